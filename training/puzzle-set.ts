@@ -14,18 +14,18 @@ export function writePuzzleSet(puzzles: readonly Puzzle[]): void {
   const wrapped = (text: string): string => text.match(new RegExp(`.{1,${WIDTH}}`, 'gu'))!.join('\n');
   writeFileSync(
     PATH,
-    `/** Written by training/puzzle-set.ts: the puzzles, each of their parts together, as src/puzzles/packed.ts reads them. */
-// Typed as plain strings: literal types would repeat the texts in the declarations.
+    `/** Written by training/puzzle-set.ts: the puzzles in the form of src/puzzles/packed.ts, equal parts stored together. */
+// Typed as plain strings, because literal types would repeat the texts in the declarations.
 export const THEMES =
   '${themes.join(' ')}' as string;
-/** Line breaks mean nothing in boards and values. */
+/** Line breaks in boards and values are ignored. */
 export const BOARDS = \`
 ${wrapped(packed.map(({ board }) => board).join(''))}
 \` as string;
 export const VALUES = \`
 ${wrapped(packed.map(({ values }) => values).join(''))}
 \` as string;
-/** The solutions, one a line. */
+/** One solution on each line. */
 export const MOVES = \`
 ${packed.map(({ moves }) => moves).join('\n')}
 \` as string;

@@ -1,20 +1,20 @@
-/** What reviews have searched before, so that nothing is searched twice. */
+/** Caches the results of reviews, so that no position is searched twice. */
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 
 /** The values of all moves of a position. */
 export type KnownMoves = readonly MoveValue[];
 
-/** Where a review keeps what it has found. A page may hand in one that lasts longer than itself. */
+/** Where a review stores the values it finds. A page may pass one that outlives it, for example in a database. */
 export interface ReviewCache {
   get(key: string): KnownMoves | undefined;
   set(key: string, moves: KnownMoves): void;
 }
 
-/** Positions that the common cache keeps: some forty games. */
+/** Number of positions in the shared cache: about forty games. */
 const MOST_POSITIONS = 5000;
 
-/** A cache in memory that forgets what was not used for longest. */
+/** A cache in memory. When it is full, it drops what has gone unused for longest. */
 export function createReviewCache(most = MOST_POSITIONS): ReviewCache {
   const entries = new Map<string, KnownMoves>();
   return {
@@ -38,7 +38,7 @@ export function createReviewCache(most = MOST_POSITIONS): ReviewCache {
 const unnamed = new WeakMap<Engine, number>();
 let lastUnnamed = 0;
 
-/** An engine's version; one that has none is taken for different from all others. */
+/** An engine's version. An engine without one is treated as different from every other. */
 function versionOf(engine: Engine): string {
   if (engine.version !== undefined) return engine.version;
   const number = unnamed.get(engine) ?? ++lastUnnamed;
@@ -46,7 +46,7 @@ function versionOf(engine: Engine): string {
   return `unnamed ${number}`;
 }
 
-/** What a search's result depends on: the position, the limits and the engine's version. */
+/** A key of everything that determines the result of a search: position, limits and the engine's version. */
 export function cacheKey(position: Position, limits: SearchLimits, engine: Engine): string {
   const plain = Object.entries(limits)
     .filter(([, value]) => ['number', 'boolean', 'string'].includes(typeof value))

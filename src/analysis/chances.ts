@@ -1,34 +1,38 @@
 /**
- * Chances of winning from a search's value: what the estimate is worth as a statement about the end of the game with
- * best play. An exact value leaves no chance: it says how the game ends.
+ * Chances of winning, computed from the value of a search: how much that estimate says about the end of the game with
+ * best play. An exact value leaves nothing to chance: it is how the game ends.
  *
- * The score with best play is taken to lie around the value as a logistic curve does. Its scale grows with the
- * square root of the plies that the search did not see, and shrinks for searches that saw the end but cut unlikely
- * branches. `npm run fit:chances` fits the numbers to games of our own; `training/report.md` says how well they do.
+ * The model takes the score with best play as logistically distributed around the value. The scale grows with the
+ * square root of the plies that the search did not see. It is smaller for searches that reached the end of the game but
+ * cut unlikely branches. `npm run fit:chances` fits the parameters to games played by this engine; `training/report.md`
+ * says how well they fit.
  */
 import type { MoveValue } from '../engine/engine.js';
 
-/** The chances of the side whose value it is, 0 to 1; together they make 1. */
+/** The chances of the side that the value belongs to, 0 to 1 each; they add up to 1. */
 export interface Chances {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
 }
 
-/** What a search says of a position or a move. */
+/** What a search says about a position or a move. */
 export type Estimate = Pick<MoveValue, 'value' | 'certainty' | 'confidence' | 'depth'>;
 
-/** The numbers of the fit. */
+/** The parameters of the model. */
 export interface ChanceModel {
-  /** Scale of the curve in discs where only the last ply is unseen. */
+  /** Scale of the curve, in discs, when only the last ply is unseen. */
   base: number;
-  /** What each root of an unseen ply adds. */
+  /** Added to the scale for each unit of the square root of the unseen plies. */
   perPly: number;
-  /** What the evaluation at the horizon leaves open, shrinking with the root of the depth. */
+  /** The uncertainty of the evaluation at the horizon; divided by the square root of the depth. */
   perDepth: number;
-  /** Share of the doubt that a selective search leaves over: the scale is multiplied by its power. */
+  /**
+   * Exponent for selective searches: the scale is multiplied by the remaining doubt (1 less the confidence) to this
+   * power.
+   */
   doubt: number;
-  /** Discs from 0 up to which a score counts as a draw. */
+  /** Scores closer to 0 than this, in discs, count as a draw. */
   draw: number;
 }
 
@@ -40,12 +44,12 @@ export const CHANCE_MODEL: ChanceModel = {
   draw: 0.9701,
 };
 
-/** The chances that the side whose value it is wins, draws or loses with best play from here. */
+/** The chances that the side the value belongs to wins, draws or loses with best play from here. */
 export function chancesOf(estimate: Estimate, empties: number): Chances {
   return chancesWith(CHANCE_MODEL, estimate, empties);
 }
 
-/** The same with other numbers: for the fit. */
+/** As {@link chancesOf}, with other parameters; for fitting them. */
 export function chancesWith(model: ChanceModel, estimate: Estimate, empties: number): Chances {
   const { value, certainty } = estimate;
   if (certainty === 'exact') {

@@ -1,6 +1,6 @@
 /**
- * What a move was worth in words, and a side's play in per cent: the one rule by which counts, graph, list of moves and
- * training from mistakes go. The thresholds are explained in docs/guides/analysis.md.
+ * Classes of moves and the accuracy of a side. The counts, the graph, the list of moves and training from mistakes all
+ * use these rules. docs/guides/analysis.md explains the thresholds.
  */
 import type { Certainty } from '../engine/engine.js';
 import type { Chances } from './chances.js';
@@ -11,33 +11,36 @@ export type MoveClass = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 /** The classes, best first. */
 export const MOVE_CLASSES: readonly MoveClass[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
 
-/** What a class is decided by. */
+/** What decides the class of a move. */
 export interface JudgedMove {
   /** Discs that the move gave away, 0 or more. */
   readonly loss: number;
-  /** How far the loss can be trusted: that of the less certain of the two values. */
+  /** How far the loss can be trusted: the certainty of the less certain of the two values. */
   readonly certainty: Certainty;
-  /** The chances of the side that moved after the best move and after the one that was played. */
+  /** The chances of the side that moved, after the best move and after the move that was played. */
   readonly chances: { readonly best: Chances; readonly played: Chances };
 }
 
-/** The least loss in discs for each class below `best`. */
+/** The smallest loss, in discs, for each class below `best`. */
 export const CLASS_THRESHOLDS: Readonly<Record<Exclude<MoveClass, 'best'>, number>> = {
   good: 1,
   inaccuracy: 3,
   mistake: 5,
   blunder: 9,
 };
-/** Discs by which two estimates may differ for nothing: added to the thresholds of errors where one is no proof. */
+/**
+ * Two estimates may differ by this many discs without meaning anything: added to the thresholds of errors unless the
+ * values are proven.
+ */
 export const ESTIMATE_MARGIN = 1;
-/** Discs whose loss is a blunder in a decided game, too. */
+/** A loss of this many discs is a blunder even in a decided game. */
 const ALWAYS_BLUNDER = 14;
-/** An error that costs fewer expected points than this is one class less bad: the game was decided. */
+/** An error that costs fewer expected points than this is one class less bad, because the game was decided. */
 const LEAST_POINTS = 0.025;
-/** Turning points cost at least so many expected points. */
+/** A turning point costs at least this many expected points. */
 const TURNING_POINTS = 0.2;
 
-/** The points that are to be expected: 1 for a win, a half for a draw. */
+/** Expected points: 1 for a win, a half for a draw. */
 export function expectedPoints({ win, draw }: Chances): number {
   return win + draw / 2;
 }
@@ -47,16 +50,17 @@ export function pointsLost({ chances }: Pick<JudgedMove, 'chances'>): number {
   return Math.max(0, expectedPoints(chances.best) - expectedPoints(chances.played));
 }
 
-/** The class of a move that had an alternative. */
+/** The class of a move. The position must have had an alternative. */
 export function classOf(move: JudgedMove): MoveClass {
   const { loss, certainty } = move;
   const margin = certainty === 'exact' ? 0 : ESTIMATE_MARGIN;
   let rank = 0;
   while (rank < MOVE_CLASSES.length - 1 && loss >= thresholdOf(rank + 1, margin)) rank++;
   const lost = pointsLost(move);
-  // Exact chances are 0, a half or 1: whoever loses some has thrown away what was proven theirs.
+  // Exact chances are 0 or 1: losing any of them throws away a proven result.
   if (certainty === 'exact' && lost > 0) rank = Math.max(rank + 1, MOVE_CLASSES.indexOf('mistake'));
-  // In a decided game an error is one class less bad, but none becomes a good move, and a very large one stays what it is.
+  // In a decided game an error is one class less bad. It never becomes a good move, and a very large one stays what
+  // it is.
   if (lost < LEAST_POINTS && loss < ALWAYS_BLUNDER && rank > MOVE_CLASSES.indexOf('inaccuracy')) rank--;
   return MOVE_CLASSES[Math.min(rank, MOVE_CLASSES.length - 1)]!;
 }
@@ -71,40 +75,40 @@ export function isWorseThanGood(moveClass: MoveClass | undefined): moveClass is 
   return moveClass !== undefined && MOVE_CLASSES.indexOf(moveClass) > MOVE_CLASSES.indexOf('good');
 }
 
-/** Whether a class is one that training from mistakes asks about again. */
+/** Whether training from mistakes asks about moves of this class. */
 export function isError(moveClass: MoveClass | undefined): boolean {
   return moveClass === 'mistake' || moveClass === 'blunder';
 }
 
-/** Whether the course of the game changed with a move: an error that moved much of the chances. */
+/** Whether a move changed the course of the game: an error that moved the chances a lot. */
 export function isTurningPoint(move: JudgedMove & { readonly class?: MoveClass | undefined }): boolean {
   return isError(move.class) && pointsLost(move) >= TURNING_POINTS;
 }
 
-/** One move as the accuracy sees it. */
+/** What the accuracy needs to know about one move. */
 export interface WeighedMove {
   readonly loss: number;
-  /** The losses of all legal moves, the best one's 0 among them. */
+  /** The losses of all legal moves, including the 0 of the best one. */
   readonly losses: readonly number[];
 }
 
 /**
- * The scale is the one that people know from chess sites: strong tournament players reach 90 and more, club players 70 to
- * 80, beginners 50. Calibrated on human tournament games by the strength of each side: `training/report.md`.
+ * Chosen so that the scale is the one known from chess sites: strong tournament players reach 90 and more, club players
+ * 70 to 80, beginners 50. Calibrated on human tournament games by the strength of each side; see `training/report.md`.
  */
 const LOSS_SCALE = 5.4;
 const LOSS_EXPONENT = 1.5;
-/** Discs that one move can cost in the accuracy: one collapse is not the whole game. */
+/** The most discs that one move can cost in the accuracy, so that one collapse does not decide the whole game. */
 const MOST_LOSS = 20;
-/** Where the moves lie so many discs apart on average, a position counts in full. */
+/** When the legal moves are on average this many discs worse than the best one, a position counts in full. */
 const FULL_SPREAD = 6;
 const LEAST_WEIGHT = 0.1;
 
 /**
- * How accurate a side played, 0 to 100: 100 where nothing was given away. Positions in which every move is about as
- * good count little.
+ * How accurately a side played, 0 to 100; 100 when nothing was given away. Positions in which all moves are about
+ * equally good count little.
  *
- * @returns `undefined` where there was nothing to choose
+ * @returns `undefined` when there was nothing to choose
  */
 export function accuracyOf(moves: readonly WeighedMove[]): number | undefined {
   let weights = 0;

@@ -1,4 +1,4 @@
-/** What a review says of one move. */
+/** What a review says about one move. */
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
@@ -8,44 +8,44 @@ import { chancesOf, type Chances } from './chances.js';
 import { classOf, type MoveClass } from './classes.js';
 import { tenths } from '../rules/tenths.js';
 
-/** One move of a game as the engine sees it. All values are discs for the side that moved. */
+/** One move of a game as the engine sees it. All values are in discs, for the side that moved. */
 export interface PlyReview {
   /** The move's number in the game, from 1; passes do not count. */
   readonly ply: number;
-  /** The place in the game's tree that the move led to. */
+  /** The place in the game's tree after the move. */
   readonly node: GameNode;
   readonly color: Color;
   readonly square: Square;
   /** The position before the move, `color` to move. */
   readonly position: Position;
-  /** What the position was worth before the move: the value of the best one. */
+  /** The value of the position before the move, which is that of the best move. */
   readonly before: number;
-  /** What the move made of it: its own value, from the same search. */
+  /** The value of the move that was played, from the same search. */
   readonly after: number;
-  /** `before` less `after`: 0 for the best move. */
+  /** `before` minus `after`: 0 for the best move. */
   readonly loss: number;
-  /** The moves that are worth `before`. */
+  /** The moves whose value is `before`. */
   readonly best: readonly Square[];
-  /** Whether there was nothing else to play: such a move has no class. */
+  /** Whether this was the only legal move. Such a move has no class. */
   readonly forced: boolean;
   readonly class?: MoveClass;
-  /** That of the less certain of the two values; `exact` when both are proven. */
+  /** The certainty of the less certain of the two values; `exact` when both are proven. */
   readonly certainty: Certainty;
-  /** For `selective`: the chance in percent that no cut hid the truth. */
+  /** For `selective`: the chance, in per cent, that no cut changed the value. */
   readonly confidence?: number;
   /** Plies searched. */
   readonly depth: number;
-  /** The chances of the side that moved after the best move and after its own. */
+  /** The chances of the side that moved, after the best move and after this one. */
   readonly chances: { readonly best: Chances; readonly played: Chances };
   /** All legal moves with their values and lines, best first. */
   readonly moves: readonly MoveValue[];
   /** The move and the best play after it: what refutes an error. */
   readonly refutation: MoveValue['line'];
-  /** Whether a deeper search of this move is still to come in the review. */
+  /** Whether the review will still search this move more deeply. */
   readonly coarse: boolean;
 }
 
-/** The position in which a node's move was made, that side to move. */
+/** The position in which a node's move was made, with the side that made it to move. */
 export function positionBefore({ parent, color }: GameNode): Position {
   return parent!.position.withTurn(color!);
 }
@@ -53,9 +53,9 @@ export function positionBefore({ parent, color }: GameNode): Position {
 const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
 
 /**
- * What one search of all moves says of the one that was played.
+ * Reviews one move from a search of all moves of its position.
  *
- * @throws {RangeError} when the search has no value for that move: a review needs one of all moves.
+ * @throws {RangeError} when the search has no value for that move
  */
 export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, coarse: boolean): PlyReview {
   const position = positionBefore(node);
@@ -82,7 +82,7 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
     position,
     before: best.value,
     after: played.value,
-    // An estimate may be as high as what is proven; that does not make it as good.
+    // An estimate as high as a proven value is still not as good.
     best: moves
       .filter(
         ({ value, certainty }) =>
@@ -100,7 +100,7 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
   };
 }
 
-/** Best first; of equal ones the more certain first, else as the engine has them. */
+/** Best first. Among equal values the more certain comes first; otherwise the engine's order is kept. */
 function sorted(moves: readonly MoveValue[]): MoveValue[] {
   const trust = ({ certainty }: MoveValue): number => TRUST.indexOf(certainty);
   return [...moves].sort((a, b) => b.value - a.value || trust(a) - trust(b));

@@ -1,11 +1,12 @@
-/** Searches that are asked for twice in one review are made once. */
+/** Makes sure that one review does not run the same search twice. */
 import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import { cacheKey } from './cache.js';
 
 /**
- * An engine that gives again what it has found, or is finding, for the same position within the same limits. The searches
- * must be fresh ones, whose result does not depend on those before them; how far they are nobody hears.
+ * Wraps an engine so that a second search of the same position with the same limits returns the first one's result, or
+ * waits for it. Searches must be `fresh`, so that their result does not depend on earlier ones. Progress is not
+ * reported.
  */
 export function rememberedSearches(engine: Engine): Pick<Engine, 'search'> {
   const found = new Map<string, Promise<SearchResult>>();

@@ -1,4 +1,4 @@
-/** A review as plain data of JSON: for storages, and for pages that show one that was made elsewhere. */
+/** A review as plain JSON data: for storage, and for pages that show a review made elsewhere. */
 import * as v from 'valibot';
 import { EFFORTS, type Effort } from '../engine/effort.js';
 import type { EngineMove, MoveValue } from '../engine/engine.js';
@@ -7,33 +7,33 @@ import type { Position } from '../rules/position.js';
 import { isSquare, SQUARES, type Square } from '../rules/square.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
 
-/** What a review has found, and how much it searched. */
+/** The moves that a review has found, and the effort it was made with. */
 export interface FoundReview {
-  /** The moves of a line, each where it stands in its game; `undefined` where there is no value yet. */
+  /** The moves of a line, each at its index in the game; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
   readonly effort: Effort;
 }
 
-/** The value of one move: its line begins with it. */
+/** The value of one move. Its `line` begins with the move itself. */
 export interface MoveValueJson extends Omit<MoveValue, 'move' | 'line'> {
-  /** Moves and passes with blanks between them: `f5 d6 pass c3`. */
+  /** Moves and passes separated by spaces: `f5 d6 pass c3`. */
   readonly line: string;
 }
 
-/** A move of the line that was reviewed. */
+/** A move of the reviewed line. */
 export interface MoveReviewJson {
   readonly move: Square;
-  /** The position before it as a board string: by it a review knows its game again. */
+  /** The position before the move, as a board string. A review recognises its game by these. */
   readonly position: string;
-  /** The values of that position's moves; missing where they are not known. */
+  /** The values of that position's moves; missing while they are unknown. */
   readonly values?: readonly MoveValueJson[];
-  /** Whether a deeper search was still to come. */
+  /** Whether a deeper search was still due. */
   readonly coarse?: true;
 }
 
-/** A review as data of JSON. */
+/** A review as JSON data. */
 export interface ReviewJson {
-  /** Of this form. A later version may have more fields. */
+  /** The version of this format. A later version may have more fields. */
   readonly version: 1;
   readonly effort: Effort;
   readonly moves: readonly MoveReviewJson[];
@@ -64,14 +64,14 @@ const schema = v.object({
 });
 type Read = v.InferOutput<typeof schema>['moves'][number];
 
-/** What a review has found as data that `JSON.stringify` takes: its line to the last move that has a value. */
+/** Converts a review to data for `JSON.stringify`: its line up to the last move that has a value. */
 export function reviewToJson({ plies, effort }: FoundReview): ReviewJson {
   const known = new Map(plies.flatMap((ply) => (ply ? [[ply.node, ply]] : [])));
   const last = plies.findLast((ply) => ply !== undefined)?.node;
   return { version: 1, effort, moves: lineTo(last).map((node) => moveToJson(node, known.get(node))) };
 }
 
-/** The moves that lead to a place. */
+/** The moves from the start to a place. */
 function lineTo(last: GameNode | undefined): GameNode[] {
   const line: GameNode[] = [];
   for (let node = last; node?.parent; node = node.parent) line.push(node);
@@ -98,9 +98,9 @@ function valueToJson({ value, certainty, confidence, depth: plies, line }: MoveV
 }
 
 /**
- * The review that {@link reviewToJson} wrote, beside the game that it is about.
+ * Reads what {@link reviewToJson} wrote and attaches it to its game.
  *
- * @throws {RangeError} where the data is no review, or one of another game; the message says at which move
+ * @throws {RangeError} when the data is not a review, or is the review of another game; the message names the move
  */
 export function reviewFromJson(data: unknown, game: Pick<Game, 'root'>): FoundReview {
   const { success, output, issues } = v.safeParse(schema, data);
@@ -130,7 +130,7 @@ function plyFromJson(node: GameNode, { values, coarse }: Read, path: string): Pl
   return reviewPly(node, { moves }, coarse === true);
 }
 
-/** Moves that the rules allow one after another. */
+/** Parses moves and checks that each is legal after the one before it. */
 function lineFromText(text: string, from: Position, path: string): readonly EngineMove[] {
   let position = from;
   return text.split(' ').map((word) => {

@@ -1,4 +1,4 @@
-/** A game as the engine sees it, move by move: what each was worth, what it gave away, and what refutes it. */
+/** Reviews a game move by move: what each move was worth, what it gave away, and what refutes it. */
 import type { Effort } from '../engine/effort.js';
 import type { Engine, SearchInfo } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
@@ -11,45 +11,45 @@ import { rememberedSearches } from './remembered-searches.js';
 import { planReview, type PlannedSearch, type ReviewLimits, type ReviewStage } from './searches.js';
 import { summarizeSide, type SideReview } from './summary.js';
 
-/** What can be reviewed: a game, whose current line is meant, or the places of any line in their order. */
+/** What can be reviewed: a game, of which the current line is taken, or the places of any line in order. */
 export type Reviewable = { readonly nodes: readonly GameNode[] } | readonly GameNode[];
 
 /** How a review is made. */
 export interface ReviewOptions {
-  /** Ends the review at once; it then throws an `AbortError`. What was found stays in the cache. */
+  /** Ends the review at once with an `AbortError`. What was found stays in the cache. */
   signal?: AbortSignal;
-  /** How much is searched where `limits` say nothing; `thorough` unless given. */
+  /** How much is searched when `limits` do not say; `thorough` by default. */
   effort?: Effort;
   limits?: ReviewLimits;
-  /** Hears how far the review is, up to ten times a second for each search under way. */
+  /** Called with the progress, up to ten times a second for each running search. */
   onProgress?: (progress: ReviewProgress) => void;
-  /** Searches at the same time, 1-16: as many as the engine has workers, 2 unless given. */
+  /** Number of parallel searches, 1-16: use the number of the engine's workers; 2 by default. */
   parallel?: number;
-  /** Where values are kept. All reviews share one in memory unless another is given. */
+  /** Where values are stored; by default in memory, shared by all reviews. */
   cache?: ReviewCache;
 }
 
-/** How far a review is. */
+/** Progress of a review. */
 export interface ReviewProgress {
-  /** The search that has just told something. */
+  /** The ply of the search that reported last. */
   readonly ply: number;
   readonly stage: ReviewStage;
-  /** Searches done, and how many there are. */
+  /** Number of finished searches, and of all searches. */
   readonly done: number;
   readonly total: number;
-  /** Share of the whole work, 0-1, about. */
+  /** Finished part of the whole work, 0-1; an estimate. */
   readonly fraction: number;
 }
 
 /** What a review knows so far. */
 export interface GameReview {
-  /** By moves, in the game's order; `undefined` where there is no value yet. */
+  /** By move, in the order of the game; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
-  /** The move that this state differs in from the one before. */
+  /** The move that changed since the state before this one. */
   readonly latest: PlyReview;
   readonly black: SideReview;
   readonly white: SideReview;
-  /** The errors of both sides that moved the chances most, in the game's order. */
+  /** The errors of both sides that changed the chances most, in the order of the game. */
   readonly turningPoints: readonly PlyReview[];
   readonly progress: ReviewProgress;
   /** Whether nothing is left to search. */
@@ -60,13 +60,13 @@ const commonCache = createReviewCache();
 const MOST_PARALLEL = 16;
 
 /**
- * Reviews a game: yields what is known after each search, a brief look at every move first, then from the end
- * backwards what counts. A move's loss always comes from one search of all moves of the position before it. Limits in
- * nodes or plies give the same review on every machine.
+ * Reviews a game and yields what is known after each search. Every move gets a short search first; then the deep
+ * searches run from the end of the game backwards. The loss of a move always comes from one search of all moves of the
+ * position before it. Limits in nodes or plies give the same review on every machine.
  *
  * @throws {DOMException} `AbortError` when `signal` aborts.
- * @throws {RangeError} when the limits or the effort make no sense.
- * @throws {EngineError} what the engine throws; what was found until then stays in the cache.
+ * @throws {RangeError} when the limits or the effort are invalid.
+ * @throws {EngineError} when the engine fails; what was found until then stays in the cache.
  */
 export async function* review(
   game: Reviewable,
@@ -89,7 +89,7 @@ export async function* review(
       const moves = cache.get(keyOf(search, engine));
       if (moves) known.set(search, moves);
     }
-    // What a deeper look has seen before needs no brief one any more.
+    // A position with a cached deep search needs no short one.
     const seen = new Set([...known.keys()].map(({ index, stage }) => (stage === 'deep' ? index : -1)));
     for (const search of state.planned) {
       if (search.stage === 'coarse' && seen.has(search.index)) state.skip(search);
@@ -117,7 +117,7 @@ export async function* review(
   }
 }
 
-/** Reviews a game to its end and gives the last state; `undefined` for a game without moves. */
+/** Reviews a game to its end and returns the last state; `undefined` for a game without moves. */
 export async function reviewWhole(
   game: Reviewable,
   engine: Engine,
@@ -151,7 +151,7 @@ class ReviewState {
     this.#done.add(search);
   }
 
-  /** Notes how far a search is that is under way. */
+  /** Records the progress of a running search. */
   note(search: PlannedSearch, { nodes, fraction }: SearchInfo): void {
     this.#running.set(search, fraction ?? Math.min(0.95, nodes / search.cost));
   }
@@ -161,7 +161,7 @@ class ReviewState {
     this.#running.delete(search);
     this.#done.add(search);
     const latest = reviewPly(node, { moves }, stage === 'coarse');
-    // A brief look that comes late does not replace a thorough one.
+    // A short search that ends late must not replace a deep one.
     if (stage === 'deep' || this.#plies[index]?.coarse !== false) this.#plies[index] = latest;
     const plies = [...this.#plies];
     const black = summarizeSide(plies, 'black');
@@ -181,7 +181,7 @@ class ReviewState {
   }
 }
 
-/** Makes searches, some at a time, and gives each result as it comes, with the search that it belongs to. */
+/** Runs searches, several at a time, and yields each with its result when it ends. */
 async function* searchAll(
   searches: readonly PlannedSearch[],
   engine: Engine,
@@ -190,14 +190,15 @@ async function* searchAll(
   tell: (search: PlannedSearch, info: SearchInfo) => void,
 ): AsyncGenerator<[PlannedSearch, KnownMoves], void, undefined> {
   const waiting = [...searches];
-  // To prove a move that was played is to prove the best move of the position after it, which the review does as well.
+  // Proving the move that was played means proving the best move of the next position, which the review does as
+  // well.
   const proofs = rememberedSearches(engine);
   const running = new Map<PlannedSearch, Promise<[PlannedSearch, KnownMoves]>>();
   const start = (search: PlannedSearch): void => {
     const result = searchMoves(search, engine, proofs, signal, (info) => tell(search, info)).then(
       (moves): [PlannedSearch, KnownMoves] => [search, moves],
     );
-    // One that fails while another is awaited is heard of when its turn comes.
+    // If it fails while another one is awaited, the failure is seen when its own turn comes.
     result.catch(() => undefined);
     running.set(search, result);
   };
@@ -206,7 +207,7 @@ async function* searchAll(
     for (;;) {
       while (running.size < parallel && waiting.length > 0) start(waiting.shift()!);
       if (running.size === 0) return;
-      // An engine may be slow to hear of the end; nobody waits for it.
+      // An engine may react slowly to an abort; do not wait for it.
       const [search, moves] = await Promise.race([...running.values(), stopped]);
       running.delete(search);
       yield [search, moves];
@@ -217,13 +218,13 @@ async function* searchAll(
   }
 }
 
-/** By what the result of a search is found again. */
+/** The cache key of a search's result. */
 function keyOf({ node, limits, proofNodes }: PlannedSearch, engine: Engine): string {
   const key = cacheKey(positionBefore(node), limits, engine);
   return proofNodes === undefined ? key : `${key} proof=${proofNodes} of ${node.move}`;
 }
 
-/** The values of a position's moves, among them that of the move that was played. */
+/** The values of all moves of a position; the move that was played is always among them. */
 async function searchMoves(
   { node, limits, proofNodes }: PlannedSearch,
   engine: Engine,
@@ -234,7 +235,7 @@ async function searchMoves(
   const position = positionBefore(node);
   const played = node.move!;
   const { moves } = await engine.search(position, { ...limits, signal, onProgress });
-  // Another program may leave moves out.
+  // Other engines may leave moves out.
   const all = moves.some(({ move }) => move === played)
     ? moves
     : [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
@@ -242,7 +243,7 @@ async function searchMoves(
   return proveMoves(position, all, played, proofs, { nodes: proofNodes, fresh: true, signal });
 }
 
-/** A promise that rejects when the signal aborts, and how to be rid of it. */
+/** A promise that rejects when the signal aborts, and a function that stops listening. */
 function abortion(signal: AbortSignal): [Promise<never>, () => void] {
   let forget = (): void => undefined;
   const promise = new Promise<never>((_, reject) => {

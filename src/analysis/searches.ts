@@ -1,48 +1,51 @@
-/** Which searches a review is made of, and in which order. */
+/** Decides which searches a review consists of, and in which order. */
 import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { SearchLimits } from '../engine/engine.js';
 import type { GameNode } from '../rules/game.js';
 import { positionBefore } from './ply-review.js';
 
 /**
- * How much a review searches; what is not given follows from its effort. With the same numbers of nodes or plies it is the
- * same everywhere.
+ * How much a review searches; defaults come from its effort. The same numbers of nodes or plies give the same review on
+ * every machine.
  */
 export interface ReviewLimits {
-  /** Nodes for each move that is not solved, where neither plies nor time are given; 1,000,000 with thorough effort. */
+  /** Nodes for each move that is not solved, if neither plies nor time are given; 1,000,000 with thorough effort. */
   nodes?: number;
-  /** Plies to look ahead for each such move. */
+  /** Plies to search for each such move. */
   depth?: number;
-  /** Milliseconds for each such move; what is found then depends on the machine. */
+  /** Milliseconds for each such move; the result then depends on the machine. */
   time?: number;
   /**
-   * Empty squares from which on values are proven, 0-60; 24 with thorough effort. From 20 on all moves are; before that the best
-   * one and the one that was played, where `exactNodes` suffice.
+   * Number of empty squares from which values are proven, 0-60; 24 with thorough effort. From 20 on all moves are
+   * proven. Before that only the best move and the one that was played are, if `exactNodes` suffice.
    */
   exactFrom?: number;
   /** Nodes for proving one move before the last 20 empty squares; 50,000,000 with thorough effort. */
   exactNodes?: number;
-  /** Whether every move gets a brief look first (the default), so that there soon is something to see. */
+  /** Whether every move gets a short search first, so that there is soon something to see; true by default. */
   coarse?: boolean;
 }
 
-/** A brief look or the last word. */
+/** The short first search of a move, or its final one. */
 export type ReviewStage = 'coarse' | 'deep';
 
-/** One search of a review: all moves of the position before a move that was played. */
+/** One search of a review: all moves of the position before a played move. */
 export interface PlannedSearch {
   readonly node: GameNode;
-  /** Place of the move among those reviewed, from 0. */
+  /** Index of the move among those reviewed, from 0. */
   readonly index: number;
   readonly stage: ReviewStage;
   readonly limits: SearchLimits;
-  /** Nodes for proving the best move and the one that was played, each, where that is tried. */
+  /** Nodes for proving the best move, and again for the one that was played, if a proof is tried. */
   readonly proofNodes?: number;
-  /** What it costs, in nodes, about. */
+  /** Estimated cost in nodes. */
   readonly cost: number;
 }
 
-/** What each effort means: with thorough effort nearly all positions of 24 empty squares that people reach are proven. */
+/**
+ * The limits of each effort. Thorough effort proves nearly all positions with 24 empty squares that occur in human
+ * games.
+ */
 export const EFFORT_LIMITS: Readonly<
   Record<Effort, Required<Pick<ReviewLimits, 'nodes' | 'exactFrom' | 'exactNodes'>>>
 > = {
@@ -50,20 +53,23 @@ export const EFFORT_LIMITS: Readonly<
   thorough: { nodes: 1_000_000, exactFrom: 24, exactNodes: 50_000_000 },
   deepest: { nodes: 20_000_000, exactFrom: 26, exactNodes: 500_000_000 },
 };
-/** Empty squares from which on all moves are solved, not the best one and the one that was played alone. */
+/** From this number of empty squares on, all moves are solved, not only the best one and the one that was played. */
 const ALL_EXACT_FROM = 20;
-/** Plies of a brief look, and the nodes that it takes. */
+/** Plies of the short search, and the nodes it takes. */
 const COARSE_DEPTH = 6;
 const COARSE_NODES = 30_000;
-/** Empty squares from which on solving is as quick as a brief look. */
+/** From this number of empty squares on, solving takes no longer than a short search. */
 const SOLVED_AT_ONCE = 10;
-/** Nodes for solving all moves of a position of so many empty squares, and for one: measured, and doubling with each more. */
+/**
+ * Measured nodes for solving all moves at this number of empty squares, and for solving one. They double with each
+ * further empty square.
+ */
 const NODES_AT_20 = 10_000_000;
 const PROOF_NODES_AT_20 = 2_000_000;
 /** More moves than a position can have. */
 const ALL_MOVES = 64;
 
-/** @throws {RangeError} when the limits or the effort make no sense; the engine checks nodes, depth and time. */
+/** @throws {RangeError} when the limits or the effort are invalid; the engine checks nodes, depth and time. */
 export function planReview(
   nodes: readonly GameNode[],
   limits: ReviewLimits = {},
@@ -81,7 +87,7 @@ export function planReview(
   const full = { ...(!bounded && { nodes: usual.nodes }), ...limits, exactFrom, exactNodes };
   const deep = nodes.map((node, index) => deepSearch(node, index, full));
   const brief = deep.filter(({ node }) => positionBefore(node).empties > SOLVED_AT_ONCE).map(briefSearch);
-  // From the end backwards: there values are exact, and soonest so.
+  // Deep searches go from the end backwards: there they are quick, and their values are exact.
   return [...(coarse ? brief.reverse() : []), ...deep.reverse()];
 }
 
@@ -107,7 +113,7 @@ function briefSearch({ node, index }: PlannedSearch): PlannedSearch {
   return { node, index, stage: 'coarse', limits, cost: COARSE_NODES };
 }
 
-/** Nothing of other searches may change a result: that makes reviews repeatable, whoever else uses the engine. */
+/** `fresh` keeps other searches from changing a result, so that reviews are repeatable whoever else uses the engine. */
 const COMMON: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
 
 function effortOf({ nodes, depth, time }: ReviewLimits): SearchLimits {

@@ -1,4 +1,4 @@
-/** What a review says of a side's play as a whole. */
+/** What a review says about the play of one side. */
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
 import type { PlyReview } from './ply-review.js';
@@ -11,25 +11,25 @@ export type GamePart = 'opening' | 'midgame' | 'endgame';
 export const OPENING_PLIES = 20;
 export const MIDGAME_PLIES = 40;
 
-/** The part of the game that a move belongs to, by the empty squares before it: 20 plies each. */
+/** The part of the game that a move belongs to, by the number of empty squares before it; 20 plies each. */
 export function partOf(empties: number): GamePart {
   const ply = 61 - empties;
   return ply <= OPENING_PLIES ? 'opening' : ply <= MIDGAME_PLIES ? 'midgame' : 'endgame';
 }
 
-/** One side's play. */
+/** The play of one side. */
 export interface SideReview {
-  /** Moves that the review has a value for. */
+  /** Number of moves that have a value. */
   readonly moves: number;
-  /** In per cent, 0 to 100; missing where the side had nothing to choose yet. */
+  /** In per cent, 0 to 100; missing while the side had nothing to choose. */
   readonly accuracy?: number;
-  /** Discs given away in all. */
+  /** Total loss in discs. */
   readonly loss: number;
-  /** Discs given away in each part of the game. */
+  /** Loss in discs in each part of the game. */
   readonly lossIn: Readonly<Record<GamePart, number>>;
-  /** How many moves of each class; forced ones have none. */
+  /** Number of moves in each class; forced moves have none. */
   readonly classes: Readonly<Record<MoveClass, number>>;
-  /** The errors that moved the chances most, in the game's order. */
+  /** The errors that changed the chances most, in the order of the game. */
   readonly turningPoints: readonly PlyReview[];
 }
 

@@ -4,7 +4,7 @@ import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript, printTranscript } from '../formats/transcript.js';
 import type { Puzzle, PuzzleGoal } from './puzzle.js';
 
-/** A puzzle as a line: position, side to move, solution, goal, score, the second score, difficulty, theme. */
+/** Prints a puzzle as one line: position, side to move, solution, goal, score, second score, difficulty, theme. */
 export function printPuzzle({ position, solution, goal, score, second, difficulty, theme }: Puzzle): string {
   return [position.toString(), printTranscript(solution), goal, score, second, difficulty, theme].join(' ');
 }
@@ -12,7 +12,7 @@ export function printPuzzle({ position, solution, goal, score, second, difficult
 /**
  * Reads a line of {@link printPuzzle}.
  *
- * @throws {FormatError} when the position or the solution cannot be read, or a move of it is not legal
+ * @throws {FormatError} when the position or the solution cannot be read, or one of its moves is not legal
  */
 export function parsePuzzle(line: string): Puzzle {
   const [board, side, solution, goal, score, second, difficulty, theme] = line.split(' ');

@@ -1,4 +1,4 @@
-/** Finds puzzles in games: positions in which exactly one move is right, again and again. */
+/** Finds puzzles in games: positions in which only one move is right, and that again after each reply. */
 import { explainFrom } from '../coach/explain.js';
 import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
 import { LEVELS, type Level } from '../engine/level-names.js';
@@ -13,35 +13,35 @@ import { settled } from '../coach/lines.js';
 import { goalOf } from './packed.js';
 import type { Puzzle } from './puzzle.js';
 
-/** Which positions are looked at. */
+/** Which positions are considered. */
 export interface MineOptions {
-  /** Empty squares, fewest and most. More than 16 take seconds each. */
+  /** The fewest and the most empty squares. With more than 16 a position takes seconds. */
   empties?: readonly [number, number];
-  /** Nodes that an exact answer may take; a position that needs more is passed over. */
+  /** Node limit for an exact answer; positions that need more are skipped. */
   nodes?: number;
-  /** Moves of the solver in one puzzle, at most. */
+  /** The most moves of the solver in one puzzle. */
   moves?: number;
   signal?: AbortSignal;
 }
 
-/** A move is clearly the best when it is worth so many discs more than any other, or alone wins or draws. */
+/** A move is clearly best when it is worth this many discs more than any other, or when it alone wins or draws. */
 const CLEAR_DISCS = 6;
-/** Whoever is so far ahead or behind with the right move has nothing to decide any more; scores of the side to move. */
+/** When the score of the right move, for the side to move, is beyond these limits, the game is decided. */
 const WON_ANYWAY = 30;
 const LOST_ANYWAY = -20;
-/** A short search that sees less than this between two moves is believed: no exact answer is looked for. */
+/** When a short search sees a smaller difference than this between the best two moves, no exact answer is computed. */
 const HINT_DISCS = 2;
 const HINT_DEPTH = 8;
-/** With fewer moves to choose from there is not much to find. */
+/** A puzzle needs at least this many legal moves. */
 const LEAST_CHOICE = 4;
-/** A level finds a move that it plays in most of so many tries; from 8 on levels hardly vary. */
+/** A level finds a move if it plays it in most of this many tries; from level 8 on its moves hardly vary. */
 const TRIES = 3;
 const SELDOM_VARIED: Level = 8;
-/** Nodes of the level that only time would end: as many as a machine visits in about half a second. */
+/** Node limit for the level that otherwise only has a time limit: about half a second's nodes. */
 const MASTER_NODES = 1_000_000;
 
 /**
- * The puzzles in the positions of one game, in their order; none shares a move of the solver with the one before.
+ * The puzzles among the positions of one game, in order. No two of them share a move of the solver.
  *
  * @throws {DOMException} `AbortError` when `options.signal` aborts
  * @throws {EngineError} when the engine fails
@@ -74,18 +74,18 @@ export async function* minePuzzles(
   }
 }
 
-/** What the coach says first of the first move, from the exact values of the best two. */
+/** The kind of the first reason that the coach gives for the best move, from the exact values of the best two. */
 export function themeOf(position: Position, values: readonly MoveValue[]): ReasonKind {
   const { reasons } = explainFrom(position, values[0]!.move as Square, values);
   return withoutPadding(position, reasons)[0]!.kind;
 }
 
-/** One and the same text for positions that are equal by symmetry or by an exchange of the colours. */
+/** A key that is the same for positions that are equal by symmetry or by exchanging colours. */
 export function puzzleKey({ position }: Pick<Puzzle, 'position'>): string {
   return canonical(position.turn === 'black' ? position : withColorsExchanged(position)).board;
 }
 
-/** The best two moves with their exact scores, best first, unless the limits end the search before. */
+/** The best two moves with exact scores, best first. The scores may be inexact if a limit ends the search early. */
 export function bestTwo(
   position: Position,
   engine: Engine,
@@ -94,7 +94,7 @@ export function bestTwo(
   return engine.search(position, { exact: true, multiPv: 2, fresh: true, ...limits });
 }
 
-/** Whether a short search thinks that one move may stand out; it is wrong now and then, and that costs a puzzle. */
+/** Whether a short search suggests that one move stands out. It sometimes misses a puzzle. */
 async function looksClear(
   position: Position,
   engine: Engine,
@@ -110,12 +110,14 @@ function isExact({ moves }: SearchResult): boolean {
   return moves.slice(0, 2).every(({ certainty }) => certainty === 'exact');
 }
 
-/** Whether a puzzle is one as they are found now: its answer changes the result or six discs, and the game is not decided. */
+/**
+ * Whether a puzzle meets today's rules: its move changes the result or gains six discs, and the game is not decided.
+ */
 export function decides({ score, second }: Pick<Puzzle, 'score' | 'second'>): boolean {
   return isClear([{ value: score }, { value: second }]) && isOpen([{ value: score }]);
 }
 
-/** Whether the game is not decided whatever is played. */
+/** Whether the game is still undecided when the best move is played. */
 function isOpen([best]: readonly Pick<MoveValue, 'value'>[]): boolean {
   return best !== undefined && best.value < WON_ANYWAY && best.value > LOST_ANYWAY;
 }
@@ -126,7 +128,7 @@ export function isClear([best, second]: readonly Pick<MoveValue, 'value'>[]): bo
   return best.value - second.value >= CLEAR_DISCS || Math.sign(best.value) > Math.sign(second.value);
 }
 
-/** The solver's moves and the best defence, as long as the solver has a choice and only one right move. */
+/** The solver's moves and the best replies, for as long as the solver has a choice with only one right move. */
 async function solve(
   start: Position,
   values: readonly MoveValue[],
@@ -158,7 +160,7 @@ async function solve(
   return solution;
 }
 
-/** One more than the number of levels that do not find a move, at most 10. */
+/** One more than the number of levels that do not find the move, at most 10. */
 async function difficultyOf(
   position: Position,
   { move, nodes }: SearchResult,
@@ -168,7 +170,7 @@ async function difficultyOf(
   let missed = 0;
   for (const level of LEVELS) {
     const most = level === 10 ? MASTER_NODES : (LEVEL_SETTINGS[level - 1]!.nodes ?? Infinity);
-    // Who may visit all nodes of the exact answer finds it.
+    // A level whose node limit covers the exact search finds the move.
     if (level >= SELDOM_VARIED && nodes <= most) break;
     const tries = level >= SELDOM_VARIED ? 1 : TRIES;
     let hits = 0;

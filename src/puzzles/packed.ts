@@ -1,4 +1,4 @@
-/** Puzzles in few characters, as src/puzzles/set.ts has them: a third less than in lines, once compressed. */
+/** The compact form of puzzles in src/puzzles/set.ts: once compressed, a third smaller than lines of text. */
 import type { ReasonKind } from '../coach/reason.js';
 import { settled } from '../coach/lines.js';
 import type { Level } from '../engine/engine.js';
@@ -8,28 +8,28 @@ import { withColorsExchanged } from '../rules/position-edits.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import type { Puzzle, PuzzleGoal } from './puzzle.js';
 
-/** A digit for each number up to 90; none of them means anything in a template literal. */
+/** One character for each number up to 90. None has a special meaning in a template literal. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;<=>?@[]^_{|}~';
-/** Four squares make one digit: each is empty, the other side's or the solver's. */
+/** Four squares make one digit. Each is empty, the opponent's or the solver's. */
 const CELLS = '-OX';
 const CELLS_A_DIGIT = 4;
-/** The board, 16 blocks of two by two squares, for neighbours are often alike. */
+/** The board has 16 blocks of two by two squares: neighbours are often alike, which compresses well. */
 export const BOARD_DIGITS = 16;
-/** Score, second score, difficulty with the side to move, theme. */
+/** Score, second score, difficulty combined with the side to move, theme. */
 export const VALUE_DIGITS = 4;
-/** Scores are even, from -64 on. */
+/** Scores are even numbers from -64 up. */
 const LOWEST = -64;
 const LEVELS = 10;
 
-/** The parts of a puzzle, each of which stands with its like. */
+/** The parts of a packed puzzle. The set stores all boards together, then all values, then all moves. */
 export interface PackedPuzzle {
   readonly board: string;
   readonly values: string;
-  /** A digit for each move: its number among the legal ones. */
+  /** One digit for each move: its index among the legal moves. */
   readonly moves: string;
 }
 
-/** @param themes all that may occur, at most as many as there are digits */
+/** @param themes all themes that may occur, at most as many as there are digits */
 export function packPuzzle(puzzle: Puzzle, themes: readonly ReasonKind[]): PackedPuzzle {
   const { position, solution, score, second, difficulty, theme } = puzzle;
   const { board } = asBlack(position);
@@ -74,13 +74,15 @@ export function unpackPuzzle({ board, values, moves }: PackedPuzzle, themes: rea
   };
 }
 
-/** What is asked of the only move with a score: to win or draw where no other does, else to find what is worth most. */
+/**
+ * The goal of a puzzle: to win or draw if only the best move does, otherwise to find the move with the highest score.
+ */
 export function goalOf(score: number, second: number): PuzzleGoal {
   if (Math.sign(score) <= Math.sign(second)) return 'best';
   return score > 0 ? 'win' : 'draw';
 }
 
-/** The squares, block by block. */
+/** The squares in the order of the blocks. */
 const BLOCKS = Array.from({ length: SQUARES.length }, (_, at) => {
   const [block, inside] = [Math.floor(at / CELLS_A_DIGIT), at % CELLS_A_DIGIT];
   const row = 2 * Math.floor(block / 4) + Math.floor(inside / 2);

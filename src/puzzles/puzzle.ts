@@ -3,16 +3,16 @@ import type { Level } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
-/** What is asked: the only move that wins, the only one that saves a draw, or the one that is worth most. */
+/** What the solver must find: the only winning move, the only move that draws, or the move with the highest score. */
 export type PuzzleGoal = 'win' | 'draw' | 'best';
 
-/** A position in which one move is clearly the best, and so at every move of the solver that follows. */
+/** A position in which one move is clearly best, and so at each later move of the solver. */
 export interface Puzzle {
-  /** The solver is to move. */
+  /** The position, with the solver to move. */
   readonly position: Position;
   /**
-   * The solver's move, the best defence, the solver's next move and so on; the last is the solver's. Passes are left
-   * out: who has no move passes.
+   * The solver's move, the best reply, the solver's next move and so on, ending with a move of the solver. Passes are
+   * left out.
    */
   readonly solution: readonly Square[];
   readonly goal: PuzzleGoal;
@@ -20,8 +20,8 @@ export interface Puzzle {
   readonly score: number;
   /** The exact score of the best other first move. */
   readonly second: number;
-  /** 1 to 10: how many of the levels 1 to 10 do not find the first move, and one more, at most 10. */
+  /** 1 to 10: one more than the number of levels that do not find the first move, at most 10. */
   readonly difficulty: Level;
-  /** The heaviest reason for the first move, as the coach gives it. */
+  /** The kind of the coach's weightiest reason for the first move. */
   readonly theme: ReasonKind;
 }

@@ -1,8 +1,8 @@
-/** Written by training/puzzle-set.ts: the puzzles, each of their parts together, as src/puzzles/packed.ts reads them. */
-// Typed as plain strings: literal types would repeat the texts in the declarations.
+/** Written by training/puzzle-set.ts: the puzzles in the form of src/puzzles/packed.ts, equal parts stored together. */
+// Typed as plain strings, because literal types would repeat the texts in the declarations.
 export const THEMES =
   'c-square corner-force-missed corner-forced corner-given corner-lost-later corner-missed corner-threat-missed corner-won-later could-wait count frontier frontier-later mobility mobility-later opens own-square-opened parity pass-forced prepared quiet-kept quiet-move region-closed region-opened reply-opened reply-poisoned reply-prevented reply-stronger reserve-lost sacrifice safe-moves square-wanted their-safe-moves unbalanced-edge wedge-allowed wedge-missed x-square' as string;
-/** Line breaks mean nothing in boards and values. */
+/** Line breaks in boards and values are ignored. */
 export const BOARDS = `
 I@<R0?q@1qnr1aUI9ee00-i8K-o@9:-3I@)0k)?qDiqd0Id06@@sMr-;ii?a0Ae0wNy0e<<0:@,d2Q@60@A0z-en@@,i0ee0
 0@@0K@nghen;sdd0IHiR)@@>@,?U0hl0I=@s0fee9f*)C))9CehRf*eXP-!00ry09Vu0@-=e@?=es->09iU6@*qU-@)ds:%6
@@ -416,7 +416,7 @@ VS7OOGHUXV88WQI3ZWIRWVI9ZU8RYW89SN82WV89TLIRaX8RRMIVPLI3kfIRTQ8RVSISXWI9he8ROKIR
 ROI2RNI9OK83PM8IbX8Zif8QNK8Pda88jg83VS86bYI9ifI9ZP83WR80XUIDWV8Rda82SK8RUR8UNFINSP8Yfb8QUR87XVJW
 aVJRaWJRXVJ9XWJ9WU99WV99XWJ9XW99WV99gc95SPJ3jg9NVSJ7TPJGkf9NXWJ2
 ` as string;
-/** The solutions, one a line. */
+/** One solution on each line. */
 export const MOVES = `
 02170
 72211

@@ -4,23 +4,25 @@ import type { Puzzle } from './puzzle.js';
 import { BOARDS, MOVES, THEMES, VALUES } from './set.js';
 
 const DAY_MS = 86_400_000;
-/** No divisor in common with any number of puzzles below it: days that follow each other give puzzles far apart. */
+/**
+ * A prime, so that it shares no divisor with the number of puzzles; consecutive days get puzzles that lie far apart.
+ */
 const STRIDE = 7919;
 
 const themes = THEMES.split(' ') as readonly ReasonKind[];
 let packed: readonly PackedPuzzle[] | undefined;
 const read = new Map<number, Puzzle>();
 
-/** How many puzzles come with the package. */
+/** The number of puzzles in the package. */
 export function puzzleCount(): number {
   return packedPuzzles().length;
 }
 
 /**
- * One of the puzzles that come with the package, easy ones first; every one was solved to the end.
+ * A puzzle of the package. They are sorted from easy to hard, and each was solved to the end of the game.
  *
  * @param number from 0 to {@link puzzleCount} less 1
- * @throws {RangeError} when there is none of that number
+ * @throws {RangeError} when there is no such number
  */
 export function shippedPuzzle(number: number): Puzzle {
   const found = packedPuzzles()[number];
@@ -32,12 +34,12 @@ export function shippedPuzzle(number: number): Puzzle {
   return puzzle;
 }
 
-/** All of them, easy ones first. */
+/** All puzzles of the package, from easy to hard. */
 export function shippedPuzzles(): Puzzle[] {
   return packedPuzzles().map((_, number) => shippedPuzzle(number));
 }
 
-/** The number of a day's puzzle: the same everywhere on that date of the calendar, and another the next day. */
+/** The number of the puzzle of the day: the same everywhere on that calendar date, and different the next day. */
 export function puzzleOfDay(date: Date): number {
   const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
   const count = puzzleCount();

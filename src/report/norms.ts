@@ -1,20 +1,20 @@
 /**
- * What players of a strength lose, in numbers: fitted by `npm run report:fit` to reviews of human tournament games with the
- * effort `quick`; `training/report.md` says how well they hold.
+ * How many discs players of a given strength lose. Fitted by `npm run report:fit` to reviews of human tournament games
+ * with the effort `quick`; `training/report.md` says how well the norms fit.
  */
 import type { GamePart } from '../analysis/summary.js';
 import type { Theme } from './themes.js';
 
-/** What is counted of a game. */
+/** What a report measures in a game. */
 export type Measure = Theme | GamePart;
 
 /** Discs that a side gives away in one game. */
 export interface Norm {
   /** The mean at 1500 points. */
   readonly mean: number;
-  /** What the mean's logarithm gains with 100 points. */
+  /** Change of the mean's natural logarithm with 100 points. */
   readonly slope: number;
-  /** The standard deviation of single games, as a part of the mean. */
+  /** Standard deviation of single games, divided by the mean. */
   readonly spread: number;
 }
 
@@ -34,26 +34,26 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 };
 
 /**
- * How strength shows in the losses of a game. Its three numbers, one for each part of the game, are the roots of the mean
- * loss of a move.
+ * How strength shows in the losses of a game: by three numbers, one for each part of the game. Each is the square root
+ * of the mean loss of a move.
  */
 export const STRENGTH_MODEL = {
-  /** The three numbers at 1500 points, and what each gains with a point more. */
+  /** The three numbers at 1500 points, and their change with each point. */
   at1500: [1.247, 1.6767, 1.4156],
   perPoint: [-0.00107, -0.000861, -0.000602],
-  /** Covariance of single games of one player. */
+  /** Covariance between the games of one player. */
   ofGames: [
     [0.1124, 0.0141, -0.0093],
     [0.0141, 0.1538, 0.0143],
     [-0.0093, 0.0143, 0.2747],
   ],
-  /** Covariance of players of the same strength: what more games do not take away. */
+  /** Covariance between players of the same strength. More games do not reduce it. */
   ofPlayers: [
     [0.0131, 0, 0],
     [0, 0.0079, 0],
     [0, 0, 0.0022],
   ],
-  /** Players before anything is known of them. */
+  /** The distribution of players about whom nothing is known. */
   prior: { mean: 1582, deviation: 276 },
 };
 

@@ -1,4 +1,4 @@
-/** 0 where there is nothing. */
+/** The mean; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -3,20 +3,20 @@ import { OPENINGS, openingOf, type Opening } from '../rules/openings.js';
 import type { OwnGame } from './own-games.js';
 import { mainLineOf } from './reviewed-side.js';
 
-/** An opening and the games that went through it. */
+/** An opening and the games in which it was played. */
 export interface OpeningGroup<G extends OwnGame = OwnGame> {
   readonly opening: Opening;
   readonly games: readonly G[];
 }
 
-/** With fewer games an opening has no line of its own. */
+/** An opening with fewer games gets no row of its own. */
 const LEAST_GAMES = 3;
-/** Moves of the longest opening that has a name. */
+/** Number of moves of the longest named opening. */
 const LONGEST = Math.max(...OPENINGS.map(({ moves }) => moves.length));
 
 /**
- * The openings of some games, those played most first. A game belongs to each opening that it went through, from Perpendicular to
- * the last; of openings of the same games the longest is meant.
+ * The openings of some games, most played first. A game belongs to every opening that it went through, from
+ * Perpendicular to the last. If several openings have the same games, only the longest is returned.
  */
 export function openingsOf<G extends OwnGame>(games: readonly G[]): OpeningGroup<G>[] {
   const groups = new Map<Opening, G[]>();

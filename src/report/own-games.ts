@@ -1,4 +1,4 @@
-/** Which games are somebody's: sides found by names. */
+/** Finds the games of a player by name. */
 import type { GameRecord } from '../formats/game-record.js';
 import { resultOf } from '../formats/game-record.js';
 import { plainName } from '../formats/plain-name.js';
@@ -7,18 +7,21 @@ import { opponent } from '../rules/color.js';
 
 export { plainName };
 
-/** A game of a file with how it is called, such as `games.pgn, game 3`. */
+/** A game of a file with a name for it, such as `games.pgn, game 3`. */
 export interface NamedRecord {
   readonly name: string;
   readonly record: GameRecord;
 }
 
-/** A game and the side that is somebody's. */
+/** A game and the side that the player had. */
 export interface OwnGame extends NamedRecord {
   readonly side: Color;
 }
 
-/** The games in which somebody of these names plays, each side by itself. */
+/**
+ * The games in which a player with one of these names takes part; a game between two of them is returned once for each
+ * side.
+ */
 export function* ownGames<R extends NamedRecord>(
   games: Iterable<R>,
   names: readonly string[],
@@ -32,7 +35,7 @@ export function* ownGames<R extends NamedRecord>(
   }
 }
 
-/** The players of games, who played most first, each by the way the name is first written. */
+/** The players of some games, most games first. Each name is spelt as it was first written. */
 export function playersOf(games: Iterable<NamedRecord>): { readonly name: string; readonly games: number }[] {
   const counts = new Map<string, { name: string; games: number }>();
   for (const { record } of games) {
@@ -47,7 +50,7 @@ export function playersOf(games: Iterable<NamedRecord>): { readonly name: string
   return [...counts.values()].sort((a, b) => b.games - a.games);
 }
 
-/** How a game ended for one side; `undefined` where nobody knows. */
+/** How a game ended for one side; `undefined` if unknown. */
 export function outcomeFor({ record, side }: OwnGame): 'win' | 'draw' | 'loss' | undefined {
   const result = resultOf(record);
   if (!result) return undefined;
@@ -58,7 +61,7 @@ export function outcomeFor({ record, side }: OwnGame): 'win' | 'draw' | 'loss' |
 const RATING_TAGS = { black: ['BlackElo', 'RB', 'BR'], white: ['WhiteElo', 'RW', 'WR'] } as const;
 const NUMBER = /^\d{2,4}(?:\.\d+)?$/;
 
-/** The opponent's strength as the record has it: a number on whatever scale its source uses. */
+/** The opponent's rating as recorded, on whatever scale the source uses. */
 export function opponentRating({
   record: { tags },
   side,
@@ -76,7 +79,7 @@ export function opponentRating({
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 const YEAR = /^(\d{4})(?!\d)/;
 
-/** The month of a game, `2026-11`, or the year where the record says no more. */
+/** The month of a game, `2026-11`, or only the year if the record says no more. */
 export function monthOf({ record: { date = '' } }: NamedRecord): string | undefined {
   const [, year, month] = MONTH.exec(date) ?? [];
   if (year !== undefined && Number(month) >= 1 && Number(month) <= 12)

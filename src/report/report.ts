@@ -1,4 +1,6 @@
-/** What somebody's games say of their play: where discs are lost, what stands out, how strong it is, and how sure that is. */
+/**
+ * Reports on the games of a player: where they lose discs, what stands out, how strong they are, and how sure that is.
+ */
 import { accuracyOf } from '../analysis/classes.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import { mean } from './numbers.js';
@@ -15,50 +17,53 @@ export interface ReportGame extends OwnGame {
   readonly moves: readonly ReviewedMove[];
 }
 
-/** A group of games, or a part of all. */
+/** One row: a group of games, or one part of all games. */
 export interface ReportRow<Name extends string = string> {
   readonly name: Name;
   readonly games: number;
-  /** In per cent, 0 to 100; missing where there was nothing to choose. */
+  /** In per cent, 0 to 100; missing when there was nothing to choose. */
   readonly accuracy?: number;
-  /** Discs given away in a game, on average. */
+  /** Average loss in a game, in discs. */
   readonly loss: number;
 }
 
-/** What somebody's games say. */
+/** The report on the games of a player. */
 export interface Report {
   readonly games: number;
   readonly moves: number;
   readonly accuracy?: number;
-  /** Discs given away in a game, on average. */
+  /** Average loss in a game, in discs. */
   readonly loss: number;
   readonly strength?: StrengthEstimate;
-  /** About how many points the interval of the strength reaches to either side with so many games. */
+  /** About how far the interval of the strength would reach to either side, in points, with this many games. */
   readonly strengthWith: readonly { readonly games: number; readonly reach: number }[];
-  /** What costs more than it costs players of that strength, and is hardly chance: the dearest first, three at most. */
+  /**
+   * What costs more than it costs players of that strength, and is very unlikely to be chance; the costliest first,
+   * three at most.
+   */
   readonly weaknesses: readonly Deviation[];
-  /** What costs less than it costs them, and is hardly chance. */
+  /** What costs less than it costs players of that strength, and is very unlikely to be chance. */
   readonly merits: readonly Deviation[];
-  /** What looks like a weakness and may be chance: it says how many games would tell. */
+  /** What looks like a weakness but may be chance; each says how many games would decide it. */
   readonly open: readonly Deviation[];
-  /** Discs lost in a game, by what they were lost by; what is lost by less than two at a time is not among them. */
+  /** Average loss in a game by cause, in discs. Losses of less than two discs are not attributed to a cause. */
   readonly themes: readonly { readonly name: Theme; readonly loss: number }[];
   readonly parts: readonly ReportRow<GamePart>[];
   readonly openings: readonly ReportRow[];
   readonly colors: readonly ReportRow[];
-  /** By the opponent's strength, in steps of 200 points, where the games have it. */
+  /** By the opponent's rating, in steps of 200 points, if the games have ratings. */
   readonly opponents: readonly ReportRow[];
   readonly results: readonly ReportRow[];
-  /** By months, `2026-11`, the earliest first. */
+  /** By month, `2026-11`, earliest first. */
   readonly months: readonly ReportRow[];
 }
 
-/** Points that an opponents' group spans. */
+/** Width of a group of opponents, in points. */
 const RATING_STEP = 200;
-/** Numbers of games for which the reach of the strength's interval is told. */
+/** Numbers of games for which the report says how wide the interval of the strength would be. */
 const OUTLOOK = [10, 30, 100] as const;
 
-/** The report of some games: a pure function of them and their order. */
+/** The report on some games. It depends on nothing but the games and their order. */
 export function makeReport(games: readonly ReportGame[]): Report {
   const strength = estimateStrength(games);
   const found = deviations(games, strength?.points);

@@ -1,4 +1,4 @@
-/** One side of a game as the engine sees it: what a report counts, small enough to be kept of many games. */
+/** Reviews one side of a game and keeps only what a report counts, so that many games fit into memory. */
 import { createReviewCache } from '../analysis/cache.js';
 import type { MoveClass } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
@@ -15,61 +15,61 @@ import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { tenths } from '../rules/tenths.js';
 
-/** A move of that side. All values are discs. */
+/** A move of that side. Values are in discs. */
 export interface ReviewedMove {
   /** The move's number in the game, from 1; passes do not count. */
   readonly ply: number;
   readonly square: Square;
-  /** Empty squares before it. */
+  /** Empty squares before the move. */
   readonly empties: number;
-  /** What it gave away. */
+  /** Loss of the move. */
   readonly loss: number;
-  /** What each legal move gives away, the best one's 0 first. */
+  /** Losses of all legal moves, beginning with the 0 of the best one. */
   readonly losses: readonly number[];
-  /** The best move; the move itself where none is better. */
+  /** The best move; the move itself if none is better. */
   readonly best: Square;
-  /** Missing where there was nothing to choose. */
+  /** Missing when there was nothing to choose. */
   readonly class?: MoveClass;
-  /** Discs turned by the move and by the best one. */
+  /** Discs flipped by the move and by the best one. */
   readonly flips: readonly [played: number, best: number];
-  /** Empty squares of the regions that the move and the best one go into. */
+  /** Sizes of the empty regions that the move and the best one play into, in squares. */
   readonly regions: readonly [played: number, best: number];
-  /** Why it was bad, heaviest first, with weights; empty for a move that gave away little. */
+  /** The reasons why the move was bad, with weights, heaviest first; empty for a small loss. */
   readonly reasons: readonly (readonly [kind: ReasonKind, weight: number])[];
 }
 
 /** The moves of one side of a game. */
 export interface ReviewedSide {
-  /** Names the game, the side and how it was searched: the same again has the same key. */
+  /** Identifies the game, the side and the search: the same review has the same key. */
   readonly key: string;
   readonly moves: readonly ReviewedMove[];
 }
 
 /** How the side of a game is reviewed. */
 export interface SideReviewOptions {
-  /** How much is searched; `quick` unless given: a report counts many moves, and errs little in their sum. */
+  /** How much is searched; `quick` by default, because errors average out over the many moves of a report. */
   effort?: Effort;
-  /** In place of what the effort says. */
+  /** Replaces the limits of the effort. */
   limits?: Pick<ReviewLimits, 'nodes' | 'depth'>;
-  /** How many of the first moves the players did not choose: they are not counted. */
+  /** Number of first moves that the players did not choose; they are not counted. */
   givenMoves?: number;
-  /** Searches at the same time, 1-16; 2 unless given. */
+  /** Number of parallel searches, 1-16; 2 by default. */
   parallel?: number;
   onProgress?: (progress: ReviewProgress) => void;
   signal?: AbortSignal;
 }
 
-/** A move that gives away so many discs is given a reason. */
+/** A move with at least this loss, in discs, gets reasons. */
 export const EXPLAINED_LOSS = 2;
 
-/** The main line of a game, which begins at its root. */
+/** The main line of a game, from the root of its tree. */
 export function mainLineOf(root: GameNode): GameNode[] {
   const line: GameNode[] = [];
   for (let [node] = root.children; node; [node] = node.children) line.push(node);
   return line;
 }
 
-/** What {@link ReviewedSide.key} is for a game, a side and options. Known before anything is searched. */
+/** The {@link ReviewedSide.key} of a game, a side and options, known before anything is searched. */
 export function sideKey(
   root: GameNode,
   side: Color,
@@ -84,7 +84,8 @@ export function sideKey(
 }
 
 /**
- * Reviews the moves of one side of a game's main line. With the same engine and options it is the same on every machine.
+ * Reviews the moves of one side in the main line of a game. The same engine and options give the same result on every
+ * machine.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  * @throws {EngineError} when the engine fails
@@ -99,7 +100,7 @@ export async function reviewSide(
   const nodes = mainLineOf(root).filter(({ color, ply }) => color === side && ply > givenMoves);
   const done = await reviewWhole(nodes, engine, {
     effort,
-    // Nobody watches it grow, so there is no brief look at first.
+    // Nobody watches the progress, so the short first searches are left out.
     limits: { ...limits, coarse: false },
     cache: createReviewCache(),
     ...(parallel !== undefined && { parallel }),
@@ -127,7 +128,7 @@ function reviewedMove(review: PlyReview): ReviewedMove {
   };
 }
 
-/** How many empty squares hang together with one, itself among them. */
+/** Number of empty squares in the region of an empty square, itself included. */
 export function regionSize(position: Position, square: Square): number {
   return regionsOf(position).find((region) => region.includes(square))!.length;
 }

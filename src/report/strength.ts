@@ -1,27 +1,33 @@
-/** How strong somebody plays, by what their moves give away in each part of the game. */
+/** Estimates how strong a player is from the losses of their moves in each part of the game. */
 import type { GamePart } from '../analysis/summary.js';
 import { partOf } from '../analysis/summary.js';
 import { STRENGTH_MODEL } from './norms.js';
 import type { ReviewedMove } from './reviewed-side.js';
 
-/** Strength on the scale of tournament players: 1500 is their mean, and who has 400 points more scores ten times as much. */
+/**
+ * Strength in points, on the scale of tournament players: their mean is 1500, and 400 points more than an opponent mean
+ * ten times the opponent's expected score.
+ */
 export interface StrengthEstimate {
   readonly points: number;
-  /** The truth lies between these in nine cases of ten. */
+  /** 90% interval of the strength. */
   readonly low: number;
   readonly high: number;
-  /** Games that tell: those with a choice in each part. */
+  /** Number of games that were used: those with a choice in each part. */
   readonly games: number;
 }
 
 /** The parts of a game, in their order. */
 export const PARTS: readonly GamePart[] = ['opening', 'midgame', 'endgame'];
-/** Discs that one move can cost here: a collapse tells no more than a bad mistake. */
+/** The largest loss that one move counts here, in discs: a collapse says no more about strength than a bad mistake. */
 const MOST_LOSS = 12;
-/** Standard deviations to either side of the estimate that hold nine cases of ten. */
+/** Half-width of a 90% interval, in standard deviations. */
 const NINE_OF_TEN = 1.645;
 
-/** The three numbers of a game that strength shows in; `undefined` where a part has no move that was a choice. */
+/**
+ * The three numbers of a game that show strength (see `STRENGTH_MODEL`); `undefined` if one part has no move with a
+ * choice.
+ */
 export function strengthSigns(moves: readonly ReviewedMove[]): number[] | undefined {
   const signs = PARTS.map((part) => {
     const losses = moves
@@ -32,7 +38,7 @@ export function strengthSigns(moves: readonly ReviewedMove[]): number[] | undefi
   return signs.every(Number.isFinite) ? signs : undefined;
 }
 
-/** The strength that games tell of; `undefined` where none of them tells. */
+/** The strength that some games show; `undefined` if none of them can be used. */
 export function estimateStrength(
   games: readonly { readonly moves: readonly ReviewedMove[] }[],
   model = STRENGTH_MODEL,
@@ -50,12 +56,12 @@ export function estimateStrength(
   };
 }
 
-/** About how many points the interval reaches to either side with so many games. */
+/** About how far the interval reaches to either side with this many games, in points. */
 export function reachWith(games: number, model = STRENGTH_MODEL): number {
   return Math.round(NINE_OF_TEN * posterior(model.at1500, games, model).deviation);
 }
 
-/** What a mean of so many games makes of what is known of players before: both are normal. */
+/** Combines the prior with the mean of some games; both are normal distributions. */
 function posterior(
   mean: readonly number[],
   games: number,
@@ -72,7 +78,7 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 
-/** The solution of a few linear equations whose matrix is symmetric and positive: Gaussian elimination. */
+/** Solves a small system of linear equations with a symmetric positive matrix, by Gaussian elimination. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at]!]);
   for (const [at, row] of rows.entries()) {

@@ -1,26 +1,26 @@
-/** What moves were bad by, in the groups that players think in. */
+/** Groups the causes of losses as players think of them. */
 import type { ReasonKind } from '../coach/reason.js';
 import { EXPLAINED_LOSS, type ReviewedMove } from './reviewed-side.js';
 
-/** What discs are lost by. */
+/** Causes of losses. */
 export type Theme =
-  /** Corners given, and the moves next to them that give them. */
+  /** Corners given away, and moves next to a corner that give it away. */
   | 'corners'
   /** Corners that could have been taken or threatened. */
   | 'corners-missed'
-  /** Moves left: one's own and the opponent's. */
+  /** Numbers of legal moves, one's own and the opponent's. */
   | 'mobility'
-  /** Too many discs turned, walls. */
+  /** Too many discs flipped; walls. */
   | 'discs'
   /** Free moves used up or given away. */
   | 'tempo'
-  /** Edges: unbalanced ones, wedges, discs that stay. */
+  /** Edges: unbalanced ones, wedges, stable discs. */
   | 'edges'
-  /** The last move in a region, and regions that one side alone can enter. */
+  /** The last move in a region, and regions that only one side can enter. */
   | 'parity'
-  /** The end of the game: nothing but counting tells. */
+  /** The end of the game, where nothing but counting helps. */
   | 'counting'
-  /** Before the end: the engine sees a better move, and no reason can be named. */
+  /** Before the end: the engine sees a better move, but no reason is known. */
   | 'unexplained';
 
 export const THEMES: readonly Theme[] = [
@@ -89,18 +89,18 @@ const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
 /** All kinds of reasons. */
 export const REASON_KINDS = Object.keys(THEME_OF) as ReasonKind[];
 
-/** Down to so many empty squares discs are a burden; from then on regions count. */
+/** Above this number of empty squares, flipping many discs is bad; from here on regions count. */
 const LATE_EMPTIES = 16;
-/** So many discs turned more than by the best move are too many. */
+/** Flipping this many discs more than the best move is too many. */
 const MORE_FLIPS = 4;
-/** What is counted on the board takes such a part of a loss; the coach's reasons share the rest. */
+/** The part of a loss that goes to the theme counted on the board; the coach's reasons share the rest. */
 const COUNTED_PART = 0.5;
-/** A reason weighs at least so much beside others. */
+/** The smallest weight of a reason. */
 const LEAST_WEIGHT = 0.5;
-/** Without a reason a bad move is one of the end from so many empty squares on. */
+/** Without a reason, a bad move from this number of empty squares on belongs to counting. */
 const COUNTING_EMPTIES = 20;
 
-/** The discs that a move gave away, by what it gave them away by; together they make its loss. Empty for a small loss. */
+/** Divides the loss of a move among its causes. The parts add up to the loss; empty for a small loss. */
 export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
   const { loss, empties, reasons } = move;
   if (loss < EXPLAINED_LOSS) return new Map();
@@ -123,13 +123,15 @@ export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
   return shares;
 }
 
-/** What is wrong with a move by plain counting on the board: discs turned, and the regions that are entered. */
+/**
+ * A fault that can be counted on the board: too many discs flipped, or a region with an even number of squares entered.
+ */
 function countedTheme({ empties, flips, regions }: ReviewedMove): Theme | undefined {
   if (empties > LATE_EMPTIES) return flips[0] - flips[1] >= MORE_FLIPS ? 'discs' : undefined;
   return isEven(regions[0]) && !isEven(regions[1]) ? 'parity' : undefined;
 }
 
-/** The kinds of reasons that belong to a theme, by which puzzles of it are found. */
+/** The kinds of reasons that belong to a theme; used to find puzzles for it. */
 export function reasonsOfTheme(theme: Theme): ReasonKind[] {
   return REASON_KINDS.filter((kind) => THEME_OF[kind] === theme);
 }

@@ -1,4 +1,4 @@
-/** What stands out in somebody's losses, against what players of the same strength lose. */
+/** Finds what stands out in a player's losses compared with players of the same strength. */
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
@@ -15,48 +15,51 @@ import { tenths } from '../rules/tenths.js';
 export type Subject =
   | { readonly kind: 'theme'; readonly name: Theme }
   | { readonly kind: 'part'; readonly name: GamePart }
-  /** The opening phase of the games that went through it. */
+  /** The opening phase of the games with this opening. */
   | { readonly kind: 'opening'; readonly name: string; readonly moves: readonly Square[] };
 
 /** A move that belongs to a deviation. */
 export interface DearMove {
-  /** The game's place among those of the report, from 0, and how it is called. */
+  /** Index of the game in the report, from 0, and its name. */
   readonly game: number;
   readonly name: string;
   readonly ply: number;
   readonly square: Square;
   readonly best: Square;
-  /** Discs that it gave away by this. */
+  /** Discs lost for this reason. */
   readonly loss: number;
 }
 
-/** A lesson of the site's course that answers a weakness. */
+/** A lesson of the site's course that addresses a weakness. */
 export type Lesson =
   'corners' | 'xSquares' | 'edges' | 'mobility' | 'quiet' | 'parity' | 'counting' | 'openings' | 'plans';
 
-/** What can be done about a weakness. */
+/** What the player can do about a weakness. */
 export interface Plan {
   /** Puzzles with one of these themes. */
   readonly puzzles: readonly ReasonKind[];
   /** The lesson of the site's course, by its name there. */
   readonly lesson: Lesson;
-  /** The moves of an opening to learn anew. */
+  /** The moves of an opening to relearn. */
   readonly line?: readonly Square[];
 }
 
 /** Something that costs more or less than it costs players of the same strength. */
 export interface Deviation {
   readonly subject: Subject;
-  /** Games that it was counted in. */
+  /** Number of games in which it was counted. */
   readonly games: number;
-  /** Discs that it costs in each of them, on average, and what it costs players of that strength; an opening, in one's other games. */
+  /**
+   * Average loss in such a game, and the expected loss, in discs: that of players of the same strength or, for an
+   * opening, that of the player's other games.
+   */
   readonly loss: number;
   readonly expected: number;
-  /** How many standard errors lie between the two. */
+  /** Difference between the two, in standard errors. */
   readonly errors: number;
-  /** About how many games would show that a difference such as this is no chance; those that there are, where they do. */
+  /** About how many games would show that such a difference is not chance; 10,000 at most. */
   readonly gamesNeeded: number;
-  /** The dearest moves, ten at most. */
+  /** The moves with the largest losses, ten at most. */
   readonly moves: readonly DearMove[];
   readonly plan: Plan;
 }
@@ -65,32 +68,32 @@ interface CountedGame extends OwnGame {
   readonly moves: readonly ReviewedMove[];
 }
 
-/** One thing that is counted of games: how many discs a move gave away by it. */
+/** One thing that is counted in games: how many discs each move lost by it. */
 interface Count {
   readonly subject: Subject;
-  /** What it is compared with: what players of that strength lose, or somebody's other games. */
+  /** What it is compared with: players of the same strength, or the player's other games. */
   readonly usual: Measure | readonly CountedGame[];
   readonly plan: Plan;
   readonly games: readonly CountedGame[];
   readonly lossOf: (move: ReviewedMove) => number;
 }
 
-/** With fewer games nothing is said to stand out. */
+/** With fewer games nothing is reported as standing out. */
 const LEAST_GAMES = 8;
-/** An opening stands out in so many games or more. */
+/** The fewest games with an opening, and without it, for comparing the two. */
 const LEAST_OPENING_GAMES = 5;
-/** Standard errors beyond which a difference is hardly chance although a dozen things are looked at. */
+/** Standard errors beyond which a difference is unlikely to be chance, although a dozen things are tested. */
 const CLEAR_ERRORS = 2.8;
-/** The same for openings, of which there are dozens. */
+/** The same for openings: dozens of them are tested. */
 const CLEAR_OPENING_ERRORS = 3.3;
-/** From so many on it may be something. */
+/** Standard errors from which a difference is reported as undecided. */
 const OPEN_ERRORS = 1.6;
-/** A difference below so many discs a game, or below such a part of what is usual, is not worth a word. */
+/** A difference smaller than this, in discs per game or as a part of what is usual, is not reported. */
 const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
-/** How far what is usual may be wrong, as a part of it. */
+/** Possible error of what is usual, as a part of it. */
 const DOUBT = 0.1;
-/** A part of the game is no weakness of its own where one thing in it makes up so much of the difference. */
+/** If one cause makes up this part of the excess in a part of the game, the cause is reported instead of the part. */
 const EXPLAINED = 0.45;
 const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
@@ -111,7 +114,7 @@ const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
   endgame: 'counting',
 };
 
-/** @param strength in points; nothing stands out where it is not known */
+/** @param strength in points; if undefined, nothing stands out */
 export function deviations(
   games: readonly CountedGame[],
   strength: number | undefined,
@@ -127,7 +130,8 @@ export function deviations(
   const weaknesses: Deviation[] = [];
   let rest = games;
   while (weaknesses.length < MOST_WEAKNESSES) {
-    // An opening is compared with one's other games, which are no measure any more when one opening was taken out.
+    // An opening is compared with the player's other games. Once the moves of one opening are removed, they are no
+    // basis for comparison.
     const hasOpening = weaknesses.some(({ subject }) => subject.kind === 'opening');
     const counts = countsOf(rest).filter(({ subject }) => !hasOpening || subject.kind !== 'opening');
     const chosen = dearest(counts, told, rest.length);
@@ -135,7 +139,7 @@ export function deviations(
     const { lossOf, games: own } = chosen;
     weaknesses.push(told(chosen));
     const concerned = new Set(own);
-    // What one weakness explains is no second one.
+    // Do not report again what this weakness explains.
     rest = rest.map((game) => {
       if (!concerned.has(game)) return game;
       const left = { ...game, moves: game.moves.filter((move) => lossOf(move) === 0) };
@@ -162,7 +166,9 @@ export function deviations(
   };
 }
 
-/** What costs most of what is no chance; in place of a part of the game the one thing that explains it. */
+/**
+ * The clear deviation with the largest cost. If a part of the game costs most, but one cause explains it, that cause.
+ */
 function dearest(
   counts: readonly Count[],
   told: (count: Count) => Deviation,
@@ -203,7 +209,7 @@ function isWorthAWord({ loss, expected }: Deviation): boolean {
   return Math.abs(loss - expected) >= Math.max(LEAST_DISCS, LEAST_PART * expected);
 }
 
-/** All that is counted of games. */
+/** Everything that is counted in games. */
 function countsOf(games: readonly CountedGame[]): Count[] {
   const parts = PARTS.map((part): Count => {
     const subject = { kind: 'part', name: part } as const;
@@ -253,8 +259,8 @@ function deviationOf(
 }
 
 /**
- * How strong somebody would be with no more than the usual losses by one thing: a weakness lowers the strength by which it is judged,
- * and would hide behind that.
+ * The strength that a player would have if they lost no more than usual by one cause. A weakness lowers the estimated
+ * strength, and compared with that strength it would look smaller than it is.
  */
 function strengthBeside(
   games: readonly CountedGame[],
@@ -271,14 +277,20 @@ function strengthBeside(
   return estimateStrength(beside)?.points ?? strength;
 }
 
-/** What losses are compared with, how much single games differ, and how far the comparison may itself be wrong. */
+/**
+ * What losses are compared with, the standard deviation of single games, and the standard error of the comparison
+ * itself.
+ */
 interface Comparison {
   readonly expected: number;
   readonly single: number;
   readonly doubt: number;
 }
 
-/** Compared with players of the same strength. Few games do not tell how much they differ; then what is usual does. */
+/**
+ * Compares with players of the same strength. A few games may vary too little by chance; the usual deviation is the
+ * least that is assumed.
+ */
 function ofOthers(losses: readonly number[], usual: { mean: number; deviation: number }): Comparison {
   return {
     expected: usual.mean,
@@ -287,13 +299,13 @@ function ofOthers(losses: readonly number[], usual: { mean: number; deviation: n
   };
 }
 
-/** Compared with one's other games. */
+/** Compares with the player's other games. */
 function ofOwn(losses: readonly number[], others: readonly number[]): Comparison {
   const single = Math.max(deviation(losses), deviation(others));
   return { expected: mean(others), single, doubt: single / Math.sqrt(others.length) };
 }
 
-/** @param error the standard error with which the difference is clear */
+/** @param error the standard error at which the difference is clear */
 function gamesNeeded(error: number, single: number, doubt: number): number {
   const room = error ** 2 - doubt ** 2;
   return room <= 0 ? MOST_GAMES_NEEDED : Math.min(MOST_GAMES_NEEDED, Math.ceil(single ** 2 / room));
