@@ -3,9 +3,9 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
 /**
- * Adds a move that was read to a game; what leads to discs that no rule turns so, has to be legal, too.
+ * Adds a move that was read. The move must be legal even if discs were then flipped by hand.
  *
- * @param outcome the discs after it, where they were turned by hand
+ * @param outcome the discs after the move, if they were flipped by hand
  * @throws {IllegalMoveError} when the move is not legal
  */
 export function addMove(game: Game, after: GameNode, move: Square, outcome: Position | undefined): GameNode {

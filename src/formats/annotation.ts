@@ -1,25 +1,25 @@
 /**
- * Marks and arrows of a place in formats that have nothing but comments for them: `[%marks d3=A e6=circle] [%arrows c4-f4:2] A quiet
- * move.` SGF has properties of its own: see `sgf-markup.ts`.
+ * Marks and arrows inside comments, for formats that have no other place for them: `[%marks d3=A e6=circle] [%arrows
+ * c4-f4:2] A quiet move.` SGF has its own properties: see `sgf-markup.ts`.
  */
 import { isSquare, SQUARES, type Square } from '../rules/square.js';
 import { replaceCommands } from './comment-commands.js';
 import type { MoveNote } from './game-record.js';
 import { arrowsOf, isMarkShape, type Arrow, type Mark } from './marks.js';
 
-/** How many characters a mark has at most. */
+/** The most characters that a mark may have. */
 const LONGEST_TEXT = 3;
 
-/** More arrows on one board than anybody sees; further ones are left out. */
+/** The most arrows on one board; further ones are dropped. */
 const MOST_ARROWS = 200;
 
 const COMMANDS = ['marks', 'arrows'];
 
-/** A note of which the marks and arrows are taken out of the comment. */
+/** Moves the marks and arrows from a note's comment into its fields. */
 export function readAnnotation(note: MoveNote): MoveNote {
   const read = note.pass ? { ...note, pass: readAnnotation(note.pass) } : note;
   const { comment: written, ...others } = read;
-  // Most comments are words alone.
+  // Most comments are plain text.
   if (!written?.includes('[%')) return read;
   let marks = note.marks ?? [];
   let arrows = note.arrows ?? [];
@@ -30,7 +30,7 @@ export function readAnnotation(note: MoveNote): MoveNote {
       else arrows = mergedArrows([...arrows, ...arrowsOf(value)]);
       return '';
     } catch {
-      // What somebody else wrote in this form and means otherwise stays to be read.
+      // Not a command of this format: keep it as text.
       return undefined;
     }
   }).trim();
@@ -42,7 +42,7 @@ export function readAnnotation(note: MoveNote): MoveNote {
   };
 }
 
-/** A note for what keeps comments alone: as {@link readAnnotation} reads it. */
+/** The opposite of {@link readAnnotation}: writes marks and arrows into the comment. */
 export function writeAnnotation(note: MoveNote): MoveNote {
   const { marks: _, arrows: __, comment: ___, pass, ...others } = note;
   const comment = printAnnotation(note);
@@ -53,7 +53,7 @@ export function writeAnnotation(note: MoveNote): MoveNote {
   };
 }
 
-/** The comment of a note with its marks and arrows in it; `undefined` where there is nothing to say. */
+/** The comment of a note, including its marks and arrows; `undefined` if there is nothing to write. */
 export function printAnnotation({ comment, marks = [], arrows = [] }: MoveNote): string | undefined {
   const words = mergedMarks(marks).flatMap(printMark);
   const parts = [
@@ -64,14 +64,14 @@ export function printAnnotation({ comment, marks = [], arrows = [] }: MoveNote):
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** One mark for each square, from a1 to h8; where two shapes or two texts are on one, the later counts. */
+/** Merges marks: one shape and one text for each square, of which the last wins, from a1 to h8. */
 export function mergedMarks(marks: readonly Mark[]): readonly Mark[] {
   const bySquare = new Map<Square, Mark>();
   for (const mark of marks) bySquare.set(mark.square, { ...bySquare.get(mark.square), ...mark });
   return SQUARES.flatMap((square) => bySquare.get(square) ?? []);
 }
 
-/** Arrows of a place, each once, from one square to another; where one is said twice, with the brush of the later. */
+/** Merges arrows: each pair of squares once, with the last brush. */
 export function mergedArrows(arrows: readonly Arrow[]): readonly Arrow[] {
   const byEnds = new Map<string, Arrow>();
   for (const arrow of arrows) {
@@ -82,7 +82,7 @@ export function mergedArrows(arrows: readonly Arrow[]): readonly Arrow[] {
   return [...byEnds.values()];
 }
 
-/** A text as a mark has it: no longer than a mark's. */
+/** Shortens a text to what fits a mark. */
 export function markText(text: string): string {
   return Array.from(text.replace(/\s/gu, ' ')).slice(0, LONGEST_TEXT).join('');
 }
@@ -99,12 +99,12 @@ function readMark(word: string): Mark {
   return { square, text };
 }
 
-/** `d3=circle`, `d3=A`, or one after the other. */
+/** `d3=circle`, `d3=A`, or both. */
 function printMark({ square, shape, text }: Mark): string[] {
   return [...(shape ? [`${square}=${shape}`] : []), ...(text ? [`${square}=${escaped(text)}`] : [])];
 }
 
-/** Without what would end a word or the command, what looks like an escape, and what is a shape's name. */
+/** Removes characters that would end a word or the command, or look like an escape; also protects names of shapes. */
 function escaped(text: string): string {
   if (isMarkShape(text)) return `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`;
   return text.replace(/[\s%\]}]/gu, encodeURIComponent);

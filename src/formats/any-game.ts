@@ -18,15 +18,18 @@ import { parseSgf } from './sgf.js';
 import { isSgf } from './tags.js';
 
 /**
- * Reads a game or a position in whatever form a person may paste it:
+ * Reads a game or a position in any form that a person may paste:
  *
  * - PGN, SGF, GGF, Othello Quest's JSON;
- * - a transcript, with numbers, dashes, a score, in HTML or with full-width characters, with Hamlite's forgotten flips;
- * - a board of 64 squares, in a row or in lines, with coordinates or as Edax writes positions, its side, and the moves from there;
+ * - a transcript, also with numbers, dashes or a score, in HTML, in full-width characters, or with Hamlite's forgotten
+ *   flips;
+ * - a board of 64 squares in one row or several lines, with or without coordinates or as Edax writes it, with the side
+ *   to move and the moves from there;
  * - a line of an Othello Board File (its position);
- * - a link that carries one of these, ours or Hamlite's; a long one of ours may be compressed: `expandPermalink` first.
+ * - a link that carries one of these, ours or Hamlite's. Long links of ours may be compressed: call `expandPermalink`
+ *   first.
  *
- * Of several games the first is read.
+ * If there are several games, the first is read.
  *
  * @throws {FormatError} of the format that the text looks like.
  */
@@ -37,18 +40,18 @@ export function parseAnyGame(written: string): GameRecord {
   }
   const link = permalinkIn(text);
   if (link !== undefined) return gameOfLink(readPlainLinkText(link));
-  // Lines of comments, as files of positions begin with them, are left out; what follows keeps its place.
+  // Files of positions begin with comment lines. Blank them out, so that offsets stay right.
   const plain = plainText(text).replace(/^(?:\s*%[^\n]*\n)+/, (comments) => comments.replace(/[^\n]/g, ' '));
   return parseStructured(text) ?? parsePlain(plain);
 }
 
-/** JSON, or a message of a socket with its type before it, `5:::{`. */
+/** JSON, or a socket message with its type in front: `5:::{`. */
 const JSON_BEGIN = /^[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
 const TAG_BEGIN = /^[\s\ufeff]*\[\s*\w+\s+["\w]/;
 const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
 
-/** A text that tells its format itself. */
+/** Reads a text whose format can be recognised by its beginning. */
 function parseStructured(text: string): GameRecord | undefined {
   if (JSON_BEGIN.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
     return firstOf(parseOthelloQuest(text));
@@ -60,7 +63,7 @@ function parseStructured(text: string): GameRecord | undefined {
   return undefined;
 }
 
-/** Whether moves have comments or side lines, as only PGN has them. */
+/** Whether the moves have comments or side lines; only PGN does. */
 function isMarkedUp(text: string): boolean {
   return (
     /^[\s\ufeff]*(?:\d+\s*\.+\s*)?(?:[a-h][1-8]|\{)[^<>]*(?:\{|\(\s*\d+\s*\.|\$\d|[a-h][1-8][!?])/i.test(
@@ -79,7 +82,7 @@ function parsePlain(text: string): GameRecord {
   });
 }
 
-/** A transcript, or a board and moves: a link carries no other link. */
+/** A transcript, or a board and moves, but no link: a link does not carry another link. */
 function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
   const board = findBoard(text) ?? incompleteBoard(text);
@@ -88,21 +91,21 @@ function parseUnlinked(text: string): GameRecord {
     return readMoves(text);
   }
   const rest = text.slice(board.end);
-  // A line of an Othello Board File says what moves are worth, not which was played.
+  // A line of an Othello Board File gives the values of moves, not a game.
   if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {
     return readMoveText('', 0, board.position);
   }
   return readMoveText(text, board.end, board.position);
 }
 
-/** @throws {FormatError} where a text begins with a board of another size, whatever follows */
+/** @throws {FormatError} if the text begins with a board of another size, whatever follows */
 function requireUsualSize(text: string): void {
   const [found, board = ''] = /^\s*([-.*XO]{16,196})(?=[\s;]|$)/i.exec(text) ?? [];
-  // A line of dashes is no board.
+  // A line of dashes is not a board.
   if (found !== undefined && /[XO*]/i.test(board)) refuseOtherSize(board.length, found.length);
 }
 
-/** A transcript with at least one move: a text that has none is no game. */
+/** A transcript with at least one move. */
 function readMoves(text: string): GameRecord {
   const record = readMoveText(text);
   if (record.mainLine?.length !== 0) return record;
@@ -111,7 +114,7 @@ function readMoves(text: string): GameRecord {
   });
 }
 
-/** What is nearly a board, and its side, is read as one: the error says how many squares there are. */
+/** Accepts what is nearly a board and its side, so that the error can say how many squares there are. */
 function incompleteBoard(text: string): FoundBoard | undefined {
   const [found] = /^\s*[-.*XO]{32,}(?:\s+[XO*])?[^\S\n]*(?:;[^\S\n]*)?(?=$|\n)/.exec(text) ?? [];
   return found === undefined ? undefined : { position: parseBoardString(found), end: found.length };
@@ -119,22 +122,22 @@ function incompleteBoard(text: string): FoundBoard | undefined {
 
 function linkIn(text: string): ReturnType<typeof gameInLink> {
   const [link] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? [];
-  // What ends a sentence, or a link in Markdown, is no part of it.
+  // Drop punctuation that ends a sentence or a Markdown link.
   if (link !== undefined) return gameInLink(withoutEnd(link, link.includes('(') ? '].,;!?*' : ')].,;!?*'));
-  // Parameters by themselves, as a page has them in its source.
+  // Parameters without an address, as in the source of a page.
   const [parameters] =
     /(?:^|[?&"'\s])((?:kifu|matrix|start_board|game)=[^"'<>]*)/i.exec(text)?.slice(1) ?? [];
   return parameters === undefined ? undefined : gameInParameters(new Map(new URLSearchParams(parameters)));
 }
 
-/** A text without the signs at its end that are among these. */
+/** Strips these characters from the end of a text. */
 function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
-/** What a link carries has no place in the text: an error names the link's. */
+/** An error inside a link names the place of the link, because its content has none in the text. */
 function parseLinked(game: string, forgotten: string | undefined, text: string): GameRecord {
   return readPart(
     undefined,

@@ -21,16 +21,16 @@ import { SGF } from './sgf.js';
 import { isSgf } from './tags.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
 
-/** What may help to read a file of any format. */
+/** Options for reading a file of any format. */
 export interface ReadGamesOptions extends WthorNameLists {
-  /** The format, where it is known; else the text tells. */
+  /** The format, if known; otherwise it is recognised from the text. */
   readonly format?: FormatName;
 }
 
 /**
- * Reads the games of a text, or of the bytes of a file, one by one, whatever their format: PGN, GGF, SGF, WTHOR, Othello Quest, an
- * Othello Board File (each position is a game without moves), transcripts or anything that {@link parseAnyGame} reads, one a
- * line. A bad game is an error with its place, and the others are read.
+ * Reads the games of a text or of a file's bytes one by one. The format may be PGN, GGF, SGF, WTHOR, Othello Quest, an
+ * Othello Board File (each position is a game without moves), or lines that {@link parseAnyGame} reads. A bad game
+ * yields an error with its place, and reading goes on.
  *
  * @throws {FormatError} when there is nothing to read, or a WTHOR file has no header.
  */
@@ -48,7 +48,7 @@ export function* readGames(
   else yield* new CollectionReader(collectionOf(format)).push(text, true);
 }
 
-/** As {@link readGames}, from a stream: no more than a game is kept in memory. */
+/** As {@link readGames}, from a stream. Only one game is kept in memory at a time. */
 export async function* streamGames(
   source: TextSource,
   options: ReadGamesOptions = {},
@@ -69,13 +69,13 @@ export async function* streamGames(
   yield* reader.push('', true);
 }
 
-/** An object with names, a list of objects or lists, or a message of a socket with its type before them. */
+/** An object with names, a list of objects or lists, or a socket message with its type in front. */
 const JSON_BEGIN = /^(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{\s*["}]|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
-/** So much of a file is looked at to tell its format, in characters or bytes. */
+/** The format is recognised from this much of a file, in characters or bytes. */
 const HEAD = 65_536;
 
-/** The begin of a source, and the whole of it all the same. */
+/** Returns the beginning of a source together with the whole source. */
 async function withHead(source: TextSource): Promise<{
   head: string | Uint8Array;
   all: AsyncIterable<string | Uint8Array>;
@@ -111,16 +111,16 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Text has no zero bytes, but where a mark says that it has; the header of WTHOR always has some. */
+/** Text has no zero bytes, except UTF-16; the header of WTHOR always has some. */
 function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
   return format ? format === 'WTHOR' : !isUtf16(bytes) && bytes.subarray(0, 16).includes(0);
 }
 
 /**
- * The format that the begin of a text looks like.
+ * The format that the beginning of a text looks like.
  *
- * @param complete Whether nothing follows.
- * @throws {FormatError} when there is nothing.
+ * @param complete whether the text ends here
+ * @throws {FormatError} when the text is empty
  */
 export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.replace(/^[\s\ufeff]+/, '').slice(0, 4000);
@@ -133,19 +133,19 @@ export function formatOf(text: string, complete: boolean): FormatName {
   return complete && isOneGame(text) ? 'board string' : 'transcript';
 }
 
-/** Whether a short text is one game, or one board, over several lines. */
+/** Whether a short text is one game, or one board, spread over several lines. */
 function isOneGame(text: string): boolean {
   if (text.length > HEAD) return false;
   const lines = withNewlines(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
   if (lines.length < 2) return false;
-  // Where the second line makes a game by itself, there is one a line.
+  // If the second line is a game by itself, each line is a game.
   const second = readable(() => readMoveText(plainText(lines[1]!)));
   return !second?.mainLine?.length && readable(() => parseAnyGame(text)) !== undefined;
 }
 
-/** What a text reads as, if it can be read. */
+/** The result of parsing, or `undefined` if it fails. */
 function readable(parse: () => GameRecord): GameRecord | undefined {
   try {
     return parse();
@@ -194,7 +194,7 @@ function collectionOf(format: FormatName): CollectionFormat {
   }
 }
 
-/** The next line with more than a comment. */
+/** The next line that is not only a comment. */
 function findGameLine(text: string, from: number, complete: boolean): Extent | undefined {
   let found = findLine(text, from, complete);
   while (found && /^\s*[%#]/.test(text.slice(found.start, found.end)))

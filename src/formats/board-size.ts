@@ -1,9 +1,9 @@
 import { FormatError } from './format-error.js';
 
-/** Boards of other sizes that Othello is played on. */
+/** Other sizes of boards that Othello is played on. */
 const OTHER_SIZES: readonly number[] = [4, 6, 10, 12, 14];
 
-/** @throws {FormatError} where so many squares are those of a board of another size. */
+/** @throws {FormatError} if this number of squares is that of a board of another size */
 export function refuseOtherSize(squares: number, offset: number): void {
   const size = Math.sqrt(squares);
   if (!OTHER_SIZES.includes(size)) return;

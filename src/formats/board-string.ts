@@ -3,26 +3,26 @@ import { SQUARES } from '../rules/square.js';
 import { refuseOtherSize } from './board-size.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
-/** What a character stands for: two signs for an empty square, six for Black, the rest for White. */
+/** The characters of a board: two for an empty square, six for Black, the rest for White. */
 const SIGNS = '-.XxBb*0OoWw1';
 
 /**
- * Reads a board of 64 squares, a1 to h1 first, and the side to move: Black is `X` (or `x B b * 0`), White `O`
- * (or `o W w 1`), empty `-` (or `.`). Blanks and `/` between rows are skipped. Without a side, Black is to
- * move when an even number of squares is empty, the other side if the first must pass.
+ * Reads a board of 64 squares, beginning with a1 to h1, and the side to move. Black is `X` (or `x B b * 0`), White `O`
+ * (or `o W w 1`), empty `-` (or `.`). Blanks, and `/` between rows, are skipped. Without a side, Black is to move when
+ * an even number of squares is empty, but the other side if the first must pass.
  *
- * @throws {FormatError} when there are not 64 squares or one holds something else.
+ * @throws {FormatError} when there are not exactly 64 squares, or one holds another character.
  */
 export function parseBoardString(text: string): Position {
   const fail = (code: FormatErrorCode, data: FormatErrorData, problem: string, offset: number): never => {
     throw new FormatError('board string', problem, offset, { code, data });
   };
-  // Of a larger board the first 64 squares would be taken for one of ours.
+  // Otherwise the first 64 squares of a larger board would be read as a board of ours.
   const { length } = /^[-.XxBb*0OoWw1\s/]*$/.test(text) ? text.replace(/[\s/]/g, '') : '';
   if (length > 66) refuseOtherSize(length - (length % 2), text.length);
   let board = '';
   let side = '';
-  // A single character behind a row is the side, even when squares are missing before it.
+  // A single character behind the row is the side, even if squares are missing.
   const sideAt = /[^\s/]{2}[\s/]+\S\s*$/.test(text) ? text.trimEnd().length - 1 : text.length;
   for (const { 0: character, index } of text.matchAll(/[^\s/]/g)) {
     const sign = SIGNS.indexOf(character);
@@ -55,7 +55,7 @@ export function parseBoardString(text: string): Position {
   return !side && position.phase === 'pass' ? position.pass() : position;
 }
 
-/** The board in one row, a blank and the side to move: `--…OX…XO…-- X`. */
+/** The board in one row, a space and the side to move: `--…OX…XO…-- X`. */
 export function printBoardString(position: Position): string {
   return position.toString();
 }

@@ -2,10 +2,10 @@ import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { parseFen } from './fen.js';
 
-/** A board that was found at the begin of a text. */
+/** A board at the beginning of a text. */
 export interface FoundBoard {
   readonly position: Position;
-  /** Where the text behind it begins. */
+  /** Offset behind the board. */
   readonly end: number;
 }
 
@@ -15,18 +15,24 @@ const WHITE = 'OoWw1@○⚪';
 
 const FEN =
   /^\s*(?:[pPXOBW*xobw.1-8-]{1,8}\/){7}[pPXOBW*xobw.1-8-]{1,8}(?:\s+[bwxo*](?![a-h1-9])(?:\s+-\s+-\s+\d+\s+\d+)?)?/i;
-/** Sixty-four discs and empty squares, with blanks, bars, commas and numbers of rows between them. */
+/** The characters of one square: a disc or an empty square. */
 const CELL = `[-._·・+□⬜🟩🟢Xx*Bb0#●⚫OoWw1@○⚪]`;
 const SQUARES_IN_A_ROW = new RegExp(String.raw`^\s*(?:${CELL}[\s/|,]*){64}`, 'u');
-/** A point is a separator behind the number, `1. - - -`, or an empty square: of both readings the one that leaves no ninth square. */
+/**
+ * A point behind the row number may be a separator, `1. - - -`, or an empty square. The reading without a ninth square
+ * is taken.
+ */
 const ROW = new RegExp(
   String.raw`^[ \t|]*([1-8])[ \t|:.]*?((?:${CELL}[ \t|,]*){8})(?:([1-8])(?![1-9a-h])|(?![1-9a-h]|[ \t]?${CELL}))`,
   'u',
 );
 const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){7}[a-h](?:\|?[ \t]{2}.*|[ \t|+-]*)$/i;
-/** The same below the rows. What stands behind the letters, at a distance, is no part of the board: Edax tells who plays there. */
+/**
+ * The letters of the columns again, below the rows. Text further right is not part of the board: Edax writes the
+ * players there.
+ */
 const FOOT = /^[ \t|+-]*(?:[a-h][ \t|+-]*){7}[a-h](?:\|?[ \t]{2}[^\n]*|[ \t|+-]*)(?:\n|$)/i;
-/** How many discs there are. */
+/** The numbers of discs. */
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
@@ -35,10 +41,11 @@ const SIDE_ANYWHERE =
   /(?<!\w)(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 
 /**
- * Finds a board at the begin of a text: sixty-four squares in a row or in eight lines, with or without blanks and coordinates,
- * or rows with numbers for empty squares as Edax writes them; then the side to move as `X`, `O;`, `Black` or `white to move`.
+ * Finds a board at the beginning of a text: 64 squares in one row or in eight lines, with or without blanks and
+ * coordinates, or rows with numbers for empty squares as Edax writes them; then the side to move as `X`, `O;`, `Black`
+ * or `white to move`.
  *
- * @returns `undefined` when the text begins with no board.
+ * @returns `undefined` when the text does not begin with a board.
  */
 export function findBoard(text: string): FoundBoard | undefined {
   return findFen(text) ?? findDiagram(text) ?? findSquares(text);
@@ -61,7 +68,10 @@ function findSquares(text: string): FoundBoard | undefined {
   return withSide(text, board, found.trimEnd().length);
 }
 
-/** Eight rows that begin with their numbers, from either end of the board, below the letters of the columns perhaps. */
+/**
+ * Eight rows that begin with their numbers, counted from either end of the board; the letters of the columns may stand
+ * above.
+ */
 function findDiagram(text: string): FoundBoard | undefined {
   const rows: string[] = [];
   let first: string | undefined;
@@ -72,7 +82,7 @@ function findDiagram(text: string): FoundBoard | undefined {
     const end = newline < 0 ? text.length : newline + 1;
     const line = text.slice(at, end);
     const [found, number, cells, again = ''] = ROW.exec(line) ?? [];
-    // What is as long as this is no row of a diagram.
+    // A line of this length is not a row of a diagram.
     first = rows.length === 0 ? number : first;
     const expected = first === '8' ? 8 - rows.length : rows.length + 1;
     if (found !== undefined && number === String(expected) && (again === '' || again === number)) {
@@ -110,7 +120,9 @@ function colorOf(written: string): Color {
   return /^(?:white|blanc|[ow○])/i.test(written) ? 'white' : 'black';
 }
 
-/** Without a side Black is to move when an even number of squares is empty; the other side if the first must pass. */
+/**
+ * Without a side, Black is to move when an even number of squares is empty, but the other side if the first must pass.
+ */
 function likely(board: string): Position {
   const position = Position.of(board, board.split('-').length % 2 ? 'black' : 'white');
   return position.phase === 'pass' ? position.pass() : position;

@@ -2,56 +2,58 @@ import { decoded, withNewlines } from './file-text.js';
 import { FormatError, type FilePlace, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 
-/** A game of a collection that was read. */
+/** A game that was read from a collection. */
 export interface ReadGame<R = GameRecord> {
   readonly record: R;
   readonly error?: undefined;
   readonly format: FormatName;
-  /** Where the game begins. */
+  /** Where the game begins in the file. */
   readonly place: FilePlace;
-  /** The same in characters from the begin of the text, in a file of bytes in bytes. */
+  /** Offset of the game from the beginning of the text in characters, or of the file in bytes. */
   readonly offset: number;
 }
 
 /** A game of a collection that could not be read. */
 export interface UnreadGame {
   readonly record?: undefined;
-  /** What is wrong, with its own place. */
+  /** The error, with its own place. */
   readonly error: FormatError;
   readonly format: FormatName;
-  /** Where the game begins. */
+  /** Where the game begins in the file. */
   readonly place: FilePlace;
   readonly offset: number;
 }
 
-/** One game of a collection, or why it could not be read. */
+/** One game of a collection, or the reason why it could not be read. */
 export type GameEntry<R = GameRecord> = ReadGame<R> | UnreadGame;
 
-/** Text as it comes: pieces of a string, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */
+/** Text in pieces: strings, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */
 export type TextSource = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** From where to where in a text; `end` is the first character that is not part of it. */
+/** A range of a text; `end` is exclusive. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
 }
 
-/** How the games of a format stand in a text, and how one is read. */
+/** How to find and read the games of a format in a text. */
 export interface CollectionFormat<R = GameRecord> {
   readonly name: FormatName;
-  /** Finds the next game from a place on; `undefined` when there is none, or when more text is needed to know where it ends. */
+  /**
+   * Finds the next game from an offset on; `undefined` when there is none, or when more text is needed to find its end.
+   */
   findGame(text: string, from: number, complete: boolean): Extent | undefined;
   /** @throws {FormatError} */
   parse(text: string): R;
 }
 
-/** Longer than any game: where the end of one is further away, it is not waited for. */
+/** Longer than any game, in characters. A game whose end is further away is cut here. */
 const LONGEST_GAME = 4_000_000;
 
-/** After so many games in a row that cannot be read, what follows is left alone: it is no file of this format. */
+/** Reading stops after this many errors in a row: the file is not of this format. */
 const MOST_ERRORS_IN_A_ROW = 1000;
 
-/** Whether it is a game all the same, of other rules or on another board: what follows may well be one of ours. */
+/** Whether the game is of other rules or on another board. Games of ours may still follow it. */
 function isOtherGame({ code }: FormatError): boolean {
   return code === 'board-size' || code === 'other-game';
 }
@@ -71,7 +73,7 @@ export async function* streamCollection<R>(
   yield* reader.push('', true);
 }
 
-/** The next line that is not empty, as the extent of a game. */
+/** The next non-empty line, as the extent of a game. */
 export function findLine(text: string, from: number, complete: boolean): Extent | undefined {
   for (let start = from; start < text.length;) {
     const newline = text.indexOf('\n', start);
@@ -83,7 +85,7 @@ export function findLine(text: string, from: number, complete: boolean): Extent 
   return undefined;
 }
 
-/** The lines and characters of places in a text, from 1: quickest where they are asked for in their order. */
+/** Converts offsets in a text to lines and columns, from 1; fastest in ascending order. */
 export class LineCounter {
   readonly #text: string;
   #line = 1;
@@ -113,7 +115,7 @@ export class LineCounter {
   }
 }
 
-/** A place in a text that itself begins at a place of a file. */
+/** Converts a place in a text that begins somewhere in a file to a place in the file. */
 export function placeInFile(
   begin: FilePlace,
   { line, column }: Pick<FilePlace, 'line' | 'column'>,
@@ -125,7 +127,7 @@ export function placeInFile(
   };
 }
 
-/** An error inside a text as one of the whole file, in which the text begins at a place. */
+/** Converts an error in such a text to an error in the file. */
 export function errorInFile(
   error: FormatError,
   lines: LineCounter,
@@ -138,12 +140,12 @@ export function errorInFile(
   return new FormatError(format, problem, offset + error.offset, { code, data, place, where, cause });
 }
 
-/** Takes text as it comes and gives the games that are complete. */
+/** Receives text in pieces and yields complete games. */
 export class CollectionReader<R> {
   readonly #format: CollectionFormat<R>;
-  /** What was not read yet, and where it begins in the whole text. */
+  /** Text that was not read yet, and its offset in the whole text. */
   #text = '';
-  /** A carriage return at the end of a piece: the next one tells whether a line's end goes on. */
+  /** A carriage return at the end of a piece. The next piece shows whether a line feed follows. */
   #return = '';
   #offset = 0;
   #line = 1;
@@ -187,7 +189,7 @@ export class CollectionReader<R> {
     }
   }
 
-  /** What is longer than a game can be is taken as one, so that memory stays flat whatever the file is. */
+  /** Treats text longer than any game as one game, so that memory use stays bounded. */
   #overlong(from: number): Extent | undefined {
     return this.#text.length - from > LONGEST_GAME ? { start: from, end: this.#text.length } : undefined;
   }

@@ -1,10 +1,10 @@
-/** What programs write into comments for each other: `[%emt 0:00:02]`, `[%eval 1.5]`, `[%marks d3=A]`. */
+/** Commands that programs write into comments: `[%emt 0:00:02]`, `[%eval 1.5]`, `[%marks d3=A]`. */
 
 const NAME = /\[%(\w{1,20})\s/y;
 
 /**
- * Goes through the commands of a comment that have one of these names. What a command gives takes its place and that of the
- * blanks behind it; `undefined` leaves it as it is. Each character is looked at once.
+ * Replaces the commands with these names in a comment. The result of `replace` takes the place of the command and of
+ * the blanks after it; `undefined` keeps the command. Takes linear time.
  */
 export function replaceCommands(
   comment: string,
@@ -21,7 +21,7 @@ export function replaceCommands(
       continue;
     }
     const end = comment.indexOf(']', at);
-    // What does not end is none, nor is any behind it.
+    // A command without an end is none, and no other can follow it.
     if (end < 0) break;
     const replacement = replace(name, comment.slice(at + begin.length, end));
     if (replacement !== undefined) {

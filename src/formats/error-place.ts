@@ -1,11 +1,11 @@
 import { FormatError, type FormatName } from './format-error.js';
 
 /**
- * What a part of a text is read as; what is wrong with it is told at its place in the whole.
+ * Reads a part of a text, and converts the place of an error to one in the whole text.
  *
- * @param format the format of the whole; without one the part's own
- * @param placeOf where in the whole a place in the part is
- * @param where what to say before the problem
+ * @param format format of the whole text; by default that of the part
+ * @param placeOf converts an offset in the part to one in the whole
+ * @param where text to put before the problem
  * @throws {FormatError}
  */
 export function readPart<Read>(

@@ -11,14 +11,14 @@ const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
 const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;
 
 /**
- * Reads a position as the tag `FEN` of PGN files gives it: as Edax writes it, row 8 first, `p` a black disc and `P` a white
- * one, `b` or `w` to move; as rows from the top with `X` and `O` (or `B` and `W`) and numbers for empty squares; or as a board
- * string.
+ * Reads a position from the tag `FEN` of a PGN file. It may be written as Edax does (row 8 first, `p` a black disc, `P`
+ * a white one, `b` or `w` to move), as rows from the top with `X` and `O` (or `B` and `W`) and numbers for empty
+ * squares, or as a board string.
  *
  * @throws {FormatError}
  */
 export function parseFen(written: string): Position {
-  // Programs for many games of chess name the discs in hand behind the board.
+  // Programs for many chess variants write the discs in hand behind the board.
   const text = written.replace(/(?<=[\w-])\[[^[\]]*\]/, '');
   const rowCount = /^\s*(\S*)/.exec(text)![1]!.split('/').length;
   if (rowCount !== 8) refuseOtherSize(rowCount * rowCount, 0);
@@ -33,13 +33,13 @@ export function parseFen(written: string): Position {
   const board = rows.split('/').map(withEmpties).join('');
   return readPart(
     'board string',
-    // Places in the board with its empty squares written out are none in the text.
+    // The board was expanded, so offsets in it mean nothing in the text.
     () => 0,
     () => parseBoardString(/^[xob*w]$/i.test(side) ? `${board} ${side}` : board),
   );
 }
 
-/** Whether a text is eight rows with bars between them, each of up to eight signs. */
+/** Whether a text is eight rows of up to eight characters, separated by slashes. */
 function isEightRows(text: string): boolean {
   const rows = text.split('/', 9);
   return rows.length === 8 && rows.every(({ length }) => length >= 1 && length <= 8);

@@ -2,7 +2,7 @@ import type { TextSource } from './collection.js';
 import { FormatError } from './format-error.js';
 import { scanTags } from './tags.js';
 
-/** The text of a source, its bytes decoded; a byte order mark is left out. */
+/** Decodes the text of a source; a byte order mark is dropped. */
 export async function* decoded(source: TextSource): AsyncGenerator<string, void> {
   const decoder = new FileDecoder();
   for await (const piece of source) yield typeof piece === 'string' ? piece : decoder.push(piece);
@@ -10,18 +10,21 @@ export async function* decoded(source: TextSource): AsyncGenerator<string, void>
   if (rest) yield rest;
 }
 
-/** The text of a file's bytes; a byte order mark is left out. */
+/** Decodes the bytes of a file; a byte order mark is dropped. */
 export function textOf(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes) ?? (isAscii(bytes) ? 'utf-8' : 'windows-1252');
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Decodes bytes as they come: letters that all encodings share tell nothing, the first other one does, wherever it stands. */
+/**
+ * Decodes bytes in pieces. ASCII characters say nothing about the encoding, so the first other one decides, wherever it
+ * is.
+ */
 class FileDecoder {
   #decoder: TextDecoder | undefined;
-  /** The begin of the file, as far as it may name its encoding. */
+  /** The beginning of the file, as far as it may name its encoding. */
   #head: Uint8Array = new Uint8Array(0);
-  /** The begin of a character whose other bytes did not come yet. */
+  /** The first bytes of a character whose other bytes have not arrived. */
   #waiting: Uint8Array = new Uint8Array(0);
 
   push(piece: Uint8Array): string {
@@ -48,14 +51,14 @@ class FileDecoder {
 
 const NONE = new Uint8Array(0);
 const LATIN = new TextDecoder('windows-1252');
-/** Quickest where all encodings are the same; a mark is a character here. */
+/** The fastest decoder for ASCII; it keeps a byte order mark as a character. */
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function isAscii(bytes: Uint8Array): boolean {
   return firstLetter(bytes) === bytes.length;
 }
 
-/** Where the first byte stands that encodings do not share; behind the last one where there is none. */
+/** Offset of the first byte that is not ASCII; the length if there is none. */
 function firstLetter(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length && bytes[at]! < 0x80) at++;
@@ -71,14 +74,14 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Whether bytes are text of two bytes a character, as Windows' shell and Notepad write it: by their mark, or because every second
- * byte of the begin is zero, and no other.
+ * Whether bytes are UTF-16, as Windows' shell and Notepad write it: they begin with a mark, or every second byte at the
+ * beginning is zero and no other is.
  */
 export function isUtf16(bytes: Uint8Array): boolean {
   return utf16Of(bytes) !== undefined;
 }
 
-/** So many bytes tell whether every second one is zero: the header of a file of WTHOR has zeros elsewhere. */
+/** Bytes to look at for that; the header of a WTHOR file has zeros in other places too. */
 const UTF16_BEGIN = 16;
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -93,21 +96,21 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return zeros.every((at) => at % 2 === 0) ? 'utf-16be' : undefined;
 }
 
-/** How a file is encoded: by its mark, by what it says of itself, or by its letters; `undefined` where they tell nothing. */
+/** The encoding of a file by its mark, its own statement or its characters; `undefined` if they do not tell. */
 function encodingOf(bytes: Uint8Array): string | undefined {
   return utf16Of(bytes) ?? evidentOf(bytes.subarray(0, NAMED_WITHIN), bytes);
 }
 
 function evidentOf(head: Uint8Array, bytes: Uint8Array): string | undefined {
   const named = hasMark(head) ? undefined : namedIn(head);
-  // Who names UTF-8 and writes something else has not looked.
+  // Some programs name UTF-8 and write something else.
   return named !== undefined && named !== 'utf-8' ? named : byLetters(bytes);
 }
 
-/** A file names its encoding in the first so many bytes. */
+/** A file names its encoding within this many bytes. */
 const NAMED_WITHIN = 4096;
 
-/** The encoding that SGF's property `CA` names, where it is one in which the tags themselves can be read. */
+/** The encoding in SGF's property `CA`, if tags can be read in it. */
 function namedIn(head: Uint8Array): string | undefined {
   const label = charsetIn(LATIN.decode(head));
   if (label === undefined) return undefined;
@@ -125,7 +128,7 @@ function charsetIn(text: string): string | undefined {
     for (const token of scanTags(text, 'SGF'))
       if (token.type === 'tag' && token.name === 'CA') return token.values[0]!.text;
   } catch (error) {
-    // The begin of a file ends anywhere.
+    // The head of the file may end in the middle of a tag.
     if (!(error instanceof FormatError)) throw error;
   }
   return undefined;
@@ -135,7 +138,10 @@ function hasMark([first, second, third]: Uint8Array): boolean {
   return first === 0xef && second === 0xbb && third === 0xbf;
 }
 
-/** UTF-8 where more characters are written as it has them than are not: one that is damaged makes no other encoding of all. */
+/**
+ * UTF-8 if more characters are valid UTF-8 than are not, so that one damaged character does not change the encoding of
+ * all.
+ */
 function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
   let good = 0;
   let bad = 0;
@@ -153,7 +159,7 @@ function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
             : 0;
     let found = 0;
     while (found < more && (bytes[at + found] ?? 0) >> 6 === 0b10) found++;
-    // The last character may go on in what follows.
+    // The last character may continue in the next piece.
     if (more > 0 && found < more && at + found === bytes.length) break;
     if (more > 0 && found === more) {
       good++;
@@ -164,7 +170,7 @@ function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
   return good > bad ? 'utf-8' : 'windows-1252';
 }
 
-/** A text whose lines end by `\n` or `\r\n`: those of old files that end by `\r` do, too. Every character keeps its place. */
+/** Replaces lone `\r`, the line ends of old files, by `\n`. All offsets stay the same. */
 export function withNewlines(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }

@@ -16,74 +16,74 @@ export type FormatName =
   | 'game as JSON';
 
 /**
- * What is wrong with a text or a file: stable words for programs that say it in another language. In brackets what
- * {@link FormatError.data} holds.
+ * What is wrong with a text or a file: stable codes, for programs that show their own messages. In brackets: the
+ * properties of {@link FormatError.data}.
  */
 export type FormatErrorCode =
   /** There is nothing to read. */
   | 'empty'
-  /** It looks like none of the formats. */
+  /** The text is in none of the formats. */
   | 'unknown-format'
-  /** Something stands where a move should, but names no square (`text`). */
+  /** Something other than a square stands where a move is expected (`text`). */
   | 'square'
-  /** A move is against the rules (`move`, `ply`, `reason`: see `IllegalReason`). */
+  /** A move is illegal (`move`, `ply`, `reason`: see `IllegalReason`). */
   | 'illegal-move'
-  /** A move is said to be the other side's (`move`, `color`, `ply`). */
+  /** A move is attributed to the wrong side (`move`, `color`, `ply`). */
   | 'wrong-turn'
-  /** A board has not 64 squares (`found`). */
+  /** A board does not have 64 squares (`found`). */
   | 'board-length'
-  /** On a square of a board stands something else than a disc or nothing (`text`, `square`). */
+  /** A square of a board holds an unknown character (`text`, `square`). */
   | 'board-disc'
   /** The side to move is neither Black nor White (`text`). */
   | 'board-side'
-  /** It is another game than Othello (`text`). */
+  /** The game is not Othello (`text`). */
   | 'other-game'
   /** The board is not 8x8 (`text`). */
   | 'board-size'
   /** A number is expected (`text`). */
   | 'number'
-  /** A score is no score, or out of range (`text`, and `least` and `most` that it may be). */
+  /** A score is invalid or out of range (`text`, with the range `least` and `most`). */
   | 'score'
-  /** A result is not written as the format has it (`text`, `expected`). */
+  /** A result is not written as the format requires (`text`, `expected`). */
   | 'result'
-  /** A bracket, comment or text in quotes does not end (`expected`: the sign that would end it). */
+  /** A bracket, comment or quoted text is not closed (`expected`: the closing character). */
   | 'not-closed'
   /** Something else is expected here (`text`, `expected`). */
   | 'unexpected'
   /** Something is missing (`expected`). */
   | 'missing'
-  /** The text is no JSON (`text`: the parser's own words, in English). */
+  /** The text is not JSON (`text`: the parser's message, in English). */
   | 'json'
   /** A position is set up in the middle of a game (`text`: the tag). */
   | 'set-up'
-  /** A file has not the length that its header says (`found`, `expected`, in bytes). */
+  /** A file does not have the length that its header gives (`found`, `expected`, in bytes). */
   | 'file-length'
-  /** A disc is said to have been forgotten that the move does not flip (`square`, `move`, `ply`). */
+  /** A forgotten flip names a disc that the move does not flip (`square`, `move`, `ply`). */
   | 'flip'
   /** There is no such ply (`ply`, `most`). */
   | 'ply'
-  /** A result contradicts the board (`text`, `expected`): a warning, not an error. */
+  /** A result contradicts the board (`text`, `expected`). This is a warning, not an error. */
   | 'contradiction'
-  /** A text, or a part of it, is longer than it may be (`most`, in characters). */
+  /** A text, or part of it, is too long (`most`, in characters). */
   | 'too-long'
-  /** A link has more moves than one holds (`most`). */
+  /** A link has too many moves (`most`). */
   | 'too-many-moves'
-  /** A link was cut off or changed on its way. */
+  /** A link was cut off or changed. */
   | 'damaged'
-  /** A link is of a later version (`found`, `most`). */
+  /** A link was made by a later version (`found`, `most`). */
   | 'version'
-  /** A link is compressed, and its reader cannot wait for it. */
+  /** A link is compressed and cannot be read synchronously. */
   | 'compressed';
 
-/** What a message speaks of, by name: see {@link FormatErrorCode}. */
+/** The values that a message mentions, by name: see {@link FormatErrorCode}. */
 export type FormatErrorData = Readonly<Record<string, string | number>>;
 
-/** Where in a file an error is, for people: everything counted from 1. */
+/** The place of an error in a file, for people: everything counts from 1. */
 export interface FilePlace {
-  /** Which game of the file. */
+  /** The number of the game in the file. */
   readonly game: number;
   readonly line: number;
-  /** The character in the line; in a file of bytes the byte. */
+  /** The character in the line, or the byte in a binary file. */
   readonly column: number;
 }
 
@@ -91,11 +91,11 @@ export interface FormatErrorOptions extends ErrorOptions {
   readonly code?: FormatErrorCode;
   readonly data?: FormatErrorData;
   readonly place?: FilePlace;
-  /** The same in words. */
+  /** The place in words. */
   readonly where?: string;
 }
 
-/** A text (or file) that is not what its format asks for. */
+/** A text or file that does not follow its format. */
 export class FormatError extends OthelloError {
   override get name() {
     return 'FormatError' as const;
@@ -103,15 +103,15 @@ export class FormatError extends OthelloError {
 
   /** What is wrong, for programs. */
   readonly code: FormatErrorCode;
-  /** What the message speaks of. */
+  /** The values that the message mentions. */
   readonly data: FormatErrorData;
-  /** Where, in a file of several games. */
+  /** The place in a file of several games. */
   readonly place: FilePlace | undefined;
 
   /**
-   * @param problem What is wrong and what was expected.
-   * @param offset Where: the character of the text, or the byte of the file, counted from 0; of data of JSON always 0.
-   * @param options Without a code, the cause tells it: an error of the rules.
+   * @param problem what is wrong and what was expected
+   * @param offset the character of the text, or the byte of the file, from 0; always 0 for JSON data
+   * @param options without a code, it is taken from the cause, which then is an error of the rules
    */
   constructor(
     readonly format: FormatName,
@@ -122,7 +122,7 @@ export class FormatError extends OthelloError {
     const { cause, place } = options;
     const unit = format === 'WTHOR' ? 'byte' : 'character';
     const where = options.where ?? `${unit} ${offset + 1}`;
-    // Data is no text: the problem names the part of it.
+    // Data has no offsets; the problem names the part of it.
     super(format === 'game as JSON' ? `${problem} (${format})` : `${problem} (${format}, ${where})`, options);
     this.place = place;
     this.code = options.code ?? (cause instanceof IllegalMoveError ? 'illegal-move' : 'square');
@@ -130,7 +130,7 @@ export class FormatError extends OthelloError {
   }
 }
 
-/** What an error of the rules speaks of. */
+/** The values in an error of the rules. */
 function dataOf(cause: unknown): FormatErrorData {
   if (cause instanceof IllegalMoveError)
     return { move: cause.move, ply: cause.ply ?? 0, reason: cause.reason };

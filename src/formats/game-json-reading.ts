@@ -1,4 +1,4 @@
-/** Reads games from data of JSON: see `game-json.ts`, which says what belongs where. */
+/** Reads games from JSON data; `game-json.ts` describes the fields. */
 import * as v from 'valibot';
 import type { RecordedResult } from '../rules/facts.js';
 import { Game, type GameNode } from '../rules/game.js';
@@ -104,7 +104,7 @@ const end: Kind<EndJson> = {
   expected: 'an end with by (resignation or time) and loser',
 };
 
-/** @throws {FormatError} when the data is no game, and where a part of it makes no sense and nobody wants to be told */
+/** @throws {FormatError} when the data is not a game, or when part of it is invalid and there is no `onProblem` */
 export function* gameReading(data: unknown, onProblem?: (problem: FormatError) => void): Steps<GameRecord> {
   if (!v.is(anyObject, data)) throw unexpected(data, 'a game', '');
   refuseOtherVersion(data['version']);
@@ -133,7 +133,10 @@ interface Waiting {
   readonly path: string;
 }
 
-/** Reads the places of a tree, nearer ones first. What goes on after an illegal move is not looked at: nothing is too deep. */
+/**
+ * Reads the places of a tree breadth first, without recursion, so that no tree is too deep. Moves after an illegal one
+ * are skipped.
+ */
 class TreeReader {
   readonly #reading: JsonReading;
   readonly #game: Game;
@@ -146,7 +149,7 @@ class TreeReader {
 
   *read(fields: Readonly<Record<string, unknown>>): Steps<void> {
     this.#waiting.push({ node: this.#game.root, fields, path: '' });
-    // The list grows while it is gone through.
+    // The list grows during the loop.
     for (const place of this.#waiting) yield* this.#readPlace(place);
   }
 
@@ -182,7 +185,7 @@ class TreeReader {
     }
   }
 
-  /** A game ends where it is shown: the place is gone to, and nothing else is as yet. */
+  /** Ends the game at a place. A game ends at the place that it shows, so this goes there first. */
   #end(node: GameNode, ended: EndJson | undefined, path: string): void {
     if (!ended) return;
     if (node.result) {
@@ -205,7 +208,7 @@ class TreeReader {
       listOf(arrow, 'arrows'),
       listOf(wholeNumber, 'nags'),
     ];
-    // The note of a pass has none inside.
+    // The note of a pass cannot contain another.
     const pass = isOfPass ? undefined : this.#noteOf(fields['pass'], joined(path, 'pass'), true);
     return {
       ...this.#reading.fields(plainNoteKinds, fields, path),
@@ -217,7 +220,7 @@ class TreeReader {
   }
 }
 
-/** Makes the current line and the place shown what the data says. */
+/** Sets the current line and the place that the game shows. */
 function showPlace(reading: JsonReading, game: Game, fields: Readonly<Record<string, unknown>>): void {
   const line = reading.value(indexes, fields['line'], 'line') ?? [];
   let shown = game.root;

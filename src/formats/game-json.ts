@@ -1,6 +1,6 @@
 /**
- * A game with what is known about it as plain data of JSON: for storages, messages between scripts, and servers. It keeps all that a
- * record says: side lines, notes, results, discs turned by hand, the line that is current and the place that is shown.
+ * A game with everything known about it as plain JSON data: for storage, messages between scripts, and servers. It
+ * keeps all of a record: side lines, notes, results, discs flipped by hand, the current line and the place shown.
  */
 import type { Color } from '../rules/color.js';
 import { factsOf, type GameFacts } from '../rules/facts.js';
@@ -15,59 +15,59 @@ import { gameReading } from './game-json-reading.js';
 import type { GameRecord } from './game-record.js';
 import { atOnce, inPieces, type Steps } from './in-pieces.js';
 
-/** How a game ended before its board said so. */
+/** How a game ended before the board was full or both sides had to pass. */
 export interface EndJson {
   readonly by: 'resignation' | 'time';
-  /** Who gave up, or was late. */
+  /** The side that resigned or ran out of time. */
   readonly loser: Color;
-  /** Whether who was late has lost 0:64; else as who gives up. */
+  /** Whether the side that ran out of time lost 0:64; otherwise the score is counted as for a resignation. */
   readonly zero?: true;
 }
 
-/** A place of a game's tree. */
+/** A place in the tree of a game. */
 export interface PlaceJson {
   readonly note?: MoveNote;
   readonly ended?: EndJson;
-  /** The moves played from here, the main line's first; none where it is missing. */
+  /** The moves played from here, the main line first; missing if there are none. */
   readonly next?: readonly MoveJson[];
 }
 
-/** A move, and the place that it leads to. Passes are not moves: they follow from the rules. */
+/** A move and the place after it. Passes are not listed: they follow from the rules. */
 export interface MoveJson extends PlaceJson {
   readonly move: Square;
-  /** The 64 squares after the move, where the discs do not lie as the rules turn them. */
+  /** The 64 squares after the move, if the discs differ from what the rules give. */
   readonly outcome?: string;
 }
 
-/** A game as data of JSON. What is `undefined` in a record is missing. */
+/** A game as JSON data. Fields that are `undefined` in the record are missing. */
 export interface GameJson extends PlaceJson, Omit<GameFacts, 'result' | 'tags'> {
-  /** Of this form. A later version may have more fields. */
+  /** The version of this format. A later version may have more fields. */
   readonly version: 1;
-  /** The position before the first move as a board string, where it is not the usual one. */
+  /** The position before the first move as a board string; missing for the usual start. */
   readonly start?: string;
-  /** Which child each place of the current line is, from the first move on; the main line where it is missing. */
+  /** The index of the child that the current line takes at each place; missing for the main line. */
   readonly line?: readonly number[];
-  /** How many moves of the current line are shown; all where it is missing. */
+  /** Number of moves shown of the current line; missing if all are. */
   readonly ply?: number;
-  /** How the record says that the game ended; a draw has no winner. */
+  /** How the game ended according to the record; a draw has no winner. */
   readonly result?: { readonly winner: Color | null } & Omit<NonNullable<GameFacts['result']>, 'winner'>;
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** How data is read. */
+/** Options for reading the data. */
 export interface GameJsonOptions {
-  /** Is told what makes no sense, which is left out then; what is good stays. Without it an error is thrown. */
+  /** Called for each invalid part. That part is left out, and the rest is kept. Without it, an invalid part throws. */
   readonly onProblem?: (problem: FormatError) => void;
 }
 
-/** A record as data that `JSON.stringify` and `postMessage` take. */
+/** Converts a record to data for `JSON.stringify` or `postMessage`. */
 export function gameToJson(record: PlainRecord): GameJson {
   return atOnce(gameWriting(record));
 }
 
 /**
- * As {@link gameToJson}, in pieces of some milliseconds: a page answers while a game of 100,000 moves is written. It begins anew
- * where the game changes meanwhile.
+ * As {@link gameToJson}, in steps of some milliseconds, so that a page stays responsive while it writes a game of
+ * 100,000 moves. It starts again if the game changes meanwhile.
  */
 export async function writeGameJson(record: PlainRecord): Promise<GameJson> {
   for (;;) {
@@ -78,18 +78,18 @@ export async function writeGameJson(record: PlainRecord): Promise<GameJson> {
 }
 
 /**
- * The record that {@link gameToJson} wrote. Its game stands at the place that was shown.
+ * Reads what {@link gameToJson} wrote. The game stands at the place that was shown.
  *
- * @throws {FormatError} when the data is no game or of a later version, and without `onProblem` where a part of it makes no sense; the
- *   message names the part: `next.0.move`
+ * @throws {FormatError} when the data is not a game or of a later version, and without `onProblem` also when part of it
+ *   is invalid; the message names the part: `next.0.move`
  */
 export function gameFromJson(data: unknown, { onProblem }: GameJsonOptions = {}): GameRecord {
   return atOnce(gameReading(data, onProblem));
 }
 
 /**
- * As {@link gameFromJson}, in pieces of some milliseconds: a page answers while a game of 100,000 moves is read. The game that comes
- * of it is given to a board by `board.game`, which copies nothing.
+ * As {@link gameFromJson}, in steps of some milliseconds, so that a page stays responsive while it reads a game of
+ * 100,000 moves. Assign the game to `board.game`, which does not copy it.
  *
  * @throws {FormatError} as {@link gameFromJson} does
  */
@@ -98,14 +98,13 @@ export async function readGameJson(data: unknown, { onProblem }: GameJsonOptions
 }
 
 /**
- * The current line and the place shown alone, as {@link gameToJson} writes them: the rest is the same until the game changes by
- * more than that another place is shown.
+ * Only the current line and the place shown, as {@link gameToJson} writes them. Useful when nothing else has changed.
  */
 export function shownToJson({
   game,
   shown = game.node,
 }: Pick<PlainRecord, 'game' | 'shown'>): Pick<GameJson, 'line' | 'ply'> {
-  // Of another place than the game's own, its line is the one that leads there.
+  // If another place than the game's own is shown, the line is the one that leads there.
   const nodes = shown === game.node ? game.nodes : pathTo(shown);
   const line = nodes.map((one) => one.parent!.children.indexOf(one));
   const isMain = line.every((index) => index === 0) && (nodes.at(-1) ?? game.root).children.length === 0;
@@ -126,16 +125,19 @@ function* gameWriting(record: PlainRecord): Steps<GameJson> {
   };
 }
 
-/** A place that is being written: the moves from it come later. */
+/** A place that is being written; its moves are added later. */
 interface Unfinished extends PlaceJson {
   next?: MoveJson[];
 }
 
-/** The places of a tree, nearer ones first: games with discs turned by hand may be deeper than functions can call themselves. */
+/**
+ * Writes the places of a tree breadth first, without recursion: games with discs flipped by hand may be deeper than the
+ * call stack.
+ */
 function* treeWriting(root: GameNode, notes: PlainRecord['notes']): Steps<PlaceJson> {
   const first = placeToJson(root, notes);
   const waiting: [GameNode, Unfinished][] = [[root, first]];
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const [node, place] of waiting) {
     for (const child of node.children) {
       const outcome = followsRules(child) ? undefined : child.position.board;

@@ -16,12 +16,12 @@ import { writtenGame, type WrittenPlace } from './written-game.js';
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
 
 /**
- * Reads games in the Generic Game Format of the Generic Game Server: `(;GM[Othello]…B[F5/eval/time]W[F6];)`. Moves may also
- * be written `b[F5]` or only `[F5]`.
+ * Reads games in the Generic Game Format of the Generic Game Server: `(;GM[Othello]…B[F5/eval/time]W[F6];)`. Moves may
+ * also be written `b[F5]` or just `[F5]`.
  *
- * @returns The games in the text, at least one.
- * @throws {FormatError} when the text holds no game, another game than Othello on 8x8, or an illegal move. To read the
- *   good games of a text with bad ones, see {@link readGgf}.
+ * @returns the games in the text, at least one
+ * @throws {FormatError} when the text holds no game, a game other than Othello on 8x8, or an illegal move. To keep the
+ *   good games of a text, use {@link readGgf}.
  */
 export function parseGgf(text: string): GameRecord[] {
   const records: GameRecord[] = [];
@@ -36,24 +36,24 @@ export function parseGgf(text: string): GameRecord[] {
   return records;
 }
 
-/** How games of this format stand in a file. */
+/** How to find and read the games of this format. */
 export const GGF = {
   name: 'GGF',
   findGame: findTagGame,
   parse: (text: string) => parseGgf(text)[0]!,
 } as const;
 
-/** Reads the games of a text one by one; a bad one is an error, and the others are read. */
+/** Reads the games of a text one by one. A bad game yields an error, and reading goes on. */
 export function readGgf(text: string): Generator<GameEntry, void> {
   return readCollection(GGF, text);
 }
 
-/** As {@link readGgf}, from a stream: no more than a game is kept in memory. */
+/** As {@link readGgf}, from a stream. Only one game is kept in memory at a time. */
 export function streamGgf(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(GGF, source);
 }
 
-/** Prints a game; side lines are left out, GGF has none. */
+/** Prints a game. Side lines are left out, because GGF has none. */
 export function printGgf(record: GameRecord): string {
   const { tags } = record;
   const { start, root, line } = writtenGame(record);
@@ -77,14 +77,14 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
   for (const { name, values } of tags) {
     if (name !== 'B' && name !== 'W' && name !== '') continue;
     const color = name === 'B' ? 'black' : name === 'W' ? 'white' : undefined;
-    // A value behind the first has no tag of its own, so it names no side.
+    // The second value of a tag has no name of its own, so it does not say which side moved.
     values.forEach((value, index) => readMove(reader, value, index === 0 ? color : undefined));
   }
   const result = readResult(known.get('RE'));
   const head = readHead(known);
   const others = new Map(head.tags);
   const type = known.get('TY')?.text;
-  // It says no more, as a rule, than that the board is the usual one.
+  // Usually it only says that the board is the standard one.
   if (type !== undefined && type.trim() !== '8') others.set('TY', type);
   return reader.record({ ...head, tags: others, ...(result && { result }) }, known.get('RE')?.offset);
 }
@@ -104,7 +104,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
     });
   }
   const type = known.get('TY');
-  // 0 is what some programs write for "as usual"; letters and a number of discs may stand around the size.
+  // Some programs write 0 for the usual size. Letters and a number of discs may surround the size.
   const size = type && /\d+/.exec(type.text)?.[0];
   if (type && size !== '8' && size !== '0') {
     throw new FormatError('GGF', `board '${type.text}': size 8 expected`, type.offset, {
@@ -114,7 +114,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
   }
 }
 
-/** Nearly every game begins with it. */
+/** Nearly every game begins with this board. */
 const USUAL_BOARD = printBoard(Position.start);
 
 function printBoard({ board, turn }: Position): string {
@@ -153,7 +153,7 @@ function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color
   if (Object.keys(note).length > 0) reader.remark(place, note);
 }
 
-/** Milliseconds of a time in seconds, with any number of decimals, or in minutes and seconds. */
+/** Converts seconds, with any number of decimals, or minutes and seconds to milliseconds. */
 function readTime(text: string, offset: number): number {
   const [, minutes, seconds] = /^\s*(\d{1,6}):(\d{1,2}(?:\.\d*)?)\s*$/.exec(text) ?? [];
   const all = seconds === undefined ? readNumber(text, offset) : Number(minutes) * 60 + Number(seconds);
@@ -179,7 +179,7 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
       data: { text: value.text, expected: '+12' },
     });
   }
-  // Out of range is how programs write that a game is unfinished.
+  // Programs write a margin out of range for an unfinished game.
   if (Math.abs(margin) > 64) return undefined;
   return resultByMargin(
     margin + 0,
@@ -200,7 +200,7 @@ function printMove(move: string, { evaluation, time }: MoveNote = {}): string {
   return evaluation === undefined ? name : `${name}/${evaluation}`;
 }
 
-/** The pass that follows a move, if the opponent had to. */
+/** The pass after a move, if the opponent had to pass. */
 function printPass({ passes, note }: WrittenPlace): string {
   return passes ? `${tagOf(passes)}[${printMove('PA', note?.pass)}]` : '';
 }

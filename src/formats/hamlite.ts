@@ -6,11 +6,11 @@ import { FormatError } from './format-error.js';
 import { printTranscript } from './transcript.js';
 
 /**
- * Reads a transcript with flips that were forgotten on the real board, as Hamlite writes them:
- * `f5d6… forgat=48(a4b3)54(h7)`, the 48th move left a4 and b3 unturned.
+ * Reads a transcript with flips that were forgotten on the real board, as Hamlite writes them. In `f5d6…
+ * forgat=48(a4b3)54(h7)` the 48th move left a4 and b3 unflipped.
  *
- * @returns The game as it was played, errors included; it stands at its end.
- * @throws {FormatError} when a move is not legal or does not flip a disc that it is said to have left.
+ * @returns the game as it was played, errors included, at its end
+ * @throws {FormatError} when a move is illegal, or does not flip a disc that is listed as forgotten
  */
 export function parseHamlite(text: string): Game {
   const transcript = /^.*?(?=forgat|$)/is.exec(text)![0];
@@ -54,26 +54,26 @@ export function parseHamlite(text: string): Game {
 }
 
 /**
- * Prints the current line of a game, with the flips that were forgotten.
+ * Prints the current line of a game with its forgotten flips.
  *
- * @throws {RangeError} when a disc was turned that should not have been: there is no sign for that.
+ * @throws {RangeError} when a disc was flipped that should not have been: the format cannot express that
  */
 export function printHamlite(game: Game): string {
   const errors = game.nodes.map(printForgotten).join('');
   return printTranscript(game.line) + (errors && ` forgat=${errors}`);
 }
 
-/** How the parameters of Hamlite's page are written. */
+/** Options for the parameters of Hamlite's page. */
 export interface HamliteOptions {
-  /** The moves as a table of their numbers, `matrix`, in place of the list `kifu`. */
+  /** Writes the moves as a table of their numbers, `matrix`, instead of the list `kifu`. */
   readonly matrix?: boolean;
 }
 
 /**
- * Prints a game as the parameters of Hamlite's page, `kifu=f5d6…&start_board=…&start_color=white&forgat=48(a4b3)`; the board and its
- * side only where they are not the usual ones. `parseAnyGame` reads them, alone or in a link.
+ * Prints a game as the parameters of Hamlite's page: `kifu=f5d6…&start_board=…&start_color=white&forgat=48(a4b3)`. The
+ * start is left out if it is the usual one. `parseAnyGame` reads them, alone or in a link.
  *
- * @throws {RangeError} when a disc was turned that should not have been: there is no sign for that.
+ * @throws {RangeError} when a disc was flipped that should not have been: the format cannot express that
  */
 export function printHamliteParameters(game: Game, { matrix = false }: HamliteOptions = {}): string {
   const start = game.root.position;
@@ -86,7 +86,7 @@ export function printHamliteParameters(game: Game, { matrix = false }: HamliteOp
   return parameters.join('&');
 }
 
-/** The moves as 64 cells with their numbers, row by row. */
+/** The moves as 64 cells that hold their numbers, row by row. */
 function printMatrix(moves: readonly Square[]): string {
   const cells = SQUARES.map((square) => {
     const at = moves.indexOf(square);

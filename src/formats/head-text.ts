@@ -1,16 +1,16 @@
-/** What the head of a record says in words that all formats share: who nobody knows, and when it was. */
+/** Values in the head of a record that all formats share: unknown names and dates. */
 
 import type { GameFacts } from '../rules/facts.js';
 
-/** What a head writes where nothing is known: `?`, `-`, `????.??.??`, or nothing at all. */
+/** How formats write an unknown value: `?`, `-`, `????.??.??`, or nothing. */
 const UNKNOWN = /^[?.\-\s]*$/;
 
-/** A text of a head; `undefined` where it says that nobody knows. */
+/** A value of the head; `undefined` if it means unknown. */
 export function known(text: string | undefined): string | undefined {
   return text === undefined || UNKNOWN.test(text) ? undefined : text;
 }
 
-/** The event; who makes records by hand may have it among the tags, as PGN has it. */
+/** The event. In records made by hand it may be among the tags, as in PGN. */
 export function eventOf({ event, tags }: GameFacts): string | undefined {
   return event ?? known(tags?.get('Event'));
 }
@@ -18,9 +18,9 @@ export function eventOf({ event, tags }: GameFacts): string | undefined {
 const DATE = /^\s*(\d{4})(?:[-./](\d\d|\?\?))?(?:[-./](\d\d|\?\?))?\s*$/;
 
 /**
- * A date as a format has it: `2026.11.23` or `2026-11-23`. What is more than a date stays as it is written.
+ * Prints a date with the separator of a format: `2026.11.23` or `2026-11-23`. Anything after the date is kept.
  *
- * @param unknown What stands for a month or day that nobody knows; without it they are left out.
+ * @param unknown stands for an unknown month or day; without it they are left out
  */
 export function printDate(date: string, separator: '.' | '-', unknown?: string): string {
   const [, year, month, day] = DATE.exec(date) ?? [];
@@ -31,7 +31,7 @@ export function printDate(date: string, separator: '.' | '-', unknown?: string):
   return parts.slice(0, least < 0 ? 3 : least).join(separator);
 }
 
-/** Whether a rating is a number, as this format has it. */
+/** Whether a rating is a number as this format writes it. */
 export function isNumber(text: string): boolean {
   return /^\d{1,6}(?:\.\d{1,9})?$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** What each format that is written has a place for, and what of a game it loses. */
+/** Which facts each format can store, and which facts of a game it would lose. */
 import type { GameRecord, MoveNote } from './game-record.js';
 import { eventOf, isNumber } from './head-text.js';
 import { GGF_HEAD, SGF_HEAD, tagFor } from './tag-head-writing.js';
@@ -6,34 +6,34 @@ import { secondsOf } from './time-control.js';
 import { WTHOR_LETTERS } from './wthor-letters.js';
 import { placesFrom, writtenGame } from './written-game.js';
 
-/** What a game may say beside its moves; the words are those in which a loss is told. */
+/** The kinds of facts beside the moves; messages about losses use these words. */
 export const FACT_KINDS = [
   'player',
-  /** Of a player, or of the event: outside Latin-1. */
+  /** A name of a player or an event with characters outside Latin-1. */
   'name of other letters',
-  /** The same, of more letters than a list of WTHOR has room for. */
+  /** Such a name that is too long for a list of WTHOR. */
   'long name',
   'event',
   'site',
-  /** Where a game was played, of one that names an event, too. */
+  /** The place of a game that also names an event. */
   'site beside an event',
   'round',
   'date',
-  /** What a date says beside its year. */
+  /** Month and day of a date. */
   'day',
   'rating',
-  /** `3 dan`, `unrated`. */
+  /** A rating such as `3 dan` or `unrated`. */
   'rating in words',
   'time control',
-  /** What a time control says beside the main time. */
+  /** What a time control has beside the main time. */
   'increment',
   'result',
   'winner without a score',
   'resignation or loss on time',
-  /** Of a game that was given up, or lost on time. */
+  /** The score of a game that was resigned or lost on time. */
   'score beside how a game ended',
   'agreement on a result',
-  /** A game whose first moves were drawn by lot. */
+  /** Whether the first moves were drawn at random. */
   'opening by lot',
   'time of a move',
   'clock',
@@ -42,7 +42,7 @@ export const FACT_KINDS = [
   'name of a place',
   'mark',
   'arrow',
-  /** `!`, `?` and their like. */
+  /** `!`, `?` and similar signs. */
   'sign beside a move',
   'side line',
   'score of a position',
@@ -51,7 +51,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** The formats that games are written in. */
+/** The formats that can be written. */
 export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF';
 
 const NOTES = ['comment', 'name of a place', 'mark', 'arrow', 'sign beside a move', 'side line'] as const;
@@ -137,18 +137,18 @@ const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
   OBF: new Set<FactKind>(['score of a position']),
 };
 
-/** Tags that formats have under names which are no head's. */
+/** Tags that a format stores under a name of its own. */
 const KNOWN_TAGS: Readonly<Partial<Record<WrittenFormat, readonly string[]>>> = {
   WTHOR: ['TheoreticalScore'],
   'Othello Quest': ['GameId', 'FinalStatus'],
 };
 
-/** Whether a format has a place for a kind; of other tags it may have one for some. */
+/** Whether a format can store a kind of fact. For other tags: whether it can store some of them. */
 export function holds(format: WrittenFormat, kind: FactKind): boolean {
   return HOLDS[format].has(kind);
 }
 
-/** What of a game a format has no place for, by kind, each with how often the game says it. */
+/** The facts of a game that a format cannot store: how many of each kind. */
 export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<FactKind, number> {
   const lost = new Map<FactKind, number>();
   for (const [kind, count] of factsIn(record)) if (!HOLDS[format].has(kind)) lost.set(kind, count);
@@ -159,7 +159,7 @@ export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<F
   return lost;
 }
 
-/** Names that are there, but not as they were written. */
+/** Counts names that the format changes. */
 function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
   const { black = '', white = '', place = '' } = record;
   const event = eventOf(record) ?? place;
@@ -171,7 +171,7 @@ function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
   if (cut > 0) lost.set('long name', cut);
 }
 
-/** Tags that are facts of their own. */
+/** Tags that are counted as facts of their own. */
 const FACT_TAGS = ['Event', 'Round', 'BlackElo', 'WhiteElo'];
 
 function holdsTag(name: string, format: WrittenFormat): boolean {
@@ -181,7 +181,7 @@ function holdsTag(name: string, format: WrittenFormat): boolean {
   return KNOWN_TAGS[format]?.includes(name) ?? false;
 }
 
-/** What a game says, by kind. */
+/** Counts the facts of a game by kind. */
 function factsIn(record: GameRecord): Map<FactKind, number> {
   const facts = new Map<FactKind, number>();
   const add = (kind: FactKind, count: number | boolean): void => {
@@ -226,7 +226,7 @@ function addResult(record: GameRecord, add: Add): void {
   if (!result) return;
   const { by, margin, winner } = result;
   const early = by === 'resignation' || by === 'time';
-  // What the board says itself needs no place.
+  // A result that follows from the board is not lost.
   const { ended } = writtenGame(record);
   const onBoard = ended?.margin === margin && ended?.winner === winner;
   add('result', !onBoard && !early && margin !== undefined);

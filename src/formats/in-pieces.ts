@@ -1,10 +1,10 @@
-/** Work in small steps, which is done at once, or in pieces between which a page answers. */
+/** Work in small steps that runs at once, or in pieces between which a page stays responsive. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** How long a piece takes, in milliseconds: shorter than a frame. */
+/** Length of a piece in milliseconds; shorter than a frame. */
 const PIECE = 10;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -12,7 +12,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does the steps in pieces: between two of them timers, input and messages have their turn. */
+/** Runs the steps in pieces and lets timers, input and messages run in between. */
 export async function inPieces<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const end = performance.now() + PIECE;

@@ -1,8 +1,8 @@
-/** The way to a value in JSON: names of properties, and places in lists. */
+/** The path to a value in JSON: property names and list indices. */
 export type JsonPath = readonly (string | number)[];
 
 const BLANKS = /[\s\ufeff]*/y;
-/** What may stand before a value, as a socket's message has its type there. */
+/** What may stand before a value, such as the type of a socket message. */
 const PREFIX = /[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
@@ -15,19 +15,19 @@ const OBJECT = 123;
 const OBJECT_END = 125;
 
 /**
- * Where in a text of JSON values begin, for places and error messages: `JSON.parse` does not tell. The text must be valid. Each
- * list and object on the way is gone through once, however often it is asked for.
+ * Finds where values begin in a text of JSON, for error messages: `JSON.parse` does not say. The text must be valid.
+ * Each list and object on a path is scanned only once.
  */
 export class JsonPlaces {
   readonly #text: string;
-  /** The values inside a list or an object, by where it begins. */
+  /** Offsets of the values in a list or an object, by the offset of the container. */
   readonly #inside = new Map<number, ReadonlyMap<string | number, number>>();
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** @returns The place of a value, or that of the innermost one on the way that there is. */
+  /** @returns the offset of a value, or of the innermost existing value on the path. */
   of(path: JsonPath): number {
     let at = skip(PREFIX, this.#text, 0);
     for (const step of path) {
@@ -45,7 +45,10 @@ export class JsonPlaces {
   }
 }
 
-/** The values in a list by their numbers, or in an object by their names: the last one of a name counts, as for `JSON.parse`. */
+/**
+ * Offsets of the values in a list by index, or in an object by name. Of equal names the last counts, as for
+ * `JSON.parse`.
+ */
 function valuesIn(text: string, container: number): ReadonlyMap<string | number, number> {
   const values = new Map<string | number, number>();
   const isList = text[container] === '[';
@@ -65,7 +68,7 @@ function valuesIn(text: string, container: number): ReadonlyMap<string | number,
   return values;
 }
 
-/** Where the value ends that begins at a place. */
+/** The end of the value that begins at an offset. */
 function valueEnd(text: string, from: number): number {
   const first = text.charCodeAt(from);
   if (first === QUOTE) return (closingQuote(text, from + 1) ?? text.length) + 1;
@@ -74,10 +77,10 @@ function valueEnd(text: string, from: number): number {
 }
 
 /**
- * The place behind the bracket that closes the one at a place; brackets in strings are none. Nothing deep needs recursion.
+ * The offset behind the bracket that closes the one at an offset. Brackets in strings are skipped. Does not recurse.
  *
- * @param inLine Whether it has to be closed in the line in which it is opened.
- * @returns `undefined` where it is not closed
+ * @param inLine whether the bracket must be closed in the same line
+ * @returns `undefined` if it is not closed
  */
 export function closingBracket(text: string, from: number, inLine = false): number | undefined {
   let depth = 0;
@@ -101,7 +104,7 @@ function closingQuote(text: string, from: number): number | undefined {
   return end < 0 ? undefined : end;
 }
 
-/** Whether an odd number of backslashes stands before a quote. */
+/** Whether an odd number of backslashes precedes a quote. */
 function isEscaped(text: string, quote: number): boolean {
   let at = quote;
   while (text.charCodeAt(at - 1) === BACKSLASH) at--;

@@ -1,14 +1,14 @@
-/** Reading plain data of JSON that somebody else may have written: each part by itself, with the way to what is wrong. */
+/** Reads JSON data from elsewhere part by part, keeping the path to whatever is invalid. */
 import * as v from 'valibot';
 import { FormatError, type FormatErrorData, type FormatErrorCode } from './format-error.js';
 
-/** What a value has to be, for the program and in words. */
+/** The expected kind of a value: a check, and words for messages. */
 export interface Kind<Value> {
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly expected: string;
 }
 
-/** Names, and what their values have to be. */
+/** The expected kinds of an object's fields. */
 export type Kinds<Fields> = { readonly [Name in keyof Fields]-?: Kind<Exclude<Fields[Name], undefined>> };
 
 export const text: Kind<string> = { schema: v.string(), expected: 'a text' };
@@ -17,7 +17,7 @@ export const wholeNumber: Kind<number> = {
   expected: 'a whole number',
 };
 export const anyNumber: Kind<number> = { schema: v.pipe(v.number(), v.finite()), expected: 'a number' };
-/** A list is none, though valibot takes it for one. */
+/** Any object, but not a list, which valibot would accept. */
 export const anyObject = v.custom<Readonly<Record<string, unknown>>>(
   (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
 );
@@ -28,7 +28,10 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   return { schema: v.picklist(words), expected: words.join(' or ') };
 }
 
-/** Reads parts of JSON: what is wrong throws, or is left out where somebody is told of it. What is missing is not wrong. */
+/**
+ * Reads parts of JSON. Invalid parts throw, or are reported and left out if there is a callback. Missing parts are not
+ * invalid.
+ */
 export class JsonReading {
   readonly #onProblem: ((problem: FormatError) => void) | undefined;
 
@@ -36,7 +39,7 @@ export class JsonReading {
     this.#onProblem = onProblem;
   }
 
-  /** @throws {FormatError} where nobody wants to be told */
+  /** @throws {FormatError} if there is no callback */
   leaveOut(problem: FormatError): void {
     if (!this.#onProblem) throw problem;
     this.#onProblem(problem);
@@ -54,7 +57,7 @@ export class JsonReading {
     return this.value({ schema: anyObject, expected: 'an object' }, data, path);
   }
 
-  /** What is good of a list. */
+  /** The valid items of a list. */
   list<Item>(
     data: unknown,
     path: string,
@@ -66,7 +69,7 @@ export class JsonReading {
     });
   }
 
-  /** The named fields of an object, those that are there. */
+  /** The fields of an object that exist and are valid. */
   fields<Fields extends object>(
     kinds: Kinds<Fields>,
     data: Readonly<Record<string, unknown>>,
@@ -81,12 +84,12 @@ export class JsonReading {
   }
 }
 
-/** The way to a field: `next.0.move`. */
+/** The path to a field: `next.0.move`. */
 export function joined(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** Something else stands where something was expected. */
+/** An error for a value of an unexpected kind. */
 export function unexpected(data: unknown, expected: string, path: string): FormatError {
   const given = shown(data);
   const problem = `${path === '' ? '' : `${path}: `}${given} given, ${expected} expected`;
@@ -106,10 +109,10 @@ export function jsonError(
   });
 }
 
-/** Longest text of a value in a message. */
+/** Maximum length of a value in a message. */
 const MOST_SHOWN = 60;
 
-/** A value for people: its beginning, if it is long, and no more of a list or an object than what it is. */
+/** A value for messages: shortened if it is long; of a list or an object only the kind. */
 function shown(data: unknown): string {
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object' && data !== null) return 'an object';

@@ -1,28 +1,28 @@
 import { SQUARES } from '../rules/square.js';
 
-/** What the address of a page carries of a game. */
+/** The parts of a game in the address of a page. */
 export interface LinkedGame {
-  /** A board string with its side, and moves, or either. */
+  /** A board string with its side, moves, or both. */
   readonly text: string;
-  /** Flips that were forgotten, as Hamlite writes them. */
+  /** Forgotten flips, as Hamlite writes them. */
   readonly forgotten?: string;
 }
 
-/** Names under which pages keep the moves, or a game as a whole. */
+/** Names of parameters in which pages keep the moves, or a whole game. */
 const GAMES = ['game', 'kifu', 'moves', 'transcript', 'm', 'record', 'seq', 'sequence', 'pgn', 'ggf', 'sgf'];
 const BOARDS = ['start_board', 'board', 'position', 'pos', 'fen', 'b'];
 const SIDES = ['start_color', 'turn', 'side', 'color'];
 
 /**
- * The game that a link carries, our own (`#game=…`), Hamlite's (`?kifu=…&start_board=…&forgat=…`) or another page's that
- * names its parameters likewise, or has a transcript or a board as the last part of its address.
+ * The game in a link: ours (`#game=…`), Hamlite's (`?kifu=…&start_board=…&forgat=…`), that of another page with similar
+ * parameters, or a transcript or board as the last part of the path.
  *
  * @returns `undefined` when there is none.
  */
 export function gameInLink(link: string): LinkedGame | undefined {
   if (!URL.canParse(link)) return undefined;
   const { search, hash, pathname } = new URL(link);
-  // What stands behind # may be parameters, or a path with parameters.
+  // The fragment may hold parameters, or a path with parameters.
   const parameters = new Map([
     ...new URLSearchParams(hash.replace(/^#(?:[^?=]*\?|[/!]*)/, '')),
     ...new URLSearchParams(search),
@@ -36,7 +36,7 @@ export function gameInLink(link: string): LinkedGame | undefined {
 }
 
 /**
- * The game in the parameters of a page, such as Hamlite's: `kifu`, `start_board`, `start_color`, `forgat`.
+ * The game in the parameters of a page such as Hamlite's: `kifu`, `start_board`, `start_color`, `forgat`.
  *
  * @returns `undefined` when none of them holds a game.
  */
@@ -56,7 +56,7 @@ export function gameInParameters(parameters: ReadonlyMap<string, string>): Linke
   };
 }
 
-/** The moves of 64 cells with their numbers, as Hamlite has them; empty cells stand between rows. */
+/** Reads the moves from 64 cells with their numbers, as Hamlite writes them; rows are separated by empty cells. */
 function movesOfMatrix(matrix: string): string {
   const cells = matrix.split('|').filter((cell) => cell.trim() !== '');
   const numbered = cells

@@ -3,14 +3,14 @@ import { isSquare } from '../rules/square.js';
 
 export type { Arrow, Mark, MarkShape } from '../rules/notes.js';
 
-/** A mark as a page may have it: its square and shape may be any text for the compiler. What is none is left out. */
+/** A mark as a page may pass it, with any strings as square and shape. Invalid marks are left out. */
 export interface LooseMark {
   readonly square: string;
   readonly shape?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** An arrow as a page may have it: its squares may be any text for the compiler. What is none is left out. */
+/** An arrow as a page may pass it, with any strings as squares. Invalid arrows are left out. */
 export interface LooseArrow {
   readonly from: string;
   readonly to: string;
@@ -25,9 +25,9 @@ export function isMarkShape(value: unknown): value is MarkShape {
 }
 
 /**
- * Marks from an attribute's text, `d3=A e6=circle c4=7`, or a list of them; what is no mark is left out of a list.
+ * Marks from the text of an attribute, `d3=A e6=circle c4=7`, or from a list, in which invalid marks are skipped.
  *
- * @throws {Error} that names the first word that is no mark.
+ * @throws {Error} that names the first invalid word of a text.
  */
 export function marksOf(value: unknown): readonly Mark[] {
   return listOf<Mark>(
@@ -45,9 +45,9 @@ export function marksOf(value: unknown): readonly Mark[] {
 }
 
 /**
- * Arrows from an attribute's text, `c4-f4 d3-d6:2`, or a list of them; what is no arrow is left out of a list.
+ * Arrows from the text of an attribute, `c4-f4 d3-d6:2`, or from a list, in which invalid arrows are skipped.
  *
- * @throws {Error} that names the first word that is no arrow.
+ * @throws {Error} that names the first invalid word of a text.
  */
 export function arrowsOf(value: unknown): readonly Arrow[] {
   return listOf<Arrow>(
@@ -62,12 +62,12 @@ export function arrowsOf(value: unknown): readonly Arrow[] {
   );
 }
 
-/** What a mark's text in an attribute cannot hold. */
+/** Characters that the text of a mark cannot have in an attribute. */
 const UNWRITABLE = /[\s;=]/u;
 
 /**
- * Marks as the text that {@link marksOf} reads, for attributes: a server cannot write a list. Those with a text that an attribute
- * cannot hold, with spaces, `;` or `=` in it or of more than three characters, are left out, as is what is no mark.
+ * Prints marks as text for {@link marksOf}, for example for an attribute written on a server. Invalid marks are left
+ * out, as are marks whose text has more than three characters or contains a space, `;` or `=`.
  */
 export function printMarks(marks: readonly LooseMark[]): string {
   return marks
@@ -81,7 +81,7 @@ function isWritable(shape: string, text: string | undefined): boolean {
   return text.length > 0 && text.length < 4 && !UNWRITABLE.test(text);
 }
 
-/** Arrows as the text that {@link arrowsOf} reads, for attributes; what is no arrow is left out. */
+/** Prints arrows as text for {@link arrowsOf}; invalid arrows are left out. */
 export function printArrows(arrows: readonly LooseArrow[]): string {
   return arrows
     .filter(({ from, to }) => isSquare(from) && isSquare(to))
@@ -89,7 +89,7 @@ export function printArrows(arrows: readonly LooseArrow[]): string {
     .join(' ');
 }
 
-/** The fitting items of a list, or what the words of a text stand for. */
+/** The valid items of a list, or of the words of a text. */
 function listOf<Item extends object>(
   value: unknown,
   fits: (item: Partial<Item>) => boolean,
@@ -99,12 +99,12 @@ function listOf<Item extends object>(
   if (Array.isArray(value)) {
     return (value as readonly (Item | null | undefined)[]).filter((item) => item && fits(item)) as Item[];
   }
-  // What a framework writes as an attribute on its server in place of a list, which it sets in the page.
+  // On a server, frameworks write a list as this attribute; in the page they set the property.
   if (typeof value === 'string' && /^(?:,?\[object Object\])+$/.test(value)) return [];
   const words = typeof value === 'string' ? value.split(/[\s;]+/).filter(Boolean) : [];
   return words.map((word) => {
     const item = read(word);
-    // Its beginning: a message is not to be as long as what an attribute holds.
+    // Only the beginning, to keep the message short.
     if (!item) throw new Error(problem(word.slice(0, 60)));
     return item;
   });

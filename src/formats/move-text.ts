@@ -4,16 +4,16 @@ import type { GameRecord, RecordedResult } from './game-record.js';
 import { parsePgnResult } from './pgn-result.js';
 import { RecordReader } from './record-reader.js';
 
-/** A pass, a square, a score at the end, and what may stand between them. Their order matters: a pass before a dash. */
+/** A pass, a square, a score at the end, and separators. A pass must come before a dash. */
 const TOKENS =
   /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>[([]?\d{1,2}\s*[-–—−:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<side>(?:black|white)(?!\p{L}))|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>+–—−-]+|(?<other>[\s\S])/giuy;
 
 /**
- * Reads moves as people write them: with or without numbers, blanks, dashes, bars or commas between them, passes in any form
- * or left out, a score at the end.
+ * Reads moves as people write them: with or without numbers, spaces, dashes, bars or commas in between, with passes in
+ * any form or none, and a score at the end.
  *
- * @param from Where in the text they begin; what stands before is not read, but counts for the places that errors name.
- * @throws {FormatError} when something is no move, or a move is not legal.
+ * @param from offset of the first move; offsets in errors still count from the beginning of the text
+ * @throws {FormatError} when something is not a move, or a move is illegal
  */
 export function readMoveText(text: string, from = 0, start?: Position): GameRecord {
   const reader = new RecordReader('transcript', start);
@@ -34,14 +34,14 @@ export function readMoveText(text: string, from = 0, start?: Position): GameReco
   return reader.record({ ...(result && { result }) }, resultAt);
 }
 
-/** A score; two numbers with a colon are one where they are all discs, and else the time of a move. */
+/** A score. Two numbers with a colon are a score if they can be discs, otherwise the time of a move. */
 function scoreIn(written: string): RecordedResult | undefined {
   const score = written.replace(/[–—−]/, '-').replace(/^[([]/, '');
   const [, black, white] = /^(\d+)\s*:\s*(\d+)$/.exec(score) ?? [];
   return black !== undefined && Number(black) + Number(white) !== 64 ? undefined : parsePgnResult(score);
 }
 
-/** Dashes stand for a pass where one is due, and else between moves. */
+/** Dashes are a pass if one is due, otherwise a separator. */
 function readPass(reader: RecordReader, written: string, at: number): void {
   const isDash = written.startsWith('-');
   if (isDash && written.length > 2) return;

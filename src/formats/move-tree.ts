@@ -7,10 +7,10 @@ import { resultOn, type MoveNote } from './game-record.js';
 import type { Steps } from './in-pieces.js';
 import { passerIn, type WrittenGame, type WrittenPlace } from './written-game.js';
 
-/** A move that was read, by its number: 0 is the start, and a move has a greater number than the one before it. */
+/** The number of a move that was read: 0 is the start, and each move has a greater number than the one before it. */
 export type ReadMove = number;
 
-/** Where a remark belongs: to a move, or to the pass after it. */
+/** What a remark belongs to: a move, or the pass after it. */
 export interface Remarked {
   readonly to: ReadMove;
   readonly pass: boolean;
@@ -19,38 +19,38 @@ export interface Remarked {
 export const ROOT: ReadMove = 0;
 const NONE = -1;
 
-/** A game, and what is said of its moves. */
+/** A game, and the remarks on its moves. */
 export interface BuiltGame {
   readonly game: Game;
   readonly notes: ReadonlyMap<GameNode, MoveNote>;
 }
 
-/** How the moves of a record with side lines hang together. */
+/** The structure of a record with side lines. */
 interface Links {
-  /** Of each move the one before it, its first answer, and the next answer to the one before it. */
+  /** For each move the one before it, its first reply, and its next sibling. */
   readonly parents: ReadMove[];
   readonly firstChildren: ReadMove[];
   readonly nextSiblings: ReadMove[];
 }
 
 /**
- * The moves of a record with their side lines, as they are read: lists of numbers, because files have many games, and as long as
- * there is no side line nothing but the squares.
+ * The moves of a record that is being read, side lines included. Files hold many games, so these are lists of numbers,
+ * and only the squares as long as there is no side line.
  */
 export class MoveTree {
-  /** The squares of the moves from 1 on. */
+  /** The squares of the moves, from move 1 on. */
   readonly #squares: Square[] = [];
   /** Moves before which the other side had to pass. */
   #afterPass: Set<ReadMove> | undefined;
   #links: Links | undefined;
   #notes: Map<ReadMove, MoveNote> | undefined;
 
-  /** The move before a move; that of the start is the start. */
+  /** The move before a move; the start for the start. */
   parentOf(move: ReadMove): ReadMove {
     return move === ROOT ? ROOT : (this.#links?.parents[move] ?? move - 1);
   }
 
-  /** @throws {RangeError} for the start, which is no move. */
+  /** @throws {RangeError} for the start, which is not a move. */
   squareOf(move: ReadMove): Square {
     const square = this.#squares[move - 1];
     if (square === undefined) throw new RangeError('the start is no move');
@@ -66,7 +66,7 @@ export class MoveTree {
   }
 
   /**
-   * The move on a square after another one, added where it is new.
+   * Returns a reply to a move, and adds it if it is new.
    *
    * @param afterPass whether the other side had to pass before it
    */
@@ -84,7 +84,7 @@ export class MoveTree {
     return at;
   }
 
-  /** Whether the moves are one line, of which nothing is said. */
+  /** Whether there is only one line, without remarks. */
   get isPlain(): boolean {
     return !this.#links && !this.#notes;
   }
@@ -99,12 +99,12 @@ export class MoveTree {
     return line;
   }
 
-  /** The moves as a game, which stands at the end of its main line, and what is said of them. */
+  /** Builds the game, which then stands at the end of its main line, and collects the remarks. */
   *build(start: Position): Steps<BuiltGame> {
     const game = new Game({ position: start });
     const notes = new Map<GameNode, MoveNote>();
     const places: GameNode[] = [game.root];
-    // A move has a greater number than the one before it.
+    // A move has a greater number than the one before it, so parents are built first.
     for (const [before, square] of this.#squares.entries()) {
       places.push(game.add(places[this.parentOf(before + 1)]!, square));
       yield;
@@ -119,7 +119,7 @@ export class MoveTree {
     return { game, notes };
   }
 
-  /** The game as formats write it, without building a `Game`. */
+  /** The game in the form for writing, without building a `Game`. */
   written(start: Position, end: Position): WrittenGame {
     const root = new ReadPlace(this, ROOT, start.turn, start, end);
     const line: WrittenPlace[] = [];
@@ -127,7 +127,7 @@ export class MoveTree {
     return { start, root, line, end, ended: resultOn(end), isPlain: this.isPlain };
   }
 
-  /** The answers to a move, the main line's first. */
+  /** The replies to a move, the main line first. */
   childrenOf(move: ReadMove): ReadMove[] {
     const children: ReadMove[] = [];
     let child = this.#firstChildOf(move);
@@ -180,7 +180,7 @@ export class MoveTree {
   }
 }
 
-/** The links of so many moves that follow each other. */
+/** The links of moves that form a single line. */
 function lineOf(moves: number): Links {
   const all = Array.from({ length: moves + 1 }, (_, move) => move);
   return {
@@ -190,7 +190,7 @@ function lineOf(moves: number): Links {
   };
 }
 
-/** A place of a tree that was read. */
+/** A place in a tree that was read. */
 class ReadPlace implements WrittenPlace {
   readonly #tree: MoveTree;
   readonly #at: ReadMove;
@@ -199,7 +199,7 @@ class ReadPlace implements WrittenPlace {
   readonly #end: Position;
   #children: readonly ReadPlace[] | undefined;
 
-  /** @param turn the side to move there, before a pass that is due */
+  /** @param turn the side to move there, before any pass */
   constructor(tree: MoveTree, at: ReadMove, turn: Color, start: Position, end: Position) {
     this.#tree = tree;
     this.#at = at;

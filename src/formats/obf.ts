@@ -14,7 +14,7 @@ import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { PositionScores } from './game-record.js';
 
-/** One line of an Othello Board File: a position and what is known of its outcome. */
+/** One line of an Othello Board File: a position and what is known about its outcome. */
 export interface ObfEntry extends PositionScores {
   /** The line's number in the file, from 1. */
   readonly line: number;
@@ -22,11 +22,11 @@ export interface ObfEntry extends PositionScores {
 }
 
 /**
- * Reads an Othello Board File: one position a line, `<64 squares> <X|O>; g8:+18; h1:+12;` or `; +18`; `%` begins
- * a comment. Lines without a position are skipped. Scores out of range, such as the `--:-127` with which Edax's problem files
- * say that nothing was searched, are left out.
+ * Reads an Othello Board File: one position a line, `<64 squares> <X|O>; g8:+18; h1:+12;` or `; +18`; `%` begins a
+ * comment. Lines without a position are skipped. Scores out of range are left out: Edax's problem files write `--:-127`
+ * when nothing was searched.
  *
- * @throws {FormatError} with the place in the whole text.
+ * @throws {FormatError} with the offset in the whole text.
  */
 export function parseObf(text: string): ObfEntry[] {
   const entries: ObfEntry[] = [];
@@ -45,17 +45,17 @@ const OBF = {
   parse: (text: string) => parseObf(text)[0]!,
 } as const;
 
-/** Reads the positions of a text one by one; a bad line is an error, and the others are read. */
+/** Reads the positions of a text one by one. A bad line yields an error, and reading goes on. */
 export function readObf(text: string): Generator<GameEntry<ObfEntry>, void> {
   return readCollection(OBF, text);
 }
 
-/** As {@link readObf}, from a stream: no more than a line is kept in memory. */
+/** As {@link readObf}, from a stream. Only one line is kept in memory at a time. */
 export function streamObf(source: TextSource): AsyncGenerator<GameEntry<ObfEntry>, void> {
   return streamCollection(OBF, source);
 }
 
-/** The next line with more than a comment. */
+/** The next line that is not only a comment. */
 function findPositionLine(text: string, from: number, complete: boolean): Extent | undefined {
   let found = findLine(text, from, complete);
   while (found && /^\s*%/.test(text.slice(found.start, found.end)))
@@ -63,7 +63,7 @@ function findPositionLine(text: string, from: number, complete: boolean): Extent
   return found;
 }
 
-/** Prints positions one a line, squares in capitals, as problem files are written. */
+/** Prints positions, one a line, with squares in capitals as in problem files. */
 export function printObf(entries: readonly Omit<ObfEntry, 'line'>[]): string {
   return entries.map((entry) => `${printLine(entry)}\n`).join('');
 }
@@ -82,7 +82,7 @@ function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefi
       const [, name, value] = /^(?:(.*):)?([^:]*)$/s.exec(field.trim())!;
       const points = parseScore(value!, at);
       const move = name === undefined ? undefined : parseMove(name, at);
-      // Out of range is how programs write that they do not know.
+      // Programs write a score out of range if they do not know it.
       const known = Math.abs(points) <= 64;
       if (known && move !== undefined) moves.push({ move, score: points });
       else if (known) score = points;

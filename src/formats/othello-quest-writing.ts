@@ -4,7 +4,7 @@ import { isNumber } from './head-text.js';
 import { secondsOf } from './time-control.js';
 import { writtenGame, type WrittenPlace } from './written-game.js';
 
-/** Prints games as Othello Quest hands them out: names, ratings, moves and the time of each move, how they ended. */
+/** Prints games as Othello Quest does: names, ratings, moves with their times, and how they ended. */
 export function printOthelloQuest(records: readonly GameRecord[]): string {
   return JSON.stringify({ args: records.map(gameOf) });
 }
@@ -18,7 +18,7 @@ function gameOf(record: GameRecord): unknown {
     m,
   });
   const passAfter = ({ note, passes }: WrittenPlace): { t?: number; m: string }[] =>
-    // Passes go without saying, but for the time that they took.
+    // A pass is only written if its time is known.
     note?.pass?.time !== undefined && passes ? [moveOf('', note.pass.time)] : [];
   return {
     gtype: 'reversi1',
@@ -42,12 +42,12 @@ function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
   return { name, ...(isNumber(rating) && { oldR: Number(rating) }) };
 }
 
-/** The entry without a move that tells how a game ended, where its board does not. */
+/** The entry without a move that says how the game ended, if the board does not. */
 function endingOf(record: GameRecord): { s: string }[] {
   const { end, ended } = writtenGame(record);
   const { winner, margin, by } = record.result ?? ended ?? {};
   if (winner === undefined && margin === undefined) return [];
-  // Said of the side to move, before a pass that is due.
+  // The status is for the side to move, before any pass.
   const { turn, phase } = end;
   const side = winner === turn ? 'WIN' : 'LOSE';
   if (by === 'resignation' || by === 'time') return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];

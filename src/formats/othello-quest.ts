@@ -22,13 +22,14 @@ import { RecordReader, type Remarked } from './record-reader.js';
 export { printOthelloQuest } from './othello-quest-writing.js';
 
 /**
- * Reads games as Othello Quest hands them out: JSON of a game, of a list of games, or of a message with them in `args`,
- * `details`, `games` or `index`. A game has players (Black first) and `position.moves`, each `{ "t": milliseconds, "m": "f5" }`;
- * entries without `m` tell how it ended (`"s": "LOSE:RESIGN"`). `position.startPos` is a start other than the usual one.
+ * Reads games in the JSON of Othello Quest: a game, a list of games, or a message with games in `args`, `details`,
+ * `games` or `index`. A game has players (Black first) and `position.moves`, each `{ "t": milliseconds, "m": "f5" }`;
+ * entries without `m` say how it ended (`"s": "LOSE:RESIGN"`). `position.startPos` is the start, if it is not the usual
+ * one.
  *
- * @returns The games, without the entries of lists that have no moves.
- * @throws {FormatError} when the text is no such JSON or holds an illegal move. The message names game and move. To read the good
- *   games of a text with bad ones, see {@link readOthelloQuest}.
+ * @returns the games; entries of lists without moves are left out
+ * @throws {FormatError} when the text is not such JSON or holds an illegal move. The message names game and move. To
+ *   keep the good games of a text, use {@link readOthelloQuest}.
  */
 export function parseOthelloQuest(text: string): GameRecord[] {
   const places = new JsonPlaces(text);
@@ -38,26 +39,26 @@ export function parseOthelloQuest(text: string): GameRecord[] {
 }
 
 /**
- * Reads the games of a text one by one; a bad one is an error, and the others are read. The text may hold several JSON values, for
- * instance one a line.
+ * Reads the games of a text one by one. A bad game yields an error, and reading goes on. The text may hold several JSON
+ * values, for instance one a line.
  */
 export function* readOthelloQuest(text: string): Generator<GameEntry, void> {
   yield* flattened(readCollection(QUEST, text));
 }
 
-/** As {@link readOthelloQuest}, from a stream: no more than one JSON value is kept in memory. */
+/** As {@link readOthelloQuest}, from a stream. Only one JSON value is kept in memory at a time. */
 export async function* streamOthelloQuest(source: TextSource): AsyncGenerator<GameEntry, void> {
   const count = { games: 0 };
   for await (const entry of streamCollection(QUEST, source)) yield* flattenedEntry(entry, count);
 }
 
-/** A game in the JSON, and the way there. */
+/** A game in the JSON, and the path to it. */
 interface Found {
   readonly game: Record<string, unknown>;
   readonly path: JsonPath;
 }
 
-/** What one JSON value of a file holds. */
+/** The games in one JSON value of a file. */
 interface Batch {
   readonly lines: LineCounter;
   readonly places: JsonPlaces;
@@ -78,7 +79,7 @@ function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, v
   for (const entry of entries) yield* flattenedEntry(entry, count);
 }
 
-/** The games of a JSON value, each with its own place. */
+/** Yields the games of a JSON value, each with its own place. */
 function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Generator<GameEntry, void> {
   const { format } = entry;
   if (!entry.record) {
@@ -102,7 +103,7 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
   }
 }
 
-/** A byte order mark, and the type of a socket's message: `5:::`, or `42` before a list. */
+/** A byte order mark, and the type of a socket message: `5:::`, or `42` before a list. */
 const BEFORE_JSON = /^\s*(?:\ufeff\s*)?(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/;
 
 function blanks(found: string): string {
@@ -111,7 +112,7 @@ function blanks(found: string): string {
 
 function parseJson(text: string): unknown {
   try {
-    // Places in the message of an error are those in the text.
+    // Without a prefix, offsets in the parser's message are those of the text.
     return JSON.parse(text.startsWith('{') ? text : text.replace(BEFORE_JSON, blanks));
   } catch (cause) {
     const { message } = cause as Error;
@@ -121,23 +122,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No message has its games deeper than this. */
+/** No message nests its games deeper than this. */
 const DEEPEST = 8;
 const LISTS = ['args', 'details', 'games', 'index', 'data', 'result'];
 
-/** The games in a value of JSON, whatever surrounds them. */
+/** The games in a JSON value, at any level. */
 function gamesIn(places: JsonPlaces, data: unknown): Found[] {
   const found: Found[] = [];
   const lists = { found: false };
   const search = (value: unknown, path: JsonPath): void => {
     if (Array.isArray(value) && path.length < DEEPEST) {
       lists.found = true;
-      // A message of a socket may begin with its name.
+      // A socket message may begin with its name.
       const from = value.length > 1 && typeof value[0] === 'string' ? 1 : 0;
       for (let i = from; i < value.length; i++) search(value[i], [...path, i]);
     } else if (isRecord(value) && path.length < DEEPEST) {
       const inside = LISTS.filter((name) => Array.isArray(value[name]) || isRecord(value[name]));
-      // Lists of games tell who played and how it ended; the moves are elsewhere.
+      // Lists of games name the players and the result, but have no moves.
       const isGame = looksLikeGame(value);
       const isListed = isGame && movesOf(value) === undefined && 'finalStatus' in value;
       lists.found ||= isListed;
@@ -224,7 +225,7 @@ function readGame(
   });
 }
 
-/** Plays a move, and looks its place in the text up only when it is wrong: that takes as long as reading all before it. */
+/** Plays a move. Its offset is only computed for an error, because that takes as long as reading all before it. */
 function playMove(
   reader: RecordReader,
   move: string,
@@ -238,7 +239,7 @@ function playMove(
   );
 }
 
-/** The start of a game: a board string with its side (XOT), the moves that lead there, or the usual one. */
+/** The start of a game: a board string with its side (XOT), the position after some moves, or the usual start. */
 function startOf(
   game: Record<string, unknown>,
   at: (...inside: JsonPath) => number,
@@ -271,7 +272,10 @@ const REASONS: Readonly<Record<string, NonNullable<RecordedResult['by']>>> = {
   DISCONNECT: 'time',
 };
 
-/** A status is said of the side to move: `LOSE:RESIGN`, `WIN:TIMEUP`, or its final score, `SCORE:60`, in discs from -64 to 64. */
+/**
+ * Reads a status for the side to move: `LOSE:RESIGN`, `WIN:TIMEUP`, or the final score, `SCORE:60`, in discs from -64
+ * to 64.
+ */
 function readStatus(status: string, turn: Color): RecordedResult | undefined {
   const [, word = '', reason = ''] = /^\s*(\w+)(?::\s*([+-]?\w+))?/.exec(status.toUpperCase()) ?? [];
   if (word === 'SCORE') {
@@ -312,14 +316,14 @@ function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-/** What stands between the values of a list, and around it. */
+/** What may stand between and around the values of a list. */
 const BETWEEN = /[\s,\ufeff\]]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const NEXT_SIGN = /\S/g;
-/** So many characters tell how a line ends. */
+/** This many characters show how a line ends. */
 const LINE_ENDING = 20;
 
 /**
- * Finds the next value of JSON: an object or a list, up to the bracket that closes it. A list of objects is gone into, so that a
+ * Finds the next JSON value: an object or a list, up to its closing bracket. A list of objects is entered, so that a
  * long one is read game by game.
  */
 function findJson(text: string, from: number, complete: boolean): Extent | undefined {
@@ -341,9 +345,9 @@ function findJson(text: string, from: number, complete: boolean): Extent | undef
   if (inLine !== undefined) return { start, end: inLine };
   const newline = text.indexOf('\n', start);
   const lineEnd = newline < 0 ? text.length : newline + 1;
-  // What is no object and no list is taken to its line's end: an error, and the next line may be right.
+  // Anything else becomes an error up to the end of the line; the next line may be valid.
   if (!isValue) return newline >= 0 || complete ? { start, end: lineEnd } : undefined;
-  // Files of one game a line: a broken line ends where it ends, unless the next one goes on with it.
+  // In a file with one game a line, a broken line ends at its line end, unless the next one continues it.
   const goesOn = /[[{,:]\s*$/.test(text.slice(Math.max(start, lineEnd - LINE_ENDING), lineEnd));
   const isBroken = !goesOn && text[start] === '{' && isGameLine(lineAt(text, lineEnd));
   const end = isBroken ? lineEnd : (closingBracket(text, start) ?? (complete ? text.length : undefined));
@@ -355,7 +359,7 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, newline < 0 ? text.length : newline).trim();
 }
 
-/** Whether a line is a game, or holds games, by itself or as an entry of a list. */
+/** Whether a line is a game or holds games, by itself or as an entry of a list. */
 function isGameLine(line: string): boolean {
   const text = line.replace(/[,\]]$/, '');
   if (!text.startsWith('{') || !text.endsWith('}')) return false;

@@ -12,16 +12,16 @@ import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { isMarkShape, type Arrow, type Mark } from './marks.js';
 import { damaged, PERMALINK_LIMITS, parseSquares, tooManyMoves, type LinkParts } from './permalink-text.js';
 
-/** What a link carries. */
+/** The content of a link. */
 export interface PermalinkContent {
-  /** The start of the game's tree: all moves below it are carried, side lines too. */
+  /** The start of the game's tree. The link carries all moves below it, side lines included. */
   readonly root: GameNode;
-  /** The place that is shown; the end of the main line unless given. */
+  /** The place shown; by default the end of the main line. */
   readonly shown?: GameNode;
   readonly black?: string;
   readonly white?: string;
   readonly result?: RecordedResult;
-  /** Comments, marks of moves, times and evaluations, by the place that they belong to. */
+  /** Comments, marks of moves, times and evaluations, by place. */
   readonly notes?: ReadonlyMap<GameNode, MoveNote>;
   /** The side at the bottom. */
   readonly orientation?: Color;
@@ -29,12 +29,14 @@ export interface PermalinkContent {
   readonly arrows?: readonly Arrow[];
 }
 
-/** What was read from a link: a record of the game, and how it was shown. Its `game` stands at the end of the main line. */
+/**
+ * What was read from a link: a record of the game, and how it was shown. The `game` stands at the end of its main line.
+ */
 export interface Permalink extends GameRecord, PermalinkContent {
   readonly shown: GameNode;
 }
 
-/** As `writeAnnotation` writes notes: marks and arrows are in the comment. */
+/** Notes as `writeAnnotation` writes them, with marks and arrows in the comment. */
 const noteSchema: v.GenericSchema<unknown, MoveNote> = v.strictObject({
   time: v.exactOptional(v.number()),
   evaluation: v.exactOptional(v.number()),
@@ -54,15 +56,15 @@ const node = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byNode = <Value>(schema: v.GenericSchema<unknown, Value>) => v.array(v.strictTuple([node, schema]));
 
 /**
- * The extras of a link: short names, as each letter makes it longer. Places are numbered: the start is 0, the main line
- * follows, then the side lines in the order in which they are written.
+ * The extras of a link. Names are one letter, because every letter makes the link longer. Places are numbered: the
+ * start is 0, then come the main line and the side lines, in the order in which they are written.
  */
 const extrasSchema = v.strictObject({
   /** The position before the first move. */
   s: v.exactOptional(v.string()),
-  /** Side lines: from which place, and their moves. */
+  /** Side lines: the place where each begins, and its moves. */
   v: v.exactOptional(byNode(v.string())),
-  /** Discs that lie as no rule has them, after a move. */
+  /** Boards after moves whose discs were flipped by hand. */
   h: v.exactOptional(byNode(v.string())),
   n: v.exactOptional(byNode(noteSchema)),
   /** The place shown. */
@@ -76,13 +78,13 @@ const extrasSchema = v.strictObject({
   w: v.exactOptional(v.string()),
   r: v.exactOptional(resultSchema),
 });
-/** What there is in a link beside the moves of the main line. */
+/** Everything in a link beside the moves of the main line. */
 export type Extras = v.InferOutput<typeof extrasSchema>;
 
 /**
- * The game that the parts of a link's text stand for.
+ * Builds the game from the parts of a link's text.
  *
- * @throws {FormatError} when a move is not legal, or something is not what belongs there
+ * @throws {FormatError} when a move is illegal, or a value is invalid
  */
 export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
   const extras = extrasOf(text);
@@ -164,7 +166,7 @@ function parseMark(written: string): Mark {
   return { square, ...(shape && { shape }), ...(text !== undefined && { text }) };
 }
 
-/** Reads `c4f4`, with the number of the brush behind it. */
+/** Reads `c4f4`, followed by the number of the brush. */
 function parseArrow(written: string): Arrow {
   const [, from, to, brush] = /^(..)(..)([1-4])?$/.exec(written) ?? [];
   if (!isSquare(from) || !isSquare(to)) throw damaged();

@@ -2,30 +2,30 @@ import type { Game, GameNode } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
-/** The version of the links that are written; all earlier ones are read. */
+/** The version that is written. Earlier versions are read too. */
 const VERSION = 1;
-/** The characters of base64url: one for six bits, and so one for each square. */
+/** The characters of base64url: each stands for six bits, and so for one square. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** How many characters at the end of a link tell whether all before them is as it was written. */
+/** Number of check characters at the end of a link; they reveal a damaged link. */
 const CHECK_LENGTH = 3;
-/** What a link holds at most: longer ones would keep a page busy, and such games belong into a file. */
+/** Limits of a link. A longer one would block a page; such games should be files. */
 export const PERMALINK_LIMITS = {
-  /** Of the link, and of what a compressed one stands for: two kilobytes of it can stand for a megabyte. */
+  /** For the link, and for its text after decompression: two kilobytes can expand to a megabyte. */
   characters: 200_000,
-  /** Side lines counted. */
+  /** Including side lines. */
   moves: 2000,
 } as const;
-/** So many bytes must compression save: what is not compressed can be read at once. */
+/** Compression must save this many bytes, because an uncompressed link can be read synchronously. */
 const LEAST_GAIN = 16;
 
 const LINK = /^~(\d+)([a-z])([\w-]*)(?:\.([\w-]*))?$/;
 /** A link's text by itself, or as the parameter `game` of an address. */
 const FOUND = /^[\s\ufeff]*(?:~|%7e)(?=\d)|[?&#]game=(?:~|%7e)(?=\d)/i;
 
-/** What a link's text is made of. */
+/** The parts of a link's text. */
 export interface LinkParts {
   readonly moves: readonly Square[];
-  /** What there is beside the moves of the main line, as JSON; empty where there is nothing. */
+  /** Everything beside the moves of the main line, as JSON; empty if there is nothing. */
   readonly extras: string;
 }
 
@@ -37,7 +37,7 @@ interface PackedLink {
 }
 
 /**
- * The text of a link of ours in a text: by itself, or behind `game=` in an address.
+ * Finds the text of one of our links: by itself, or behind `game=` in an address.
  *
  * @returns `undefined` when there is none.
  */
@@ -50,7 +50,7 @@ export function permalinkIn(text: string): string | undefined {
   return `~${link}`;
 }
 
-/** Writes a link's text: a character a move, extras compressed where that is much shorter, and a check. */
+/** Writes a link's text: one character a move, extras (compressed if that is much shorter), and a check. */
 export async function writeLinkText({ moves, extras }: LinkParts): Promise<string> {
   const bytes = new TextEncoder().encode(extras);
   if (extras.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
@@ -64,7 +64,7 @@ export async function writeLinkText({ moves, extras }: LinkParts): Promise<strin
 /**
  * Reads a link's text.
  *
- * @throws {FormatError} when it is damaged, or of a version that is not known.
+ * @throws {FormatError} when it is damaged, or of an unknown version.
  */
 export async function readLinkText(link: string): Promise<LinkParts> {
   const { moves, isCompressed, bytes } = unframed(link);
@@ -72,9 +72,9 @@ export async function readLinkText(link: string): Promise<LinkParts> {
 }
 
 /**
- * The same at once, for links whose extras are not compressed: see {@link expandLinkText}.
+ * As {@link readLinkText}, synchronously, for links whose extras are not compressed: see {@link expandLinkText}.
  *
- * @throws {FormatError} with the code `compressed` where they are.
+ * @throws {FormatError} with the code `compressed` if they are.
  */
 export function readPlainLinkText(link: string): LinkParts {
   const { moves, isCompressed, bytes } = unframed(link);
@@ -83,19 +83,19 @@ export function readPlainLinkText(link: string): LinkParts {
   return { moves, extras: decoded(bytes) };
 }
 
-/** A link's text with nothing compressed. */
+/** Converts a link's text to one without compression. */
 export async function expandLinkText(link: string): Promise<string> {
   const { moves, isCompressed, bytes } = unframed(link);
   return isCompressed ? linkText(moves, false, await unpackedBytes(bytes)) : link;
 }
 
-/** An error in a link. Its place is the link as a whole: nobody reads its characters. */
+/** An error in a link. Its place is the whole link, because its characters mean nothing to people. */
 export function fail(problem: string, code: FormatErrorCode, data: FormatErrorData = {}): FormatError {
   return new FormatError('link', problem, 0, { code, data });
 }
 
 /**
- * What a link carries in another form than ours, as PGN: no longer than one of ours, nor with more moves.
+ * Reads what a link carries in another format, such as PGN, with the same limits as for our own links.
  *
  * @throws {FormatError} `too-long`, or `too-many-moves`
  */
@@ -115,7 +115,7 @@ function placesOf(root: GameNode): number {
   return places.length;
 }
 
-/** A link with more moves than are read. */
+/** The error for a link with too many moves. */
 export function tooManyMoves(): FormatError {
   return fail(
     `a link holds at most ${PERMALINK_LIMITS.moves} moves, side lines included; a file holds more`,
@@ -126,17 +126,17 @@ export function tooManyMoves(): FormatError {
   );
 }
 
-/** A link that is not as it was written. */
+/** The error for a damaged link. */
 export function damaged(): FormatError {
   return fail('the link is damaged: it was cut off or changed on its way', 'damaged');
 }
 
-/** Squares, a character each. */
+/** Writes squares, one character each. */
 export function printSquares(squares: readonly Square[]): string {
   return squares.map((square) => DIGITS[squareIndex(square)]!).join('');
 }
 
-/** @throws {FormatError} when a character stands for no square */
+/** @throws {FormatError} for a character that is not a square */
 export function parseSquares(text: string): Square[] {
   return Array.from(text, (digit) => {
     const square = SQUARES[DIGITS.indexOf(digit)];
@@ -145,7 +145,7 @@ export function parseSquares(text: string): Square[] {
   });
 }
 
-/** `~1m` and moves; or `~1j`, moves and extras behind a full stop; `~1z` where they are compressed. Then the check. */
+/** `~1m` and moves; or `~1j`, moves, a full stop and extras; `~1z` if the extras are compressed. Then the check. */
 function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8Array): string {
   const kind = bytes === undefined ? 'm' : isCompressed ? 'z' : 'j';
   const extras = bytes === undefined ? '' : `.${printBytes(bytes)}`;
@@ -172,7 +172,7 @@ function unframed(link: string): PackedLink {
   };
 }
 
-/** Eighteen bits of the text's FNV-1a hash. */
+/** Eighteen bits of the FNV-1a hash of the text. */
 function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -215,7 +215,7 @@ async function unpackedBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   }
 }
 
-/** A few kilobytes can stand for gigabytes: reading stops at the limit. */
+/** Decompresses up to the limit: a few kilobytes could expand to gigabytes. */
 async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

@@ -1,4 +1,4 @@
-/** Links written: what a board needs of them, without what reads them. */
+/** Writes links. The board loads this module, which does without the code for reading links. */
 import type { GameNode } from '../rules/game.js';
 import { followsRules } from '../rules/hand-flips.js';
 import type { Position } from '../rules/position.js';
@@ -14,21 +14,22 @@ import {
   type LinkParts,
 } from './permalink-text.js';
 
-/** The start that is not written. */
+/** The usual start, which is not written. */
 const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
 
 /**
- * As `writePermalink`, for notes that have neither marks nor arrows: a board has none at all, and does without what writes them.
+ * As `writePermalink`, for notes without marks and arrows. A board's link has no notes, and so does not load the code
+ * for them.
  *
- * @throws {RangeError} when the place is not one of the game
- * @throws {FormatError} when the game has more than 2,000 moves, side lines counted, or the text would be longer than 200,000
- *   characters
+ * @throws {RangeError} when the place shown is not in the game
+ * @throws {FormatError} when the game has more than 2,000 moves, side lines included, or the text would be longer than
+ *   200,000 characters
  */
 export async function writePlainPermalink(content: PermalinkContent): Promise<string> {
   return writeLinkText(linkPartsOf(content));
 }
 
-/** A game as the parts of a link's text. */
+/** Splits a game into the parts of a link's text. */
 function linkPartsOf(content: PermalinkContent): LinkParts {
   const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
   const { main, lines } = linesOf(root);
@@ -69,14 +70,14 @@ interface SideLine {
   readonly nodes: readonly GameNode[];
 }
 
-/** The main line, and the side lines, each after the line that it leaves. */
+/** The main line and the side lines, each after the line that it leaves. */
 function linesOf(root: GameNode): {
   readonly main: readonly GameNode[];
   readonly lines: readonly SideLine[];
 } {
   const main = lineFrom(root);
   const lines: SideLine[] = [];
-  // Side lines have side lines themselves: the list grows while it is gone through.
+  // Side lines have side lines too: the list grows during the loop.
   const addBesides = (from: GameNode): void => {
     for (const child of from.children.slice(1)) lines.push({ from, nodes: [child, ...lineFrom(child)] });
   };
@@ -95,7 +96,7 @@ function squaresOf(nodes: readonly GameNode[]): string {
   return printSquares(nodes.map(({ move }) => move!));
 }
 
-/** `row8/…/row1 b`: what {@link printFen} writes, without the numbers that only chess needs. */
+/** `row8/…/row1 b`: as {@link printFen}, without the numbers that only chess needs. */
 function shortFen(position: Position): string {
   return printFen(position).split(' ', 2).join(' ');
 }
@@ -105,7 +106,7 @@ function printMark({ square, shape, text }: Mark): string {
   return `${square}${shape ? `:${shape}` : ''}${text === undefined ? '' : `=${text}`}`;
 }
 
-/** `c4f4`, with the number of the brush behind it. */
+/** `c4f4`, followed by the number of the brush. */
 function printArrow({ from, to, brush }: Arrow): string {
   return `${from}${to}${brush ?? ''}`;
 }

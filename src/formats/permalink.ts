@@ -8,13 +8,13 @@ export type { Permalink, PermalinkContent } from './permalink-game.js';
 export { PERMALINK_LIMITS } from './permalink-text.js';
 
 /**
- * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by
- * hand, the place shown, marks and arrows. It consists of letters, digits and `-_.~`, which need no escape in an address, and
- * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
+ * Writes a game as a short text for a link: one character for each move, side lines, comments, the set-up, discs
+ * flipped by hand, the place shown, marks and arrows. The text consists of letters, digits and `-_.~`, which an address
+ * need not escape. Defaults are left out: a game from the usual start to its end takes its moves and six characters.
  *
- * @throws {RangeError} when the place is not one of the game
- * @throws {FormatError} when the game has more than 2,000 moves, side lines counted (`too-many-moves`), or the text would be longer
- *   than 200,000 characters (`too-long`)
+ * @throws {RangeError} when the place shown is not in the game
+ * @throws {FormatError} when the game has more than 2,000 moves, side lines included (`too-many-moves`), or the text
+ *   would be longer than 200,000 characters (`too-long`)
  */
 export async function writePermalink(content: PermalinkContent): Promise<string> {
   if (!content.notes) return writePlainPermalink(content);
@@ -23,10 +23,10 @@ export async function writePermalink(content: PermalinkContent): Promise<string>
 }
 
 /**
- * Reads what {@link writePermalink} wrote, by itself or in an address behind `#game=`.
+ * Reads what {@link writePermalink} wrote, by itself or behind `#game=` in an address.
  *
- * @throws {FormatError} when there is no such link in the text (`missing`), it is damaged (`damaged`), of a later version
- *   (`version`), or a move in it is not legal
+ * @throws {FormatError} when the text has no such link (`missing`), or the link is damaged (`damaged`), of a later
+ *   version (`version`), or holds an illegal move
  */
 export async function parsePermalink(text: string): Promise<Permalink> {
   const link = permalinkIn(text);
@@ -34,14 +34,13 @@ export async function parsePermalink(text: string): Promise<Permalink> {
   return gameOfLink(await readLinkText(link));
 }
 
-/** Whether a text is a link of ours, or has one in an address: what {@link parsePermalink} reads. */
+/** Whether a text is one of our links, or an address with one: what {@link parsePermalink} reads. */
 export function isPermalink(text: string): boolean {
   return permalinkIn(text) !== undefined;
 }
 
 /**
- * A text for readers that cannot wait, as `parseAnyGame`: a link whose extras are compressed is written out; every other text
- * stays as it is.
+ * Prepares a text for synchronous readers such as `parseAnyGame`: decompresses a link; any other text stays as it is.
  *
  * @throws {FormatError} when the link is damaged
  */

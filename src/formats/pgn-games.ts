@@ -5,7 +5,7 @@ import { PGN_RESULT } from './pgn-result.js';
 const TAG_LINE = /^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
- * Finds the next game of a text: its tags and what follows them up to the next game's tags, or up to a move number 1 behind an
+ * Finds the next game of a text: its tags and everything up to the next game's tags, or up to a move number 1 behind an
  * empty line.
  */
 export function findPgnGame(text: string, from: number, complete: boolean): Extent | undefined {
@@ -20,14 +20,14 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
     if (newline < 0 && !complete) return undefined;
     const lineEnd = newline < 0 ? text.length : newline + 1;
     const line = text.slice(lineStart, lineEnd);
-    // A comment that does not end would take the next game with it.
+    // A comment that is not closed must not swallow the next game.
     const isNewGame = BRACKET.test(line) && ((!comment && TAG_LINE.test(line)) || PLAYER_TAG.test(line));
     if (start >= 0 && hasMoves && (isNewGame || (ended && afterBlank && /^\s*1\s*[.)]/.test(line)))) {
       return { start, end: lineStart };
     }
     if (isNewGame) {
       const name = /\w+/.exec(line)![0];
-      // A game without moves, as it is written that nobody began.
+      // A game without moves: it was never begun.
       if (afterBlank && names.has(name)) return { start, end: lineStart };
       names.add(name);
     }
@@ -49,7 +49,7 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
 
 const BRACKET = /^\s*\[/;
 const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/;
-/** A result with a blank before it, and blanks in it. */
+/** The longest result: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
 

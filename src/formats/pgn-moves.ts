@@ -1,4 +1,4 @@
-/** The moves of a PGN game, read: side lines, comments, marks and what programs write into comments. */
+/** Reads the moves of a PGN game: side lines, comments, marks and commands in comments. */
 import { opponent, type Color } from '../rules/color.js';
 import { squareAt } from '../rules/square.js';
 import { replaceCommands } from './comment-commands.js';
@@ -20,18 +20,18 @@ const MOVE_TOKENS = new RegExp(
     String.raw`(?<pass>--|@@|(?:pass|pa|ps|z0)(?!\w)|\(\s*(?:pass|--)\s*\))`,
     String.raw`(?<color>black|white|b|w)(?![\w])[.:]?`,
     String.raw`(?<bracket>[()])`,
-    // Nothing was played, or the disc is named that is put on the board: `1... d6`, `- d6`, `P@d6`.
+    // No move, or the disc that is put down: `1... d6`, `- d6`, `P@d6`.
     String.raw`\.+|…|[-–—](?=\s)|[pd]?@(?=[a-h][1-8])`,
-    // What a commentator thinks of the position, as chess programs write it.
+    // A commentator's assessment of the position, as chess programs write it.
     String.raw`(?:[-+=]\/?[-+=]?|[±∓⩲⩱∞□△⇆↑→⌓N])(?=[\s)]|$)`,
   ].join('|'),
   'iuy',
 );
 
-/** What the marks mean as numbers (Numeric Annotation Glyphs). */
+/** The marks as numbers (Numeric Annotation Glyphs). */
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 
-/** Plays the moves with their side lines, and returns the result that stands behind them. */
+/** Plays the moves with their side lines, and returns the result behind them. */
 export function readMoves(
   reader: RecordReader,
   text: string,
@@ -52,7 +52,7 @@ export function readMoves(
       at = lineEndAfter(text, at);
       continue;
     }
-    // Most of a file is moves and their numbers: they need no expression that knows all else.
+    // Most of a file is moves and their numbers, so they are read without the large expression.
     const square = squareAt(text, at);
     if (square !== undefined) {
       place = reader.play(square, at, color);
@@ -116,7 +116,7 @@ const POINT = 46;
 const ZERO = 48;
 const NINE = 57;
 
-/** Where the number of a move, `12.` or `12...`, ends; where it begins if there is none. */
+/** The end of a move number, `12.` or `12...`, or the offset itself if there is none. */
 function numberEnd(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) >= ZERO && text.charCodeAt(at) <= NINE) at++;
@@ -125,10 +125,13 @@ function numberEnd(text: string, from: number): number {
   return at;
 }
 
-/** More marks on a move than anybody sets; further ones are left out. */
+/** The most marks on a move; further ones are dropped. */
 const MOST_NAGS = 20;
 
-/** Whose move, or pass, was the last one: remarks with an evaluation speak of it. Who passes is still to move there. */
+/**
+ * Who made the last move, or pass; an evaluation is for this side. After a pass the position still has the passing side
+ * to move.
+ */
 function colorOf({ pass }: Remarked, { turn }: RecordReader): Color {
   return pass ? turn : opponent(turn);
 }
@@ -155,8 +158,8 @@ function addNag(reader: RecordReader, place: Remarked, nag: number): void {
 const COMMANDS = ['emt', 'clk', 'eval', 'name'];
 
 /**
- * A comment, and what programs write into it: `[%emt 0:00:02.5]` is the time spent, `[%clk 0:04:58]` what is left of it, `[%eval 1.5]` the
- * value for the side that began, Black as a rule, `[%name …]` a name of the place.
+ * Reads a comment and the commands in it: `[%emt 0:00:02.5]` is the time spent, `[%clk 0:04:58]` the time left, `[%eval
+ * 1.5]` the value for the side that began (usually Black), `[%name …]` a name of the place.
  */
 function readComment(text: string, color: Color): MoveNote {
   let note: MoveNote = {};
@@ -178,7 +181,7 @@ function readCommand(name: string, value: string, color: Color): MoveNote | unde
   return name === 'emt' ? { time: number } : { clock: number };
 }
 
-/** Milliseconds of `1:02:03.5`, `2:03` or `3.5`. */
+/** Converts `1:02:03.5`, `2:03` or `3.5` to milliseconds. */
 function readClock(text: string): number | undefined {
   if (!/^\s*(?:\d{1,6}:){0,2}\d{1,9}(?:\.\d*)?\s*$/.test(text)) return undefined;
   const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

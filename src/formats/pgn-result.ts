@@ -4,8 +4,8 @@ import { resultByMargin, type RecordedResult } from './game-record.js';
 export const PGN_RESULT = /1\s*\/\s*2\s*-\s*1\s*\/\s*2|½\s*-\s*½|\d{1,2}\s*[-–:]\s*\d{1,2}|\*/;
 
 /**
- * What a result says: `1-0`, `0-1`, `1/2-1/2`, Black's discs and White's such as `33-31` (empty squares that are in neither go to
- * the winner), or `*` for none.
+ * Parses a result: `1-0`, `0-1`, `1/2-1/2`, the discs of Black and White such as `33-31` (empty squares go to the
+ * winner), or `*` for none.
  */
 export function parsePgnResult(text: string): RecordedResult | undefined {
   const trimmed = text.trim();
@@ -15,7 +15,7 @@ export function parsePgnResult(text: string): RecordedResult | undefined {
   return resultByScore(Number(black), Number(white));
 }
 
-/** The result by a score; `1-0` and `0-1` name only the winner. `undefined` when there are more than 64 discs, or none. */
+/** The result for a score; `1-0` and `0-1` only name the winner. `undefined` if there are no discs or more than 64. */
 export function resultByScore(black: number, white: number): RecordedResult | undefined {
   if (black + white === 1) return { winner: black === 1 ? 'black' : 'white' };
   if (black + white > 64 || black + white === 0) return undefined;
@@ -23,7 +23,7 @@ export function resultByScore(black: number, white: number): RecordedResult | un
   return resultByMargin(black - white + empty * Math.sign(black - white));
 }
 
-/** A result as a score where the margin is known. */
+/** Prints a result, as a score if the margin is known. */
 export function printPgnResult(result: RecordedResult | undefined): string {
   if (!result) return '*';
   const { margin, winner } = result;

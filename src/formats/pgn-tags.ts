@@ -1,13 +1,13 @@
 /** The tags at the head of a game in PGN: `[Black "Ann"]`. */
 import { FormatError } from './format-error.js';
 
-/** What a tag says, and where that begins in the text. */
+/** The value of a tag, and its offset in the text. */
 export interface TagText {
   readonly value: string;
   readonly offset: number;
 }
 
-/** The tags that have fields of their own in a record, or say where the game begins. */
+/** Tags with a field of their own in a record, and tags that say where the game begins. */
 export const OWN_TAGS: readonly string[] = [
   'Black',
   'White',
@@ -20,16 +20,16 @@ export const OWN_TAGS: readonly string[] = [
   'SetUp',
 ];
 
-/** Tags that every game has or that many have: `?` and `-` are the same as none. */
+/** Tags of most games; in them `?` and `-` mean no value. */
 export const MAY_BE_UNKNOWN: readonly string[] = ['Round', 'BlackElo', 'WhiteElo'];
 
-/** Longer than any tag that a person or a program writes, in characters. */
+/** Longer than any tag in use, in characters. */
 const LONGEST_TAG = 20_000;
 
 const NAME = /\[\s*(\w+)\s+/y;
 const BLANKS = /[ \t\r\n]*/y;
 
-/** The tags from a place on, by their names, and where the moves begin. @throws {FormatError} */
+/** The tags from an offset on, by name, and the offset of the moves. @throws {FormatError} */
 export function readTags(
   text: string,
   from: number,
@@ -46,7 +46,7 @@ export function readTags(
   }
 }
 
-/** Tags that are known, by their names in small letters: some programs write `[black "…"]`. */
+/** Known tags by their lower-case names: some programs write `[black "…"]`. */
 const TAG_NAMES: ReadonlyMap<string, string> = new Map(
   ['Termination', 'Variant', 'BoardSize', ...MAY_BE_UNKNOWN, ...OWN_TAGS].map((name) => [
     name.toLowerCase(),
@@ -81,8 +81,9 @@ function readTag(text: string, at: number): FoundTag {
 }
 
 /**
- * A value in quotes ends at the first one that the tag's bracket follows: `[Event "The "Coq" cup"]` has two that end nothing.
- * A backslash stands for itself but before a quote or another one, and also before the last quote: `[Site "C:\\games\\"]`.
+ * A quoted value ends at the first quote that the closing bracket follows: in `[Event "The "Coq" cup"]` two quotes end
+ * nothing. A backslash is literal except before a quote or a backslash, and also before the last quote: `[Site
+ * "C:\\games\\"]`.
  */
 function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
   let escaped: Omit<FoundTag, 'name'> | undefined;
@@ -101,7 +102,7 @@ function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefine
   return escaped;
 }
 
-/** A value without quotes, `[Round 3]`. */
+/** An unquoted value, `[Round 3]`. */
 function bare(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
   const end = text.indexOf(']', offset);
   const value = text.slice(offset, end);

@@ -9,7 +9,7 @@ import { TERMINATIONS, valueForSide, XOT_MOVES } from './pgn-values.js';
 import { printPgnTime } from './time-control.js';
 import { writtenGame, type WrittenPlace } from './written-game.js';
 
-/** Prints a game with its side lines, comments, times and evaluations; marks and arrows are in the comments. */
+/** Prints a game with side lines, comments, times and evaluations; marks and arrows go into the comments. */
 export function printPgn(record: GameRecord): string {
   const { tags = new Map<string, string>() } = record;
   const result = resultOf(record);
@@ -25,7 +25,7 @@ export function printPgn(record: GameRecord): string {
     ['Result', written],
     ...(record.timeControl === undefined ? [] : [['TimeControl', printPgnTime(record.timeControl)] as const]),
     ...(record.givenMoves === XOT_MOVES ? [['Variant', 'XOT'] as const] : []),
-    // Tags of other formats, `RB` for instance, are written too: names are free here.
+    // Tags of other formats, such as `RB`, are written too: PGN allows any name.
     ...[...tags].filter(([name]) => /^\w+$/.test(name) && name !== 'Event'),
   ]);
   const termination = result?.by && TERMINATIONS[result.by];
@@ -39,9 +39,9 @@ export function printPgn(record: GameRecord): string {
 }
 
 /**
- * Appends the moves behind a place, each side line behind the move that it replaces.
+ * Appends the moves after a place, each side line behind the move that it replaces.
  *
- * @param turns how many turns, passes among them, were over there
+ * @param turns number of turns before it, passes included
  */
 function printLine(from: WrittenPlace, turns: number, words: string[], afterNumber = false): void {
   let numbered = afterNumber;
@@ -70,10 +70,9 @@ function printMove(place: WrittenPlace, turn: number, words: string[], numbered:
 }
 
 /**
- * Appends a move or a pass, with its number where one is due: before the first of two turns, and where something stands before
- * the second.
+ * Appends a move or a pass. It gets a number if it is the first of two turns, or if something stands before the second.
  *
- * @returns Whether the next turn needs no number.
+ * @returns whether the next turn needs no number
  */
 function printTurn(
   turn: number,
@@ -89,7 +88,7 @@ function printTurn(
 }
 
 function printComments(note: MoveNote | undefined, color: Color): string[] {
-  // Of most moves nothing is said.
+  // Most moves have no note.
   if (!note) return [];
   const { nags = [], time, clock, evaluation, name } = note;
   const comment = printAnnotation(note);
@@ -97,7 +96,7 @@ function printComments(note: MoveNote | undefined, color: Color): string[] {
     ...(evaluation === undefined ? [] : [`[%eval ${valueForSide(evaluation, color)}]`]),
     ...(time === undefined ? [] : [`[%emt ${time / 1000}]`]),
     ...(clock === undefined ? [] : [`[%clk ${printClock(clock)}]`]),
-    // What would end the command, or the comment.
+    // Replace characters that would end the command or the comment.
     ...(name === undefined ? [] : [`[%name ${name.replace(/[\]}]/g, ')')}]`]),
     // A closing brace would end the comment.
     ...(comment === undefined ? [] : [comment.replaceAll('}', ')')]),
@@ -105,7 +104,7 @@ function printComments(note: MoveNote | undefined, color: Color): string[] {
   return [...nags.map((nag) => `$${nag}`), ...(inside.length > 0 ? [`{${inside.join(' ')}}`] : [])];
 }
 
-/** `1:02:03.5`, as programs write what is left on a clock. */
+/** `1:02:03.5`, as programs write the time left. */
 function printClock(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const [seconds = '0', decimals] = String((ms - minutes * 60_000) / 1000).split('.');
@@ -119,7 +118,7 @@ function quoted(value: string): string {
   return value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&');
 }
 
-/** The longest line that the format's description allows. */
+/** The longest line that the format's specification allows. */
 const LINE = 79;
 
 function wrapped(words: readonly string[]): string {

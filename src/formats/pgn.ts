@@ -23,12 +23,12 @@ import { RecordReader } from './record-reader.js';
 export { printPgn } from './pgn-writing.js';
 
 /**
- * Reads a game in Portable Game Notation, as PlayOK, FlyOrDie, eOthello and Edax write it: tags such as `[Black "Ann"]`, then
- * the moves, with or without numbers and colours, comments in `{ }`, side lines in `( )`, `$1` or `!` as marks, `--` or
- * `pass` for a pass, and the result. `1-0` is a win for Black, not a score; `33-31` is a score. Only the first game of a
- * collection is read; for all of them see {@link readPgn}.
+ * Reads a game in Portable Game Notation as PlayOK, FlyOrDie, eOthello and Edax write it: tags such as `[Black "Ann"]`,
+ * then the moves, with or without numbers and colours, comments in `{ }`, side lines in `( )`, marks such as `$1` or
+ * `!`, `--` or `pass` for a pass, and the result. `1-0` is a win for Black, not a score; `33-31` is a score. Only the
+ * first game is read; for all games see {@link readPgn}.
  *
- * @throws {FormatError} when something is no move, or a move is not legal.
+ * @throws {FormatError} when something is not a move, or a move is illegal.
  */
 export function parsePgn(written: string): GameRecord {
   const text = withNewlines(written);
@@ -42,7 +42,7 @@ function readGame(text: string, { start, end }: Extent): GameRecord {
   const reader = new RecordReader('PGN', startOf(tags));
   const resultAtEnd = readMoves(reader, text, movesAt, end);
   const written = tags.get('Result');
-  // What the tag does not know, the end of the moves may tell.
+  // The text behind the moves may add what the tag leaves out.
   const result = endedBy(
     (written && parsePgnResult(written.value)) ?? (resultAtEnd && parsePgnResult(resultAtEnd.text)),
     tags.get('Termination')?.value,
@@ -51,7 +51,7 @@ function readGame(text: string, { start, end }: Extent): GameRecord {
     ([name, { value }]) =>
       !OWN_TAGS.includes(name) &&
       (known(value) !== undefined || !MAY_BE_UNKNOWN.includes(name)) &&
-      // What the result says already.
+      // Already part of the result.
       !(name === 'Termination' && result?.by && value.toLowerCase() === TERMINATIONS[result.by]),
   );
   const given = givenMoves(tags);
@@ -71,19 +71,19 @@ function readGame(text: string, { start, end }: Extent): GameRecord {
   );
 }
 
-/** How games of this format stand in a file. */
+/** How to find and read the games of this format. */
 export const PGN = {
   name: 'PGN',
   findGame: findPgnGame,
   parse: (text: string) => readGame(text, { start: 0, end: text.length }),
 } as const;
 
-/** Reads the games of a text one by one; a bad one is an error, and the others are read. */
+/** Reads the games of a text one by one. A bad game yields an error, and reading goes on. */
 export function readPgn(text: string): Generator<GameEntry, void> {
   return readCollection(PGN, text);
 }
 
-/** As {@link readPgn}, from a stream: no more than a game is kept in memory. */
+/** As {@link readPgn}, from a stream. Only one game is kept in memory at a time. */
 export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(PGN, source);
 }
@@ -96,12 +96,12 @@ function startOf(tags: ReadonlyMap<string, TagText>): Position {
   return fen ? atTag(fen, () => parseFen(fen.value)) : Position.start;
 }
 
-/** What a tag is read as; what is wrong with it is told at its place. */
+/** Reads the value of a tag; errors get its place. */
 function atTag<Read>({ offset }: TagText, read: () => Read): Read {
   return readPart('PGN', () => offset, read);
 }
 
-/** How many moves the players were given, when the game does not begin after them. */
+/** Number of moves that the players were given, if the game does not begin after them. */
 function givenMoves(tags: ReadonlyMap<string, TagText>): number {
   const isXot = ['Variant', 'Event', 'GameType'].some((name) => /\bxot\b/i.test(tags.get(name)?.value ?? ''));
   return isXot && !tags.has('FEN') ? XOT_MOVES : 0;

@@ -1,9 +1,9 @@
-/** Names as they are compared. */
+/** Normalizes names so that they can be compared. */
 
-/** The letters that stay themselves when marks are taken off. */
+/** Letters from which Unicode normalization does not remove the mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** A name as it is compared: without case, marks on letters, punctuation, and whether the surname comes first. */
+/** A name without case, diacritics and punctuation, in one order whether or not the surname comes first. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

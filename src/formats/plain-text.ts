@@ -1,14 +1,14 @@
-/** A blank for each character of what is left out, so that what follows keeps its place. */
+/** Replaces what is left out by blanks, so that offsets stay the same. */
 function blanks(found: string): string {
   return found.replace(/[^\n]/g, ' ');
 }
 
 /**
- * A text with plain characters: full-width letters, digits and signs as usual ones, without HTML tags, byte order marks and
- * characters that show nothing. Every character keeps its place, so that errors name the right one.
+ * Converts full-width letters, digits and signs to ASCII, and blanks HTML tags, byte order marks and invisible
+ * characters. All offsets stay the same, so that errors name the right place.
  */
 export function plainText(text: string): string {
-  // Most texts have nothing of that.
+  // Most texts contain none of these.
   if (!/[\ufe0e-\ufe0f<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff\uff01-\uff5e]/.test(text))
     return text;
   return text

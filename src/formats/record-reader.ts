@@ -12,10 +12,10 @@ import { giveWrittenGame, type WrittenGame } from './written-game.js';
 
 export type { ReadMove, Remarked } from './move-tree.js';
 
-/** What a record says beside its moves. */
+/** The fields of a record beside its moves. */
 export type RecordFields = Omit<GameRecord, 'game' | 'notes' | 'mainLine' | 'end' | 'plainFrom' | 'warnings'>;
 
-/** Plays recorded moves, with side lines and remarks, and says where in the text one is wrong. */
+/** Plays recorded moves with side lines and remarks; errors name the place in the text. */
 export class RecordReader {
   readonly #format: FormatName;
   readonly #start: Position;
@@ -24,9 +24,7 @@ export class RecordReader {
   readonly #warnings: FormatError[] = [];
   #node: ReadMove = ROOT;
 
-  /**
-   * @param where What to say before each problem, for texts with several games.
-   */
+  /** @param where put before each problem, for texts with several games */
   constructor(
     format: FormatName,
     start: Position = Position.start,
@@ -37,12 +35,12 @@ export class RecordReader {
     this.#replay = new Replay(start);
   }
 
-  /** The move that was read last, or gone to. */
+  /** The current move: the last one that was read or gone to. */
   get node(): ReadMove {
     return this.#node;
   }
 
-  /** The move before the one that was read last, or gone to; at the start the start. */
+  /** The move before the current one; the start at the start. */
   get parent(): ReadMove {
     return this.#tree.parentOf(this.#node);
   }
@@ -52,7 +50,7 @@ export class RecordReader {
     return { to: this.#node, pass: false };
   }
 
-  /** How many moves lead to the current place; passes do not count. */
+  /** Number of moves before the current place; passes do not count. */
   get ply(): number {
     return this.#replay.ply;
   }
@@ -67,17 +65,17 @@ export class RecordReader {
     return this.#replay.over;
   }
 
-  /** The position at the current place, before a pass that is due. */
+  /** The position at the current place, before any pass. */
   get position(): Position {
     return this.#replay.position;
   }
 
   /**
-   * Plays a move, or takes a written pass where the side in question had to pass.
+   * Plays a move, or accepts a written pass if the side had to pass.
    *
-   * @param color Whose move the record says it is, if it says so.
-   * @returns What a remark on this move belongs to.
-   * @throws {FormatError} when the move is none, not legal or the other side's.
+   * @param color the side that moves according to the record, if it says so
+   * @returns what a remark on this move belongs to
+   * @throws {FormatError} when the text is not a move, or the move is illegal or the other side's
    */
   play(text: string, offset: number, color?: Color): Remarked {
     const square = text.length === 2 ? squareAt(text, 0) : undefined;
@@ -86,13 +84,13 @@ export class RecordReader {
     return isPass(move) ? this.#pass(offset, color) : this.#play(move, offset, color);
   }
 
-  /** What was said of a move or a pass. */
+  /** The remarks on a move or a pass. */
   remarks({ to, pass }: Remarked): MoveNote | undefined {
     const note = this.#tree.noteOf(to);
     return pass ? note?.pass : note;
   }
 
-  /** Adds a remark; comments on the same move are joined by a line's end. Marks and arrows in a comment are taken out of it. */
+  /** Adds a remark; several comments on a move are joined by line ends. Marks and arrows are taken out of comments. */
   remark({ to, pass }: Remarked, said: MoveNote): void {
     const note = readAnnotation(said);
     const earlier = this.#tree.noteOf(to);
@@ -103,7 +101,7 @@ export class RecordReader {
   goTo(node: ReadMove): void {
     const tree = this.#tree;
     const ahead: Square[] = [];
-    // A move has a greater number than the one before it: the greater one of two is not on the way to the other.
+    // Parents have smaller numbers, so the greater of two different moves is not an ancestor of the other.
     for (let target = node; target !== this.#node;) {
       if (target > this.#node) {
         ahead.push(tree.squareOf(target));
@@ -126,16 +124,16 @@ export class RecordReader {
     return new FormatError(this.#format, this.where + problem, offset, options);
   }
 
-  /** Notes something that cannot be right, but hinders nobody from reading the game. */
+  /** Records a problem that does not prevent reading the game. */
   warn(problem: string, offset: number, options: FormatErrorOptions): void {
     this.#warnings.push(this.fail(problem, offset, options));
   }
 
   /**
-   * The record, at the end of its main line. A finished game whose recorded result is not what the board says, without a
-   * reason such as a resignation, gets a warning.
+   * Returns the record, at the end of its main line. A finished game gets a warning if its recorded result contradicts
+   * the board without a reason such as a resignation.
    *
-   * @param resultAt Where the text gives the result.
+   * @param resultAt offset of the result in the text
    */
   record(fields: RecordFields, resultAt = 0): GameRecord {
     this.goToEnd();
@@ -200,7 +198,7 @@ export class RecordReader {
   }
 }
 
-/** Whether a move is written as a pass: `pa`, `ps`, `pass`, `--`, `-` or `@@`. */
+/** Whether a move is a pass: `pa`, `ps`, `pass`, `--`, `-` or `@@`. */
 export function isPass(move: string): boolean {
   return ['pa', 'ps', 'pass', '--', '-', '@@'].includes(move.toLowerCase());
 }
@@ -215,7 +213,7 @@ function signed(margin: number): string {
 
 function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   if (!earlier) return note;
-  // Not by `join`, which would copy the earlier one each time.
+  // `join` would copy the earlier comments each time.
   const comment =
     earlier.comment && note.comment
       ? `${earlier.comment}\n${note.comment}`
@@ -229,7 +227,7 @@ function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   };
 }
 
-/** The game of a record that was read, built when it is first asked for: who only counts games needs none. */
+/** The game of a record, built on first access: counting games needs none. */
 class LazyGame {
   readonly #tree: MoveTree;
   readonly #start: Position;
@@ -252,20 +250,23 @@ class LazyGame {
     this.#built ??= made;
   }
 
-  /** The game as formats write it, without building it; `undefined` where it is built, as who has it may have added to it. */
+  /**
+   * The game in the form for writing, without building it; `undefined` once it is built, because it may have changed
+   * since.
+   */
   get written(): WrittenGame | undefined {
     if (this.#built) return undefined;
     return (this.#written ??= this.#tree.written(this.#start, this.#end));
   }
 }
 
-/** A hidden property, which no copy of the record has. */
+/** A hidden property, so that copies of the record do not have it. */
 const LAZY = Symbol('lazy game');
 type LazyRecord = GameRecord & { readonly [LAZY]?: LazyGame };
 
 /**
- * The same functions for all records: with getters of its own each record would have a hidden class of its own, which keeps it in memory
- * until everything is collected.
+ * Shared by all records: getters of its own would give each record its own hidden class, which stays in memory until a
+ * full garbage collection.
  */
 const LAZY_FIELDS: PropertyDescriptorMap & ThisType<LazyRecord> = {
   game: {
@@ -284,7 +285,7 @@ const LAZY_FIELDS: PropertyDescriptorMap & ThisType<LazyRecord> = {
   },
 };
 
-/** Builds the game of a record that was read, in pieces: afterwards `game` and `notes` are there at once. */
+/** Builds the game of a record in pieces; afterwards `game` and `notes` are available at once. */
 export async function buildGame(record: LazyRecord): Promise<void> {
   await record[LAZY]?.buildInPieces();
 }

@@ -1,4 +1,4 @@
-/** Whether two records are of one game: by their moves, whichever way the board was turned, their players and their year. */
+/** Whether two records are of the same game: by moves (under any symmetry of the board), players and year. */
 import { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { SYMMETRIES, transform, transformSquare, type Symmetry } from '../rules/symmetry.js';
@@ -7,15 +7,15 @@ import { plainName } from './plain-name.js';
 import { writtenGame } from './written-game.js';
 import { yearOf } from './year.js';
 
-/** Who played a game, and when. */
+/** The players and the year of a game. */
 export interface GamePlayers {
-  /** As {@link plainName} of `othello-board/report.js` writes names; empty where nobody knows. */
+  /** Normalized as by {@link plainName} of `othello-board/report.js`; empty if unknown. */
   readonly black: string;
   readonly white: string;
   readonly year: number | undefined;
 }
 
-/** Who played a game, as records are compared. */
+/** The players and the year of a record, in the form for comparing. */
 export function gamePlayers({
   black,
   white,
@@ -24,12 +24,15 @@ export function gamePlayers({
   return { black: plainName(black ?? ''), white: plainName(white ?? ''), year: yearOf(date) };
 }
 
-/** The same text for records of the same moves, by symmetry; none for one without moves from the usual start. */
+/**
+ * A text that is equal for records with the same moves under symmetry; `undefined` for a game without moves from the
+ * usual start.
+ */
 export function gameMovesKey(record: GameRecord): string | undefined {
   return movesKey(record.mainLine ?? record.game.line, writtenGame(record).start);
 }
 
-/** As {@link gameMovesKey}, of moves and the position that they begin from. */
+/** As {@link gameMovesKey}, for moves and the position before them. */
 export function movesKey(moves: readonly Square[], start = Position.start): string | undefined {
   if (start === Position.start || start.equals(Position.start)) {
     const [first] = moves;
@@ -41,7 +44,7 @@ export function movesKey(moves: readonly Square[], start = Position.start): stri
   return ways.sort()[0];
 }
 
-/** The symmetry of the usual start that makes a first move f5. */
+/** The symmetry that turns a first move into f5. */
 const TO_F5: ReadonlyMap<Square, Symmetry> = new Map(
   SYMMETRIES.filter((symmetry) => transform(Position.start, symmetry).equals(Position.start)).flatMap(
     (symmetry) =>
@@ -51,7 +54,7 @@ const TO_F5: ReadonlyMap<Square, Symmetry> = new Map(
   ),
 );
 
-/** For each symmetry the letter of each square, `0` for a1 where it stays. */
+/** For each symmetry the character of each square; under the identity a1 is `0`. */
 const LETTERS: readonly ReadonlyMap<Square, string>[] = SYMMETRIES.map(
   (symmetry) =>
     new Map(
@@ -70,9 +73,9 @@ function lettersOf(moves: readonly Square[], symmetry: Symmetry): string {
 }
 
 /**
- * Whether two records are of one game: of the same moves, by symmetry, and nothing that both say shows that the players or the year
- * are others. A name may be shortened to some of its words or their initials, and a name that nobody knows is anybody's. Records without a
- * move from the usual start are never of one game.
+ * Whether two records are of the same game: the moves are the same under symmetry, and nothing that both records say
+ * shows other players or another year. A name may be shortened to some of its words or their initials; an unknown name
+ * matches any. Records without a move from the usual start are never the same.
  */
 export function isSameGame(one: GameRecord, other: GameRecord): boolean {
   const key = gameMovesKey(one);
@@ -81,13 +84,13 @@ export function isSameGame(one: GameRecord, other: GameRecord): boolean {
   );
 }
 
-/** Whether nothing that is known of two games shows that they were played by others, or in another year. */
+/** Whether the known players and years of two games are compatible. */
 function arePlayersSame(one: GamePlayers, other: GamePlayers): boolean {
   if (one.year !== undefined && other.year !== undefined && one.year !== other.year) return false;
   return mayBeOne(one.black, other.black) && mayBeOne(one.white, other.white);
 }
 
-/** Whether two names may be those of one player: all words of the shorter one are in the other, or are initials there. */
+/** Whether two names may belong to one player: each word of the shorter one is a word or an initial in the other. */
 function mayBeOne(one: string, other: string): boolean {
   if (one === '' || other === '' || one === other) return true;
   const [few, many] = [one.split(' '), other.split(' ')].sort((a, b) => a.length - b.length);
@@ -98,28 +101,31 @@ function isShort(short: string, long: string): boolean {
   return short === long || (/^\p{L}$/u.test(short) && long.startsWith(short));
 }
 
-/** So many games of the same moves are compared with a new one; of more, beginnings mostly, those whose names are written alike. */
+/**
+ * A new game is compared with at most this many of the same moves. Further games, mostly short openings, are only found
+ * by equal names.
+ */
 const MOST_COMPARED = 50;
 
 /**
- * Finds among many games one that is the same, by the rule of {@link isSameGame}, in a time that does not grow with their number. Of
- * more than 50 different games with the same moves, all but the first 50 are found only where both names are written as they were, but for
- * case and order.
+ * Finds the same game among many, by the rule of {@link isSameGame}, in constant time. If more than 50 different games
+ * share the same moves, those after the first 50 are only found if both names are written the same way, apart from case
+ * and word order.
  */
 export class SameGames<T extends object | number> {
   readonly #playersOf: (game: T) => GamePlayers;
-  /** By their moves; most are there once, and a list for each would take more memory than all the rest. */
+  /** By moves. Most keys have one game, and a list for each would take more memory than all the rest. */
   readonly #groups = new Map<string | number, T | SameMoves<T>>();
 
-  /** @param playersOf who played a game that was added */
+  /** @param playersOf returns the players of an added game */
   constructor(playersOf: (game: T) => GamePlayers) {
     this.#playersOf = playersOf;
   }
 
   /**
-   * The first game that was added and is the same.
+   * The first added game that is the same.
    *
-   * @param key what {@link movesKey} gives, or a hash of it
+   * @param key the result of {@link movesKey}, or a hash of it
    */
   find(key: string | number, players: GamePlayers): T | undefined {
     const group = this.#groups.get(key);
@@ -139,7 +145,7 @@ export class SameGames<T extends object | number> {
     else this.#groups.set(key, new SameMoves([group, game]));
   }
 
-  /** Takes out a game that was added by this key, with the players that it had then. */
+  /** Removes a game that was added with this key; its players must not have changed since. */
   delete(key: string | number, game: T): void {
     const group = this.#groups.get(key);
     if (group instanceof SameMoves) group.delete(game, nameOf(this.#playersOf(game)));
@@ -153,7 +159,7 @@ function nameOf({ black, white }: GamePlayers): string {
 
 /** Different games with the same moves. */
 class SameMoves<T> {
-  /** Those further on, by how their players are written. */
+  /** Further games by the spelling of their players. */
   readonly others = new Map<string, T[]>();
 
   constructor(readonly first: T[]) {}

@@ -1,6 +1,6 @@
 /**
- * Marks and arrows in SGF's own properties (FF[4], markup properties): `LB` labels, `CR` circles, `SQ` squares, `MA` crosses, `TR`
- * triangles, `SL` selected points, of which the format leaves open how they look, `AR` arrows, `LN` lines.
+ * Marks and arrows in SGF's own properties (FF[4], markup properties): `LB` labels, `CR` circles, `SQ` squares, `MA`
+ * crosses, `TR` triangles, `SL` selected points (the format does not say how they look), `AR` arrows, `LN` lines.
  */
 import type { Square } from '../rules/square.js';
 import { markText, mergedArrows, mergedMarks } from './annotation.js';
@@ -16,22 +16,19 @@ const SHAPES: ReadonlyMap<string, MarkShape> = new Map([
   ['SL', 'dot'],
 ]);
 
-/** A board has no shape for a triangle, but a text. */
+/** A board has no triangle as a shape, so this character is used. */
 const TRIANGLE = '△';
 
-/** The colours of arrows, which SGF does not know: a property of our own, `BRUSH[c4:f4:2]`. */
+/** SGF has no colours of arrows; this property is our own: `BRUSH[c4:f4:2]`. */
 const BRUSH = 'BRUSH';
 
 /** The properties of marks and arrows. */
 export const MARKUP_TAGS: readonly string[] = ['LB', 'TR', ...SHAPES.keys(), 'AR', 'LN', BRUSH];
 
-/** Reads a point, or the points of a rectangle such as `a1:b2`. @throws {FormatError} when it is neither. */
+/** Reads a point, or the points of a rectangle such as `a1:b2`. @throws {FormatError} when the text is neither. */
 export type ReadPoints = (text: string, offset: number) => readonly Square[];
 
-/**
- * The marks and arrows that a tag says; nothing where it is another one. What is none is left out and told: it hinders nobody from
- * reading the game.
- */
+/** The marks and arrows in a tag; nothing for other tags. An invalid one becomes a warning. */
 export function readMarkup(
   { name, values }: Tag,
   readPoints: ReadPoints,
@@ -63,7 +60,7 @@ export function readMarkup(
   return name === 'LB' ? { marks: read((value) => readLabel(value, readPoints)) } : {};
 }
 
-/** Marks and arrows as properties. A point has one shape and one label at most, as the format asks. */
+/** Prints marks and arrows as properties. The format allows one shape and one label for each point. */
 export function printMarkup(note: MoveNote | undefined): string {
   const marks = mergedMarks(note?.marks ?? []);
   const arrows = mergedArrows(note?.arrows ?? []);
@@ -96,7 +93,7 @@ export function printMarkup(note: MoveNote | undefined): string {
   ].join('');
 }
 
-/** A triangle and another shape may not stand on one point. */
+/** A triangle and another shape may not share a point. */
 function isTriangle({ shape, text }: Mark): boolean {
   return text === TRIANGLE && shape === undefined;
 }

@@ -1,13 +1,13 @@
 /**
- * What SGF says of a move (FF[4]): `BL` and `WL`, the seconds left on a clock, `V`, a value for Black, `N`, a name, and its marks: `TE` a
- * good move, `BM` a bad one, `IT` an interesting and `DO` a doubtful one. Seconds spent on a move, and marks that the format does not
- * know, are properties of our own, `EMT` and `NAG`.
+ * SGF properties of a move (FF[4]): `BL` and `WL`, seconds left on a clock, `V`, a value for Black, `N`, a name, and
+ * the marks `TE` good, `BM` bad, `IT` interesting and `DO` doubtful. `EMT`, seconds spent on a move, and `NAG`, other
+ * marks, are properties of our own.
  */
 import type { Color } from '../rules/color.js';
 import type { MoveNote } from './game-record.js';
 import { printTag, type Tag } from './tags.js';
 
-/** The numbers of the marks; a second value of a property says it more strongly. */
+/** The numbers of the marks; a second value of the property emphasizes it. */
 const MARKS: Readonly<Record<string, readonly [number, number?]>> = {
   TE: [1, 3],
   BM: [2, 4],
@@ -17,13 +17,13 @@ const MARKS: Readonly<Record<string, readonly [number, number?]>> = {
 
 export const MOVE_TAGS: readonly string[] = ['BL', 'WL', 'V', 'N', 'EMT', 'NAG', 'TE', 'BM', 'IT', 'DO'];
 
-/** More marks on a move than anybody sets; further ones are left out. */
+/** The most marks on a move; further ones are dropped. */
 const MOST_NAGS = 20;
 
 /**
- * What a tag says of a move, to be added to what was said of it; `undefined` where it makes no sense, or is said of the other side.
+ * Reads a tag into a partial note; `undefined` if the value is invalid or about the other side.
  *
- * @param mover who made the move
+ * @param mover the side that made the move
  */
 export function readMoveTag(
   { name, values }: Tag,
@@ -49,11 +49,11 @@ export function readMoveTag(
   if (name === 'V') return { evaluation: mover === 'black' || number === 0 ? number : -number };
   if (number < 0) return undefined;
   if (name === 'EMT') return { time: Math.round(number * 1000) };
-  // The clock of the other side stands beside its own move.
+  // The other side's clock is written at its own move.
   return name === (mover === 'black' ? 'BL' : 'WL') ? { clock: Math.round(number * 1000) } : undefined;
 }
 
-/** What a note says of a move, as {@link readMoveTag} reads it. */
+/** Prints a note so that {@link readMoveTag} can read it. */
 export function printMoveTags(note: MoveNote | undefined, mover: Color): string {
   const { name, clock, evaluation, time, nags = [] } = note ?? {};
   const seconds = (ms: number | undefined): string | undefined =>
@@ -68,7 +68,7 @@ export function printMoveTags(note: MoveNote | undefined, mover: Color): string 
   ].join('');
 }
 
-/** A node has one mark of the format's own at most; the others are ours. */
+/** A node may have one of the format's own marks; the others go into our property. */
 function printNags(nags: readonly number[]): string {
   const [first] = nags;
   const mark = Object.entries(MARKS).find(

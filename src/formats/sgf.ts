@@ -15,12 +15,12 @@ import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from '.
 import { writtenGame, type WrittenPlace } from './written-game.js';
 
 /**
- * Reads a game of the Smart Game Format with `GM[2]` (programs that name no game, such as GoGui, tell by `SZ[8]`): squares as
- * `f5` (SGF's own letter pairs, `fe`, are taken, too), passes as `PA`, side lines in brackets, comments in `C`, marks and arrows in the
- * properties of FF[4] (`LB`, `CR`, `SQ`, `MA`, `TR`, `SL`, `AR`; `LN` as an arrow). Only the first game of a collection is read; for all of
- * them see {@link readSgf}.
+ * Reads a game in the Smart Game Format with `GM[2]`; programs that do not name the game, such as GoGui, are recognised
+ * by `SZ[8]`. Squares are written as `f5` (SGF's own letter pairs, `fe`, are accepted too), passes as `PA`, side lines
+ * in brackets, comments in `C`, marks and arrows in the properties of FF[4] (`LB`, `CR`, `SQ`, `MA`, `TR`, `SL`, `AR`;
+ * `LN` as an arrow). Only the first game is read; for all games see {@link readSgf}.
  *
- * @throws {FormatError} when the text is no game of Othello on 8x8, or holds an illegal move.
+ * @throws {FormatError} when the text is not a game of Othello on 8x8, or holds an illegal move.
  */
 export function parseSgf(text: string): GameRecord {
   const sequence = firstGame(text);
@@ -28,7 +28,7 @@ export function parseSgf(text: string): GameRecord {
   const root = sequence.slice(0, rootEnd).filter((token) => token.type === 'tag');
   const known = new Map(root.map(({ name, values }) => [name, values[0]!]));
   requireOthello(known, sequence[0]!.offset);
-  // GoGui counts rows from the bottom where it speaks to a program, and letters from the top where it writes a file.
+  // GoGui counts rows from the bottom when it talks to a program, and letters from the top when it writes a file.
   const nameOf = /^\s*gogui/i.test(known.get('AP')?.text ?? '') ? fromBelow : squareText;
   const reader = new RecordReader('SGF', readStart(root, nameOf));
   readTree(reader, sequence, nameOf);
@@ -37,20 +37,20 @@ export function parseSgf(text: string): GameRecord {
   return reader.record({ ...readHead(known), ...(result && { result }) }, known.get('RE')?.offset);
 }
 
-/** How games of this format stand in a file. */
+/** How to find and read the games of this format. */
 export const SGF = { name: 'SGF', findGame: findTagGame, parse: parseSgf } as const;
 
-/** Reads the games of a collection one by one; a bad one is an error, and the others are read. */
+/** Reads the games of a collection one by one. A bad game yields an error, and reading goes on. */
 export function readSgf(text: string): Generator<GameEntry, void> {
   return readCollection(SGF, text);
 }
 
-/** As {@link readSgf}, from a stream: no more than a game is kept in memory. */
+/** As {@link readSgf}, from a stream. Only one game is kept in memory at a time. */
 export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(SGF, source);
 }
 
-/** Prints a game with its side lines, comments, marks and arrows, clocks and evaluations. */
+/** Prints a game with side lines, comments, marks and arrows, clocks and evaluations. */
 export function printSgf(record: GameRecord): string {
   const { start, root } = writtenGame(record);
   const head = [
@@ -60,7 +60,7 @@ export function printSgf(record: GameRecord): string {
     printNote(root.note, opponent(start.turn)),
   ];
   const text = `${head.join('')}${printBranches(root)}`;
-  // Without it the format means Latin-1, whatever the record came from.
+  // Without it the format means Latin-1, even for text that came from elsewhere.
   const charset = /[^\0-\x7f]/.test(text) ? 'CA[UTF-8]' : '';
   return `(;FF[4]${charset}GM[2]SZ[8]${text})`;
 }
@@ -101,7 +101,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
   }
 }
 
-/** How a value names a square, a pass as nothing. */
+/** Converts a value to the name of a square; a pass becomes an empty text. */
 type SquareNames = (text: string) => string;
 
 function readStart(root: readonly Tag[], nameOf: SquareNames): Position {
@@ -121,7 +121,7 @@ function readStart(root: readonly Tag[], nameOf: SquareNames): Position {
   return text === start.board && turn === start.turn ? start : Position.of(text, turn);
 }
 
-/** The squares that a value of a set-up tag means: one, or a rectangle between two corners such as `c3:d4`. */
+/** The squares in a value of a set-up tag: one, or a rectangle between two corners such as `c3:d4`. */
 function readSquares(text: string, offset: number, nameOf: SquareNames): number[] {
   if (!text.includes(':')) return [squareIndex(readSquare(text, offset, nameOf))];
   const corners = text.split(':', 2).map((corner) => squareIndex(readSquare(corner, offset, nameOf)));
@@ -145,10 +145,12 @@ function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
   return square as Square;
 }
 
-/** Plays all moves; side lines lead back to where they branched off. */
+/** Plays all moves; a side line begins where it branches off. */
 function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], nameOf: SquareNames): void {
   const branches: ReadMove[] = [];
-  /** Where the line that has ended branched off: whether another one follows, or the game is over, only shows later. */
+  /**
+   * Where the line that has ended branched off. Only later text shows whether another line follows or the game is over.
+   */
   let back: ReadMove | undefined;
   let nodes = 0;
   let tags: Tag[] = [];
@@ -169,7 +171,7 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], 
   }
 }
 
-/** A node's tags stand in any order: its moves first, then what is said of them. */
+/** The tags of a node may be in any order: moves are played first, then remarks are added. */
 function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, nameOf: SquareNames): void {
   let place = reader.here;
   let others = 0;
@@ -187,11 +189,11 @@ function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, n
       });
     }
   }
-  // Most nodes are a move and nothing else.
+  // Most nodes are just a move.
   if (others > 0) readRemarks(reader, tags, place, nameOf);
 }
 
-/** What the tags of a node say of a place. */
+/** Adds the remarks in the tags of a node to a place. */
 function readRemarks(reader: RecordReader, tags: readonly Tag[], place: Remarked, nameOf: SquareNames): void {
   const readPoints: ReadPoints = (text, offset) =>
     readSquares(text, offset, nameOf).map((index) => SQUARES[index]!);
@@ -211,7 +213,7 @@ function readRemarks(reader: RecordReader, tags: readonly Tag[], place: Remarked
   }
 }
 
-/** `f5` as it is, a letter pair in the field's notation, a pass as nothing. */
+/** Keeps `f5`, converts letter pairs; a pass becomes an empty text. */
 function squareText(text: string): string {
   if (text.length === 2 && squareAt(text, 0) !== undefined) return text;
   const move = text.trim().toLowerCase();
@@ -219,7 +221,7 @@ function squareText(text: string): string {
   return /^[a-h]{2}$/.test(move) ? `${move[0]!}${move.charCodeAt(1) - 96}` : move;
 }
 
-/** The same where letter pairs count rows from the other side. */
+/** The same for letter pairs that count rows from the bottom. */
 function fromBelow(text: string): string {
   const square = squareText(text);
   return /^\s*[a-h]{2}\s*$/i.test(text) ? `${square[0]!}${9 - Number(square[1])}` : square;
@@ -239,7 +241,7 @@ function readResult(value: TagValue | undefined): RecordedResult | undefined {
 function printResult(record: GameRecord): string | undefined {
   const { winner, margin, by } = resultOf(record) ?? {};
   if (!winner) return margin === 0 ? '0' : undefined;
-  // Points are whole: what a komi left over is no score of Othello.
+  // Scores are whole discs; a fraction comes from Go's komi.
   const points = margin !== undefined && Number.isInteger(margin) ? Math.abs(margin) : '';
   const how = by === 'resignation' ? 'R' : by === 'time' ? 'T' : points;
   return `${winner === 'black' ? 'B' : 'W'}+${how}`;
@@ -257,10 +259,10 @@ function printStart({ board, turn }: Position): string {
   return `${discs('AB', 'X')}${discs('AW', 'O')}${printTag('PL', turn === 'black' ? 'B' : 'W')}`;
 }
 
-/** Nearly every game begins with it. */
+/** Nearly every game begins with this. */
 const USUAL_START = printStart(Position.start);
 
-/** What stands behind a place: its line, and the lines that leave it. */
+/** Prints what follows a place: its line, and the lines that branch off. */
 function printBranches(from: WrittenPlace): string {
   let text = '';
   for (let place = from; ;) {

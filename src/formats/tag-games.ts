@@ -1,7 +1,7 @@
 import type { Extent } from './collection.js';
 
 const GAME_START = /\(\s*;/g;
-/** The first tags of a game: where they stand inside another one, that one was not closed. */
+/** The first tags of a game. If they occur inside another game, that one was not closed. */
 const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
 
 const OPENING = 40;
@@ -11,11 +11,11 @@ const BACKSLASH = 92;
 const VALUE_END = 93;
 
 /**
- * Finds the next game in brackets, `(;…)`: from its opening to its closing bracket, brackets in values apart. A game that is not
- * closed ends where the next one begins, so that only itself is lost.
+ * Finds the next game in brackets, `(;…)`, ignoring brackets in values. A game that is not closed ends where the next
+ * one begins, so that only one game is lost.
  *
- * @param complete Whether nothing follows the text.
- * @returns `undefined` when there is none, or more text is needed to know where it ends.
+ * @param complete whether the text ends here
+ * @returns `undefined` when there is none, or more text is needed to find its end
  */
 export function findTagGame(text: string, from: number, complete: boolean): Extent | undefined {
   GAME_START.lastIndex = from;
@@ -29,7 +29,7 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
       if (index > start && isGameStart(text, index)) return { start, end: index };
       if (!inValue) depth++;
     } else if (inValue) {
-      // What is escaped ends nothing.
+      // An escaped character ends nothing.
       if (sign === BACKSLASH) index++;
       else inValue = sign !== VALUE_END;
     } else if (sign === VALUE) {

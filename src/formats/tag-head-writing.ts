@@ -1,4 +1,4 @@
-/** The head of a game as GGF and SGF write it: see `tag-head.ts`. */
+/** Writes the head of a game for GGF and SGF: see `tag-head.ts`. */
 import type { GameRecord } from './game-record.js';
 import { eventOf, known, printDate } from './head-text.js';
 import { FACTS, OWN_TAGS } from './tag-head.js';
@@ -6,15 +6,15 @@ import { printTag } from './tags.js';
 
 type Field = 'event' | 'place' | 'date' | 'black' | 'white';
 
-/** What of a head a format has a place for. */
+/** What a format can store in the head. */
 export interface HeadTags {
   readonly fields: Readonly<Partial<Record<Field, string>>>;
-  /** Tags by their names in PGN. */
+  /** Names of tags in this format, by their names in PGN. */
   readonly tags: Readonly<Record<string, string>>;
   readonly dateSeparator: '.' | '-';
 }
 
-/** It has no event and no round. */
+/** GGF has no event and no round. */
 export const GGF_HEAD: HeadTags = {
   fields: { place: 'PC', date: 'DT', black: 'PB', white: 'PW' },
   tags: { BlackElo: 'RB', WhiteElo: 'RW' },
@@ -28,9 +28,9 @@ export const SGF_HEAD: HeadTags = {
 };
 
 /**
- * The tags of a record's fields, of its result, and the others that it keeps.
+ * Prints the tags for a record's facts, its result, and its other tags.
  *
- * @param result As the format writes it.
+ * @param result as the format writes it
  */
 export function printHead(record: GameRecord, result: string | undefined, head: HeadTags): string {
   const own = (Object.entries(head.fields) as [Field, string][]).map(([field, name]) => {
@@ -47,7 +47,9 @@ export function printHead(record: GameRecord, result: string | undefined, head: 
   return [...own, printTag('RE', result), ...others].join('');
 }
 
-/** How a format names a tag; `undefined` where it has no place for it: names of other formats would not be understood. */
+/**
+ * The name of a tag in a format; `undefined` if it has none, because it would not understand names of other formats.
+ */
 export function tagFor(name: string, { tags }: HeadTags): string | undefined {
   if (Object.hasOwn(tags, name)) return tags[name];
   return /^[A-Z]{1,2}$/.test(name) && !OWN_TAGS.includes(name) && !FACTS[name] ? name : undefined;

@@ -1,11 +1,11 @@
-/** The tags by which GGF and SGF say who played, where and when. */
+/** The tags in which GGF and SGF store players, place and date. */
 import type { GameFacts } from '../rules/facts.js';
 import { known } from './head-text.js';
 import { MARKUP_TAGS } from './sgf-markup.js';
 import { MOVE_TAGS } from './sgf-moves.js';
 import type { TagValue } from './tags.js';
 
-/** What tags say: fields of a record, or what records keep as tags by their names in PGN. */
+/** What tags mean: fields of a record, or names of PGN tags. */
 export const FACTS: Readonly<Record<string, string>> = {
   EV: 'event',
   PC: 'place',
@@ -24,10 +24,10 @@ export const FACTS: Readonly<Record<string, string>> = {
   ON: 'Opening',
 };
 
-/** Tags that set a position up. */
+/** Tags that set up a position. */
 export const SET_UP_TAGS: readonly string[] = ['AB', 'AW', 'AE', 'PL'];
 
-/** Tags that the formats read and write by themselves. */
+/** Tags that the formats read and write themselves. */
 export const OWN_TAGS: readonly string[] = [
   ...['', 'B', 'W', 'C', 'GM', 'RE', 'FF', 'SZ', 'CA', 'BO', 'TY'],
   ...SET_UP_TAGS,
@@ -35,7 +35,7 @@ export const OWN_TAGS: readonly string[] = [
   ...MARKUP_TAGS,
 ];
 
-/** The facts of a record but its result; tags that are no facts are kept as they are. */
+/** The facts of a record except its result. Tags that are no facts are kept unchanged. */
 export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
   const fields: Record<string, string> = {};
   const tags = new Map<string, string>();
@@ -45,7 +45,7 @@ export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
       if (!OWN_TAGS.includes(name)) tags.set(name, text);
     } else if (known(text) !== undefined) {
       const earlier = fields[fact];
-      // A time control may have two parts, of which the main time is the first.
+      // A time control may have two parts; the main time comes first.
       const parts = name === 'TM' ? [text, earlier] : [earlier, text];
       if (fact < 'a') tags.set(fact, text);
       else fields[fact] = parts.filter((part) => part !== undefined).join(' + ');

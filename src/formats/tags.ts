@@ -1,12 +1,12 @@
 import { FormatError, type FormatName } from './format-error.js';
 
-/** A value in brackets and where it begins in the text. */
+/** A value in brackets, and its offset in the text. */
 export interface TagValue {
   readonly text: string;
   readonly offset: number;
 }
 
-/** A tag such as `B[F5]`, with at least one value; its name in capitals, empty where only `[F5]` stands. */
+/** A tag such as `B[F5]`, with at least one value. Its name is in capitals, and empty for `[F5]`. */
 export interface Tag {
   readonly type: 'tag';
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Tag {
   readonly offset: number;
 }
 
-/** A bracket of the tree, or the begin of a node. */
+/** A bracket of the tree, or the beginning of a node. */
 export interface Punctuation {
   readonly type: '(' | ')' | ';';
   readonly offset: number;
@@ -23,10 +23,10 @@ export interface Punctuation {
 const SKIPPED = /[^()[\];a-z]*/iy;
 
 /**
- * Takes a text of tags such as `(;GM[Othello]B[F5]W[F6];)` apart. What stands before and between games is skipped, so that a
- * file may begin with a number or a byte order mark.
+ * Splits a text such as `(;GM[Othello]B[F5]W[F6];)` into tags. Text before and between games is skipped, such as a
+ * number or a byte order mark at the beginning of a file.
  *
- * @throws {FormatError} when a bracket is not closed or something stands where a tag should.
+ * @throws {FormatError} when a bracket is not closed, or something other than a tag stands where one is expected
  */
 export function* scanTags(text: string, format: FormatName): Generator<Tag | Punctuation, void> {
   let at = text.indexOf('(');
@@ -73,22 +73,24 @@ export function* scanTags(text: string, format: FormatName): Generator<Tag | Pun
   }
 }
 
-/** Whether a text of tags is SGF rather than GGF: the game is named by a number, or not at all. */
+/** Whether a text of tags is SGF and not GGF: it names the game by a number, or not at all. */
 export function isSgf(text: string): boolean {
   return /GM\s*\[\s*2\s*\]/i.test(text) || (/FF\s*\[/i.test(text) && !/GM\s*\[\s*othello/i.test(text));
 }
 
-/** A value with the characters that would end it escaped. */
+/** Prints a tag, and escapes characters that would end its value. */
 export function printTag(name: string, value: string | undefined): string {
   if (value === undefined) return '';
-  // Signs that tell a terminal or a log something are no part of a name; a comment keeps its lines.
+  // Control characters have no place in a name; a comment keeps its line ends.
   const text = value.replace(/(?![\t\n\r])\p{Cc}/gu, '');
   return `${name}[${text.replace(/[\]\\]/g, '\\$&')}]`;
 }
 
-/** Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals is meant as a whole. */
+/**
+ * Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals counts as a whole.
+ */
 function nameOf(written: string): string {
-  // Nearly every name is in capitals.
+  // Nearly all names are in capitals already.
   let at = 0;
   while (at < written.length && written.charCodeAt(at) < SMALL_A) at++;
   if (at === written.length) return written;
@@ -109,7 +111,7 @@ function afterBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Where a match that begins at a place ends. */
+/** The end of a match that begins at an offset. */
 function matchEnd(sticky: RegExp, text: string, from: number): number {
   sticky.lastIndex = from;
   sticky.test(text);
@@ -149,9 +151,9 @@ function readValue(text: string, from: number, format: FormatName): { text: stri
 
 const VALUE_SIGN = /[\]\\]/g;
 
-/** Where the bracket that closes a value is, or the text's length where there is none. */
+/** Offset of the bracket that closes a value; the length of the text if there is none. */
 function valueEnd(text: string, from: number): number {
-  // Hardly any value has an escaped sign in it.
+  // Hardly any value has an escaped character.
   const bracket = text.indexOf(']', from);
   if (bracket < 0) return text.length;
   if (!text.slice(from, bracket).includes('\\')) return bracket;
@@ -160,7 +162,7 @@ function valueEnd(text: string, from: number): number {
     VALUE_SIGN.lastIndex = at;
     const sign = VALUE_SIGN.exec(text);
     if (!sign || sign[0] === ']') return sign ? sign.index : text.length;
-    // What is escaped ends nothing.
+    // An escaped character ends nothing.
     at = sign.index + 2;
   }
   return text.length;

@@ -1,11 +1,11 @@
 /**
- * The time control of a game. A record has it as it was written: `300` or `300+5` in seconds, with what a move adds (PGN),
- * `15:00/00:05/02:00`, main time, what a move adds and an extension (GGF), or SGF's `TM` and `OT` with a plus between them,
- * `300 + 5 s a move`. Each format writes what all can say in its own way, and anything else as it is.
+ * Time controls. A record keeps them as they were written: `300` or `300+5` in seconds, with an increment (PGN),
+ * `15:00/00:05/02:00`, main time, increment and extension (GGF), or SGF's `TM` and `OT` joined by a plus, `300 + 5 s a
+ * move`. Each format writes main time and increment in its own form, and anything else unchanged.
  */
 import { printTag } from './tags.js';
 
-/** Seconds of the main time, and what a move adds; `undefined` where a time control is another one. */
+/** Main time and increment in seconds; `undefined` for any other time control. */
 export function secondsOf(timeControl: string): { main: number; increment: number } | undefined {
   const [, main, increment] = /^\s*([\d.]+)(?:\s*\+\s*([\d.]+)(?: s a move)?)?\s*$/.exec(timeControl) ?? [];
   const parts = main === undefined ? timeControl.trim().split('/') : [main, increment ?? ''];
@@ -14,21 +14,21 @@ export function secondsOf(timeControl: string): { main: number; increment: numbe
   return { main: first, increment: second };
 }
 
-/** `300+5`, as PGN has it. */
+/** `300+5`, for PGN. */
 export function printPgnTime(timeControl: string): string {
   const { main, increment = 0 } = secondsOf(timeControl) ?? {};
   if (main === undefined) return timeControl;
   return increment > 0 ? `${main}+${increment}` : String(main);
 }
 
-/** `05:00/00:05`, as GGF has it. */
+/** `05:00/00:05`, for GGF. */
 export function printGgfTime(timeControl: string): string {
   const { main, increment = 0 } = secondsOf(timeControl) ?? {};
   if (main === undefined) return timeControl;
   return minutes(main) + (increment > 0 ? `/${minutes(increment)}` : '');
 }
 
-/** The main time in `TM`, and in `OT`, in words of its own, what comes beside it. */
+/** The main time in `TM`, the rest in `OT` in free words. */
 export function printSgfTime(timeControl: string | undefined): string {
   if (timeControl === undefined) return '';
   const { main, increment = 0 } = secondsOf(timeControl) ?? {};
@@ -38,7 +38,7 @@ export function printSgfTime(timeControl: string | undefined): string {
   return printTag('TM', first) + printTag('OT', other);
 }
 
-/** Seconds of `hours:minutes:seconds`, of which only the seconds are needed; no time at all is none. */
+/** Converts `hours:minutes:seconds` to seconds; only the seconds are required. `undefined` for an empty text. */
 function clock(text: string): number | undefined {
   if (text === '') return 0;
   const parts = text.trim().split(':');

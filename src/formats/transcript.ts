@@ -4,27 +4,27 @@ import type { Score } from '../rules/score.js';
 import { parseSquare, type Square } from '../rules/square.js';
 import { FormatError } from './format-error.js';
 
-/** The moves of a game as text gives them. */
+/** The moves of a game read from text. */
 export interface Transcript {
-  /** The moves in order, all legal; passes are not among them. */
+  /** The moves in order, all legal, without passes. */
   readonly moves: readonly Square[];
   /** The position after each of them. */
   readonly positions: readonly Position[];
-  /** The position after the last move, or pass. */
+  /** The position after the last move or pass. */
   readonly position: Position;
-  /** The score written at the end, if there is one; it is not compared with the board. */
+  /** The score at the end of the text, if any; it is not compared with the board. */
   readonly score?: Score;
 }
 
-/** A pass, a square, a score at the end, what may stand between them, and anything else, which may not. */
+/** A pass, a square, a score at the end, a separator, or anything else, which is an error. */
 const TOKENS =
   /(pass|pa|ps|--)|([a-z]\d|\(\d,\d\))|(\d{1,3}[-:]\d{1,3})\s*$|\d{1,4}[.)]+|(?<!\S)\d{1,4}(?!\S)|[\s,;]+|(.)/giu;
 
 /**
- * Reads moves: squares in any case, with or without blanks and move numbers between them, `pa`, `ps`, `--` or
- * `pass` where a side must pass (passes may be left out), and a score such as `51-13` at the end.
+ * Reads moves: squares in any case, with or without spaces and move numbers in between, `pa`, `ps`, `--` or `pass` when
+ * a side must pass (passes may be left out), and a score such as `51-13` at the end.
  *
- * @throws {FormatError} when something is no square, or a move is not legal.
+ * @throws {FormatError} when something is not a square, or a move is illegal.
  */
 export function parseTranscript(text: string, start = Position.start): Transcript {
   let position = start;
@@ -55,7 +55,7 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
   return { moves, positions, position, ...(score && { score }) };
 }
 
-/** Moves in the usual form: `f5d6c3`, passes left out. */
+/** Prints moves in the usual form, `f5d6c3`, without passes. */
 export function printTranscript(moves: readonly Square[]): string {
   return moves.join('');
 }

@@ -8,12 +8,14 @@ const TRANSCRIPTS = {
   parse: (text: string) => readMoveText(plainText(text)),
 } as const;
 
-/** Reads the games of a text one a line, as {@link parseAnyGame} reads a transcript; a bad line is an error, and the others are read. */
+/**
+ * Reads games, one a line, as {@link parseAnyGame} reads a transcript. A bad line yields an error, and reading goes on.
+ */
 export function readTranscripts(text: string): Generator<GameEntry, void> {
   return readCollection(TRANSCRIPTS, text);
 }
 
-/** As {@link readTranscripts}, from a stream: no more than a line is kept in memory. */
+/** As {@link readTranscripts}, from a stream. Only one line is kept in memory at a time. */
 export function streamTranscripts(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(TRANSCRIPTS, source);
 }

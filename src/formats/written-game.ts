@@ -1,51 +1,54 @@
-/** A game as formats write it: its moves with who made them, who had to pass, and what is said of them. */
+/** A game in the form that formats write: moves with the side that made them, passes and notes. */
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { resultAt, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 
-/** One place of the tree: the start, or what a move led to. */
+/** One place of the tree: the start, or a place after a move. */
 export interface WrittenPlace {
-  /** The move that led here, and who made it; none at the start. */
+  /** The move that led here and its side; `undefined` at the start. */
   readonly move: Square | undefined;
   readonly color: Color | undefined;
-  /** The side that cannot move here where the other one can. */
+  /** The side that must pass here, if the other one can move. */
   readonly passes: Color | undefined;
   readonly note: MoveNote | undefined;
-  /** The main line's first. */
+  /** The main line first. */
   readonly children: readonly WrittenPlace[];
 }
 
 export interface WrittenGame {
   readonly start: Position;
   readonly root: WrittenPlace;
-  /** The line that is shown, of a record that was read the main line: its places behind the start. */
+  /** The line shown (in a record that was read, the main line), without the start. */
   readonly line: readonly WrittenPlace[];
-  /** The position at the end of that line, before a pass that is due. */
+  /** The position at the end of that line, before any pass. */
   readonly end: Position;
-  /** How the game ended there, by its board or because a side gave up or was late. */
+  /** How the game ended there: by the board, by resignation or on time. */
   readonly ended: RecordedResult | undefined;
-  /** Whether there is one line, of which nothing is said. */
+  /** Whether there is only one line, without notes. */
   readonly isPlain: boolean;
 }
 
-/** What gives the game of a record as long as nobody has asked for its `game`, which takes many times as long. */
+/** Provides the game of a record until `game` is first accessed. Building `game` takes many times as long. */
 export interface GivesWritten {
-  /** `undefined` where the record's own `game` counts. */
+  /** `undefined` if the record's own `game` must be used. */
   readonly written: WrittenGame | undefined;
 }
 
-/** A hidden property, which no copy of the record has: in a weak map records that nobody needs any more would stay for long. */
+/**
+ * A hidden property, so that copies of the record do not have it. A weak map would keep unused records in memory
+ * longer.
+ */
 const GIVES = Symbol('written game');
 type Giving = GameRecord & { readonly [GIVES]?: GivesWritten };
 
-/** Has a record give its game. */
+/** Attaches the provider of a record's game. */
 export function giveWrittenGame(record: GameRecord, gives: GivesWritten): void {
   Object.defineProperty(record, GIVES, { value: gives });
 }
 
-/** The game of a record as it is written. */
+/** The game of a record in the form for writing. */
 export function writtenGame(record: Giving): WrittenGame {
   return record[GIVES]?.written ?? writtenFrom(record);
 }
@@ -97,12 +100,12 @@ class GamePlace implements WrittenPlace {
   }
 }
 
-/** The side that has to pass in a position. */
+/** The side that must pass in a position. */
 export function passerIn({ phase, turn }: Position): Color | undefined {
   return phase === 'pass' ? turn : undefined;
 }
 
-/** All places behind one, those of side lines among them, itself first. */
+/** A place and all places after it, side lines included. */
 export function* placesFrom(root: WrittenPlace): Generator<WrittenPlace, void> {
   const waiting = [root];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

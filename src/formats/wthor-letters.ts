@@ -1,2 +1,2 @@
-/** How many letters of Latin-1 a name has room for in the lists of the WTHOR database; the byte behind them stays zero. */
+/** Number of Latin-1 characters for a name in the lists of the WTHOR database, without the final zero byte. */
 export const WTHOR_LETTERS = { players: 19, tournaments: 25 } as const;

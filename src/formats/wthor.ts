@@ -7,23 +7,23 @@ import { known } from './head-text.js';
 import { RecordReader } from './record-reader.js';
 import { WTHOR_LETTERS } from './wthor-letters.js';
 
-/** When a file of the database was made, and the year of its games (0 in files of names). */
+/** The date of a file of the database, and the year of its games (0 in files of names). */
 export interface WthorHeader {
   readonly created: { readonly year: number; readonly month: number; readonly day: number };
   readonly year: number;
-  /** With so many empty squares on the board the theoretical scores were computed. */
+  /** Number of empty squares from which the theoretical scores were computed. */
   readonly depth: number;
-  /** The byte of the board's size as it is in the file: 0 and 8 both mean 8x8. */
+  /** The byte for the size of the board: 0 and 8 both mean 8x8. */
   readonly boardSize?: number;
-  /** What kind of file it is: 1 for solitaires, problems for one side. */
+  /** The kind of file: 1 for solitaires (problems for one side). */
   readonly kind?: number;
-  /** The last byte of the header, which has no meaning. */
+  /** The last byte of the header, without meaning. */
   readonly reserved?: number;
 }
 
-/** A game of the WTHOR database. Scores count empty squares for the winner. */
+/** A game of the WTHOR database. In scores, empty squares go to the winner. */
 export interface WthorGame {
-  /** Places in the lists of tournaments and players, from 0. */
+  /** Indices in the lists of tournaments and players, from 0. */
   readonly tournament: number;
   readonly black: number;
   readonly white: number;
@@ -31,7 +31,7 @@ export interface WthorGame {
   readonly blackScore: number;
   /** Black's score with best play from `depth` empty squares on, 0-64. */
   readonly theoreticalScore: number;
-  /** The moves without passes. */
+  /** The moves, without passes. */
   readonly moves: readonly Square[];
 }
 
@@ -49,7 +49,7 @@ const NAME_BYTES = {
 /**
  * Reads a file of games (`.wtb`).
  *
- * @throws {FormatError} when the length, the board's size or a move is none of that format.
+ * @throws {FormatError} when the length, the size of the board or a move is invalid.
  */
 export function parseWthorGames(bytes: Uint8Array): { header: WthorHeader; games: WthorGame[] } {
   const view = open(bytes);
@@ -63,7 +63,7 @@ export function parseWthorGames(bytes: Uint8Array): { header: WthorHeader; games
 /**
  * Reads a list of names (`.jou` or `.trn`).
  *
- * @throws {FormatError} when the length is none of that format.
+ * @throws {FormatError} when the length is invalid.
  */
 export function parseWthorNames(bytes: Uint8Array, kind: WthorNames): string[] {
   const view = open(bytes);
@@ -78,19 +78,18 @@ export function parseWthorNames(bytes: Uint8Array, kind: WthorNames): string[] {
   });
 }
 
-/** Names for the numbers in a file of games, as {@link parseWthorNames} reads them from `WTHOR.JOU` and `WTHOR.TRN`. */
+/** Names for the numbers in a file of games, read by {@link parseWthorNames} from `WTHOR.JOU` and `WTHOR.TRN`. */
 export interface WthorNameLists {
   readonly players?: readonly string[];
   readonly tournaments?: readonly string[];
 }
 
 /**
- * Reads the games of a file one by one, played through: a game with an illegal move is an error, and the others are read.
- * Results are scores; one that contradicts the board, or is out of range, is a warning. The theoretical score is the tag
- * `TheoreticalScore` (Black's points).
+ * Reads the games of a file one by one and plays them through. A game with an illegal move yields an error, and reading
+ * goes on. A score that contradicts the board or is out of range is a warning. The theoretical score becomes the tag
+ * `TheoreticalScore` (Black's discs).
  *
- * @throws {FormatError} when the header is none of that format. A file that is cut short gives the games that it holds, then
- *   an error.
+ * @throws {FormatError} when the header is invalid. A truncated file yields its complete games, then an error.
  */
 export function* readWthor(bytes: Uint8Array, names: WthorNameLists = {}): Generator<GameEntry, void> {
   const reader = new WthorReader(names);
@@ -98,7 +97,7 @@ export function* readWthor(bytes: Uint8Array, names: WthorNameLists = {}): Gener
   yield* reader.end();
 }
 
-/** As {@link readWthor}, from a stream of bytes: no more than a piece of it is kept in memory. */
+/** As {@link readWthor}, from a stream of bytes. Only one piece is kept in memory at a time. */
 export async function* streamWthor(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   names: WthorNameLists = {},
@@ -108,11 +107,11 @@ export async function* streamWthor(
   yield* reader.end();
 }
 
-/** Takes bytes as they come and gives the games that are complete. */
+/** Receives bytes in pieces and yields complete games. */
 class WthorReader {
   readonly #names: WthorNameLists;
   #header: WthorHeader | undefined;
-  /** How many games the header promises, and how many were read. */
+  /** Number of games that the header announces, and number read so far. */
   #count = 0;
   #games = 0;
   #rest: Uint8Array = new Uint8Array(0);
@@ -160,7 +159,7 @@ class WthorReader {
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const { problem, code, data, cause } = error;
-      // An error of the record counts from the begin of the piece, one of the moves from that of the file.
+      // Errors of the record count from the beginning of the piece, errors of the moves from that of the file.
       const from = code === 'unexpected' ? this.#offset + error.offset : error.offset;
       const byte = { ...place, column: from + 1 };
       const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, ...inFile(byte) });
@@ -230,7 +229,7 @@ export function printWthorGames(header: WthorHeader, games: readonly WthorGame[]
 }
 
 /**
- * Writes one game as a file has it, in 68 bytes: who has very many keeps them so, and writes them by {@link joinWthorGames}.
+ * Packs one game as in a file, in 68 bytes; useful for holding very many games. {@link joinWthorGames} writes them.
  *
  * @throws {RangeError} when a number does not fit its field or the game has more than 60 moves.
  */
@@ -249,9 +248,9 @@ export function packWthorGame(game: WthorGame): Uint8Array {
 }
 
 /**
- * Writes a file of games that are packed already, one or more in each piece.
+ * Writes a file from packed games, one or more in each piece.
  *
- * @throws {RangeError} when a piece is no whole number of games, or a number of the header does not fit its field.
+ * @throws {RangeError} when a piece is not a whole number of games, or a number of the header does not fit its field.
  */
 export function joinWthorGames(header: WthorHeader, pieces: readonly Uint8Array[]): Uint8Array {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -277,7 +276,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
   const bytes = new Uint8Array(HEADER_BYTES + size * names.length);
   writeHeader(bytes, header).setUint16(8, within(names.length, 0xffff), true);
   names.forEach((name, i) => {
-    // One byte stays 0 to end the name.
+    // The last byte stays 0 to end the name.
     if (name.length >= size) throw new RangeError(`name '${name}': at most ${size - 1} characters expected`);
     const codes = Array.from({ length: name.length }, (_, at) => within(name.charCodeAt(at), 0xff));
     bytes.set(codes, HEADER_BYTES + size * i);
@@ -299,7 +298,7 @@ function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
 }
 
-/** Where an error is, also in words. */
+/** The place of an error, also in words. */
 function inFile(place: FilePlace): Required<Pick<FormatErrorOptions, 'place' | 'where'>> {
   return { place, where: `game ${place.game}, byte ${place.column}` };
 }
@@ -347,13 +346,13 @@ function writeHeader(bytes: Uint8Array, header: WthorHeader): DataView {
   return view;
 }
 
-/** The squares by the byte that stands for them: ten times the row, and the column, both from 1. */
+/** Squares by their byte: ten times the row plus the column, both from 1. */
 const SQUARE_OF_BYTE: readonly (Square | undefined)[] = Array.from({ length: 256 }, (_, byte) => {
   const [row, column] = [Math.floor(byte / 10), byte % 10];
   return row >= 1 && row <= 8 && column >= 1 && column <= 8 ? SQUARES[(row - 1) * 8 + column - 1] : undefined;
 });
 
-/** What Edax writes behind the last move of a game that ends before the board is full; all others write 0. */
+/** Edax writes this behind the last move of a game that ends before the board is full; all others write 0. */
 const NO_MOVE = 92;
 
 function readGame(view: DataView, at: number): WthorGame {

@@ -1,11 +1,12 @@
-/** So many seconds or milliseconds since 1970 are dates from 1990 to 2099, as servers count them. */
+/** Seconds or milliseconds since 1970 in this range are dates from 1990 to 2099, as servers write them. */
 const FIRST_SECOND = Date.UTC(1990, 0) / 1000;
 const LAST_SECOND = Date.UTC(2100, 0) / 1000;
 
 /**
- * The year in a date as records write it: `2014-02-21 20:52:27 GMT`, `21.2.2014`, `20140221`, `140221.2052`, or seconds since 1970.
+ * The year in a date of a record: `2014-02-21 20:52:27 GMT`, `21.2.2014`, `20140221`, `140221.2052`, or seconds since
+ * 1970.
  *
- * @returns `undefined` where none is told.
+ * @returns `undefined` if there is none.
  */
 export function yearOf(date: string | undefined): number | undefined {
   const text = date?.trim() ?? '';
@@ -13,12 +14,12 @@ export function yearOf(date: string | undefined): number | undefined {
   if (digits !== '') return yearOfDigits(digits);
   const [year] = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/.exec(text) ?? [];
   if (year !== undefined) return Number(year);
-  // Year, month and day without anything between them, and the time of day behind.
+  // Year, month and day without separators, then the time of day.
   const [day] = /(?<!\d)(?:1[6-9]|20)\d{6}(?!\d)/.exec(text) ?? [];
   return day === undefined ? undefined : yearOfDigits(day);
 }
 
-/** The year of a date that is one number. */
+/** The year of a date written as one number. */
 function yearOfDigits(digits: string): number | undefined {
   if ((digits.length === 8 || digits.length === 12 || digits.length === 14) && isDay(digits.slice(4, 8))) {
     const year = Number(digits.slice(0, 4));
@@ -33,7 +34,7 @@ function yearOfDigits(digits: string): number | undefined {
   return new Date(seconds * 1000).getUTCFullYear();
 }
 
-/** Whether four digits are a month and a day of it. */
+/** Whether four digits are a month and a day. */
 function isDay(digits: string): boolean {
   const [month, day] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
