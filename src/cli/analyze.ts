@@ -1,4 +1,7 @@
-/** `othello-engine analyze GAME…`: what each move of a game was worth, and what it gave away; what a position's moves are worth. */
+/**
+ * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
+ * position.
+ */
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { parseAnyGame } from '../formats/any-game.js';
@@ -11,7 +14,7 @@ import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
 import { columns, jsonLine, logLine, signed, trust } from './words.js';
 
-/** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
+/** Depth when no limit is given, in plies, and the number of empty squares from which the end is solved. */
 const DEFAULT_DEPTH = 10;
 const PROVEN_FROM = 14;
 /** No position has more legal moves. */
@@ -21,18 +24,18 @@ interface Row {
   ply: number;
   color: Color;
   move: Square;
-  /** Discs for the side that moved; `loss` is how many fewer than the best move's. */
+  /** In discs, for the side that moved; `loss` is the difference to the best move. */
   value: number;
   loss: number;
   best: string;
   certainty: MoveValue['certainty'];
 }
 
-/** A game to analyze, by its number where there are several. */
+/** A game to analyze, with its number if there are several. */
 interface NumberedGame {
   record: GameRecord;
   game?: number;
-  /** It was given as a board. */
+  /** Whether it was given as a board. */
   isPosition?: boolean;
 }
 
@@ -47,7 +50,7 @@ export const analyze: Command = async (words, { limits, json, table }, io) => {
         io.err(found);
         continue;
       }
-      // Loading takes nothing of the first move's time.
+      // Load the engine now, so that the first move has all of its time.
       await engine.ready?.(limits);
       await analysis.analyze(found);
       await io.drained();
@@ -60,7 +63,7 @@ export const analyze: Command = async (words, { limits, json, table }, io) => {
 
 const TRANSCRIPT = /^(?:\d{1,2}[.)]?$|(?:\d{1,2}\.)?(?:[a-h][1-8]|p[as]|--))/i;
 
-/** The games of a command line, those of files one by one; a text in place of a game says why it cannot be read. */
+/** The games of a command line, reading files game by game. A string is a message about a text that cannot be read. */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NumberedGame | string, void> {
   const text = words.join(' ');
   if (isBoard(text)) {
@@ -79,7 +82,7 @@ async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<Number
         yield errorLine(file, entry);
         continue;
       }
-      // A game gets a number when a second one is there.
+      // Games only get numbers once there is a second one.
       if (game > 0) {
         if (waiting) yield { record: waiting, game };
         waiting = undefined;
@@ -130,7 +133,7 @@ class Analysis {
     this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
   }
 
-  /** A game without moves from the usual start is an empty transcript; from elsewhere it is a position. */
+  /** Whether a game has no moves and stands for a position. From the usual start it is an empty transcript. */
   #isPosition({ game, black, white }: GameRecord): boolean {
     return game.root.position.empties < 60 || black !== undefined || white !== undefined;
   }
@@ -171,7 +174,7 @@ function titleOf({ black, white, date }: GameRecord, game: number): string {
   return `Game ${game}${players}${date === undefined ? '' : `, ${date}`}`;
 }
 
-/** The limits that were given; where there are none, plies, or near the end its proof. */
+/** The given limits; without any, a default depth, or an exact search near the end. */
 export function effortFor(limits: SearchLimits, empties: number): SearchLimits {
   const { depth, nodes, time } = limits;
   if (depth !== undefined || nodes !== undefined || time !== undefined) return limits;
@@ -201,7 +204,7 @@ function textOf({ ply, color, move, value, loss, best }: Row, by: string): strin
 
 const TOTAL_WIDTHS = [-5, 5, 5, 6, -13];
 
-/** What each side gave away, in all, on average and at its worst. */
+/** The loss of each side: total, average and largest. */
 function totalsOf(rows: readonly Row[]): string {
   const sides = (['black', 'white'] as const).map((color) => {
     const own = rows.filter((row) => row.color === color);
@@ -214,12 +217,12 @@ function totalsOf(rows: readonly Row[]): string {
   return `\n${columns(['side', 'moves', 'lost', 'a move', 'worst move'], TOTAL_WIDTHS)}${sides.join('')}`;
 }
 
-/** Discs that a side's moves gave away. */
+/** Loss of a side's moves, in discs. */
 function lossOf(rows: readonly Row[], side: Color): number {
   return round(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
 }
 
-/** Tenths of a disc: more would pretend to know. */
+/** Rounds to tenths of a disc; further digits would mean nothing. */
 function round(discs: number): number {
   return Math.round(discs * 10) / 10;
 }

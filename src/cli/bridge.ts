@@ -1,4 +1,7 @@
-/** `othello-engine bridge -- COMMAND…`: a program of this machine behind a WebSocket, so that a page can play against it. */
+/**
+ * `othello-engine bridge -- COMMAND…`: connects a program on this machine to a WebSocket, so that a page can play
+ * against it.
+ */
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,21 +12,21 @@ import { reasonOf } from './input.js';
 import { InputError } from './options.js';
 import { jsonLine, visible } from './words.js';
 
-/** Nobody on another machine reaches this address. */
+/** The loopback address: other machines cannot reach it. */
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 8123;
-/** Each page that connects has a program of its own. */
+/** Maximum number of programs; each connected page has its own. */
 const MOST_PROGRAMS = 8;
-/** No command of a protocol is longer, in bytes. */
+/** Longer than any command of a protocol, in bytes. */
 const LONGEST_MESSAGE = 65_536;
-/** No line of a program is longer, in characters. */
+/** Longer than any line of a program, in characters. */
 const LONGEST_LINE = 1_000_000;
-/** A program whose page has so many bytes to read waits; one that has so many to read itself is left. */
+/** When a page has this many unread bytes, its program must wait; when a program has, it is ended. */
 const MOST_UNREAD = 262_144;
-/** How long a program may take to end when its page is gone, in milliseconds. */
+/** Milliseconds that a program may take to end after its page has gone. */
 const FAREWELL = 2000;
 
-/** What the codes of RFC 6455 mean here. */
+/** Close codes of RFC 6455, as used here. */
 const PROGRAM_ENDED = 1011;
 const TOO_MANY = 1013;
 
@@ -31,10 +34,10 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   const origins = origin.map(originOf);
   const server = createServer((_, response) => response.writeHead(426).end('A WebSocket is expected\n'));
   const sockets = await openSockets(server, (request) => isWelcome(request, origins));
-  // What is wrong with the server is said by who waits for it.
+  // Errors of the server are handled where it is awaited.
   sockets.on('error', () => undefined);
   sockets.on('connection', (socket) => {
-    // A page that breaks the rules of the protocol is left; the other pages stay.
+    // Disconnect a page that violates the protocol; other pages stay connected.
     socket.on('error', () => undefined);
     if (sockets.clients.size > MOST_PROGRAMS) socket.close(TOO_MANY, `${MOST_PROGRAMS} programs are running`);
     else join(socket, command, io);
@@ -42,11 +45,11 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   await listen(server, port);
   const address = `ws://localhost:${(server.address() as AddressInfo).port}`;
   io.out(json ? jsonLine({ url: address }) : `${address}\n`);
-  // It serves until it is interrupted.
+  // Serves until it is interrupted.
   return new Promise<number>(() => undefined);
 };
 
-/** The server of `ws`, a package that only this command needs. */
+/** The server of `ws`. Only this command needs that package. */
 async function openSockets(
   server: Server,
   welcome: (request: IncomingMessage) => boolean,
@@ -73,8 +76,8 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Whether a page, or a program, may use the bridge: pages of this machine and of the origins that were named. A browser always
- * says the origin; the host is checked because a name of another machine may be made to lead here.
+ * Whether a page or a program may connect: pages of this machine and of the named origins may. Browsers always send the
+ * origin. The host is checked because another name may be made to resolve to this machine (DNS rebinding).
  */
 function isWelcome({ headers: { origin, host = '' } }: IncomingMessage, origins: readonly string[]): boolean {
   if (!isLocal(`http://${host}`)) return false;
@@ -89,7 +92,7 @@ function isLocal(address: string): boolean {
 
 /** @throws {InputError} */
 function originOf(text: string): string {
-  // Pages that were opened from a file say `null`.
+  // The origin of a page opened from a file is `null`.
   if (text === 'null') return text;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new InputError(
@@ -97,11 +100,11 @@ function originOf(text: string): string {
   );
 }
 
-/** Starts a program for a page, and carries lines between them until one of them ends. */
+/** Starts a program for a page, and passes lines between them until one of them ends. */
 function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: Io): void {
   const program = spawn(name, words, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
   const leave = (why: string): void => {
-    // A reason may have 123 bytes.
+    // The reason may have at most 123 bytes.
     if (socket.readyState === socket.OPEN) socket.close(PROGRAM_ENDED, why.slice(0, 100));
   };
   program.once('error', (error) => {
@@ -114,18 +117,18 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
     leave('the program writes lines without end');
     program.kill();
   });
-  // What is written to a program that is just ending is lost, and no reason to end the bridge.
+  // Writing to a program that has just ended fails; the bridge must go on.
   program.stdin.on('error', () => undefined);
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary || socket.readyState !== socket.OPEN) return;
     const text = data.toString();
     program.stdin.write(text.endsWith('\n') ? text : `${text}\n`);
-    // A page that waited would not be heard when it goes.
+    // Pausing the socket instead would hide that the page disconnects.
     if (program.stdin.writableLength > MOST_UNREAD) leave('the program does not read');
   });
   socket.once('close', () => {
     program.stdin.end();
-    // What it still has to say is not wanted.
+    // Discard the rest of its output.
     program.stdout.resume();
     const timers = [
       setTimeout(() => program.kill(), FAREWELL),
@@ -133,7 +136,7 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
     ];
     const forget = (): void => {
       timers.forEach(clearTimeout);
-      // What it has started may write on.
+      // Processes that it started may go on writing.
       program.stdout.destroy();
       program.stderr.destroy();
     };
@@ -142,7 +145,7 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   });
 }
 
-/** Sends a program's lines as they come; it has to wait while the other side does not read them. */
+/** Sends the lines of a program as they come, and pauses it while the other side does not read them. */
 function carryLines(output: Readable, socket: WebSocket, endless: () => void): void {
   let rest = '';
   output.setEncoding('utf8');

@@ -1,4 +1,4 @@
-/** `othello-engine convert FILE…`: games from any format in that of `--to`, or of the ending of `--out`. */
+/** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
 import type { Command } from './command.js';
 import { FILE_FORMATS, formatByEnding, namedFormat } from './database/file-format.js';
 import { writeGames } from './database/write-games.js';

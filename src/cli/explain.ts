@@ -1,4 +1,4 @@
-/** `othello-engine explain POSITION MOVE`: why a move is bad or good, with the lines that show it. */
+/** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
 import { explain as explainMove } from '../coach/explain.js';
 import type { Explanation } from '../coach/reason.js';
 import { sentences } from '../coach/sentences.js';
@@ -41,22 +41,22 @@ export const explain: Command = async (
   return 0;
 };
 
-/** @throws {UsageError} for a language that the coach does not speak */
+/** @throws {UsageError} for a language that the coach does not have */
 export function languageOf(text: string): CoachLanguage {
   const language = coachLanguage(text);
   if (!language) throw new UsageError(`--language ${text}: ${COACH_LANGUAGES.join(', ')} are accepted`);
   return language;
 }
 
-/** A position as 64 squares with the side to move, or as the moves that lead to it. */
+/** A position: 64 squares with the side to move, or the moves that lead to it. */
 function positionOf(text: string): Position {
-  // Moves are read as moves also where one of them is wrong: the message is then about that move.
+  // Treat it as moves even if one is wrong, so that the message is about that move.
   if (!/^\s*[a-z]\d/i.test(text) || isBoard(text)) return parseBoardString(text);
   const { position } = parseTranscript(text);
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** The limits that were given; `undefined`: none, and the coach's own hold. */
+/** The given limits; `undefined` if there are none, so that the coach's own apply. */
 function limitsOf({ depth, nodes, time, threads }: SearchLimits) {
   const bounds = {
     ...(depth !== undefined && { depth }),

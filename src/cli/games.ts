@@ -1,22 +1,22 @@
-/** `othello-engine games FILE…`: what is in files of games, a line a game. */
+/** `othello-engine games FILE…`: lists the games of files, one a line. */
 import type { GameEntry } from '../formats/collection.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { errorLine, inputName, readGameFile } from './input.js';
-import { outcomeOf, type Outcome } from './outcome.js';
+import { resultFieldsOf, type ResultFields } from './result-fields.js';
 import type { Command, Io } from './command.js';
 import { orderOf, type Sorted } from './database/sorted.js';
 import { Unread } from './unread.js';
 import { columns, count, jsonLine } from './words.js';
 
 /** A game as `--json` prints it. */
-interface Row extends Outcome {
+interface Row extends ResultFields {
   file: string;
-  /** The game's place in its file, from 1. */
+  /** Number of the game in its file, from 1. */
   index: number;
   black: string | null;
   white: string | null;
   date: string | null;
-  /** How many there are, passes not counted. */
+  /** Number of moves, without passes. */
   moves: number;
   format: string;
 }
@@ -25,7 +25,7 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
   const total = { games: 0, unread: new Unread() };
   const order = orderOf(sort, reverse);
   const lines = rowsOf(files, total, json, order, io);
-  // A file that cannot be read has no table.
+  // No table head for a file that cannot be read.
   let head = json ? '' : columns(HEAD, WIDTHS);
   for await (const line of order ? sorted(lines, order, io) : lines) {
     io.out(head + line);
@@ -41,7 +41,7 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
   return unread.exitCode;
 };
 
-/** A line for each game, and where they keep their order for each that cannot be read; else those are told. */
+/** A line for each game. In JSON, games that cannot be read have lines too; otherwise they are reported. */
 async function* rowsOf(
   files: readonly string[],
   total: { games: number; unread: Unread },
@@ -90,7 +90,7 @@ function rowOf(file: string, { record, format, place }: GameEntry & { record: Ga
     white,
     date,
     moves,
-    ...outcomeOf(record),
+    ...resultFieldsOf(record),
     format,
   };
 }

@@ -1,4 +1,4 @@
-/** What a GTP session tells of a search while it goes on, in the forms of Leela Zero and of KataGo. */
+/** Search output during a GTP session, in the formats of Leela Zero and KataGo. */
 import { expectedPoints } from '../analysis/classes.js';
 import { chancesOf } from '../analysis/chances.js';
 import type { Engine, SearchInfo, SearchLimits } from '../engine/engine.js';
@@ -6,14 +6,14 @@ import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { colorOf, isColor } from './gtp-words.js';
 
-/** What a search has found, as one line. */
+/** Prints the state of a search as one line. */
 export type PrintInfo = (info: SearchInfo, empties: number) => string;
 
-/** Analyses go on until somebody says something, or all is proven. */
+/** An analysis runs until the next line of input, or until everything is solved. */
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
 const EVERY_MS = 500;
 
-/** The words of an analysis: `[color] [interval in hundredths of a second]`, others are passed over. */
+/** The arguments of an analysis: `[color] [interval in hundredths of a second]`; others are ignored. */
 export function analysisWords(words: readonly string[]): { color: Color | undefined; every: number } {
   const color = words.find(isColor);
   const interval = words.find((word) => /^\d+$/.test(word));
@@ -23,31 +23,31 @@ export function analysisWords(words: readonly string[]): { color: Color | undefi
   };
 }
 
-/** Tells what is found, not more often than is asked for. */
+/** Writes the state of a search at most once per interval. */
 export class Teller {
   readonly #write: (info: SearchInfo) => void;
   readonly #every: number;
   #written = -Infinity;
 
-  /** @param every milliseconds between what is told on the way */
+  /** @param every the interval in milliseconds */
   constructor(write: (info: SearchInfo) => void, every: number) {
     this.#write = write;
     this.#every = every;
   }
 
-  /** Hears what has been found so far. */
+  /** Takes the state; writes it if the interval has passed. */
   readonly hear = (info: SearchInfo): void => {
     if (performance.now() - this.#written >= this.#every) this.tell(info);
   };
 
-  /** Tells it in any case. */
+  /** Writes the state in any case. */
   readonly tell = (info: SearchInfo): void => {
     this.#written = performance.now();
     this.#write(info);
   };
 }
 
-/** An analysis that goes on beside the session. */
+/** An analysis that runs in the background of the session. */
 export class Analysis {
   readonly #abort = new AbortController();
   readonly #done: Promise<void>;
@@ -63,7 +63,7 @@ export class Analysis {
   }
 }
 
-/** What an analysis found, a move behind the other in one line, as Leela Zero writes it. */
+/** The state of a search in the format of Leela Zero: all moves in one line. */
 export function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string {
   return moves
     .map((move, order) => {
@@ -73,7 +73,7 @@ export function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string
     .join(' ');
 }
 
-/** The same as KataGo writes it, with the expected score in discs for the side to move. */
+/** The same in the format of KataGo, with the expected score in discs for the side to move. */
 export function kataInfo({ moves, nodes }: SearchInfo, empties: number): string {
   return moves
     .map((move, order) => {

@@ -1,20 +1,20 @@
-/** Answers of a GTP session, and how the protocol writes them. */
+/** Answers of a GTP session, and their text form. */
 
-/** What a session says to a command. */
+/** The answer to a command. */
 export interface GtpAnswer {
-  /** The number that the controller gave its command, `null` where it gave none. */
+  /** The number of the command, `null` if it had none. */
   id: string | null;
   ok: boolean;
   text: string;
-  /** More follows until the next line is heard: an analysis has begun. */
+  /** More output follows until the next line of input: an analysis has started. */
   goesOn?: true;
-  /** It was begun before: what was found on the way stands behind its first line. */
+  /** The first line was written before; search output came after it. */
   begun?: true;
 }
 
-/** An answer as the protocol writes it. */
+/** Prints an answer as the protocol requires. */
 export function gtpText({ id, ok, text, goesOn, begun }: GtpAnswer): string {
-  // Nothing can be refused any more where it was begun: then it only ends.
+  // After the first line of a success, an error can no longer be reported; the answer just ends.
   if (begun) return ok ? `${text}\n\n` : '\n';
   return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n${goesOn ? '' : '\n'}`;
 }

@@ -1,9 +1,9 @@
-/** Boards and scores as a GTP session says them. */
+/** Boards and scores in the answers of a GTP session. */
 import type { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
 import { GtpError } from './gtp-words.js';
 
-/** The board for people, as `showboard` says it. */
+/** The answer to `showboard`, for people. */
 export function boardText({ board, turn }: Position): string {
   const files = '  a b c d e f g h';
   const rows = rowsOf(board).map((row, index) => `${index + 1} ${row} ${index + 1}`);
@@ -11,19 +11,19 @@ export function boardText({ board, turn }: Position): string {
   return ['', files, ...rows, files, discs, `${turn} to move`].join('\n').replaceAll('-', '.');
 }
 
-/** The rows as GoGui asks for them: it takes the first line for the highest row. */
+/** The rows for GoGui, which takes the first line as the highest row. */
 export function boardForGoGui({ board }: Position): string {
   return rowsOf(board).reverse().join('\n').replaceAll('-', '.');
 }
 
-/** `B+12`. @throws {GtpError} where the game is not over */
+/** `B+12`. @throws {GtpError} when the game is not over */
 export function scoreText(position: Position): string {
   if (position.phase !== 'over') throw new GtpError('cannot score: the game is not over');
   const lead = margin(position);
   return lead === 0 ? '0' : `${lead > 0 ? 'B' : 'W'}+${Math.abs(lead)}`;
 }
 
-/** The rows of a board, its squares apart. */
+/** The rows of a board, with spaces between squares. */
 function rowsOf(board: string): string[] {
   return board.match(/.{8}/g)!.map((row) => row.split('').join(' '));
 }

@@ -1,45 +1,45 @@
-/** How long a GTP player may think: from the match's time settings to milliseconds for one move. */
+/** Time for a move of a GTP player, from the time settings of the match. */
 import type { Color } from '../rules/color.js';
 
 interface Settings {
-  /** Seconds of the main time. */
+  /** Main time in seconds. */
   main: number;
-  /** Seconds of a period of overtime, and the moves to be made in it. */
+  /** Length of a period of overtime in seconds, and the number of moves to make in it. */
   period: number;
   stones: number;
 }
 
-/** Never think longer than this share of what the clock still has. */
+/** The largest part of the remaining time that one move may use. */
 const MOST_OF_CLOCK = 0.5;
-/** A controller needs a moment to read the answer. */
+/** Reserve for a controller that reads the answer late. */
 const LAG_MS = 30;
 
 /**
- * Among how many moves what is left of the main time is shared out. The game is decided while it cannot be solved yet; once
- * it is, the moves that follow cost nothing, so time kept for them would be lost. With a million nodes for a game in
- * place of time this won 155, drew 27 and lost 118 of 300 games (43 ± 38 Elo) against 2 + 0.35 times the empty squares.
+ * Number of moves among which the remaining main time is divided. The game is decided before it can be solved. Once it
+ * can, later moves need no time, so time saved for them would be wasted. Tested with a million nodes for a game instead
+ * of time: won 155, drew 27 and lost 118 of 300 games (43 ± 38 Elo) against 2 + 0.35 times the empty squares.
  */
 function movesToTime(empties: number): number {
   return Math.max(3, (empties - 14) * 0.45);
 }
 
-/** What can be thought in so many milliseconds: every move that is still to come costs its moment, however quick it is. */
+/** Usable milliseconds: each remaining move costs the reserve, however quick it is. */
 function usableTime(ms: number, movesToCome: number): number {
   return Math.max(0, ms - LAG_MS * movesToCome);
 }
 
-/** Milliseconds for the next move of a side that has so many left for the rest of the game. */
+/** Milliseconds for the next move, from the milliseconds for the rest of the game. */
 export function moveBudget(ms: number, empties: number): number {
   const usable = usableTime(ms, Math.ceil(empties / 2));
   return Math.max(1, Math.min(usable / movesToTime(empties), usable * MOST_OF_CLOCK));
 }
 
-/** Both players' clocks as the controller last told them; in between, our own thinking is taken off. */
+/** Both players' clocks as the controller last reported them, less our thinking time since then. */
 export class GtpClock {
   #settings: Settings | undefined;
   #left: Record<Color, { seconds: number; stones: number }> | undefined;
 
-  /** `time_settings`; a period of some seconds with no stones in it means that there is no limit. */
+  /** `time_settings`; a period of some seconds without stones means no limit. */
   set(main: number, period: number, stones: number): void {
     const limited = stones > 0 || period === 0;
     this.#settings = limited ? { main, period, stones } : undefined;
@@ -47,7 +47,7 @@ export class GtpClock {
     this.restart();
   }
 
-  /** A new game begins: both clocks are full again. */
+  /** Resets both clocks for a new game. */
   restart(): void {
     if (!this.#settings) return;
     const { main, period, stones } = this.#settings;
@@ -55,24 +55,24 @@ export class GtpClock {
     this.#left = { black: { ...start }, white: { ...start } };
   }
 
-  /** `time_left`; in overtime `stones` moves remain in the period. */
+  /** `time_left`; in overtime, `stones` moves remain in the period. */
   tell(color: Color, seconds: number, stones: number): void {
     this.#settings ??= { main: seconds, period: 0, stones: 0 };
     this.#left ??= { black: { seconds, stones }, white: { seconds, stones } };
     this.#left[color] = { seconds, stones };
   }
 
-  /** Milliseconds for the next move of a side with so many empty squares on the board. */
+  /** Milliseconds for the next move of a side, with this number of empty squares; `undefined` without a clock. */
   budget(color: Color, empties: number): number | undefined {
     const left = this.#left?.[color];
     if (!left) return undefined;
     if (left.stones === 0) return moveBudget(left.seconds * 1000, empties);
     const usable = usableTime(left.seconds * 1000, left.stones);
-    // The last move of a period may use it up, for the next period begins full.
+    // The last move may use up the period, because the next one starts in full.
     return Math.max(1, Math.min(usable / left.stones, left.stones === 1 ? Infinity : usable * MOST_OF_CLOCK));
   }
 
-  /** Takes a move's thinking off the side's clock; past the main time, a period begins. */
+  /** Subtracts a move's thinking time from the side's clock; after the main time a period begins. */
   spend(color: Color, ms: number): void {
     const left = this.#left?.[color];
     if (!left || !this.#settings) return;

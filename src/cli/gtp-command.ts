@@ -5,7 +5,7 @@ import type { Command } from './command.js';
 import { readAhead } from './read-ahead.js';
 import { jsonLine } from './words.js';
 
-/** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
+/** Milliseconds for a move if neither the command line nor the match's clock says otherwise. */
 const DEFAULT_TIME = 1000;
 
 export const gtp: Command = async (_words, { limits, json, table }, io) => {
@@ -31,7 +31,7 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
       else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() }));
     },
   });
-  // Loading takes nothing of the first move's time; what comes meanwhile is heard.
+  // Load the engine now, so that the first move has all of its time. Input is read meanwhile.
   const loading = engine.ready?.(limits);
   loading?.catch(() => undefined);
   for await (const line of readAhead(io.lines, (ahead) => session.hearAhead(ahead))) {

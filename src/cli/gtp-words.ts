@@ -1,8 +1,8 @@
-/** The words of GTP commands, and what is said where one is wrong. */
+/** Parses the arguments of GTP commands; errors are answers for the controller. */
 import type { Color } from '../rules/color.js';
 import { parseSquare, type Square } from '../rules/square.js';
 
-/** A command that cannot be done; its message is the answer. */
+/** A failed command; the message is the answer. */
 export class GtpError extends Error {}
 
 const COLORS: Readonly<Record<string, Color>> = { black: 'black', b: 'black', white: 'white', w: 'white' };
@@ -44,7 +44,7 @@ export function seconds(word?: string): number {
   return value;
 }
 
-/** What stands where something else is expected, as far as there is anything. */
+/** For error messages: the word that stands in place of the expected one, if any. */
 export function insteadOf(word = ''): string {
   return word && `, not "${word}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * The Go Text Protocol, version 2, for Othello: what match controllers such as GoGui speak. A session hears a
- * line and says an answer; whatever it hears, it goes on.
+ * The Go Text Protocol, version 2, for Othello, as spoken by match controllers such as GoGui. A session takes a line
+ * and gives an answer; no input can stop it.
  */
 import type { Engine, SearchLimits } from '../engine/engine.js';
 import { parseAnyGame } from '../formats/any-game.js';
@@ -18,25 +18,25 @@ import { nextTurns } from './read-ahead.js';
 
 type Command = (...words: string[]) => string | Promise<string>;
 
-/** How a GTP player is set up. */
+/** Options of a GTP player. */
 export interface GtpOptions {
   name: string;
   version: string;
-  /** What each `genmove` may use; the match's clock, where there is one, may shorten it. */
+  /** Limits for each `genmove`; the match's clock may reduce them. */
   limits: SearchLimits;
   /** Reads a file, for `loadsgf`. */
   readFile?: (path: string) => Promise<string>;
-  /** Seconds of processor time that were used so far, for `cputime`. */
+  /** Processor time used so far in seconds, for `cputime`. */
   cpuTime?: () => number;
-  /** Writes the first line of an answer of which the rest takes its time. */
+  /** Writes the first line of an answer whose rest comes later. */
   begin?: (answer: GtpAnswer) => void;
-  /** Writes what an analysis finds while it goes on. */
+  /** Writes what an analysis finds. */
   write?: (text: string) => void;
 }
 
-/** What a name in answers to `list_games` and `gogui-rules_game_id` says. */
+/** The name of the game, for `list_games` and `gogui-rules_game_id`. */
 const GAME = 'Othello';
-/** What GoGui offers in its menu: the kind of answer, the words of the menu, the command. */
+/** Entries of GoGui's menu: the kind of answer, the label, the command. */
 const ANALYZE_COMMANDS = [
   'plist/Legal Moves/gogui-rules_legal_moves',
   'string/Side to Move/gogui-rules_side_to_move',
@@ -46,23 +46,23 @@ const ANALYZE_COMMANDS = [
 ];
 
 export class GtpSession {
-  /** Set by `quit`: the last answer has been given. */
+  /** Set by `quit`, whose answer is the last. */
   over = false;
   readonly #engine: Engine;
   readonly #options: GtpOptions;
   readonly #clock = new GtpClock();
-  /** Each position that a command left behind; the last is the present one. */
+  /** The positions after each command; the last is the current one. */
   #positions: Position[] = [Position.start];
   #analysis: Analysis | undefined;
-  /** The number of the command that is being answered, and whether the first line of the answer has been said. */
+  /** The number of the current command, and whether the first line of its answer was written. */
   #id: string | null = null;
   #begun = false;
-  /** Ends the search of a move that is under way, and all later ones. */
+  /** Aborts the running search of a move and all later ones. */
   readonly #leaving = new AbortController();
-  /** Ends that search alone. */
+  /** Aborts only the running search of a move. */
   #interrupt = new AbortController();
   #isSearching = false;
-  /** Whether a move has been asked for that waits for its turn, and what was written together with that has been heard. */
+  /** Whether a requested move waits for the engine, and the input written together with the request has been read. */
   #isSearchDue = false;
 
   constructor(engine: Engine, options: GtpOptions) {
@@ -70,10 +70,10 @@ export class GtpSession {
     this.#options = options;
   }
 
-  /** Answers a line, nothing to an empty one or a comment. Any line ends an analysis. Never throws. */
+  /** Answers a line; empty lines and comments have no answer. Any line ends an analysis. Never throws. */
   async answer(line: string): Promise<GtpAnswer | undefined> {
     await this.stopAnalysis();
-    // The protocol drops control characters, and takes a tab for a space.
+    // The protocol ignores control characters and treats a tab as a space.
     const text = line
       .replace(/#[^]*/, '')
       .replace(/\s/g, ' ')
@@ -105,9 +105,9 @@ export class GtpSession {
   }
 
   /**
-   * Hears what comes after a command: `# interrupt`, `quit` and the end of the input end the search of a move that is under way. `quit`
-   * and the end do so, too, where the search has not begun, as the engine is being loaded; but what was written together with the
-   * command waits for its turn, as in a script.
+   * Reads input that comes after the current command. `# interrupt`, `quit` and the end of the input abort the search
+   * of a move. `quit` and the end also abort a search that has not started because the engine is still loading. Input
+   * that was written together with the command waits instead, so that scripts work.
    */
   hearAhead(line: string | undefined): void {
     if (line !== undefined && /^\s*(?:\d+\s+)?\S*genmove/.test(line)) void this.#expectSearch();
@@ -169,7 +169,7 @@ export class GtpSession {
       return '';
     },
     'gogui-play_sequence': (...words) => this.#playSequence(words),
-    // GoGui asks whether there is such a command, and then sends `# interrupt` while another one is under way.
+    // GoGui checks for this command, and then sends `# interrupt` during another one.
     'gogui-interrupt': () => '',
     'gogui-analyze_commands': () => ANALYZE_COMMANDS.join('\n'),
     'lz-analyze': (...words) => this.#analyze(words, leelaInfo),
@@ -190,7 +190,7 @@ export class GtpSession {
     'gogui-rules_final_result': () => (this.#position.phase === 'over' ? scoreText(this.#position) : ''),
   };
 
-  /** Ends an analysis that is under way. */
+  /** Ends a running analysis. */
   async stopAnalysis(): Promise<void> {
     const analysis = this.#analysis;
     if (!analysis) return;
@@ -209,7 +209,7 @@ export class GtpSession {
     return '';
   }
 
-  /** The present position with this side to move: a forced pass of the other side is made by the way. */
+  /** The current position with this side to move, after a forced pass of the other side. */
   #turn(color: Color): Position {
     const position = this.#position;
     if (position.turn === color || position.phase === 'over') return position;
@@ -221,7 +221,7 @@ export class GtpSession {
     if (move === '') throw new GtpError('syntax error: a move expected');
     const position = this.#turn(color);
     if (/^pass$/i.test(move)) {
-      // Controllers end a game by two passes, though nobody can pass any more.
+      // Controllers end a game by two passes, even if no pass is possible any more.
       this.#positions.push(position.phase === 'over' ? position : position.pass());
     } else {
       this.#positions.push(position.play(squareOf(move)));
@@ -237,7 +237,7 @@ export class GtpSession {
     return move;
   }
 
-  /** Plays moves of any number, or none where one of them is wrong: `b f5 w d6`. */
+  /** Plays several moves, `b f5 w d6`, or none if one of them is illegal. */
   #playSequence(words: readonly string[]): string {
     if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a move expected');
     const before = [...this.#positions];
@@ -250,7 +250,7 @@ export class GtpSession {
     return '';
   }
 
-  /** The move that would be played, which is all that `reg_genmove` asks. */
+  /** Chooses a move without playing it, as `reg_genmove` asks. */
   async #choose(color: Color, teller?: Teller): Promise<string> {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
@@ -270,7 +270,7 @@ export class GtpSession {
     }
   }
 
-  /** Loads the main line of a file's first game, or the moves before a move of it (counted from 1). */
+  /** Loads the main line of the first game in a file; with a move number, from 1, only the moves before it. */
   async #load(file = '', move?: string): Promise<string> {
     if (file === '') throw new GtpError('syntax error: a file expected');
     const most = move === undefined ? Infinity : number(move) - 1;
@@ -288,14 +288,14 @@ export class GtpSession {
     return positions.at(-1)!.turn;
   }
 
-  /** Any position: a board of 64 squares and the side to move, or moves from the start. */
+  /** Sets a position: a board of 64 squares and the side to move, or moves from the start. */
   #setBoard(text: string): string {
     if (text === '') throw new GtpError('syntax error: a board expected');
     this.#positions = [parseAnyGame(text).game.position];
     return '';
   }
 
-  /** Places discs on the board as it is: `b a1 w b2`, `e` takes one away. */
+  /** Changes squares of the current board: `b a1 w b2`; `e` empties one. */
   #setUp(words: readonly string[]): string {
     let position = this.#position;
     if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a square expected');
@@ -313,7 +313,7 @@ export class GtpSession {
     return phase === 'pass' ? 'pass' : legalMoves.join(' ');
   }
 
-  /** Begins an analysis of the present position. */
+  /** Starts an analysis of the current position. */
   #analyze(words: readonly string[], print: PrintInfo): string {
     const { color, every } = analysisWords(words);
     const position = color === undefined ? this.#position : this.#turn(color);
@@ -323,7 +323,7 @@ export class GtpSession {
     return '';
   }
 
-  /** Plays as `genmove` does, and writes what the search finds on the way. */
+  /** Plays like `genmove`, and writes the state of the search meanwhile. */
   async #genmoveAnalyze(words: readonly string[], print: PrintInfo): Promise<string> {
     const { color = this.#position.turn, every } = analysisWords(words);
     const tell = this.#teller(this.#turn(color), every, print);
@@ -335,7 +335,7 @@ export class GtpSession {
     return new Teller((info) => this.#options.write?.(`${print(info, empties)}\n`), every);
   }
 
-  /** Says the first line of the answer to the present command. */
+  /** Writes the first line of the answer to the current command. */
   #begin(): void {
     this.#begun = true;
     this.#options.begin?.({ id: this.#id, ok: true, text: '', goesOn: true });

@@ -1,11 +1,11 @@
-/** `othello-engine human FILE.obf --strength N`: how likely people of a strength choose each move of positions. */
+/** `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. */
 import type { HumanMove } from '../engine/engine.js';
 import type { Command } from './command.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { columns, jsonLine } from './words.js';
 
-/** Where who asks does not say: the mean of players in tournaments. */
+/** The default: the mean of tournament players. */
 const MEAN_STRENGTH = 1500;
 
 export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
@@ -36,7 +36,7 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
   return errors === 0 ? 0 : 1;
 };
 
-/** Moves that hardly anybody chooses are left out of what is read by people. */
+/** Moves less likely than this are left out of the text output. */
 const LEAST_SHARE = 0.005;
 
 function textOf(id: number, moves: readonly HumanMove[]): string {

@@ -1,4 +1,4 @@
-/** What a command reads: a file, or standard input where the name is a dash. */
+/** Reads the input of commands: a file, or standard input if the name is a dash. */
 import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../formats/any-games.js';
 import type { GameEntry } from '../formats/collection.js';
@@ -9,12 +9,12 @@ import { InputError } from './options.js';
 import type { Io } from './command.js';
 import { visible } from './words.js';
 
-/** How error messages call an input. */
+/** The name of an input in messages. */
 export function inputName(path: string): string {
   return path === '-' ? 'standard input' : path;
 }
 
-/** @throws {InputError} when there is no such file, or it cannot be read */
+/** @throws {InputError} when the file does not exist or cannot be read */
 export async function readInput(path: string, io: Io): Promise<string> {
   if (path === '-') {
     const lines: string[] = [];
@@ -29,9 +29,9 @@ export async function readInput(path: string, io: Io): Promise<string> {
 }
 
 /**
- * A file that a command goes on with, or begins: `undefined` where there is none.
+ * Reads a file that may not exist yet; `undefined` if it does not.
  *
- * @throws {InputError} when it is there and cannot be read
+ * @throws {InputError} when it exists but cannot be read
  */
 export async function readIfThere(path: string, io: Io): Promise<string | undefined> {
   try {
@@ -43,10 +43,10 @@ export async function readIfThere(path: string, io: Io): Promise<string | undefi
 }
 
 /**
- * The games of a file of any format, one by one. A file of the WTHOR database gets its names from `WTHOR.JOU` and `WTHOR.TRN`
- * beside it, where they are.
+ * Reads the games of a file of any format one by one. For a WTHOR file, names come from `WTHOR.JOU` and `WTHOR.TRN` in
+ * the same folder, if they exist.
  *
- * @throws {InputError} when there is no such file, it cannot be read, or it is empty
+ * @throws {InputError} when the file does not exist, cannot be read, or is empty
  */
 export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEntry, void> {
   const names = /\.wtb$/i.test(path) ? await namesBeside(path, io) : {};
@@ -61,9 +61,9 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
 }
 
 /**
- * The positions of a file, one by one as they come: no more than a line is kept in memory.
+ * Reads the positions of a file one by one; only one line is kept in memory at a time.
  *
- * @throws {InputError} when there is no such file, it cannot be read, or it is empty
+ * @throws {InputError} when the file does not exist, cannot be read, or is empty
  */
 export async function* readPositions(path: string, io: Io): AsyncGenerator<GameEntry<ObfEntry>, void> {
   const decoder = new TextDecoder();
@@ -79,12 +79,12 @@ export async function* readPositions(path: string, io: Io): AsyncGenerator<GameE
   if (!seen.text) throw new InputError(`${inputName(path)} is empty`);
 }
 
-/** An input piece by piece; it throws an `InputError` when the first piece is asked for and there is none. */
+/** An input in pieces. If it does not exist, the first read throws an `InputError`. */
 export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Array> {
   return path === '-' ? io.input : open(path, io);
 }
 
-/** `file:3:14: message`, as compilers say it, so that editors find the place. */
+/** `file:3:14: message`, the form of compilers, so that editors find the place. */
 export function errorLine(path: string, { error }: { readonly error: FormatError }): string {
   const { place, problem } = error;
   const at = place ? `:${place.line}:${place.column}` : '';
@@ -99,12 +99,12 @@ async function* open(path: string, io: Io): AsyncGenerator<string | Uint8Array, 
   }
 }
 
-/** The folder of a file as its path writes it, up to the last bar. */
+/** The folder part of a path, up to the last separator. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
-/** The names that a file of games refers to. */
+/** Reads the lists of names for a WTHOR file. */
 async function namesBeside(
   path: string,
   io: Io,
@@ -115,7 +115,7 @@ async function namesBeside(
       try {
         return parseWthorNames(await bytesOf(io.openFile(folder + name)), kind);
       } catch {
-        // Games without names are games all the same.
+        // Games can be read without names.
       }
     }
     return undefined;
@@ -125,13 +125,13 @@ async function namesBeside(
   return { ...(players && { players }), ...(tournaments && { tournaments }) };
 }
 
-/** Whether a file is one of those that are read, standard input among them. */
+/** Whether a file is among those that are read; standard input counts too. */
 export async function isAmong(path: string, files: readonly string[], io: Io): Promise<boolean> {
   for (const file of files) if (await io.isSameFile(file, path)) return true;
   return false;
 }
 
-/** Whether a text is a board and its side, not the name of a file nor moves. */
+/** Whether a text is a board and its side, and neither a file name nor moves. */
 export function isBoard(text: string): boolean {
   return /^[-.xb*0ow1/\s]{64,}$/i.test(text);
 }
@@ -148,7 +148,7 @@ function unreadable(path: string, error: unknown): InputError {
   return new InputError(`${path} cannot be read: ${reasonOf(error)}`);
 }
 
-/** Why the system refuses a file or a stream, in words. */
+/** The system's reason for refusing a file or a stream, in words. */
 export function reasonOf(error: unknown): string {
   const { errno = 0, message } = error as NodeJS.ErrnoException;
   return getSystemErrorMap().get(errno)?.[1] ?? message;

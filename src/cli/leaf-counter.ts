@@ -1,4 +1,4 @@
-/** What counts the leaves of a part of the game tree: this thread, or another one. */
+/** Counts the leaves of a part of the game tree, in this thread or another one. */
 import { once } from 'node:events';
 import { discsOf } from '../engine/core.js';
 import { loadCore } from '../engine/load.js';
@@ -6,7 +6,7 @@ import { nodeFiles } from '../engine/node-files.js';
 import { startThread } from '../engine/node-thread.js';
 import type { Color } from '../rules/color.js';
 
-/** A position, and how many plies to go on from there. */
+/** A position, and the number of plies to search below it. */
 export interface Subtree {
   board: string;
   turn: Color;
@@ -19,10 +19,10 @@ export interface LeafCounter {
   close(): void;
 }
 
-/** Counting needs no table; the core wants one all the same. */
+/** Counting does not use the transposition table, but the core requires one. */
 const LEAST_TABLE = 1;
 
-/** The core, in this thread. */
+/** A counter in this thread. */
 export async function loadLeafCounter(): Promise<LeafCounter> {
   const core = await loadCore(nodeFiles, LEAST_TABLE);
   return {
@@ -31,14 +31,14 @@ export async function loadLeafCounter(): Promise<LeafCounter> {
   };
 }
 
-/** The core, in a thread of its own. */
+/** A counter in its own thread. */
 export function startLeafCounter(): LeafCounter {
-  // Beside this file, with its ending: `.ts` in the source, `.js` in the package.
+  // The file beside this one has the same extension: `.ts` in the source, `.js` in the package.
   const here = import.meta.url;
   const worker = startThread(new URL(here.replace(/leaf-counter(\.[jt]s)$/, 'perft-thread$1')));
   return {
     count: async (subtree) => {
-      // Rejects when the thread fails.
+      // Rejects if the thread fails.
       const answer = once(worker, 'message') as Promise<[number]>;
       worker.postMessage(subtree);
       return (await answer)[0];

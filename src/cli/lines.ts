@@ -1,9 +1,9 @@
-/** The longest line that is read of standard input, in characters: a protocol's commands, and a game, are far shorter. */
+/** The longest line of standard input, in characters; commands and games are far shorter. */
 export const LONGEST_LINE = 65_536;
 
 /**
- * The lines of a stream as they come, without their ends. Of one that is too long only so much is kept that whoever hears it
- * sees it is: one character more than {@link LONGEST_LINE}.
+ * The lines of a stream as they come, without line ends. A line that is too long is cut to {@link LONGEST_LINE} plus
+ * one character, by which {@link assertWholeLine} recognises it.
  */
 export async function* linesOf(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();

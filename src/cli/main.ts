@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `othello-engine`: the tool, run with the streams and files of this process. */
+/** `othello-engine`: runs the tool with the streams and files of this process. */
 import { processIo } from './process-io.js';
 import { run } from './run.js';
 

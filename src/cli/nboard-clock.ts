@@ -1,4 +1,4 @@
-/** How long an NBoard player may think: from the times of a game in the Generic Game Format to milliseconds for one move. */
+/** Time for a move of an NBoard player, from the times in a game of the Generic Game Format. */
 import type { GameRecord } from '../formats/game-record.js';
 import { printGgfTime } from '../formats/time-control.js';
 import type { Color } from '../rules/color.js';
@@ -6,19 +6,19 @@ import { moveBudget } from './gtp-clock.js';
 
 /** A side's time in milliseconds. */
 interface SideTime {
-  /** What is left of the main time. */
+  /** Remaining main time. */
   left: number;
-  /** What each move adds. */
+  /** Time added by each move. */
   readonly increment: number;
-  /** What is left when the main time is used up. */
+  /** Extension for when the main time is used up. */
   readonly extension: number;
 }
 
-/** The clocks of both sides, where the game has them. */
+/** The clocks of both sides, if the game has them. */
 export class NBoardClock {
   #sides: Partial<Record<Color, SideTime>> = {};
 
-  /** The clocks as a record has them: `TI` for both sides, `TB` and `TW` for one, less the times of the moves. */
+  /** The clocks of a record: `TI` for both sides, `TB` and `TW` for one, less the times of the moves. */
   static of({ game, tags, notes, timeControl }: GameRecord): NBoardClock {
     const clock = new NBoardClock();
     const both = sideTime(timeControl === undefined ? undefined : printGgfTime(timeControl));
@@ -29,24 +29,24 @@ export class NBoardClock {
     return clock;
   }
 
-  /** Takes the milliseconds of a move off a side's clock. */
+  /** Subtracts the milliseconds of a move from a side's clock. */
   spend(color: Color, ms: number): void {
     const side = this.#sides[color];
     if (side) side.left += side.increment - ms;
   }
 
-  /** Milliseconds for the next move of a side with so many empty squares on the board; `undefined` where no clock runs. */
+  /** Milliseconds for the next move of a side, with this number of empty squares; `undefined` without a clock. */
   budget(color: Color, empties: number): number | undefined {
     const side = this.#sides[color];
     if (!side) return undefined;
     const left = side.left > 0 ? side.left : side.left + side.extension;
     const budget = moveBudget(left, empties);
-    // What the move adds may be used up, as long as the clock has it already.
+    // The increment may be used as well, as far as the clock has it already.
     return budget + Math.max(0, Math.min(side.increment, left / 2 - budget));
   }
 }
 
-/** `15:00/00:05/02:00`: main time, what each move adds, and an extension. No time at all is none. */
+/** `15:00/00:05/02:00`: main time, increment and extension. `undefined` for an empty text. */
 function sideTime(text: string | undefined): SideTime | undefined {
   if (text === undefined) return undefined;
   const [main = '', increment = '', extension = ''] = text.split('/');
@@ -55,7 +55,7 @@ function sideTime(text: string | undefined): SideTime | undefined {
   return side.left + side.increment + side.extension > 0 ? side : undefined;
 }
 
-/** Milliseconds of `hours:minutes:seconds`, of which only the seconds are needed; `undefined` for anything else. */
+/** Converts `hours:minutes:seconds` to milliseconds; only the seconds are required. `undefined` for anything else. */
 export function timeOf(text: string): number | undefined {
   const parts = text.trim().split(':');
   if (parts.length > 3 || !parts.every((part) => /^\d{1,6}(?:\.\d{0,6})?$/.test(part))) return undefined;

@@ -6,7 +6,7 @@ import { readAhead } from './read-ahead.js';
 export const nboard: Command = async (_words, { limits, table }, io) => {
   const { threads, time } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
-  // Loading takes nothing of the first move's time.
+  // Load the engine now, so that the first move has all of its time.
   await engine.ready?.(limits);
   const session = new NBoardSession(engine, {
     name: 'othello-board',
@@ -22,7 +22,8 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
     if (session.over) break;
     await io.drained();
   }
-  // An input that had ended before its last command was done was written as a script and wants the answer; else nobody waits for it.
+  // If the input ended before its last command was finished, it is a script and wants the answer. Otherwise nobody
+  // waits for it.
   if (isScript) await session.finish();
   else await session.stop();
   engine.close();

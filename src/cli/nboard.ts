@@ -1,6 +1,6 @@
 /**
- * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session hears a line at a time
- * and never waits for a search: a command that changes the position, or `ping`, ends one that is under way.
+ * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session takes one
+ * line at a time and never waits for a search: a command that changes the position, and `ping`, end a running search.
  */
 import { bookMoves } from '../book/book.js';
 import { splitCommand } from '../engine/remote/command-line.js';
@@ -16,38 +16,38 @@ import { parseSquare } from '../rules/square.js';
 import { assertWholeLine } from './lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
 
-/** How an NBoard session is set up. */
+/** Options of an NBoard session. */
 export interface NBoardOptions {
   name: string;
-  /** What a search may use beside the depth that the program sets: threads, a time. */
+  /** Limits besides the depth, which the program sets: threads, a time. */
   limits: SearchLimits;
-  /** Writes a line; the line's end is not part of it. */
+  /** Writes a line, given without its line end. */
   write: (line: string) => void;
 }
 
-/** Plies that are looked ahead until the program says how many. */
+/** Depth in plies until the program sets one. */
 const DEFAULT_DEPTH = 12;
-/** From so many empty squares on the end is solved, and from some more with a greater depth. */
+/** Number of empty squares from which the end is solved; with a greater depth, earlier. */
 const SOLVED_FROM = 14;
 const SOLVED_FROM_AT_MOST = 22;
 
-/** Plies that the positions of the opening book were searched. */
+/** Depth in plies to which the opening book was searched. */
 const BOOK_DEPTH = 12;
 
-/** A search under way. */
+/** A running search. */
 interface Running {
   readonly abort: AbortController;
   readonly done: Promise<void>;
 }
 
 export class NBoardSession {
-  /** Set by `quit`: nothing more is heard. */
+  /** Set by `quit`: further input is ignored. */
   over = false;
   readonly #engine: Engine;
   readonly #options: NBoardOptions;
   #depth = DEFAULT_DEPTH;
   #position = Position.start;
-  /** The positions of the game that was set, from its start, with whose moves they are; for `analyze`. */
+  /** The positions of the current game, from its start, passes included; for `analyze`. */
   #positions: Position[] = [Position.start];
   #clock = new NBoardClock();
   #running: Running | undefined;
@@ -57,7 +57,7 @@ export class NBoardSession {
     this.#options = options;
   }
 
-  /** Hears a line. What it does not know it passes over, as the protocol wants it. Never throws. */
+  /** Handles a line. The protocol requires unknown commands to be ignored. Never throws. */
   async hear(line: string): Promise<void> {
     const [command, rest] = splitCommand(line);
     try {
@@ -68,12 +68,12 @@ export class NBoardSession {
     }
   }
 
-  /** Waits for the search under way: its answer is still wanted when the input ends. */
+  /** Waits for the running search, whose answer is still wanted at the end of the input. */
   async finish(): Promise<void> {
     await this.#running?.done;
   }
 
-  /** Ends the search under way, if there is one, without an answer. */
+  /** Ends the running search, if any, without an answer. */
   async stop(): Promise<void> {
     this.#running?.abort.abort();
     await this.#running?.done;
@@ -115,7 +115,7 @@ export class NBoardSession {
         this.over = true;
         return;
       default:
-        // Version 1 sent moves by themselves.
+        // Version 1 sent moves without a command.
         if (/^(?:[a-h][1-8]|pa)(?:\/|$)/i.test(command)) {
           await this.stop();
           this.#move(command);
@@ -133,7 +133,7 @@ export class NBoardSession {
       await this.stop();
       this.#setGame(value);
     } else if (what === 'contempt') {
-      // Draws have no other value than 0 here; the number must be one all the same.
+      // Draws always have the value 0 here, but the argument must be a number.
       if (!Number.isFinite(Number(value)) || value === '')
         throw new Error(`set contempt ${value}: a number expected`);
     }
@@ -144,7 +144,7 @@ export class NBoardSession {
     if (!record) throw new FormatError('GGF', 'a game expected', 0, { code: 'empty' });
     this.#clock = NBoardClock.of(record);
     const { root, nodes } = record.game;
-    // The last of the game's square brackets; a pass there has been made.
+    // The last item of the game. A pass there has already been played.
     const written = /[BW]\s?\[\s?PA[^\]]{0,100}\]\s?;?\s?\)$/i.test(text.trim().slice(-120));
     this.#positions = positionsOf(root, nodes);
     this.#position = this.#positions.at(-1)!;
@@ -170,7 +170,7 @@ export class NBoardSession {
     this.#positions.push(position);
   }
 
-  /** Begins a search in the background, after one that is under way was ended. */
+  /** Starts a search in the background, after ending a running one. */
   async #begin(doing: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     await this.stop();
     const abort = new AbortController();
@@ -214,7 +214,7 @@ export class NBoardSession {
       this.#nodes(found);
       return;
     }
-    // What the opening book knows is there at once; what the search finds follows.
+    // Moves of the opening book are written at once; the search follows.
     const known = bookMoves(position) ?? [];
     for (const { move, value } of known.slice(0, moves)) {
       this.#write(`book ${nameOf(move)} ${value.toFixed(2)} 0 ${BOOK_DEPTH}`);
@@ -228,7 +228,7 @@ export class NBoardSession {
     this.#nodes(found);
   }
 
-  /** The values of the game's positions from its end back to its start. */
+  /** The values of the game's positions, from the end back to the start. */
   async #analyze(signal: AbortSignal): Promise<void> {
     for (let played = this.#positions.length - 1; played >= 0; played--) {
       const position = this.#positions[played]!;
@@ -237,7 +237,7 @@ export class NBoardSession {
     }
   }
 
-  /** A position's value for the side to move. */
+  /** The value of a position for the side to move. */
   async #valueOf(position: Position, signal: AbortSignal): Promise<number> {
     if (position.phase === 'over') return position.turn === 'black' ? margin(position) : -margin(position);
     if (position.phase === 'pass') return -(await this.#valueOf(position.pass(), signal));
@@ -272,7 +272,7 @@ export class NBoardSession {
   }
 }
 
-/** All positions of a game, those before passes too, as many as there are moves and passes, and one. */
+/** All positions of a game, those before passes included: one more than there are moves and passes. */
 function positionsOf(root: GameNode, nodes: readonly GameNode[]): Position[] {
   const positions = [root.position];
   for (const { color, position } of nodes) {
@@ -289,7 +289,10 @@ function count(text: string): number {
   return Math.min(60, number);
 }
 
-/** What a move is worth: its line without blanks, its value for the side to move, no games of a book, and how deep it looked. */
+/**
+ * A line of a search result: the moves without spaces, the value for the side to move, 0 games of a book, and the
+ * depth.
+ */
 function searchLine(move: MoveValue): string {
   return `search ${lineOf(move.line.length > 0 ? move.line : [move.move])} ${move.value.toFixed(2)} 0 ${depthOf(move)}`;
 }
@@ -302,7 +305,7 @@ function nameOf(move: EngineMove): string {
   return move === 'pass' ? 'PA' : move.toUpperCase();
 }
 
-/** NBoard writes `100%` for what is proven. */
+/** NBoard writes `100%` for a proven value. */
 function depthOf({ certainty, confidence, depth }: MoveValue): string {
   if (certainty === 'exact') return '100%';
   return certainty === 'selective' && confidence !== undefined ? `${confidence}%` : String(depth);

@@ -1,4 +1,4 @@
-/** The command line's options: read, checked, and said back in words when they make no sense. */
+/** Parses and checks the options of the command line. */
 import { parseArgs } from 'node:util';
 import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
@@ -6,80 +6,80 @@ import type { Strength } from '../engine/level-names.js';
 import { limitsFault } from '../engine/limits.js';
 import { MOST_STRENGTH } from '../engine/request.js';
 
-/** A mistake of the person at the keyboard: said in one line, with exit code 2. */
+/** A mistake in the command line: reported in one line, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A file that cannot be read or understood: said in one line, with exit code 2. */
+/** A file that cannot be read or understood: reported in one line, with exit code 2. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** What a command line says, checked. */
+/** A command line, parsed and checked. */
 export interface CommandLine {
-  /** The command and what it works on; empty where only help or the version is asked for. */
+  /** The command and its arguments; empty if only help or the version is requested. */
   words: string[];
   help: boolean;
   version: boolean;
   json: boolean;
-  /** In which sentences are written, where there are any. */
+  /** The language of sentences. */
   language?: string;
-  /** How much is searched where no limit is given. */
+  /** How much is searched if no limit is given. */
   effort?: Effort;
-  /** Empty squares from which on a review proves values. */
+  /** Number of empty squares from which a review proves values. */
   exactFrom?: number;
-  /** Megabytes of the transposition table. */
+  /** Size of the transposition table in megabytes. */
   table: number;
-  /** The format to write, the file to write it to, and the position to begin with; checked by who uses them. */
+  /** The format to write, the output file, and the starting position; checked by the commands. */
   to?: string;
   out?: string;
-  /** Whether what cannot be kept is an error. */
+  /** Whether losing information is an error. */
   strict?: boolean;
   position?: string;
-  /** How many moves of a game are shown. */
+  /** Number of moves of a game to show. */
   ply?: number;
   /** Strength of people in points. */
   strength?: number;
-  /** Where a bridge listens, and which pages it lets in. */
+  /** The port of a bridge, and the pages that may connect. */
   port?: number;
   origin?: readonly string[];
-  /** The folder of a job, the address of a queue, a part such as `3/10` of a job; checked by who uses them. */
+  /** The folder of a job, the address of a queue, and a part of a job such as `3/10`; checked by the commands. */
   store?: string;
   queue?: string;
   part?: string;
-  /** Items in a unit of a job, units in a queue at a time, and seconds that a worker may be silent. */
+  /** Items in a unit, units in the queue at a time, and seconds that a worker may be silent. */
   unit?: number;
   ahead?: number;
   lease?: number;
-  /** Files with the password of the queue and with certificates; seconds that a unit may take, and how urgent a job is. */
+  /** Files with the queue's password and with certificates, seconds for a unit, and the priority of a job. */
   queuePassword?: string;
   queueCa?: string;
   unitTime?: number;
   priority?: number;
-  /** Where metrics are served, whether a status is followed, and whether only failed units are worked on. */
+  /** Where to serve metrics, whether to follow the status, and whether to run only failed units. */
   metrics?: string;
   watch?: boolean;
   failed?: boolean;
-  /** Of a match: how many games, what repeats its draws by lot, a file of openings, and two differences in Elo to decide between. */
+  /** For a match: number of games, seed, a file of openings, and the two differences in Elo to decide between. */
   games?: number;
   seed?: number;
   openings?: string;
   sprt?: string;
-  /** Which games of files are meant; checked by who uses them. */
+  /** Conditions for games; checked by the commands. */
   player?: readonly string[];
   years?: string;
   event?: string;
   opening?: string;
   result?: string;
   plies?: string;
-  /** The fact by which games are put in order, and whether the last comes first. */
+  /** The fact to sort games by, and whether to reverse the order. */
   sort?: string;
   reverse?: boolean;
-  /** Names of the player whose games are meant, and a file of what was reviewed before. */
+  /** The player's names, and a file of earlier reviews. */
   me?: readonly string[];
   resume?: string;
-  /** The limits that were given, no others. */
+  /** Only the limits that were given. */
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
 
@@ -110,11 +110,11 @@ const FLAGS = {
   watch: { type: 'boolean' },
   failed: { type: 'boolean' },
 } as const;
-/** Megabytes: a tool may take more than a page. */
+/** Megabytes; a tool may use more memory than a page. */
 const DEFAULT_TABLE = 64;
 const MOST_EXACT_FROM = 60;
 const MOST_PORT = 65_535;
-/** What counts things, and nothing is made of none. */
+/** Options that count something and must be at least 1. */
 const COUNTS = ['unit', 'ahead', 'lease', 'unitTime', 'priority', 'games'] as const;
 const MOST_OF_A_COUNT = 100_000;
 const MOST_SEED = 2 ** 32 - 1;
@@ -147,7 +147,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
-    // Whether there is such a goal is checked with the other limits.
+    // Like other limits, the goal is checked later.
     ...(values.goal !== undefined && { goal: values.goal as Goal }),
   };
   const fault = limitsFault(limits);
@@ -218,7 +218,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** An option of several words as it is written. */
+/** An option of several words as it is typed. */
 export function spelled<Name extends string>(name: Name): Spelled<Name> {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;
 }
@@ -226,14 +226,14 @@ type Spelled<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Spelled<Rest>}`
   : Name;
 
-/** A position as one word of the command line: its signs are those of `parseBoardString`. */
+/** A position as one word of the command line, with the characters of `parseBoardString`. */
 const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
-      // A board that begins with empty squares is no option.
+      // A board that begins with empty squares looks like an option.
       args: withJoinedValues(args).map((word) => (BOARD.test(word) ? ` ${word}` : word)),
       allowPositionals: true,
       options: {
@@ -288,12 +288,15 @@ function parse(args: readonly string[]) {
       const wish = Object.hasOwn(FLAGS, option.slice(2)) ? 'no value' : 'a value';
       throw new UsageError(`${option}: ${wish} is expected`);
     }
-    // Node explains at length how to write a positional argument with a dash; the first sentence is enough.
+    // Node explains at length how to pass an argument that begins with a dash; the first sentence is enough.
     throw new UsageError(message.replace(/\.\s.*/s, ''));
   }
 }
 
-/** What a value begins with that would be taken for another option: a board with empty squares, a difference in Elo with its sign, a range without a begin. */
+/**
+ * Option values that begin with a dash and would be taken for another option: a board that begins with empty squares, a
+ * negative difference in Elo, a range without a lower end.
+ */
 const DASHED: ReadonlyMap<string, RegExp> = new Map([
   ['--position', /^[-.]{2}.{30}/su],
   ['--sprt', /^-\d/u],
@@ -316,7 +319,7 @@ function effortOf(text: string): Effort {
   }
 }
 
-/** A level as written; whether there is such a level is checked with the other limits. */
+/** A level as written; whether it exists is checked with the other limits. */
 function levelOf(text: string): Level | LevelName | Strength {
   return (/^\d+$/.test(text) ? Number(text) : text) as Level | LevelName | Strength;
 }

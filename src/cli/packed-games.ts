@@ -1,8 +1,8 @@
-/** Games of the WTHOR database as its files have them: half a million take 34 MB. */
+/** Stores games of the WTHOR database in the form of its files: half a million take 34 MB. */
 
-/** So many bytes has a game. */
+/** Size of a game in bytes. */
 export const GAME_BYTES = 68;
-/** Games in a piece of memory. */
+/** Number of games in a block of memory. */
 const IN_PIECE = 1024;
 
 export class PackedGames {
@@ -23,7 +23,7 @@ export class PackedGames {
     this.#last.set(game, this.#inLast++ * GAME_BYTES);
   }
 
-  /** All games, many in a piece. */
+  /** All games, many in each piece. */
   get pieces(): Uint8Array[] {
     return this.#all.map((piece) =>
       piece === this.#last ? piece.subarray(0, this.#inLast * GAME_BYTES) : piece,

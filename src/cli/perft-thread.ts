@@ -1,4 +1,4 @@
-/** A thread of `othello-engine perft`: answers each subtree with the number of its leaves. */
+/** A thread of `othello-engine perft`: answers each subtree with its number of leaves. */
 import { parentPort } from 'node:worker_threads';
 import { loadLeafCounter, type Subtree } from './leaf-counter.js';
 

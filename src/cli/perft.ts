@@ -1,4 +1,4 @@
-/** `othello-engine perft N`: the game tree's leaves, counted by the core, in as many threads as wished. */
+/** `othello-engine perft N`: counts the leaves of the game tree with the core, in several threads. */
 import { MOST_THREADS } from '../engine/thread-team.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { Position } from '../rules/position.js';
@@ -8,9 +8,9 @@ import { Progress } from './progress.js';
 import type { Command } from './command.js';
 import { jsonLine } from './words.js';
 
-/** Deeper, the counts are beyond what a number holds exactly. */
+/** Beyond this depth, counts exceed the range of exact numbers. */
 const MOST_PLIES = 16;
-/** A tall tree is cut this many plies below its root: 244 parts, so that threads end at about the same time. */
+/** A tall tree is cut this many plies below its root, into 244 parts, so that threads end at about the same time. */
 const PLIES_ABOVE = 4;
 const TALL = 8;
 
@@ -22,11 +22,11 @@ export const perft: Command = async ([text = '', ...more], { json, limits, posit
   }
   const start = from === undefined ? Position.start : positionOf(from);
   const threads = Math.min(limits.threads ?? 1, MOST_THREADS);
-  // Never in this thread: it would hear no Ctrl-C while it counts.
+  // Never count in this thread: it could not react to Ctrl-C.
   const counters = Array.from({ length: threads }, startLeafCounter);
   const progress = new Progress(io);
   try {
-    // A thread that answers is loaded: the times below are of counting alone.
+    // A first answer shows that a thread is loaded, so that the times measure only counting.
     const { board, turn } = start;
     await Promise.all(counters.map((counter) => counter.count({ board, turn, depth: 1 })));
     for (let depth = 1; depth <= plies; depth++) {
@@ -48,13 +48,16 @@ export const perft: Command = async ([text = '', ...more], { json, limits, posit
   return 0;
 };
 
-/** A position as people write it, or the one that a transcript leads to. */
+/** A position as people write it, or the one at the end of a transcript. */
 function positionOf(text: string): Position {
   const { position } = parseAnyGame(text).game;
   return position;
 }
 
-/** The leaves of the game tree at a depth, the same for any number of counters: each counter takes the next part as soon as it is free. */
+/**
+ * Counts the leaves of the game tree at a depth. The result does not depend on the number of counters; each takes the
+ * next part when it is free.
+ */
 async function countLeaves(
   counters: readonly LeafCounter[],
   start: Position,
@@ -76,7 +79,7 @@ async function countLeaves(
   return leaves;
 }
 
-/** The subtrees `below` plies high. A pass is a ply, and a finished game is a subtree of one leaf. */
+/** The subtrees of this height. A pass is a ply, and a finished game is a subtree with one leaf. */
 function partsOf(position: Position, depth: number, below: number): Subtree[] {
   const { board, turn, phase, legalMoves } = position;
   if (depth === below || phase === 'over') return [{ board, turn, depth }];

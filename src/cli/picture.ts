@@ -1,4 +1,4 @@
-/** `othello-engine picture GAME`: a position of a game as an SVG or PNG file. */
+/** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
 import { diagramSVG } from '../diagram/diagram.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { expandPermalink } from '../formats/permalink.js';
@@ -7,9 +7,9 @@ import { readInput } from './input.js';
 import { InputError, UsageError } from './options.js';
 import type { Command, Io } from './command.js';
 
-/** What is a game by itself, not the name of a file: moves, a link of ours, an address, or a board. */
+/** Recognises an argument that is a game and not a file name: moves, one of our links, an address, or a board. */
 const GAME = /^\s*(?:(?:[a-h][1-8]|pass|pa|ps|--)[\s\d.]*)+$|^\s*~\d|^https?:|^[-.XO*\s]{60,}/i;
-/** The width of a picture for previews, in pixels. */
+/** Width of a preview picture in pixels. */
 const SIZE = 800;
 
 export const picture: Command = async ([word, ...more], { ply, out }, io) => {
@@ -27,9 +27,9 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
 };
 
 /**
- * The place of the main line after so many moves; its end unless said.
+ * The place after this many moves of the main line; by default its end.
  *
- * @throws {InputError} where the game is shorter; it names the option
+ * @throws {InputError} when the game is shorter; the message names the option
  */
 export function placeAt(root: GameNode, ply = Infinity, option = '--ply'): GameNode {
   let place = root;
@@ -39,7 +39,7 @@ export function placeAt(root: GameNode, ply = Infinity, option = '--ply'): GameN
   return place;
 }
 
-/** The library is an optional peer: only who wants PNG needs it. */
+/** The library is an optional peer; only PNG needs it. */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   let resvg: typeof import('@resvg/resvg-js');
   try {

@@ -1,4 +1,4 @@
-/** Games as text, in each format that has them one behind the other. */
+/** Prints games in each text format whose files are concatenated games. */
 import { gameToJson } from '../formats/game-json.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { printGgf } from '../formats/ggf.js';
@@ -10,17 +10,17 @@ import { printTranscript } from '../formats/transcript.js';
 import { writtenGame } from '../formats/written-game.js';
 import { Position } from '../rules/position.js';
 import { lineOf } from './database/game-start.js';
-import { outcomeOf } from './outcome.js';
+import { resultFieldsOf } from './result-fields.js';
 import { jsonLine } from './words.js';
 
-/** Prints one game; the pieces of a file stand one behind the other. */
+/** Prints one game as a piece of a file. */
 type Printer = (record: GameRecord) => string;
 
 const PRINTERS = {
   pgn: (record) => `${printPgn(record)}\n`,
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
-  // What is known of a position is not known of the one that moves have led to.
+  // Scores belong to the start, so they are left out if moves were played.
   obf: (record) => {
     const { line, end } = writtenGame(record);
     const position = end.phase === 'pass' ? end.pass() : end;
@@ -35,12 +35,12 @@ const PRINTERS = {
 export type TextFormat = keyof typeof PRINTERS;
 export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
 
-/** A game as one piece of a file. */
+/** Prints a game as one piece of a file. */
 export function printGame(record: GameRecord, format: TextFormat): string {
   return PRINTERS[format](record);
 }
 
-/** The start, where it is not the usual one, and the moves. */
+/** The moves, after the start if it is not the usual one. */
 function transcriptOf(record: GameRecord): string {
   const { start } = writtenGame(record);
   const moves = printTranscript(lineOf(record));
@@ -60,10 +60,10 @@ function jsonOf(record: GameRecord): unknown {
     timeControl,
     start: start.equals(Position.start) ? null : start.toString(),
     moves: printTranscript(lineOf(record)),
-    ...outcomeOf(record),
+    ...resultFieldsOf(record),
     tags: Object.fromEntries(tags ?? []),
     ...(scores && { scores }),
-    // What a line of moves does not say.
+    // Everything that a line of moves does not hold.
     ...(!isPlain && { record: gameToJson(record) }),
   };
 }

@@ -1,4 +1,4 @@
-/** The streams and files of this process, for the tool. */
+/** Connects the tool to the streams and files of this process. */
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
@@ -12,13 +12,13 @@ import { reasonOf } from './input.js';
 import { linesOf } from './lines.js';
 import { removeParts, writeWhole } from './whole-file.js';
 
-/** What a command finds around it, and what is to be done when it has ended. */
+/** The environment of a command, and clean-up for when it has ended. */
 export interface ProcessIo {
   io: Io;
   leave: () => void;
 }
 
-/** To be called once: it watches the streams and hears Ctrl-C. */
+/** Call it only once: it listens to the streams and to Ctrl-C. */
 export function processIo(): ProcessIo {
   watchStreams();
   const input = { used: false };
@@ -50,7 +50,7 @@ export function processIo(): ProcessIo {
     version: ENGINE_VERSION,
   };
   const leave = (): void => {
-    // A command that is over does not wait for more input.
+    // A finished command must not wait for more input.
     if (input.used) process.stdin.destroy();
   };
   return { io, leave };
@@ -61,7 +61,9 @@ function isSameFile(a: string, b: string): boolean {
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 }
 
-/** What the system knows a file by; nothing where there is none, or a pipe or a terminal, which hold nothing. */
+/**
+ * The system's identity of a file; `undefined` if it does not exist, or is a pipe or a terminal, which have no content.
+ */
 function identityOf(path: string): BigIntStats | undefined {
   try {
     const stats = path === '-' ? fstatSync(0, { bigint: true }) : statSync(path, { bigint: true });
@@ -71,7 +73,7 @@ function identityOf(path: string): BigIntStats | undefined {
   }
 }
 
-/** Waits while a stream holds more than it should: its reader is slow. One that has ended is not waited for. */
+/** Waits while a stream's buffer is full because its reader is slow; not for a stream that has ended. */
 export async function drained(stream: Writable): Promise<void> {
   if (!stream.writableNeedDrain || stream.destroyed) return;
   await new Promise<void>((resolve) => {
@@ -86,7 +88,7 @@ export async function drained(stream: Writable): Promise<void> {
 function watchStreams(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours.
+      // A reader such as `head` closes the pipe when it has enough; that is not an error.
       if (error.code === 'EPIPE') process.exit(0);
       if (stream === process.stdout) {
         process.stderr.write(`othello-engine: the output cannot be written: ${reasonOf(error)}\n`);
@@ -97,20 +99,21 @@ function watchStreams(): void {
 
   process.once('exit', removeParts);
 
-  // Whoever is at the keyboard ends a search by Ctrl-C: nothing half written stays on their screen.
+  // Ctrl-C: clear an incomplete line on the terminal.
   process.once('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
     process.exit(130);
   });
   endBy('SIGTERM', 143);
-  // Under `nohup` the end of the terminal is not ours, and the errors go elsewhere: listening would undo what it asks for.
+  // Under `nohup` the tool must survive the end of the terminal, and standard error is redirected. A listener would end
+  // it.
   if (process.stderr.isTTY) endBy('SIGHUP', 129);
 }
 
-/** Ends by a signal as the system would, after what is half written has been removed. */
+/** Ends with the exit code for a signal, after removing incomplete files. */
 function endBy(signal: 'SIGTERM' | 'SIGHUP', code: number): void {
   process.once(signal, () => {
-    // A command that finishes what it has begun listens, too, and ends by itself.
+    // A command that finishes its work first has its own listener, and ends by itself.
     if (process.listenerCount(signal) === 0) process.exit(code);
   });
 }

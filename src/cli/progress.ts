@@ -1,11 +1,11 @@
-/** Signs of life on standard error: a line written over on a screen, a line now and then in a log. */
+/** Progress on standard error: one line that is overwritten on a terminal, an occasional line in a log. */
 import type { SearchInfo } from '../engine/engine.js';
 import type { Io } from './command.js';
 import { logLine, signed, trust } from './words.js';
 
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
-/** Wipes the line of the cursor on a screen. */
+/** Clears the cursor's line on a terminal. */
 export const CLEAR_LINE = '\r\u001b[K';
 
 export class Progress {
@@ -17,7 +17,7 @@ export class Progress {
     this.#io = io;
   }
 
-  /** Tells how far the search of a position is. */
+  /** Shows the progress of a search. */
   tell(what: string, info: SearchInfo): void {
     this.say(() => {
       const proven = info.outcome === undefined ? '' : ` ${info.outcome} proven`;
@@ -28,7 +28,7 @@ export class Progress {
     });
   }
 
-  /** Says something: on a screen in place of what was said before, else only when it takes long. */
+  /** Shows a text: on a terminal in place of the last one, otherwise only if enough time has passed. */
   say(text: () => string): void {
     const now = performance.now();
     if (now - this.#said < (this.#io.live ? SCREEN_EVERY_MS : LOG_EVERY_MS)) return;
@@ -38,7 +38,7 @@ export class Progress {
     this.#io.err(this.#io.live ? CLEAR_LINE + line.trimEnd() : line);
   }
 
-  /** Wipes the live line away, before something else is written. */
+  /** Clears the line, before something else is written. */
   clear(): void {
     if (this.#io.live && this.#shown) this.#io.err(CLEAR_LINE);
     this.#shown = false;

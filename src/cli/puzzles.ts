@@ -1,4 +1,7 @@
-/** `othello-engine puzzles FILE…`: the puzzles in the games of files, exact, with one right move at every step. */
+/**
+ * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one right move at each
+ * step.
+ */
 import { positionBefore } from '../analysis/ply-review.js';
 import { minePuzzles, puzzleKey } from '../puzzles/mine.js';
 import type { Puzzle } from '../puzzles/puzzle.js';

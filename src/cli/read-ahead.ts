@@ -1,20 +1,21 @@
-/** Lines that are read ahead; beyond, whoever writes them has to wait. */
+/** Maximum number of lines read ahead; beyond that, the writer has to wait. */
 const MOST_AHEAD = 1000;
 
-/** Turns of the event loop in which an input that is written already is read, and its end met. */
+/** Number of turns of the event loop that suffice to read pending input and its end. */
 const TURNS = 3;
 
-/** Settles when what was written together with the last line has been read, and the end of the input where it has one by then. */
+/** Resolves when the input that was written together with the last line has been read, and its end if it has come. */
 export async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * The lines of an input in their order, while the input is read on: a command that takes long learns what came after it.
+ * The lines of an input in order, while reading continues: a slow command learns what comes after it.
  *
- * What is there already is read before a line is given: the rest of a script, and its end, are heard before its command is done.
+ * Pending input is read before a line is yielded, so that the rest of a script, and its end, are known before its
+ * command is executed.
  *
- * @param heard is told each line as soon as it is read, and `undefined` when the input has ended
+ * @param heard called with each line as soon as it is read, and with `undefined` at the end of the input
  */
 export async function* readAhead(
   lines: AsyncIterable<string>,
@@ -38,7 +39,7 @@ export async function* readAhead(
     state.over = true;
     wake();
   });
-  // An input that fails is told of when its lines are used up.
+  // A failing input is reported once its lines are used up.
   end.catch(() => undefined);
   try {
     for (;;) {

@@ -20,7 +20,7 @@ const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
   endgame: 'the endgame',
 };
 
-/** The titles of the lessons, as the site's course has them. */
+/** The titles of the lessons in the site's course. */
 export const LESSONS: Readonly<Record<Lesson, string>> = {
   corners: 'Corners',
   xSquares: 'X-squares and C-squares',
@@ -33,9 +33,9 @@ export const LESSONS: Readonly<Record<Lesson, string>> = {
   plans: 'Plans',
 };
 
-/** Moves of a weakness that are printed. */
+/** Number of moves printed for a weakness. */
 const MOST_MOVES = 5;
-/** Openings that are printed, those of most games. */
+/** Number of openings printed, most games first. */
 const MOST_OPENINGS = 12;
 const WIDTHS = [-26, 6, 9, 11];
 const THEME_WIDTHS = [-38, 11];

@@ -1,4 +1,4 @@
-/** `othello-engine report FILE… --me NAME`: what many games of somebody say of their play. */
+/** `othello-engine report FILE… --me NAME`: a report on many games of a player. */
 import { parseReviewed, printReviewed } from '../report/kept-reviews.js';
 import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../report/own-games.js';
 import { makeReport, type ReportGame } from '../report/report.js';
@@ -12,7 +12,7 @@ import { reportText } from './report-text.js';
 import { workersFor } from './review.js';
 import { count, jsonLine } from './words.js';
 
-/** So many of the names that are there are told to whom is not among them. */
+/** Number of names that are listed when the given one is not found. */
 const MOST_NAMES = 12;
 
 export const report: Command = async (files, line, io) => {
@@ -94,7 +94,7 @@ function sideOptions({ effort, limits }: CommandLine, parallel: number): SideRev
   };
 }
 
-/** What was reviewed before; nothing where there is no file yet. */
+/** Earlier reviews; empty if there is no file yet. */
 async function keptReviews(path: string | undefined, io: Io): Promise<Map<string, ReviewedSide>> {
   if (path === undefined) return new Map();
   const text = await readIfThere(path, io);
@@ -103,7 +103,7 @@ async function keptReviews(path: string | undefined, io: Io): Promise<Map<string
   if (text.trim() !== '' && sides.size === 0) {
     throw new InputError(`${path} has no reviews: --resume names a file that report has written itself`);
   }
-  // The last line may have been cut off: the next one begins a new line.
+  // The last line may be incomplete; continue on a new one.
   if (text !== '' && !text.endsWith('\n')) await io.appendFile(path, '\n');
   return sides;
 }
@@ -117,7 +117,7 @@ function nobody(me: readonly string[], games: readonly NamedRecord[]): string {
   return `no game of ${asked}; the games have ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
 }
 
-/** How long it will still take, by the games that were searched. */
+/** Estimates the remaining time from the games searched so far. */
 class Outlook {
   readonly #all: number;
   readonly #begun = performance.now();

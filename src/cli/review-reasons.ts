@@ -1,4 +1,4 @@
-/** Why the moves of a review that are worse than good are so, for `othello-engine review`. */
+/** Explains the moves of a review that are worse than good, for `othello-engine review`. */
 import { isWorseThanGood } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
 import type { GameReview } from '../analysis/review.js';
@@ -15,14 +15,14 @@ export interface ReasonedMove {
   readonly ply: PlyReview;
   readonly reasons: readonly Reason[];
   readonly why: readonly string[];
-  /** How many people of the strength that was asked for choose it, and the better move. */
+  /** How many people of the given strength choose it, and the better move. */
   readonly people?: PeopleChoice;
 }
 
 /**
- * The moves with a reason, in the game's order: from the review's values, checked by a deeper search.
+ * Explains moves in the order of the game: from the review's values, checked by a deeper search.
  *
- * @param strength of the people whose choice is told besides, in points
+ * @param strength also say how people of this strength choose, in points
  */
 export async function reasonsIn(
   done: GameReview | undefined,

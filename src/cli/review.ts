@@ -1,4 +1,4 @@
-/** `othello-engine review GAME…`: every move of games with its value, loss and class, why it was bad, and how accurate each side was. */
+/** `othello-engine review GAME…`: value, loss and class of each move, why it was bad, and the accuracy of each side. */
 import { availableParallelism } from 'node:os';
 import { expectedPoints, MOVE_CLASSES } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
@@ -17,15 +17,15 @@ import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
 import { columns, jsonLine, logLine, signed, trust } from './words.js';
 
-/** A game to review, and how messages call it. */
+/** A game to review, and its name in messages. */
 interface NamedGame {
   name: string;
   game: Game;
-  /** Its place among the games, where there are several. */
+  /** Its number, if there are several games. */
   number?: number;
 }
 
-/** What the most workers do not gain any more. */
+/** More workers than this gain nothing. */
 const MOST_WORKERS = 16;
 
 export const review: Command = async (
@@ -72,12 +72,12 @@ export const review: Command = async (
   return errors === 0 ? 0 : 1;
 };
 
-/** How many workers search, where so many threads are asked for or nothing is said. */
+/** Number of workers for a number of threads, or by default. */
 export function workersFor(threads: number | undefined): number {
   return Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
 }
 
-/** How much a review searches: nobody watches it grow, so there is no brief look at first. */
+/** Limits of a review. Nobody watches it grow, so the short first searches are left out. */
 export function reviewLimits({ depth, nodes, time, exactFrom }: ReviewLimits): ReviewLimits {
   return {
     ...(depth !== undefined && { depth }),
@@ -92,8 +92,8 @@ const TRANSCRIPT = /^(?:[a-h][1-8]|--|pa)+$/i;
 const ONE_SQUARE = /^[a-h][1-8]$/i;
 
 /**
- * The games of a command line: transcripts, those of files one by one; single squares are the moves of one game. A text in place of a
- * game says why it cannot be read.
+ * The games of a command line: transcripts, and games of files, read one by one. Single squares are the moves of one
+ * game. A string is a message about a text that cannot be read.
  */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedGame | string, void> {
   if (isBoard(words.join(' ')))
@@ -112,7 +112,7 @@ async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedG
   }
 }
 
-/** Numbers the games; a game gets a number when a second one is there. */
+/** Numbers the games, once there is a second one. */
 async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerator<NamedGame | string, void> {
   let first: NamedGame | undefined;
   let number = 0;
@@ -132,7 +132,7 @@ async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerat
   if (first) yield first;
 }
 
-/** A line of JSON a move, and one for the game; `game` is there where there are several. */
+/** A line of JSON for each move, and one for the game; `game` is set if there are several. */
 function jsonOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
@@ -144,7 +144,7 @@ function jsonOf(
     .join('');
 }
 
-/** An object for each move, which begins with its `ply`, and one for the game. */
+/** An object for each move, beginning with its `ply`, and one for the game. */
 export async function reviewRows(
   done: GameReview | undefined,
   engine: Engine,

@@ -1,4 +1,4 @@
-/** The command-line tool as a function of its arguments, its streams and its engine: what `main` runs. */
+/** The command-line tool as a function of its arguments, streams and engine; `main` calls it. */
 import { OthelloError } from '../rules/errors.js';
 import { analyze } from './analyze.js';
 import { bridge } from './bridge.js';
@@ -25,11 +25,11 @@ import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
 import { visible } from './words.js';
 
-/** What every command has. */
+/** Options of every command. */
 const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
-/** What only jobs have. */
+/** Options of jobs. */
 const JOB_OPTIONS = ['store', 'part', 'unit', 'ahead', 'lease', 'priority', 'watch', 'failed'] as const;
-/** What runs and workers have. */
+/** Options of runs and workers. */
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'unitTime', 'metrics'] as const;
 
 const WRITING = ['to', 'out', 'strict'] as const;
@@ -82,7 +82,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
 };
 
-/** Runs a command line; returns the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     const line = readCommandLine(args);

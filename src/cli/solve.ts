@@ -1,4 +1,4 @@
-/** `othello-engine solve FILE.obf`: the exact score of each position, set against the file's own. */
+/** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
 import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { ObfEntry } from '../formats/obf.js';
 import { margin } from '../rules/score.js';
@@ -9,17 +9,17 @@ import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, trust } from './words.js';
 
 interface Row {
-  /** The position's place in the file, from 1. */
+  /** Number of the position in the file, from 1. */
   id: number;
   empties: number;
   score: number;
-  /** `null` where the game is over. */
+  /** `null` if the game is over. */
   best: string | null;
   nodes: number;
   ms: number;
-  /** The file's own score, `null` where it has none. */
+  /** The file's score, `null` if it has none. */
   expected: number | null;
-  /** False where the score differs from the file's, or the file knows that the move is worse. */
+  /** False if the score differs from the file's, or the file gives the move a lower score. */
   ok: boolean;
 }
 
@@ -27,7 +27,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;
   const engine = await io.createEngine({ table, workers: 1 });
-  // Loading takes nothing of the first position's time.
+  // Load the engine now, so that the first position has all of its time.
   await engine.ready?.(limits);
   const progress = new Progress(io);
   const total = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
@@ -66,19 +66,19 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   return total.wrong + total.errors === 0 ? 0 : 1;
 };
 
-/** The score that the file gives a position, by itself or as that of its best move. */
+/** The file's score of a position: its own, or that of its best move. */
 function scoreIn({ score, moves }: ObfEntry): number | null {
   if (score !== undefined) return score;
   return moves.length > 0 ? Math.max(...moves.map((one) => one.score)) : null;
 }
 
-/** A row, and the search behind it; none where the game is over. */
+/** A row and its search result, which is missing if the game is over. */
 interface Solved {
   row: Row;
   found?: SearchResult;
 }
 
-/** Solves a position, unless a depth is among the limits, and sets what was found against the file's own score. */
+/** Solves a position, or searches it to a given depth, and compares the score with the file's. */
 export async function solveOne(
   engine: Engine,
   id: number,

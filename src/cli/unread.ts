@@ -1,11 +1,11 @@
-/** Games of files that were not read: damage, and games on boards of another size, which are none. */
+/** Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. */
 import type { FormatError } from '../formats/format-error.js';
 import { count } from './words.js';
 
 export class Unread {
-  /** Games that could not be read, or not be written. */
+  /** Games that could not be read or written. */
   errors = 0;
-  /** Games on boards of 4x4, 6x6, 10x10 and the like. */
+  /** Games on boards of 4x4, 6x6, 10x10 and so on. */
   otherBoards = 0;
 
   add({ code }: FormatError): void {
@@ -29,7 +29,7 @@ export class Unread {
     return this.otherBoards === 0 ? errors : `${errors}, ${count(this.otherBoards, 'game on other boards')}`;
   }
 
-  /** What a command ends with that has done all else. */
+  /** The exit code of a command that otherwise succeeded. */
   get exitCode(): 0 | 1 {
     return this.games === 0 ? 0 : 1;
   }

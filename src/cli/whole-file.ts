@@ -1,4 +1,4 @@
-/** Files that are there whole or not at all: what is written takes the old file's place when it is complete. */
+/** Writes files atomically: the old file is replaced when the new one is complete. */
 import { createWriteStream, rmSync, type Stats } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -6,19 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { reasonOf } from './input.js';
 import { InputError } from './options.js';
 
-/** What is written: all at once, or piece by piece. */
+/** Content in one piece or in several. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
 /**
- * Writes a file; pieces are asked for as fast as the disk takes them. What is no file, such as `/dev/stdout` or a pipe, is
- * written to as it is.
+ * Writes a file; pieces are requested as fast as the disk takes them. Anything but a regular file, such as
+ * `/dev/stdout` or a pipe, is written directly.
  *
- * @throws {InputError} when the file cannot be written; the old file, if any, then stays as it was
- * @throws what the pieces throw; the same holds
+ * @throws {InputError} when the file cannot be written; an old file then stays unchanged
+ * @throws whatever the pieces throw; an old file stays unchanged then too
  */
 export async function writeWhole(path: string, content: Content): Promise<void> {
   let failed: { reason: unknown } | undefined;
-  // A stream that fails tells its source so by throwing into it: only what comes of asking for a piece is the source's failure.
+  // A failing stream throws into its source as well, so only errors from requesting a piece count as errors of the
+  // source.
   const watched = async function* (): AsyncGenerator<string | Uint8Array> {
     const source = piecesOf(content);
     try {
@@ -47,20 +48,20 @@ async function* piecesOf(content: Content): AsyncGenerator<string | Uint8Array, 
   else yield* content;
 }
 
-/** Files that are being written: whoever ends the tool meanwhile, by Ctrl-C for instance, finds none of them. */
+/** Files that are being written; they are removed if the tool is ended, for instance by Ctrl-C. */
 const parts = new Set<string>();
 
 /**
- * Has a file removed should the tool end before it is done with it.
+ * Has a file removed if the tool ends before it is finished.
  *
- * @returns to be called when the file is complete, or gone
+ * @returns a function to call when the file is complete or gone
  */
 export function watchPart(path: string): () => void {
   parts.add(path);
   return () => parts.delete(path);
 }
 
-/** Removes what is half written. */
+/** Removes incomplete files. */
 export function removeParts(): void {
   for (const part of parts) rmSync(part, { force: true });
 }
@@ -85,7 +86,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
   }
 }
 
-/** What is there already, behind links if need be. */
+/** The existing file at a path, links resolved. */
 async function existing(path: string): Promise<{ path: string; stats: Stats } | undefined> {
   try {
     const real = await realpath(path);

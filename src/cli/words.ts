@@ -1,13 +1,13 @@
-/** How the tool writes what the engine found. */
+/** Formats the engine's values and other texts for output. */
 import type { MoveValue } from '../engine/engine.js';
 
-/** A score as the field writes it: `+3`, `0`, `-2.5`. */
+/** A score with its sign: `+3`, `0`, `-2.5`. */
 export function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded > 0 ? `+${rounded}` : String(rounded);
 }
 
-/** What a value rests on: `exact`, a confidence such as `95%`, or `depth 8`. */
+/** How reliable a value is: `exact`, a confidence such as `95%`, or `depth 8`. */
 export function trust({
   certainty,
   confidence,
@@ -24,14 +24,14 @@ export function count(number: number, one: string): string {
   return `${number} ${plural(first)}${others.join('')}`;
 }
 
-/** Of the words that are counted, those that end in `y` after a consonant are the only ones that do not just take an `s`. */
+/** Of the words in use, only those in `y` after a consonant have a plural that does not just add an `s`. */
 function plural(word: string): string {
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 /**
- * A text from outside as a terminal may have it: signs that would move the cursor, clear the screen or turn the writing round are
- * written out, `\\u{1b}`. Line ends stay.
+ * A text from outside in a form that is safe for a terminal: characters that would move the cursor, clear the screen or
+ * reverse the text are escaped, `\\u{1b}`. Line ends stay.
  */
 export function visible(text: string): string {
   return text.replace(
@@ -40,7 +40,7 @@ export function visible(text: string): string {
   );
 }
 
-/** A value as a line of JSON that a terminal may have, too: what {@link visible} writes out is written as JSON has it. */
+/** A value as a line of JSON that is safe for a terminal: what {@link visible} escapes is escaped as JSON does. */
 export function jsonLine(value: unknown): string {
   const text = JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     Array.from(
@@ -51,12 +51,12 @@ export function jsonLine(value: unknown): string {
   return `${text}\n`;
 }
 
-/** The same as one line of a log: whoever writes a line end into a name writes no line of ours. */
+/** As {@link visible}, but on one line, so that a line end in a name cannot forge a line of the log. */
 export function logLine(text: string): string {
   return `${visible(text).replaceAll('\n', '\\u{a}')}\n`;
 }
 
-/** Cells in columns of these widths, as `printf` has them: numbers to the right, names (a negative width) to the left. */
+/** Cells in columns of these widths, as in `printf`: numbers to the right, names (negative width) to the left. */
 export function columns(cells: readonly string[], widths: readonly number[]): string {
   const padded = cells.map((text, at) => {
     const cell = visible(text).replaceAll('\n', ' ');

@@ -1,4 +1,4 @@
-/** Files of the WTHOR database that are written, with the lists of names beside them. */
+/** Writes files of the WTHOR database with their lists of names. */
 import { resolve } from 'node:path';
 import { resultOf, type GameRecord } from '../formats/game-record.js';
 import {
@@ -24,20 +24,20 @@ import { InputError, UsageError } from './options.js';
 import { GAME_BYTES, PackedGames } from './packed-games.js';
 import { count, visible } from './words.js';
 
-/** What the database says of a game, with names where its files have numbers. */
+/** A game of the database, with names in place of the numbers in its files. */
 export interface WthorEntry {
-  /** 0 where nobody knows. */
+  /** 0 if unknown. */
   readonly year: number;
   readonly event: string;
   readonly black: string;
   readonly white: string;
   readonly blackScore: number;
   readonly theoreticalScore: number;
-  /** The squares, one behind the other. */
+  /** The squares, concatenated. */
   readonly moves: string;
 }
 
-/** @throws {Error} for a game that the database cannot have */
+/** @throws {Error} for a game that the database cannot store */
 export function wthorEntry(record: GameRecord): WthorEntry {
   const { black, white, date, tags } = record;
   const start = startOf(record);
@@ -62,7 +62,7 @@ export function wthorEntry(record: GameRecord): WthorEntry {
   };
 }
 
-/** Files of the WTHOR database, one a year, and the lists of names that they refer to: what is in the lists stays. */
+/** Files of the WTHOR database, one a year, and their lists of names; existing names are kept. */
 export class WthorFiles {
   readonly #years = new Map<number, PackedGames>();
   readonly #players: NameList;
@@ -73,7 +73,7 @@ export class WthorFiles {
     this.#tournaments = tournaments;
   }
 
-  /** @throws {InputError} where there is a list of names beside a file that cannot be read: it would be lost */
+  /** @throws {InputError} if a list of names beside the file exists but cannot be read: it would be lost */
   static async beside(out: string | undefined, io: Io): Promise<WthorFiles> {
     const folder = out === undefined ? undefined : folderOf(out);
     return new WthorFiles(
@@ -102,11 +102,11 @@ export class WthorFiles {
   }
 
   /**
-   * Writes the games, and beside a file its lists of names: those first, as games refer to them. A file of the same year keeps its
-   * header and its games, and the new ones come behind them.
+   * Writes the games and the lists of names; the lists first, because games refer to them. An existing file of the same
+   * year keeps its header and its games, and the new games are appended.
    *
-   * @param read the files that the games come from: one that is written again holds what was read of it
-   * @throws {InputError} before anything is written, where games that are there would be lost
+   * @param read the files that the games come from; one that is written again already contains what was read from it
+   * @throws {InputError} if existing games would be lost; nothing is written then
    */
   async end(out: string | undefined, read: readonly string[], io: Io): Promise<void> {
     const today = new Date();
@@ -139,9 +139,9 @@ export class WthorFiles {
   }
 
   /**
-   * New names come behind those of the lists: where a list is missing or cut short, games that are there refer to these places.
+   * New names are appended to the lists. If a list is missing or truncated, existing games may refer to these numbers.
    *
-   * @throws {InputError} where games of the folder would get the names of others
+   * @throws {InputError} if existing games in the folder would get other names
    */
   async #requireNumbersFree(folder: string, io: Io): Promise<void> {
     const lists = [this.#players, this.#tournaments].filter((list) => list.hasNew);
@@ -155,15 +155,15 @@ export class WthorFiles {
 }
 
 /**
- * What is in the place of a file that is to be written.
+ * The existing content of a file that will be written.
  *
- * @throws {InputError} where it is something else than games of the database
+ * @throws {InputError} if it is anything but games of the database
  */
 async function oldFile(
   path: string,
   io: Io,
 ): Promise<{ header: WthorHeader; games: Uint8Array } | undefined> {
-  // A pipe or a terminal holds nothing that could be lost, and would be waited for.
+  // A pipe or a terminal has no content, and reading it would block.
   if (resolve(path).startsWith('/dev/')) return undefined;
   const bytes = await bytesThere(path, io);
   if (bytes === undefined || bytes.length === 0) return undefined;
@@ -177,7 +177,7 @@ async function oldFile(
   }
 }
 
-/** The games of a file of the folder; none where it is none of the database. */
+/** The games of a file in the folder; empty if it is not a file of the database. */
 async function gamesThere(path: string, io: Io): Promise<readonly WthorGame[]> {
   const bytes = await bytesThere(path, io);
   try {
@@ -187,7 +187,7 @@ async function gamesThere(path: string, io: Io): Promise<readonly WthorGame[]> {
   }
 }
 
-/** The bytes of a file, where there is one. @throws {InputError} when it cannot be read */
+/** The bytes of a file; `undefined` if it does not exist. @throws {InputError} when it cannot be read */
 async function bytesThere(path: string, io: Io): Promise<Uint8Array | undefined> {
   try {
     return await bytesOf(io.openFile(path));
@@ -202,7 +202,7 @@ function ofOtherYear(path: string, old: number, year: number): string {
   return `${path} is not written: it has ${of(old)}, and there is a file for each year; name another one for ${of(year)}`;
 }
 
-/** Those that are not there yet: whoever converts a file twice has its games once. */
+/** Games that the file does not have yet, so that converting a file twice does not repeat its games. */
 function newGames(before: Uint8Array, games: PackedGames, path: string, io: Io): Uint8Array[] {
   const known = new Set<string>();
   for (let at = 0; at < before.length; at += GAME_BYTES)
@@ -214,7 +214,10 @@ function newGames(before: Uint8Array, games: PackedGames, path: string, io: Io):
   return added.pieces;
 }
 
-/** What tells a game from others: the score of best play depends on who computed it, what stands behind the last move on who wrote it. */
+/**
+ * What identifies a game. The theoretical score depends on who computed it, and the bytes after the last move on who
+ * wrote them, so both are ignored.
+ */
 function nameOfGame(packed: Uint8Array): string {
   const bytes = packed.map((byte, at) =>
     at === THEORETICAL_AT || (at > THEORETICAL_AT && byte === UNUSED) ? 0 : byte,
@@ -223,10 +226,10 @@ function nameOfGame(packed: Uint8Array): string {
 }
 
 const THEORETICAL_AT = 7;
-/** Behind the last move some write this where others write 0; no square has this number. */
+/** Some programs write this after the last move, others 0; no square has this number. */
 const UNUSED = 92;
 
-/** `db/x.wtb` as the file of a year, `db/x_1998.wtb`; `WTH_2000.wtb` as `WTH_1998.wtb`. */
+/** The name of the file for a year: `db/x_1998.wtb` for `db/x.wtb`, `WTH_1998.wtb` for `WTH_2000.wtb`. */
 function fileOfYear(out: string, year: number): string {
   const folder = folderOf(out);
   const name = out.slice(folder.length);
@@ -236,11 +239,11 @@ function fileOfYear(out: string, year: number): string {
   return point < 0 ? `${out}_${written}` : `${folder}${name.slice(0, point)}_${written}${name.slice(point)}`;
 }
 
-/** A list of names beside files of games, to which new ones are appended. */
+/** A list of names beside files of games; new names are appended. */
 class NameList {
   readonly #numbers = new Map<string, number>();
   readonly #names: string[];
-  /** How many were there before. */
+  /** Number of names before. */
   readonly #old: number;
 
   private constructor(
@@ -250,11 +253,11 @@ class NameList {
   ) {
     this.#names = [...names];
     this.#old = names.length;
-    // The first of two that are the same is the one that files refer to.
+    // Of equal names, files refer to the first.
     names.forEach((name, number) => this.#numbers.set(name, this.#numbers.get(name) ?? number));
   }
 
-  /** The list in a folder, by its name in capitals or small letters; an empty one where there is none. */
+  /** The list in a folder, with its name in capitals or small letters; empty if there is none. */
   static async in(folder: string | undefined, name: string, kind: WthorNames, io: Io): Promise<NameList> {
     if (folder === undefined) return new NameList(name, kind, []);
     for (const path of [folder + name, folder + name.toLowerCase()]) {
@@ -281,7 +284,7 @@ class NameList {
     return this.#names.length > this.#old;
   }
 
-  /** @throws {InputError} where games refer to names behind those that were there */
+  /** @throws {InputError} if games refer to numbers beyond the existing names */
   requireFree(file: string, games: readonly WthorGame[]): void {
     const needed = games.reduce((most, game) => Math.max(most, ...this.#numbersIn(game)), -1) + 1;
     if (needed <= this.#old) return;
@@ -302,7 +305,7 @@ class NameList {
 
 const ONE = { players: 'player', tournaments: 'tournament' } as const;
 
-/** What fits a name's field: Latin-1, other letters without their marks or as `?`. */
+/** Makes a name fit its field: characters outside Latin-1 lose their diacritics or become `?`. */
 function latin(name: string, most: number): string {
   return Array.from(name, (letter) => {
     if (letter <= 'ÿ') return letter;

@@ -1,9 +1,9 @@
-/** Which games are written, and in which order, as soon as all of them are read. */
+/** Decides which games are written, and in which order, once all games have been read. */
 import type { GameRecord } from '../../formats/game-record.js';
 
 export interface Arrangement {
-  /** Hears each game once, in the order in which they are read. */
+  /** Called once for each game, in the order in which they are read. */
   add(record: GameRecord): void;
-  /** Those of some games, by their numbers from 0, that are written, in their order. */
+  /** Returns the numbers to write, in their order; games are numbered from 0. */
   arrange(numbers: readonly number[]): number[];
 }

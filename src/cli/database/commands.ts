@@ -1,4 +1,4 @@
-/** `othello-engine merge`, `dedupe` and `filter`: games of files as one file, all of them or some. */
+/** `othello-engine merge`, `dedupe` and `filter`: write all or some games of several files into one. */
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { count } from '../words.js';
@@ -9,21 +9,21 @@ import { selectionOf } from './selection.js';
 import { orderOf } from './sorted.js';
 import { writeGames, type Writing } from './write-games.js';
 
-/** The games of all files in one, in the order of their files or by `--sort`. */
+/** All games of the files, in the order of the files or by `--sort`. */
 export const merge: Command = async (files, line, io) => {
   const { written, unread } = await writeGames(writingOf(files, line, []), io);
   tell(`${count(written, 'game')} of ${count(files.length, 'file')}`, line, io);
   return unread.exitCode;
 };
 
-/** Each game once: of those with the same moves the record that says most. */
+/** Each game once: of several records of the same game, the most complete. */
 export const dedupe: Command = async (files, line, io) => {
   const { read, written, unread } = await writeGames(writingOf(files, line, [new Duplicates()]), io);
   tell(`${count(written, 'game')}, ${read - written} left out that are there again`, line, io);
   return unread.exitCode;
 };
 
-/** The games for which all holds that is asked for. */
+/** The games that meet all conditions. */
 export const filter: Command = async (files, line, io) => {
   const select = selectionOf(line);
   if (!select)
@@ -47,8 +47,8 @@ function writingOf(
   return { files, to, out, strict, ...(arrangements.length > 0 && { arrangements }) };
 }
 
-/** What became of the games, beside them. */
+/** Reports what happened to the games. */
 function tell(text: string, { out }: CommandLine, io: Io): void {
-  // A screen that shows games needs no more lines; a file or a pipe hides them.
+  // When games are printed to a terminal, the report would only be in the way.
   if (out !== undefined || !io.screen) io.err(`${text}\n`);
 }

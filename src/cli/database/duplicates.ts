@@ -1,19 +1,19 @@
-/** Each game once: of those that are the same, by the rule of `isSameGame`, the record that says most. */
+/** Removes duplicates by the rule of `isSameGame`, keeping the most complete record of each game. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { lostIn } from '../../formats/holds.js';
 import { gameMovesKey, gamePlayers, SameGames, type GamePlayers } from '../../formats/same-game.js';
 import type { Arrangement } from './arrangement.js';
 import { TextPool } from './text-pool.js';
 
-/** What is kept of a game, and of those that are the same. */
+/** A game seen so far. */
 interface Known {
-  /** The number of the record that says most. */
+  /** The number of its most complete record. */
   best: number;
   richness: number;
   players: GamePlayers;
 }
 
-/** Of games that are the same the record that says most, where the first of them stands. */
+/** Keeps the most complete record of each game, at the position of the first one. */
 export class Duplicates implements Arrangement {
   readonly #games = new SameGames<Known>(({ players }) => players);
   readonly #all: Known[] = [];
@@ -53,7 +53,7 @@ function unite(known: Known, found: Known): void {
   };
 }
 
-/** How much a record says beside its moves: kinds of facts first, then how often it says them. */
+/** How complete a record is: by the number of kinds of facts, then by the number of facts. */
 function richnessOf(record: GameRecord): number {
   const facts = [...lostIn(record, 'transcript').values()];
   return facts.length + facts.reduce((sum, count) => sum + count, 0) / 1e6;

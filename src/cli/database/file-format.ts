@@ -1,4 +1,4 @@
-/** The formats in which files of games are written, and which one is meant. */
+/** The formats for writing files of games, and the choice between them. */
 import type { FormatName } from '../../formats/format-error.js';
 import type { WrittenFormat } from '../../formats/holds.js';
 import { UsageError } from '../options.js';
@@ -7,7 +7,7 @@ import { TEXT_FORMATS, type TextFormat } from '../print-game.js';
 export type FileFormat = TextFormat | 'wthor';
 export const FILE_FORMATS: readonly FileFormat[] = [...TEXT_FORMATS, 'wthor'];
 
-/** What a format has no place for is told by this name; JSON has all. */
+/** The names of the formats in messages about losses; JSON loses nothing. */
 export const WRITTEN_NAMES: Readonly<Partial<Record<FileFormat, WrittenFormat>>> = {
   pgn: 'PGN',
   ggf: 'GGF',
@@ -39,9 +39,9 @@ const READ_NAMES: Readonly<Partial<Record<FormatName, FileFormat>>> = {
 };
 
 /**
- * The format to write: the one that is named, else that of the file's ending, else that of the first game that is read.
+ * The format to write: the named one, else that of the file's extension, else that of the first game read.
  *
- * @throws {UsageError} for a name of none
+ * @throws {UsageError} for an unknown name
  */
 export function formatFor(
   to: string | undefined,
@@ -52,13 +52,13 @@ export function formatFor(
   return formatByEnding(out) ?? (read && READ_NAMES[read]) ?? 'transcript';
 }
 
-/** The format that the ending of a file's name tells. */
+/** The format of a file's extension. */
 export function formatByEnding(file = ''): FileFormat | undefined {
   const ending = /\.([a-z]+)$/iu.exec(file)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;
 }
 
-/** @throws {UsageError} for a name of none */
+/** @throws {UsageError} for an unknown name */
 export function namedFormat(to: string): FileFormat {
   const format = FILE_FORMATS.find((name) => name === to);
   if (format) return format;

@@ -1,10 +1,10 @@
-/** Where a game begins and what it went through, told without building its tree where its moves were read. */
+/** The start and the moves of a game, without building its tree if possible. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { writtenGame } from '../../formats/written-game.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
-/** The position that the moves of a game begin from. */
+/** The position before the first move. */
 export function startOf(record: GameRecord): Position {
   return writtenGame(record).start;
 }

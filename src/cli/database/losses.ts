@@ -1,4 +1,4 @@
-/** What is lost of the games that are written in a format, once a kind. */
+/** Collects what games lose when they are written in a format; each kind is reported once. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { lostIn, type FactKind, type WrittenFormat } from '../../formats/holds.js';
 import { count } from '../words.js';
@@ -7,13 +7,13 @@ type Lost = ReadonlyMap<FactKind, number>;
 
 export class Losses {
   readonly #counts = new Map<FactKind, number>();
-  /** What games lose, each combination once: most of a file lose the same. */
+  /** Each combination of losses once: most games of a file lose the same. */
   readonly #combinations = new Map<string, Lost>();
 
-  /** @param format a name of a format that loses something; `undefined` for JSON, which has all */
+  /** @param format the format to write; `undefined` for JSON, which loses nothing */
   constructor(readonly format: WrittenFormat | undefined) {}
 
-  /** What is lost of one game. */
+  /** What one game loses. */
   of(record: GameRecord): Lost | undefined {
     if (!this.format) return undefined;
     const lost = lostIn(record, this.format);
@@ -28,12 +28,12 @@ export class Losses {
     for (const [kind, number] of lost ?? []) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + number);
   }
 
-  /** How many facts of each kind are lost. */
+  /** Number of lost facts of each kind. */
   get counts(): Readonly<Partial<Record<FactKind, number>>> {
     return Object.fromEntries(this.#counts);
   }
 
-  /** `12 comments, 3 ratings: GGF has no place for them`; nothing where nothing is lost. */
+  /** `12 comments, 3 ratings: GGF has no place for them`; `undefined` if nothing is lost. */
   get text(): string | undefined {
     if (this.#counts.size === 0) return undefined;
     const kinds = [...this.#counts].map(([kind, number]) => count(number, kind));

@@ -1,4 +1,4 @@
-/** Which games of files are meant: all that is asked for must hold. */
+/** Selects games of files; a game must meet all conditions. */
 import { parseAnyGame } from '../../formats/any-game.js';
 import { FormatError } from '../../formats/format-error.js';
 import type { GameRecord } from '../../formats/game-record.js';
@@ -10,19 +10,19 @@ import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';
 import { SYMMETRIES, transform } from '../../rules/symmetry.js';
 import { UsageError, type CommandLine } from '../options.js';
-import { outcomeOf } from '../outcome.js';
+import { resultFieldsOf } from '../result-fields.js';
 import { lineOf, startOf } from './game-start.js';
 
 type Condition = (record: GameRecord) => boolean;
 
-/** What a command line asks for. */
+/** The conditions in a command line. */
 export type Selection = Pick<
   CommandLine,
   'player' | 'years' | 'event' | 'opening' | 'result' | 'position' | 'plies'
 >;
 
 /**
- * Whether a game is meant; `undefined` where nothing is asked for.
+ * A function that tests a game; `undefined` if there are no conditions.
  *
  * @throws {UsageError}
  */
@@ -70,8 +70,8 @@ function ofLength(text: string): Condition {
 const RESULTS: readonly (string | null)[] = ['black', 'white', 'draw'];
 
 function endedBy(text: string): Condition {
-  if (text === 'unknown') return (record) => outcomeOf(record).result === null;
-  if (RESULTS.includes(text)) return (record) => outcomeOf(record).result === text;
+  if (text === 'unknown') return (record) => resultFieldsOf(record).result === null;
+  if (RESULTS.includes(text)) return (record) => resultFieldsOf(record).result === text;
   const [, black, white] = /^(\d{1,2})-(\d{1,2})$/u.exec(text)?.map(Number) ?? [];
   if (black === undefined || white === undefined || black + white !== 64) {
     throw new UsageError(
@@ -79,10 +79,10 @@ function endedBy(text: string): Condition {
     );
   }
   const score = `${black}-${white}`;
-  return (record) => outcomeOf(record).score === score;
+  return (record) => resultFieldsOf(record).score === score;
 }
 
-/** The position of an opening by its name or its moves. @throws {UsageError} */
+/** The position of an opening, given by its name or its moves. @throws {UsageError} */
 function openingPosition(text: string): Position {
   const wanted = plainName(text);
   const found = OPENINGS.find(({ name, french, czech }) =>
@@ -106,7 +106,7 @@ function writtenPosition(text: string): Position {
   }
 }
 
-/** Whether the main line comes to a position, whichever way the board is turned. */
+/** Tests whether the main line reaches a position, under any symmetry. */
 function through(position: Position): Condition {
   const wanted = new Set(SYMMETRIES.map((symmetry) => nameOf(transform(position, symmetry))));
   const discs = 64 - position.empties;
@@ -121,7 +121,7 @@ function through(position: Position): Condition {
   };
 }
 
-/** The board, and who is to move when a pass that is due has been made. */
+/** A text for the board and the side to move, after any forced pass. */
 function nameOf(position: Position): string {
   const { phase } = position;
   if (phase === 'over') return position.board;
@@ -145,7 +145,7 @@ function wordsOf(option: string, text: string): readonly string[] {
   return words;
 }
 
-/** Whether all words stand in a text, whatever their order, case and marks. */
+/** Whether a text contains all words, in any order, ignoring case and diacritics. */
 function hasWords(text: string | undefined, wanted: readonly string[]): boolean {
   if (text === undefined) return false;
   const words = plainName(text).split(' ');

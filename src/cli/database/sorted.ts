@@ -1,4 +1,4 @@
-/** Games in an order that is asked for. */
+/** Sorts games. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { resultOf } from '../../formats/game-record.js';
 import { eventOf, printDate } from '../../formats/head-text.js';
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, (record: GameRecord) => Key>> = {
   score: (record) => resultOf(record)?.margin,
 };
 
-/** Games by one of their facts, those that do not say it at the end; among equals the order in which they were read. */
+/** Games by one of their facts. Games without it come last; equal games keep their order. */
 export class Sorted implements Arrangement {
   readonly #keyOf: (record: GameRecord) => Key;
   readonly #sign: 1 | -1;
@@ -54,7 +54,7 @@ export class Sorted implements Arrangement {
 }
 
 /**
- * The order that a command line asks for.
+ * The order for a command line.
  *
  * @throws {UsageError}
  */
@@ -64,10 +64,10 @@ export function orderOf(sort: string | undefined, reverse?: boolean): Sorted | u
   return undefined;
 }
 
-/** `Round 10` comes behind `Round 9`. */
+/** Sorts `Round 10` after `Round 9`. */
 const ORDER = new Intl.Collator('en', { numeric: true });
 
-/** Dates that are written in different ways stand by their years. */
+/** Dates are written in many ways, so the year comes first. */
 function dateKey({ date }: GameRecord): Key {
   const year = yearOf(date);
   return date === undefined || year === undefined ? undefined : `${year} ${printDate(date, '.')}`;

@@ -1,4 +1,4 @@
-/** Texts that wait on the disk until it is known in which order, and whether, they are written. */
+/** Stores texts on disk until it is known which of them are written, and in which order. */
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import { reasonOf } from '../input.js';
 import { InputError } from '../options.js';
 import { watchPart } from '../whole-file.js';
 
-/** Texts by their number, from 0. */
+/** Texts by number, from 0. */
 export interface Spool {
-  /** @throws {InputError} when there is no room left */
+  /** @throws {InputError} when the disk is full */
   add(text: string): void;
   read(index: number): string;
   close(): void;
 }
 
-/** So many bytes are written, or read of what stands in a row, at a time. */
+/** Bytes to write at a time. */
 const BLOCK = 1 << 20;
 const READ_AHEAD = 1 << 16;
 
-/** Texts in a file that nobody else sees; in memory stands where each begins, eight bytes a text. */
+/** Texts in a private temporary file; memory holds only the offset of each, eight bytes a text. */
 export class FileSpool implements Spool {
   readonly #file: number;
   readonly #path: string;
@@ -28,7 +28,7 @@ export class FileSpool implements Spool {
   readonly #waiting = Buffer.allocUnsafe(BLOCK);
   #waits = 0;
   #written = 0;
-  /** What was read last, and where it begins. */
+  /** The block that was read last, and its offset. */
   #block = Buffer.alloc(0);
   #blockAt = 0;
   #next = 0;
@@ -38,7 +38,7 @@ export class FileSpool implements Spool {
     this.#path = join(tmpdir(), `othello-engine-${randomUUID()}.part`);
     this.#done = watchPart(this.#path);
     this.#file = this.#try(() => openSync(this.#path, 'wx+', 0o600));
-    // Where a file without a name stays open, nothing is left of it, however the tool ends.
+    // An unlinked file stays usable while it is open, and disappears however the tool ends.
     if (process.platform !== 'win32') rmSync(this.#path, { force: true });
   }
 
@@ -69,7 +69,7 @@ export class FileSpool implements Spool {
     this.#done();
   }
 
-  /** Reads on ahead where texts are asked for one behind the other. */
+  /** Reads a text; reads ahead if texts are requested one after another. */
   #fetch(begin: number, length: number, isNext: boolean): void {
     const rest = this.#written - begin;
     const block = Buffer.allocUnsafe(isNext ? Math.min(rest, Math.max(length, READ_AHEAD)) : length);

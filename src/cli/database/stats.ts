@@ -1,4 +1,4 @@
-/** `othello-engine stats FILE…`: what there is in files of games. */
+/** `othello-engine stats FILE…`: statistics of files of games. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { resultOf } from '../../formats/game-record.js';
 import { eventOf } from '../../formats/head-text.js';
@@ -15,11 +15,11 @@ import { lineOf, startOf } from './game-start.js';
 import { selectionOf } from './selection.js';
 import { TextPool } from './text-pool.js';
 
-/** So many of a list are told to people; `--json` has all. */
+/** Rows of each list that are printed; `--json` prints all. */
 const MOST_ROWS = 10;
 const LONGEST_OPENING = Math.max(...OPENINGS.map(({ moves }) => moves.length));
 
-/** Games by how they ended. */
+/** Numbers of games by result. */
 interface Count {
   games: number;
   blackWins: number;
@@ -27,7 +27,7 @@ interface Count {
   draws: number;
 }
 
-/** A player's games by how they ended for them. */
+/** Numbers of a player's games by result. */
 interface PlayerCount {
   name: string;
   games: number;
@@ -120,7 +120,7 @@ class Tally {
     else if (ended) player.losses++;
   }
 
-  /** The last opening with a name that the game went through. Most games begin like others, and are looked up. */
+  /** The last named opening of a game. Many games begin alike, so results are cached. */
   #openingOf(record: GameRecord): string | undefined {
     if (startOf(record) !== Position.start) return undefined;
     const moves = lineOf(record).slice(0, LONGEST_OPENING);
@@ -131,7 +131,7 @@ class Tally {
       key += move;
       replay.play(move);
       if (!this.#openingsByMoves.has(key)) {
-        // Further on than this hardly two games are the same.
+        // Beyond this, hardly two games are the same.
         if (this.#openingsByMoves.size > MOST_LINES) break;
         this.#openingsByMoves.set(key, openingOf(replay.position)?.name);
       }
@@ -141,7 +141,7 @@ class Tally {
   }
 }
 
-/** Beginnings of games whose openings are kept in memory. */
+/** Size of the cache of openings. */
 const MOST_LINES = 100_000;
 
 function newCount(): Count {

@@ -1,4 +1,4 @@
-/** Texts that are kept while what they were read from is not: each once, and as a copy, as a part of a text keeps the whole. */
+/** Keeps each text once, as a copy: a substring would keep the whole text that it was taken from in memory. */
 export class TextPool {
   readonly #texts = new Map<string, string>();
 

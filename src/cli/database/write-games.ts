@@ -1,4 +1,4 @@
-/** Games of files written as one file, or several of WTHOR: all of them or some, as they come or in another order. */
+/** Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another. */
 import type { GameEntry } from '../../formats/collection.js';
 import type { GameRecord } from '../../formats/game-record.js';
 import type { Io } from '../command.js';
@@ -12,39 +12,39 @@ import type { Arrangement } from './arrangement.js';
 import { formatFor, WRITTEN_NAMES, type FileFormat } from './file-format.js';
 import { Losses } from './losses.js';
 
-/** What is written, and where. */
+/** What to write, and where. */
 export interface Writing {
   files: readonly string[];
-  /** The format by its name; without it the ending of the file tells, or what is read. */
+  /** The name of the format; by default it follows from the file's extension, or from what is read. */
   to?: string | undefined;
-  /** A file, or standard output. */
+  /** A file; by default standard output. */
   out?: string | undefined;
-  /** Whether nothing is written where the format has no place for all that is said. */
+  /** Whether nothing is written if the format would lose anything. */
   strict?: boolean | undefined;
-  /** Which games are meant. */
+  /** Tests whether a game is included. */
   select?: (record: GameRecord) => boolean;
-  /** What tells which are written and in which order, when all are read, one behind the other. */
+  /** Decide, one after another, which games are written and in which order, once all are read. */
   arrangements?: readonly Arrangement[];
 }
 
-/** What became of the games. */
+/** What happened to the games. */
 export interface Written {
-  /** Games that could be read. */
+  /** Number of games that could be read. */
   read: number;
   written: number;
   unread: Unread;
 }
 
-/** A game as the format has it, and what is lost of it. */
+/** A game in the format to write, and what it loses. */
 interface Piece {
   text: string;
   lost: ReturnType<Losses['of']>;
 }
 
 /**
- * Writes games; what cannot be read or written is told with its place, and what is lost once a kind.
+ * Writes games. Reports each game that cannot be read or written with its place, and each kind of loss once.
  *
- * @throws {InputError} where a file would be replaced by one that has lost games; it stays as it was then
+ * @throws {InputError} if a file would be replaced by one with fewer games because some failed; the file then stays
  */
 export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   const { files, to, out, strict = false, arrangements } = writing;
@@ -83,7 +83,7 @@ async function* entriesOf(files: readonly string[], io: Io): AsyncGenerator<File
   for (const file of files) for await (const entry of readGameFile(file, io)) yield { file, entry };
 }
 
-/** The first of some entries, which tells what is read, and all of them. */
+/** The first entry, from which the format may follow, and all entries. */
 async function peeked(
   entries: AsyncGenerator<FileEntry, void>,
 ): Promise<{ first: GameEntry | undefined; entries: AsyncIterable<FileEntry> }> {
@@ -96,7 +96,7 @@ async function peeked(
   return { first: next.done ? undefined : next.value.entry, entries: all() };
 }
 
-/** What is made of each game, as it is read; what cannot be read or made is counted and told. */
+/** Converts each game as it is read; counts and reports games that fail. */
 async function* pieces(
   entries: AsyncIterable<FileEntry>,
   format: FileFormat,
@@ -129,7 +129,7 @@ async function* pieces(
   }
 }
 
-/** The same pieces in the order of their arrangement, when all of them are there; they wait on the disk. */
+/** The same pieces in their final order. They are stored on disk until all have been read. */
 async function* inOrder(
   made: AsyncIterable<Piece>,
   losses: Losses,
@@ -152,7 +152,7 @@ async function* inOrder(
   }
 }
 
-/** @throws {InputError} where anything would be lost */
+/** @throws {InputError} if anything would be lost */
 function requireNoLoss(order: readonly number[], lost: readonly Piece['lost'][], { format }: Losses): void {
   const all = new Losses(format);
   for (const number of order) all.add(lost[number]);
@@ -171,10 +171,10 @@ async function* counted(
   }
 }
 
-/** So many characters are written at a time. */
+/** Characters to write at a time. */
 const BLOCK = 1 << 16;
 
-/** Texts in larger pieces: each piece that is written costs as much as a game that is read. */
+/** Joins texts to larger pieces, because writing a piece costs as much as reading a game. */
 async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
   let block = '';
   for await (const text of texts) {
@@ -186,7 +186,7 @@ async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, v
   if (block !== '') yield block;
 }
 
-/** The texts of games; it throws at the end where they may not take a file's place, which then stays. */
+/** The texts of games. Throws at the end if they must not replace a file, which then stays. */
 async function* whole(
   texts: AsyncIterable<string>,
   total: Written,
@@ -197,7 +197,7 @@ async function* whole(
   await requireWhole(total, writing, io);
 }
 
-/** @throws {InputError} where a file would be replaced by one that has lost its games */
+/** @throws {InputError} if a file would be replaced by one with fewer games because some failed */
 async function requireWhole(
   { written, unread, read }: Written,
   { files, out, select }: Writing,

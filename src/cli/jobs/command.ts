@@ -1,4 +1,7 @@
-/** `othello-engine jobs ACTION` and `othello-engine worker`: large amounts of work, cut into units, on one machine or many. */
+/**
+ * `othello-engine jobs ACTION` and `othello-engine worker`: splits large amounts of work into units, for one machine or
+ * many.
+ */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, Io } from '../command.js';
@@ -15,14 +18,14 @@ import { UnitThreads } from './unit-threads.js';
 import { WorkerState } from './worker-state.js';
 
 const ACTIONS = ['create', 'run', 'status', 'merge'];
-/** Units in a queue at the same time, unless something else is asked for. */
+/** Default number of units in a queue at the same time. */
 const DEFAULT_AHEAD = 256;
-/** Seconds without a sign of life after which units go to others. */
+/** Default seconds without a sign of life after which a worker's units go to others. */
 const DEFAULT_LEASE = 30;
-/** How often `status --watch` looks, in milliseconds. */
+/** Interval of `status --watch` in milliseconds. */
 const WATCH_EVERY = 2000;
 
-/** The command `jobs` for some kinds of jobs. */
+/** The command `jobs` for a set of kinds. */
 export function jobsCommand(set: JobSet): Command {
   return async ([action, ...words], line, io) => {
     if (action === 'create') return create(set, words, line, io);
@@ -95,12 +98,12 @@ async function tellStatus(line: CommandLine, io: Io): Promise<number> {
   return done === units && errors === 0 ? 0 : 1;
 }
 
-/** Tells how far a job is as long as there is something to work on. */
+/** Reports the progress of a job while there is work left. */
 async function watchStatus(folder: string, io: Io): Promise<void> {
   const quiet: Io = { ...io, err: () => undefined };
   const begun = performance.now();
   let first: number | undefined;
-  // Results by the gigabyte are read once; afterwards what has come since.
+  // Read the results, which may be gigabytes, only once; later only new ones.
   const store = await openStore(folder, quiet);
   for (;;) {
     const asked = performance.now();
@@ -114,7 +117,7 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
       done > first ? `, ${rate.toFixed(1)} a minute, ${timeLeft((units - done - failed) / rate)}` : '';
     const text = `${portion(done, units)} done, ${failed} failed${outlook}`;
     io.err(io.live ? `${CLEAR_LINE}${text}` : `${text}\n`);
-    // A job of very many units is not looked at all the time.
+    // Counting the units of a very large job takes long, so pause for longer.
     await pause(Math.max(WATCH_EVERY, 5 * (performance.now() - asked)));
   }
   if (io.live) io.err(CLEAR_LINE);
@@ -126,7 +129,7 @@ async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   return missing === 0 ? 0 : 1;
 }
 
-/** The command `worker` for some kinds of jobs. */
+/** The command `worker` for a set of kinds. */
 export function workerCommand(set: JobSet): Command {
   return async (_, line, io) => {
     const { lease = DEFAULT_LEASE, unitTime, metrics } = line;
@@ -136,7 +139,7 @@ export function workerCommand(set: JobSet): Command {
     const build = await set.build();
     const runners = new UnitThreads(set.thread, unitTime);
     const ending = new AbortController();
-    // Who stops machines asks first; what is under way is worked on to its end.
+    // On SIGTERM, finish the running units before ending.
     const end = (): void => ending.abort();
     process.once('SIGTERM', end);
     const log = (text: string): void => io.err(logLine(`${new Date().toISOString()} ${text}`));

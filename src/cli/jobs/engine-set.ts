@@ -1,4 +1,4 @@
-/** The kinds of jobs that need no more than the engine. */
+/** The kinds of jobs that only need the engine. */
 import { createHash } from 'node:crypto';
 import { nodeFiles } from '../../engine/node-files.js';
 import { ENGINE_VERSION } from '../../engine/version.js';
@@ -7,7 +7,7 @@ import { puzzlesKind } from './kind-puzzles.js';
 import { reviewKind } from './kind-review.js';
 import { solveKind } from './kind-solve.js';
 
-// Beside this file, with its ending: `.ts` in the source, `.js` in the package.
+// The file beside this one has the same extension: `.ts` in the source, `.js` in the package.
 const here = import.meta.url;
 
 export const ENGINE_JOBS: JobSet = {
@@ -17,7 +17,7 @@ export const ENGINE_JOBS: JobSet = {
   thread: new URL(here.replace(/engine-set(\.[jt]s)$/, 'engine-thread$1')),
 };
 
-/** The release, and a hash of the core and its weights. */
+/** The version of the package, and a hash of the core and its weights. */
 export async function engineBuild(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [await nodeFiles.wasm(), await nodeFiles.weights()]) hash.update(new Uint8Array(file));

@@ -1,4 +1,4 @@
-/** A thread of `othello-engine jobs` and `worker`: works on one unit after the other. */
+/** A thread of `othello-engine jobs` and `worker`: works on units one after another. */
 import { ENGINE_JOBS } from './engine-set.js';
 import { serveUnits } from './unit-server.js';
 

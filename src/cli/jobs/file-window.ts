@@ -1,4 +1,4 @@
-/** A file that is read from its start to its end in small pieces, by few calls. */
+/** Reads a file from start to end in small pieces, with few system calls. */
 import type { FileHandle } from 'node:fs/promises';
 
 const WINDOW = 1024 * 1024;
@@ -7,13 +7,13 @@ export class FileWindow {
   #bytes = Buffer.alloc(0);
   #from = 0;
 
-  /** @param size nothing from there on is read */
+  /** @param size bytes from this offset on are not read */
   constructor(
     readonly file: FileHandle,
     readonly size: number,
   ) {}
 
-  /** So many bytes from a place on; fewer where the file has no more. They are good until the next call. */
+  /** Reads bytes at an offset; fewer at the end of the file. The buffer is valid until the next call. */
   async read(at: number, length: number): Promise<Buffer> {
     const wanted = Math.max(0, Math.min(length, this.size - at));
     if (at < this.#from || at + wanted > this.#from + this.#bytes.length) await this.#fill(at, wanted);

@@ -1,4 +1,4 @@
-/** An engine of which no search knows of another: what it finds does not depend on what was searched before. */
+/** An engine whose searches do not depend on earlier ones. */
 import { createEngine } from '../../engine/node.js';
 import type { Engine } from '../../engine/engine.js';
 

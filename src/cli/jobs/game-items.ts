@@ -1,4 +1,4 @@
-/** The games of files as items: each a text of one line that holds the whole game. */
+/** Turns the games of files into items; the text of each is one line that holds the whole game. */
 import { isPermalink, parsePermalink, writePermalink } from '../../formats/permalink.js';
 import { parseAnyGame } from '../../formats/any-game.js';
 import type { GameRecord } from '../../formats/game-record.js';
@@ -30,12 +30,12 @@ function factsOf({ black, white, event, date }: GameRecord): ItemFacts {
   };
 }
 
-/** The game that a text of {@link gameItems} holds. */
+/** The game in a text of {@link gameItems}. */
 export async function gameOf(text: string): Promise<Game> {
   return (isPermalink(text) ? await parsePermalink(text) : parseAnyGame(text)).game;
 }
 
-/** The moves, where they say all; else a link's text, which knows other starts and discs turned by hand. */
+/** The moves if they suffice; otherwise the text of a link, which can hold other starts and discs flipped by hand. */
 async function textOf({ game }: GameRecord): Promise<string> {
   const moves = printTranscript(game.line);
   return tellsAll(moves, game) ? moves : writePermalink({ root: game.root });

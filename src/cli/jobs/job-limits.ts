@@ -1,13 +1,13 @@
-/** Limits of searches that give the same result on every machine. */
+/** Search limits that give the same result on every machine. */
 import { UsageError, type CommandLine } from '../options.js';
 import type { JobOptions } from './kind.js';
 
 type Limits = CommandLine['limits'];
 
 /**
- * The table's size, on which a search with a limit of nodes depends, and those limits that were given.
+ * The given limits and the size of the table, on which a search with a node limit depends.
  *
- * @throws {UsageError} for a limit of time, and for one that the kind has no use for
+ * @throws {UsageError} for a time limit, and for a limit that the kind does not use
  */
 export function jobLimits(
   kind: string,
@@ -19,7 +19,7 @@ export function jobLimits(
       'jobs do not take --time: results would depend on the machine; --nodes and --depth do not',
     );
   }
-  // How many threads there are is a matter of each run, and no result depends on it.
+  // Results do not depend on the number of threads, so each run chooses it.
   const { threads: _, ...given } = limits;
   for (const name of Object.keys(given) as (keyof Limits)[]) {
     if (!accepted.includes(name)) throw new UsageError(`jobs create ${kind} does not take --${name}`);

@@ -1,4 +1,4 @@
-/** What can be done with a job: made, run, looked at, and its results put together. */
+/** Operations on a job: create, run, show its status, merge its results. */
 import type { Io } from '../command.js';
 import { InputError } from '../options.js';
 import { Progress } from '../progress.js';
@@ -13,7 +13,7 @@ import {
   type ManifestLine,
   type ManifestTotal,
 } from './manifest.js';
-import type { Outcome } from './outcome.js';
+import type { UnitOutcome } from './unit-outcome.js';
 import { serveMetrics } from './metrics.js';
 import type { QueuePlace } from './redis.js';
 import { runHere } from './run-here.js';
@@ -36,7 +36,7 @@ export function kindOf(set: JobSet, name: string | undefined): JobKind {
   );
 }
 
-/** What a new job consists of. */
+/** Options for creating a job. */
 export interface NewJob {
   kind: JobKind;
   options: JobOptions;
@@ -44,7 +44,7 @@ export interface NewJob {
   unitSize: number;
 }
 
-/** Cuts a job into units and writes its manifest; results that the folder has already are kept. */
+/** Splits a job into units and writes its manifest. Results already in the folder are kept. */
 export async function createJob(
   set: JobSet,
   folder: string,
@@ -88,36 +88,36 @@ function unitOf(kind: string, options: JobOptions, build: string, own: readonly 
   };
 }
 
-/** How a job is run. */
+/** Options for running a job. */
 export interface RunOptions {
   threads: number;
-  /** A queue, whose workers do the work. */
+  /** A queue whose workers do the work; by default threads of this process do. */
   queue?: QueuePlace;
-  /** Units in the queue at the same time. */
+  /** Number of units in the queue at the same time. */
   ahead: number;
-  /** Units of a smaller number are worked on first by workers. */
+  /** Workers take units with a smaller number first. */
   priority?: number;
-  /** Seconds after which a unit of a thread is given up. */
+  /** Seconds after which a unit of a thread is aborted. */
   unitTime?: number;
-  /** This part of so many alone, from 1. */
+  /** Run only this part of the job, from 1. */
   part?: { number: number; of: number };
-  /** Whether only those are worked on that have failed before. */
+  /** Whether to run only units that failed before. */
   failed?: boolean;
-  /** Where to serve metrics: a port, or a host and a port. */
+  /** Where to serve metrics: a port, or host and port. */
   metrics?: string;
 }
 
-/** How far a run came. */
+/** The result of a run. */
 export interface RunTotal {
   units: number;
-  /** Those that were there before. */
+  /** Units that already had a result. */
   known: number;
   done: number;
   failed: number;
 }
 
 /**
- * Works on the units that have no result yet. Of several runs of the same units one works, and the others wait.
+ * Runs the units that have no result. If several runs are started for the same units, one works and the others wait.
  *
  * @throws {InputError} when there is no job, its manifest is damaged, or it was made with another build
  */
@@ -149,7 +149,7 @@ async function workOn(
   io: Io,
 ): Promise<RunTotal> {
   const { threads, queue, ahead, priority, unitTime, part, metrics } = options;
-  // Each line is checked by what the head says, once more.
+  // The manifest is read again: each line is checked against the head.
   const { head, lines } = await openManifest(folder);
   const { units } = await totalOf(folder);
   const store = await openStore(folder, io);
@@ -203,7 +203,7 @@ async function workOn(
   return total;
 }
 
-/** The units that are to be worked on; those that are known are counted. */
+/** The units to run; counts those that already have a result. */
 async function* missingUnits(
   lines: AsyncIterable<ManifestLine>,
   store: UnitStore,
@@ -225,8 +225,8 @@ async function* missingUnits(
   }
 }
 
-/** An outcome whose result can be one of its unit, else what is wrong with it. */
-function checked(outcome: Outcome, { check }: JobKind): Outcome {
+/** Turns a result that cannot belong to its unit into an error. */
+function checked(outcome: UnitOutcome, { check }: JobKind): UnitOutcome {
   if (outcome.error !== undefined || !check) return outcome;
   try {
     check(outcome.content, outcome.unit.items.length);
@@ -241,7 +241,7 @@ function checked(outcome: Outcome, { check }: JobKind): Outcome {
   }
 }
 
-function recordOf(outcome: Outcome): UnitRecord {
+function recordOf(outcome: UnitOutcome): UnitRecord {
   const { unit, content } = outcome;
   return {
     key: unit.key,
@@ -250,31 +250,31 @@ function recordOf(outcome: Outcome): UnitRecord {
   };
 }
 
-/** Why a unit has no result, and where it comes from. */
-function reasonOf({ unit, error, worker }: Outcome): string {
+/** Why a unit has no result, and where the unit came from. */
+function reasonOf({ unit, error, worker }: UnitOutcome): string {
   return `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
 }
 
-/** The results of a job; where they are damaged is told. */
+/** Opens the results of a job; damage is reported. */
 export function openStore(folder: string, io: Io): Promise<UnitStore> {
   return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
 }
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface JobStatus {
   kind: string;
   build: string;
   units: number;
   done: number;
-  /** Units that were tried and have no result, and parts of the input that cannot be read. */
+  /** Units that failed, and parts of the input that could not be read. */
   failed: number;
   errors: number;
 }
 
 /**
- * Counts what is there; says of each failure what was wrong and where.
+ * Counts the results, and reports the reason and the place of each failure.
  *
- * @param opened the store of the job, for who looks often
+ * @param opened the store of the job, for callers that ask repeatedly
  */
 export async function jobStatus(folder: string, io: Io, opened?: UnitStore): Promise<JobStatus> {
   const { head, lines } = await openManifest(folder);
@@ -299,10 +299,10 @@ export async function jobStatus(folder: string, io: Io, opened?: UnitStore): Pro
 }
 
 /**
- * Puts the results that are there together, in the order of the input.
+ * Merges the existing results in the order of the input.
  *
  * @param out a file, or `undefined` for standard output
- * @returns how many units have no result
+ * @returns number of units without a result
  */
 export async function mergeJob(
   set: JobSet,

@@ -1,4 +1,4 @@
-/** Puzzles in games: the lines that `othello-engine puzzles --json` writes, without its total. */
+/** Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. */
 import { positionBefore } from '../../analysis/ply-review.js';
 import { parseBoardString } from '../../formats/board-string.js';
 import { minePuzzles, puzzleKey } from '../../puzzles/mine.js';
@@ -35,7 +35,7 @@ export const puzzlesKind: JobKind = {
   },
 };
 
-/** Games share positions: each puzzle once, where it comes first. */
+/** Games share positions, so a puzzle may occur again; only the first is kept. */
 async function* withoutRepeats(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   const known = new Set<string>();
   for await (const { content } of results) {

@@ -1,4 +1,4 @@
-/** Reviews of games: the lines that `othello-engine review --json` writes. */
+/** Reviews games. The result has the lines of `othello-engine review --json`. */
 import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
 import { printTranscript } from '../../formats/transcript.js';
@@ -12,7 +12,7 @@ import type { JobKind, UnitResult } from './kind.js';
 import { objectLines, requireOneEach } from './result-lines.js';
 import { jsonLine } from '../words.js';
 
-/** Only the line of a whole game does not begin so. */
+/** Every line of a move begins like this; the line of the whole game does not. */
 const MOVE_LINE = '{"ply"';
 
 export const reviewKind: JobKind = {
@@ -52,7 +52,7 @@ export const reviewKind: JobKind = {
   },
 };
 
-/** Each line with the number of its game; that of a whole game with who played it, when, and its moves. */
+/** Adds the number of its game to each line, and players, date and moves to the line of the whole game. */
 async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, items, facts, content } of results) {
     let game = 0;
@@ -68,7 +68,7 @@ async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenera
   }
 }
 
-/** A line of JSON with more before it. */
+/** Puts more properties at the beginning of a line of JSON. */
 function joined(before: Readonly<Record<string, unknown>>, line: string): string {
   return `${jsonLine(before).trimEnd().slice(0, -1)},${line.slice(1)}\n`;
 }

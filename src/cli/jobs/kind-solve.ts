@@ -1,4 +1,4 @@
-/** Scores of positions: the lines that `othello-engine solve --json` writes, without the time that they took. */
+/** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
 import { parseObf, printObf, streamObf } from '../../formats/obf.js';
 import type { GameEntry } from '../../formats/collection.js';
 import type { ObfEntry } from '../../formats/obf.js';
@@ -54,7 +54,7 @@ function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item 
   return { text: printObf([entry.record]).trimEnd(), number, place: `${inputName(file)}:${line}:${column}` };
 }
 
-/** Each line with the number of its position. */
+/** Adds the number of its position to each line. */
 async function* withNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, content } of results) {
     const lines = new TextDecoder().decode(content).split('\n').filter(Boolean);

@@ -1,32 +1,35 @@
-/** What a kind of job is: how its input is cut into items, and how items are worked on. */
+/** The interface of a kind of job: how to split the input into items, and how to work on items. */
 import type { CommandLine } from '../options.js';
 import type { Io } from '../command.js';
 
-/** What a job's results depend on beside its input and the build: plain values, so that they can be written down and hashed. */
+/**
+ * Options that results depend on, besides the input and the build. They are plain values, so that they can be stored
+ * and hashed.
+ */
 export type JobOptions = Readonly<Record<string, string | number | boolean>>;
 
-/** One thing to work on, such as a game, as a text that holds all that its result depends on. */
+/** One thing to work on, such as a game. The text holds everything that its result depends on. */
 export interface Item {
   text: string;
-  /** Its number among all of the job's input, from 1; what cannot be read is counted too. */
+  /** Its number in the whole input, from 1; unreadable items count too. */
   number: number;
   /** Where it comes from, for people: `games.pgn:12:1`. */
   place: string;
-  /** What is known of it beside the text, and stands with its result: no result depends on it. */
+  /** Further facts to put into the result; no result may depend on them. */
   facts?: ItemFacts;
 }
 
-/** Who played a game, and when. */
+/** Players and date of a game. */
 export type ItemFacts = Readonly<Record<string, string>>;
 
-/** What cannot be read, as a line for people. */
+/** A message about an unreadable item. */
 export interface BadItem {
   error: string;
 }
 
-/** Works on the items of units, one unit at a time. */
+/** Works on units, one at a time. */
 export interface UnitRunner {
-  /** The result must follow from the items, the options and the build alone, whatever was done before. */
+  /** The result must depend only on the items, the options and the build, not on earlier units. */
   run(items: readonly string[]): Promise<string | Uint8Array>;
   close(): void;
 }
@@ -35,7 +38,7 @@ export interface UnitRunner {
 export interface UnitResult {
   numbers: readonly number[];
   items: readonly string[];
-  /** Of each item, where something is known of any. */
+  /** The facts of each item, if any item has some. */
   facts?: readonly ItemFacts[];
   content: Uint8Array;
 }
@@ -43,10 +46,10 @@ export interface UnitResult {
 /** A kind of job. */
 export interface JobKind {
   readonly name: string;
-  /** Items in a unit, unless something else is asked for. */
+  /** Default number of items in a unit. */
   readonly unitSize: number;
   /**
-   * The options of the command line that results depend on.
+   * The options of a command line that results depend on.
    *
    * @throws {UsageError} for one that would make results depend on the machine
    */
@@ -54,21 +57,21 @@ export interface JobKind {
   items(words: readonly string[], options: JobOptions, io: Io): AsyncIterable<Item | BadItem>;
   open(options: JobOptions): Promise<UnitRunner>;
   /**
-   * Looks whether a result can be one of so many items, before it is kept: it may have come from anywhere.
+   * Checks that a result can belong to this number of items before it is stored; it may come from anyone.
    *
    * @throws {Error} when it cannot
    */
   readonly check?: (content: Uint8Array, items: number) => void;
-  /** What stands in the merged result; without it, one result behind the other. */
+  /** Converts results for the merged file; by default they are concatenated. */
   readonly merge?: (results: AsyncIterable<UnitResult>) => AsyncIterable<string | Uint8Array>;
 }
 
-/** Kinds of jobs that one program runs. */
+/** The kinds of jobs that one program runs. */
 export interface JobSet {
-  /** Names the queue. */
+  /** Name of the set; part of the queue's name. */
   readonly name: string;
   readonly kinds: readonly JobKind[];
-  /** What the results of all kinds depend on: a hash of code and weights. */
+  /** A hash of the code and weights that all results depend on. */
   build(): Promise<string>;
   /** The script of a thread that works on units of this set. */
   readonly thread: URL;

@@ -26,11 +26,11 @@ const UNIT = v.strictObject({
 const BAD = v.strictObject({ error: v.string() });
 const END = v.strictObject({ end: v.strictObject({ units: v.number(), errors: v.number() }) });
 
-/** What a manifest begins with: what all units have in common. */
+/** The first line: what all units have in common. */
 export type ManifestHead = v.InferOutput<typeof HEAD>;
-/** What stands in a manifest, between its head and its end. */
+/** A line between head and end. */
 export type ManifestLine = Unit | { error: string };
-/** How many units there are, and parts of the input that cannot be read. */
+/** Number of units, and of unreadable parts of the input. */
 export type ManifestTotal = v.InferOutput<typeof END>['end'];
 
 const VERSION = 1;
@@ -40,7 +40,7 @@ export function headOf(common: Pick<ManifestHead, 'kind' | 'options' | 'build'>)
   return { format: 'othello-jobs', version: VERSION, ...common };
 }
 
-/** Writes a manifest in the place of the one that is there; while it is written, and when that fails, the old one stays. */
+/** Writes a manifest. The old one is replaced when the new one is complete, and stays if that fails. */
 export async function writeManifest(
   folder: string,
   head: ManifestHead,
@@ -67,7 +67,7 @@ export async function writeManifest(
 /** A manifest that is being read. */
 export interface OpenManifest {
   head: ManifestHead;
-  /** What comes after the head; what is damaged is said when it is met. */
+  /** The lines after the head; damage throws where it is found. */
   lines: AsyncIterable<ManifestLine>;
 }
 
@@ -90,13 +90,13 @@ export async function openManifest(folder: string): Promise<OpenManifest> {
   return { head, lines: check(path, head, texts) };
 }
 
-/** So much of a manifest holds its last line. */
+/** The last line is within this many bytes. */
 const END_BYTES = 4096;
 
 /**
- * How many units a manifest says it has, at its end.
+ * The totals in the last line.
  *
- * @throws {InputError} when it is cut off
+ * @throws {InputError} when the manifest is truncated
  */
 export async function totalOf(folder: string): Promise<ManifestTotal> {
   const path = pathIn(folder);
@@ -114,7 +114,7 @@ export async function totalOf(folder: string): Promise<ManifestTotal> {
   }
 }
 
-/** All units of a manifest must be what their keys say, and as many as its end says. */
+/** Checks that each unit matches its key, and the number of units the last line. */
 async function* check(
   path: string,
   head: ManifestHead,

@@ -1,10 +1,10 @@
-/** How a run or a worker is, for those who watch machines: numbers as Prometheus reads them, and whether all is well. */
+/** Metrics and health of a run or a worker: numbers for Prometheus, and whether all is well. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { reasonOf } from '../input.js';
 import { InputError, UsageError } from '../options.js';
 
-/** A number with its name and what it means; a counter never gets smaller. */
+/** A number with its name and meaning; a counter never decreases. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -12,19 +12,19 @@ export interface Metric {
   readonly value: number;
 }
 
-/** What can be asked of a process. */
+/** The state of a process. */
 export interface Watched {
   metrics: () => readonly Metric[];
-  /** What is wrong at the moment; `undefined` when nothing is. */
+  /** The current problem; `undefined` if there is none. */
   trouble: () => string | undefined;
 }
 
 /**
  * Serves `/metrics` and `/healthz`.
  *
- * @param address a port, of this machine alone, or `HOST:PORT`
- * @throws {UsageError} when it is no address
- * @throws {InputError} when it cannot be listened to
+ * @param address a port on this machine, or `HOST:PORT`
+ * @throws {UsageError} when the address is invalid
+ * @throws {InputError} when it cannot listen there
  */
 export async function serveMetrics(address: string, watched: Watched): Promise<Server> {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d{1,5})$/u.exec(address) ?? [];
@@ -41,7 +41,7 @@ export async function serveMetrics(address: string, watched: Watched): Promise<S
   } catch (error) {
     throw new InputError(`--metrics ${address} cannot be listened to: ${reasonOf(error)}`, { cause: error });
   }
-  // Nobody waits for who only watches.
+  // The server must not keep the process alive.
   server.unref();
   return server;
 }
@@ -64,7 +64,7 @@ function answerOf(
   return wrong === undefined ? plain(200, 'ok') : plain(503, wrong);
 }
 
-/** Prometheus' text: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function printMetrics(metrics: readonly Metric[]): string {
   return metrics
     .map(

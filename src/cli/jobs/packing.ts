@@ -1,23 +1,26 @@
-/** Results on their way through a queue: with what they belong to, compressed, and in Base64, as it carries text. */
+/** Packs results for a queue, which carries text: with the key of their unit, compressed, as Base64. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
-/** A result as a worker hands it in. */
+/** A result from a worker. */
 const PACKED = v.object({
-  /** The key of the unit, as the worker computes it of what it was given. */
+  /** The key of the unit, computed by the worker from what it received. */
   unit: v.string(),
   content: v.string(),
 });
 export type PackedResult = v.InferOutput<typeof PACKED>;
 
-/** More bytes than any unit's result has; a few kilobytes of a stranger's can stand for as many gigabytes. */
+/** More bytes than any result has. A few kilobytes from a stranger could expand to gigabytes. */
 export const MOST_BYTES = 256 * 1024 * 1024;
 
 export function pack(unit: string, content: Uint8Array): PackedResult {
   return { unit, content: gzipSync(content).toString('base64') };
 }
 
-/** @throws {Error} when it is not what {@link pack} gave for this unit: anybody who reaches the queue may have written it */
+/**
+ * @throws {Error} when it is not what {@link pack} returned for this unit; anyone with access to the queue may have
+ *   written it
+ */
 export function unpack(unit: string, value: unknown): Uint8Array {
   const { success, output } = v.safeParse(PACKED, value);
   if (!success) throw new Error('what came out of the queue is no result');

@@ -1,12 +1,12 @@
-/** The queue's packages and its server: both are there only for those who use a queue. */
+/** Access to the queue's packages and its server, both only needed for a queue. */
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import { reasonOf } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
 
-/** How long a server may take to answer at first, in milliseconds. */
+/** Milliseconds to wait for the server's first answer. */
 const FIRST_ANSWER = 5000;
-/** Longest wait between two attempts to reach a server that was there and is gone, in milliseconds. */
+/** The longest pause between attempts to reconnect, in milliseconds. */
 const MOST_DELAY = 5000;
 
 /** BullMQ, and a connection to a server that has answered. */
@@ -15,23 +15,23 @@ export interface QueueAccess {
   redis: Redis;
 }
 
-/** Where a queue is, and what opens it. */
+/** The address of a queue and its credentials. */
 export interface QueuePlace {
   address: string;
-  /** Takes the place of the one in the address. */
+  /** Overrides the password in the address. */
   password?: string;
-  /** Certificates of who has signed the server's own, as PEM. */
+  /** Certificates of the authorities that signed the server's certificate, as PEM. */
   ca?: string;
 }
 
-/** The password of the queue, for who keeps it out of command lines, which others on the machine can see. */
+/** The environment variable with the password of the queue; others on the machine can see command lines. */
 const PASSWORD = 'OTHELLO_QUEUE_PASSWORD';
 
 /**
- * The queue of a command line, with its password from a file or the environment; nothing where there is none.
+ * The queue of a command line, with its password from a file or the environment; `undefined` without a queue.
  *
  * @throws {InputError} when a file cannot be read
- * @throws {UsageError} when something is given that needs `--queue`
+ * @throws {UsageError} when an option needs `--queue`
  */
 export async function queuePlaceOf(line: CommandLine): Promise<QueuePlace | undefined> {
   const { queue: address, queuePassword, queueCa } = line;
@@ -59,7 +59,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-/** @throws {InputError} when the packages are not installed, the address makes no sense, or nobody answers there */
+/** @throws {InputError} when the packages are not installed, the address is invalid, or no server answers */
 export async function openQueueAccess({ address, password, ca }: QueuePlace): Promise<QueueAccess> {
   const shown = withoutPassword(address);
   const { bullmq, ioredis } = await loadPackages();
@@ -69,7 +69,7 @@ export async function openQueueAccess({ address, password, ca }: QueuePlace): Pr
     ...(password !== undefined && { password }),
     ...(ca !== undefined && { tls: { ca } }),
     connectTimeout: FIRST_ANSWER,
-    // What a server that restarts has not answered is asked again, however long it takes.
+    // Repeat requests that a restarting server has not answered, without limit.
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isReached ? Math.min(times * 200, MOST_DELAY) : null),
   });
@@ -97,7 +97,7 @@ async function loadPackages() {
   }
 }
 
-/** @throws {InputError} when it is no address of a Redis server */
+/** @throws {InputError} when it is not the address of a Redis server */
 function withoutPassword(address: string): string {
   if (!URL.canParse(address) || !/^rediss?:$/.test(new URL(address).protocol)) {
     throw new InputError(`--queue ${address}: an address such as redis://localhost:6379 is expected`);
@@ -107,7 +107,7 @@ function withoutPassword(address: string): string {
   return url.href;
 }
 
-/** Units for one build are seen by workers of that build alone, so that results of different ones are never mixed. */
+/** The name contains the build, so that only workers of the same build see the units and results are never mixed. */
 export function queueName(set: string, build: string): string {
   return `othello-${set}-${build}`;
 }

@@ -1,9 +1,9 @@
-/** Results that are lines of JSON: whether they can be what a unit is worked to. */
+/** Checks results that consist of lines of JSON. */
 
 /**
  * The lines of a result.
  *
- * @throws {Error} when one is no object
+ * @throws {Error} when one is not an object
  */
 export function objectLines(content: Uint8Array): Record<string, unknown>[] {
   const lines = new TextDecoder('utf-8', { fatal: true }).decode(content).split('\n').filter(Boolean);
@@ -15,7 +15,7 @@ export function objectLines(content: Uint8Array): Record<string, unknown>[] {
   });
 }
 
-/** @throws {Error} when there is not one of these for each item */
+/** @throws {Error} when the numbers differ */
 export function requireOneEach(found: number, items: number): void {
   if (found !== items) throw new Error(`${found} results for ${items} items`);
 }

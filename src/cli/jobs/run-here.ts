@@ -1,6 +1,6 @@
-/** Units worked on by this machine, some at a time. */
+/** Runs units on this machine, several at a time. */
 import type { JobOptions } from './kind.js';
-import { ATTEMPTS, type Outcome } from './outcome.js';
+import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import type { Unit } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
 
@@ -10,15 +10,15 @@ export interface JobCommon {
   options: JobOptions;
 }
 
-/** Gives each outcome as it comes. No more units are asked for than are worked on. */
+/** Yields each outcome as it comes. Requests no more units than are being worked on. */
 export async function* runHere(
   units: AsyncIterable<Unit>,
   common: JobCommon,
   runners: UnitRunners,
   threads: number,
-): AsyncGenerator<Outcome[], void> {
+): AsyncGenerator<UnitOutcome[], void> {
   const waiting = units[Symbol.asyncIterator]();
-  const running = new Map<Unit, Promise<Outcome>>();
+  const running = new Map<Unit, Promise<UnitOutcome>>();
   let isEnded = false;
   for (;;) {
     while (!isEnded && running.size < threads) {
@@ -33,7 +33,7 @@ export async function* runHere(
   }
 }
 
-async function attempt(unit: Unit, { kind, options }: JobCommon, runners: UnitRunners): Promise<Outcome> {
+async function attempt(unit: Unit, { kind, options }: JobCommon, runners: UnitRunners): Promise<UnitOutcome> {
   for (let left = ATTEMPTS - 1; ; left--) {
     try {
       return { unit, content: await runners.run({ kind, options, items: unit.items }) };

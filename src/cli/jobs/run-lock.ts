@@ -1,4 +1,4 @@
-/** One run at a time works on a job, or on a part of it: a second one waits until the first is done, or gone. */
+/** A lock for a job, or a part of one: a second run waits until the first has finished or is gone. */
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -10,17 +10,17 @@ import { watchPart } from '../whole-file.js';
 const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
 type Holder = v.InferOutput<typeof HOLDER>;
 
-/** How often a run says that it is there, and after how long without that it is taken for gone, in milliseconds. */
+/** How often a run renews its lock, and after how long without renewal it counts as gone, in milliseconds. */
 const SIGN_EVERY = 5000;
 const GONE_AFTER = 30_000;
 const LOOK_EVERY = 500;
 
 /**
- * Waits for its turn.
+ * Waits for the lock.
  *
- * @param name what is worked on: the whole job or a part of it
- * @param onWait hears once who works on it at the moment
- * @returns gives the turn to the next
+ * @param name what is locked: the whole job or a part of it
+ * @param onWait called once with the current holder
+ * @returns a function that releases the lock
  */
 export async function takeTurn(
   folder: string,
@@ -40,7 +40,7 @@ export async function takeTurn(
     hasWaited = true;
     await pause(LOOK_EVERY);
   }
-  // Whoever ends the tool by a signal leaves no lock, either.
+  // Remove the lock even if a signal ends the tool.
   const unwatch = watchPart(path);
   const sign = setInterval(() => {
     const now = new Date();
@@ -75,7 +75,9 @@ async function holderOf(path: string): Promise<Holder | undefined> {
   }
 }
 
-/** A process of this machine is gone when there is none of its number, one of another machine when it gives no sign. */
+/**
+ * Whether the holder is gone: on this machine if no process has its number, on another if it has not renewed the lock.
+ */
 async function isGone(path: string, holder: Holder | undefined): Promise<boolean> {
   if (holder?.host === hostname() && !isRunning(holder.pid)) return true;
   try {

@@ -1,4 +1,4 @@
-/** How far a run is: done of all, per cent, the rate, and how long it will take. */
+/** Progress of a run: units done, per cent, rate, and remaining time. */
 import { count } from '../words.js';
 import type { RunTotal } from './job.js';
 import type { Metric } from './metrics.js';
@@ -8,7 +8,7 @@ export class RunProgress {
   readonly total: RunTotal = { units: 0, known: 0, done: 0, failed: 0 };
   workers: number | undefined;
 
-  /** @param expected how many units there are */
+  /** @param expected number of units */
   constructor(readonly expected: number) {}
 
   /** `120 of 298 units (40 %), 51.0 a minute, about 4 minutes left, 3 failed, 2 workers` */
@@ -48,7 +48,7 @@ export class RunProgress {
   }
 }
 
-/** `120 of 298 units (40 %)`; a whole is said when it is one. */
+/** `120 of 298 units (40 %)`, rounded down, so that 100 % means all. */
 export function portion(done: number, all: number): string {
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
   return `${done} of ${count(all, 'unit')} (${percent} %)`;

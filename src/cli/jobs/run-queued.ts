@@ -1,65 +1,68 @@
-/** Units worked on by the workers of a queue, wherever they are. */
+/** Runs units by workers that take them from a queue. */
 import type { Job, Queue, QueueEvents } from 'bullmq';
-import { ATTEMPTS, type Outcome } from './outcome.js';
+import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import { unpack, type PackedResult } from './packing.js';
 import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
 import type { JobCommon } from './run-here.js';
 import type { Unit, UnitWork } from './unit.js';
 
-/** Where the workers are, and how much they are given at a time. */
+/** The queue, and how much is put into it at a time. */
 export interface QueueRun extends JobCommon {
   place: QueuePlace;
   set: string;
   build: string;
-  /** Units in the queue at the same time, done or not. */
+  /** Number of units in the queue at the same time, finished ones included. */
   ahead: number;
-  /** Units of a smaller number are worked on first; those without one before all. */
+  /** Workers take units with a smaller number first, and units without one before all others. */
   priority?: number;
-  /** Whether there is a result already, of another run of the same job. */
+  /** Whether another run of the same job has stored a result by now. */
   isDone: (key: string) => Promise<boolean>;
-  /** Hears now and then how many workers there are. */
+  /** Called now and then with the number of workers. */
   onWorkers: (count: number) => void;
-  /** Hears when the queue is gone, and `undefined` when it is back. */
+  /** Called with a reason when the queue is lost, and with `undefined` when it is back. */
   onTrouble: (reason: string | undefined) => void;
 }
 
-/** What goes through the queue. */
+/** The data of a unit in the queue. */
 export interface QueuedUnit extends UnitWork {
   place: string;
 }
 
-/** A unit's result goes through a queue in this form. */
+/** The result of a unit in the queue. */
 export type QueuedResult = PackedResult;
 
 type UnitQueue = Queue<QueuedUnit, QueuedResult>;
 
 /**
- * How often all units are looked at, in milliseconds: what the queue says by itself may be lost with a connection, or with a server
- * that has forgotten what it knew.
+ * Interval for checking all units, in milliseconds. Events of the queue may get lost with a connection or when the
+ * server loses its data.
  */
 const LOOK_EVERY = 2000;
-/** Results that come within so many milliseconds are kept together. */
+/** Results within this many milliseconds are stored together. */
 const GATHER = 10;
-/** How often workers are counted, in milliseconds. */
+/** Interval for counting workers, in milliseconds. */
 const COUNT_EVERY = 5000;
-/** The first wait before a unit that broke down is tried again, in milliseconds; it doubles each time. */
+/** The delay before a crashed unit is tried again, in milliseconds; it doubles each time. */
 const FIRST_DELAY = 1000;
-/** Results that nobody has come for are dropped after so many seconds: a week. */
+/** Seconds after which unclaimed results are dropped: a week. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Gives the outcomes as they come, those of a moment together. The queue tells which units have ended; now and then it is asked for
- * all of them: what it forgets, by a restart without its file for instance, is put into it once more, and what it has known
- * from an earlier run is not.
+ * Yields outcomes as they come, grouped if they come close together. Events say which units have ended. All units are
+ * also checked regularly: units that the queue has lost, for instance by a restart without persistence, are added
+ * again, and units that it still has from an earlier run are not added twice.
  */
-export async function* runQueued(units: AsyncIterable<Unit>, run: QueueRun): AsyncGenerator<Outcome[], void> {
+export async function* runQueued(
+  units: AsyncIterable<Unit>,
+  run: QueueRun,
+): AsyncGenerator<UnitOutcome[], void> {
   const { place, set, build, ahead, isDone, onWorkers, onTrouble } = run;
   const { bullmq, redis } = await openQueueAccess(place);
   const name = queueName(set, build);
   const queue: UnitQueue = new bullmq.Queue(name, { connection: redis });
   const listener = redis.duplicate();
   const events = new bullmq.QueueEvents(name, { connection: listener });
-  // A server that is gone for a while is waited for.
+  // Wait for a server that is temporarily gone.
   queue.on('error', () => undefined);
   events.on('error', () => undefined);
   listener.on('error', () => undefined);
@@ -98,7 +101,7 @@ export async function* runQueued(units: AsyncIterable<Unit>, run: QueueRun): Asy
         queue,
         keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined),
       );
-      // Another run has it when it takes it out of the queue.
+      // If a unit is missing because another run took it out of the queue, that run has stored its result.
       for (const unit of lost) if (await isDone(unit.key)) queued.delete(unit.key);
       await put(
         queue,
@@ -107,7 +110,7 @@ export async function* runQueued(units: AsyncIterable<Unit>, run: QueueRun): Asy
       );
       for (const { unit } of outcomes) queued.delete(unit.key);
       if (outcomes.length > 0) yield outcomes;
-      // Who hears of them keeps them before it goes on.
+      // The consumer stores the outcomes before it asks for more, so they can be removed from the queue.
       await Promise.all(outcomes.map(({ unit }) => queue.remove(unit.key).catch(() => 0)));
     }
   } finally {
@@ -118,7 +121,7 @@ export async function* runQueued(units: AsyncIterable<Unit>, run: QueueRun): Asy
   }
 }
 
-/** Units of which the queue says that they have ended. */
+/** Collects the units that have ended according to the queue's events. */
 class EndedUnits {
   #keys = new Set<string>();
   #wake = (): void => undefined;
@@ -132,7 +135,7 @@ class EndedUnits {
     events.on('failed', onEnd);
   }
 
-  /** Those of a moment; none when the time is over. */
+  /** The next group; empty if none ends in time. */
   async next(most: number): Promise<string[]> {
     if (this.#keys.size === 0) await this.#waitFor(most);
     if (this.#keys.size > 0) await new Promise((resolve) => setTimeout(resolve, GATHER));
@@ -161,7 +164,7 @@ function entryOf(unit: Unit, { kind, options, priority }: QueueRun) {
     name: kind,
     data: { kind, options, items: unit.items, place: unit.place },
     opts: {
-      // Whoever puts the same unit in again changes nothing.
+      // Adding the same unit again has no effect.
       jobId: unit.key,
       attempts: ATTEMPTS,
       backoff: { type: 'exponential', delay: FIRST_DELAY },
@@ -172,34 +175,37 @@ function entryOf(unit: Unit, { kind, options, priority }: QueueRun) {
   };
 }
 
-/** How the queue says that a unit has ended: values that anybody may have written who reaches it. */
+/** A finished unit in the queue. Anyone with access to the queue may have written these values. */
 export interface QueuedEnd {
   readonly returnvalue?: unknown;
   readonly failedReason?: unknown;
-  /** Who has worked on it. */
+  /** The worker's name. */
   readonly processedBy?: unknown;
 }
 
-/** Which of some units have ended, and which the queue does not know. */
+/** Checks which units have ended, and which the queue does not have. */
 async function look(
   queue: UnitQueue,
   units: readonly Unit[],
-): Promise<{ outcomes: Outcome[]; lost: Unit[] }> {
+): Promise<{ outcomes: UnitOutcome[]; lost: Unit[] }> {
   const jobs: (Job<QueuedUnit, QueuedResult> | undefined)[] = await Promise.all(
     units.map(({ key }) => queue.getJob(key)),
   );
-  const outcomes: Outcome[] = [];
+  const outcomes: UnitOutcome[] = [];
   const lost: Unit[] = [];
   for (const [at, unit] of units.entries()) {
     const job = jobs[at];
     if (!job) lost.push(unit);
-    else if (job.finishedOn !== undefined) outcomes.push(outcomeOf(unit, job));
+    else if (job.finishedOn !== undefined) outcomes.push(unitOutcomeOf(unit, job));
   }
   return { outcomes, lost };
 }
 
-/** What the queue says of a unit that has ended, whatever was written into it. */
-export function outcomeOf(unit: Unit, { returnvalue, failedReason, processedBy }: QueuedEnd): Outcome {
+/** The outcome of a finished unit; tolerates any values. */
+export function unitOutcomeOf(
+  unit: Unit,
+  { returnvalue, failedReason, processedBy }: QueuedEnd,
+): UnitOutcome {
   const worker = typeof processedBy === 'string' ? { worker: processedBy } : {};
   try {
     return { unit, content: unpack(unit.key, returnvalue), ...worker };
@@ -209,7 +215,7 @@ export function outcomeOf(unit: Unit, { returnvalue, failedReason, processedBy }
   }
 }
 
-/** Servers that are rented may keep the list of their clients to themselves. */
+/** Hosted servers may not allow listing their clients. */
 async function countWorkers(queue: UnitQueue): Promise<number> {
   try {
     return await queue.getWorkersCount();

@@ -7,27 +7,27 @@ import type { QueuedResult, QueuedUnit } from './run-queued.js';
 import { unitKey } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
 
-/** What a worker is told of. */
+/** Options of a worker. */
 export interface QueueService {
   place: QueuePlace;
   set: string;
   build: string;
   threads: number;
-  /** Seconds after which a worker that is not heard of has lost its units to others. */
+  /** Seconds without a sign of life after which the worker's units go to others. */
   lease: number;
   runners: UnitRunners;
   onBegin?: () => void;
   onDone: (place: string, seconds: number) => void;
   onFailed: (place: string, reason: string) => void;
   onTrouble: (reason: string) => void;
-  /** Hears whether the queue can be reached. */
+  /** Called with whether the queue can be reached. */
   onReached?: (isReached: boolean) => void;
 }
 
-/** Workers that take a unit with them when they go are not to take others with the same unit for ever. */
+/** How often a unit may take its worker down before it is given up. */
 const MOST_STALLS = 5;
 
-/** Serves until the signal aborts; units under way are then worked on to their end. */
+/** Serves until the signal aborts; running units are finished first. */
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
   const { place, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
   const { bullmq, redis } = await openQueueAccess(place);
@@ -66,7 +66,7 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   }
 }
 
-/** By this name a coordinator tells whose result was wrong. */
+/** The name under which a coordinator reports this worker. */
 export function workerName(): string {
   return `${hostname()}:${process.pid}`;
 }

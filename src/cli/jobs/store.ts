@@ -1,20 +1,21 @@
 /**
- * The results of units in a folder, in segments: files to which a run appends records, and which nobody changes afterwards. Each run
- * has a segment of its own: so runs of parts share a folder, and what a crash left half written has nothing behind it.
+ * Stores the results of units in a folder as segments: files to which one run appends records and which never change
+ * afterwards. Each run has its own segment, so runs of different parts can share a folder, and nothing follows a record
+ * that a crash left incomplete.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileWindow } from './file-window.js';
 
-/** What is kept of a unit: its result, or why there is none. */
+/** What is stored for a unit: its result, or the reason for its failure. */
 export interface UnitRecord {
   key: string;
   content: Uint8Array;
   isFailure: boolean;
 }
 
-/** Where a record's content lies. Releases before had a file for each, which is read whole. */
+/** Where the content of a record is. Earlier releases had a file for each record, which is read as a whole. */
 interface Place {
   path: string;
   isFailure: boolean;
@@ -22,7 +23,7 @@ interface Place {
 }
 
 const ENDING = '.results';
-/** What a record begins with, before its content: the key of the unit, bytes of the content, and the hash of all else. */
+/** The head of a record: the key of the unit, the number of bytes, and a hash of everything else. */
 const HEAD = /^(result|failure) ([0-9a-f]{64}) (\d{1,12}) ([0-9a-f]{64})\n/u;
 const LONGEST_HEAD = 7 + 1 + 64 + 1 + 12 + 1 + 64 + 1;
 
@@ -30,7 +31,7 @@ export class UnitStore {
   readonly #folder: string;
   readonly #onDamage: (text: string) => void;
   readonly #index = new Map<string, Place>();
-  /** How far each segment has been read. */
+  /** The offset up to which each segment has been read. */
   readonly #read = new Map<string, number>();
   readonly #told = new Set<string>();
   #segment: { path: string; file: FileHandle } | undefined;
@@ -41,9 +42,9 @@ export class UnitStore {
   }
 
   /**
-   * Opens the store of a job, which need not have any result yet.
+   * Opens the store of a job, which may be empty.
    *
-   * @param onDamage hears where a segment is damaged; what stood there is as if nobody had worked on it
+   * @param onDamage called if a segment is damaged; the lost units count as not done
    */
   static async open(folder: string, onDamage: (text: string) => void): Promise<UnitStore> {
     const store = new UnitStore(folder, onDamage);
@@ -59,27 +60,27 @@ export class UnitStore {
       if (name.endsWith(ENDING)) await this.#readSegment(join(this.#folder, name));
   }
 
-  /** Whether there is a result, as far as the store was read. */
+  /** Whether there is a result, as of the last refresh. */
   has(key: string): boolean {
     return this.#index.get(key)?.isFailure === false;
   }
 
-  /** @throws {Error} when it is not there, or cannot be read */
+  /** @throws {Error} when there is no result, or it cannot be read */
   async read(key: string): Promise<Uint8Array> {
     const place = this.#index.get(key);
     if (!place || place.isFailure) throw new Error(`there is no result of the unit ${key}`);
     return contentAt(place);
   }
 
-  /** Why there is no result, where somebody has tried. */
+  /** Why a unit failed, if it did. */
   async failureOf(key: string): Promise<string | undefined> {
     const place = this.#index.get(key);
     return place?.isFailure ? (await contentAt(place)).toString('utf8').trim() : undefined;
   }
 
   /**
-   * Keeps records, all of them by one write: they are on the disk when it is done, and it is called again only then. A result that is there
-   * stays: it follows from the same.
+   * Appends records in one write; they are on disk when the promise resolves. Calls must not overlap. An existing
+   * result is kept, because a new one would be equal.
    */
   async append(records: readonly UnitRecord[]): Promise<void> {
     const added = records.filter(({ key }) => !this.has(key));
@@ -90,7 +91,7 @@ export class UnitStore {
       await file.writeFile(Buffer.concat(added.flatMap(({ content }, at) => [heads[at]!, content])));
       await file.datasync();
     } catch (error) {
-      // Nothing is written behind what may be half a record.
+      // Do not append after a possibly incomplete record.
       await this.close();
       throw error;
     }
@@ -103,7 +104,7 @@ export class UnitStore {
     this.#read.set(path, at);
   }
 
-  /** Ends the segment of this run. */
+  /** Closes the segment of this run. */
   async close(): Promise<void> {
     const segment = this.#segment;
     this.#segment = undefined;
@@ -121,7 +122,7 @@ export class UnitStore {
   }
 
   async #readSegment(path: string): Promise<void> {
-    // What this run appends, it knows.
+    // The index already has what this run appended.
     if (path === this.#segment?.path) return;
     const file = await open(path);
     try {
@@ -130,7 +131,7 @@ export class UnitStore {
       for (;;) {
         const start = await window.read(at, LONGEST_HEAD);
         const [head, word, key, bytes, hash] = HEAD.exec(start.toString('latin1')) ?? [];
-        // A head that is not all there is one that is being written, or never was.
+        // An incomplete head is being written, or its run crashed.
         if (head === undefined && start.length === LONGEST_HEAD)
           this.#tellDamage(`${path}: what begins at byte ${at} is no result, and nothing behind it is read`);
         if (head === undefined) break;
@@ -147,7 +148,9 @@ export class UnitStore {
     }
   }
 
-  /** Finds what an earlier release has written: a file for each unit, in folders by the first two letters of its key. */
+  /**
+   * Finds results of earlier releases: one file for each unit, in folders named after the first two letters of the key.
+   */
   async #findFiles(folder: string, isFailure: boolean): Promise<void> {
     for (const group of await namesIn(folder)) {
       if (!/^[0-9a-f]{2}$/u.test(group)) continue;
@@ -194,9 +197,9 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The name of a new file is on the disk only when its folder is. */
+/** The name of a new file is only safe on disk once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders, and writes their names by itself.
+  // Windows cannot open folders, and syncs names itself.
   if (process.platform === 'win32') return;
   const folder = await open(path);
   try {

@@ -1,13 +1,13 @@
-/** The end of a thread at which units come in and results go out. */
+/** The thread's side of {@link UnitThreads}: receives units and sends results. */
 import { parentPort } from 'node:worker_threads';
 import { EngineError } from '../../engine/engine.js';
 import type { JobKind, UnitRunner } from './kind.js';
 import type { UnitWork } from './unit.js';
 
-/** What a thread answers: a result, or why there is none, and whether it may be there the next time. */
+/** The answer of a thread: a result, or an error and whether to try again. */
 export type UnitAnswer = { content: Uint8Array } | { error: string; again: boolean };
 
-/** Works on units as they come, one at a time, until the thread is ended. */
+/** Works on units as they come, one at a time, until the thread ends. */
 export function serveUnits(kinds: readonly JobKind[]): void {
   if (!parentPort) throw new Error('this is a thread of othello-engine jobs; it is not run by itself');
   const port = parentPort;
@@ -23,7 +23,7 @@ async function answer(bench: Workbench, work: UnitWork): Promise<UnitAnswer> {
     const result = await runner.run(work.items);
     return { content: typeof result === 'string' ? new TextEncoder().encode(result) : result };
   } catch (error) {
-    // Only what breaks down may go well another time; a unit that is wrong stays so.
+    // Only a crash may be temporary; an invalid unit stays invalid.
     return {
       error: error instanceof Error ? error.message : String(error),
       again: error instanceof EngineError,
@@ -31,7 +31,7 @@ async function answer(bench: Workbench, work: UnitWork): Promise<UnitAnswer> {
   }
 }
 
-/** What units of the same kind and options share, such as an engine that has been loaded. */
+/** What units with the same kind and options share, such as a loaded engine. */
 class Workbench {
   readonly #kinds: readonly JobKind[];
   #open: { name: string; runner: UnitRunner } | undefined;

@@ -1,4 +1,4 @@
-/** Threads that work on units, each on one at a time. */
+/** Threads that work on units, one at a time each. */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../engine/node-thread.js';
 import type { UnitWork } from './unit.js';
@@ -10,21 +10,21 @@ export class UnitError extends Error {
 
   constructor(
     message: string,
-    /** Whether another attempt may go well: a thread broke down, nothing is wrong with the unit itself. */
+    /** Whether to try again: the thread crashed, and the unit may be fine. */
     readonly again: boolean,
   ) {
     super(message);
   }
 }
 
-/** Works on a unit. */
+/** Runs units. */
 export interface UnitRunners {
   /** @throws {UnitError} */
   run(work: UnitWork): Promise<Uint8Array>;
   close(): void;
 }
 
-/** As many threads as wished; the caller asks for no more units at a time. */
+/** Grows to as many threads as are used at the same time; the caller limits that. */
 export class UnitThreads implements UnitRunners {
   readonly #script: URL;
   readonly #idle: Worker[] = [];
@@ -32,7 +32,7 @@ export class UnitThreads implements UnitRunners {
 
   readonly #limit: number | undefined;
 
-  /** @param limit seconds after which a unit is given up, and its thread ended */
+  /** @param limit seconds after which a unit is aborted by ending its thread */
   constructor(script: URL, limit?: number) {
     this.#script = script;
     this.#limit = limit;
@@ -41,7 +41,7 @@ export class UnitThreads implements UnitRunners {
   async run({ kind, options, items }: UnitWork): Promise<Uint8Array> {
     const thread = this.#idle.pop() ?? this.#start();
     const answer = await ask(thread, { kind, options, items }, this.#limit).catch((error: unknown) => {
-      // A thread that broke down takes no more units.
+      // A crashed thread takes no more units.
       this.#all.delete(thread);
       void thread.terminate();
       throw error;

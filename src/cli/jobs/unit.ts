@@ -1,28 +1,28 @@
-/** A unit of work, and the name that its content gives it. */
+/** A unit of work, and its key, which is a hash of its content. */
 import { createHash } from 'node:crypto';
 import type { ItemFacts, JobOptions } from './kind.js';
 
-/** What a unit's result follows from, beside the build. */
+/** What the result of a unit depends on, besides the build. */
 export interface UnitWork {
   kind: string;
   options: JobOptions;
   items: readonly string[];
 }
 
-/** A unit as the manifest has it: what the units of a job have in common stands in its head. */
+/** A unit in the manifest; the manifest's head holds what all units have in common. */
 export interface Unit {
-  /** The hash of all that the result follows from. */
+  /** A hash of everything that the result depends on. */
   key: string;
   items: readonly string[];
-  /** The numbers of the items in the job's input. */
+  /** Numbers of the items in the job's input. */
   numbers: readonly number[];
   /** Where they come from, for people. */
   place: string;
-  /** What is known of each item beside, where something is known of any. */
+  /** Further facts of each item, if any item has some. */
   facts?: readonly ItemFacts[] | undefined;
 }
 
-/** Another way to compute the hash, or to write results, gets another number: no result is then taken for one of the other kind. */
+/** Increase it when the hash or the format of results changes, so that old results are not mistaken for new ones. */
 const KEY_VERSION = 1;
 
 /** The SHA-256 of the kind, the options, the build and the items, in hexadecimal. */

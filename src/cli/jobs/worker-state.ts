@@ -1,4 +1,4 @@
-/** What a worker has done so far, and whether it can work. */
+/** Counts what a worker has done, and knows whether it can work. */
 import type { Metric } from './metrics.js';
 
 export class WorkerState {

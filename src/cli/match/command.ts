@@ -1,4 +1,4 @@
-/** `othello-engine match A B`: many games between two players, and what they say of the difference in strength. */
+/** `othello-engine match A B`: plays many games between two players and estimates the difference in strength. */
 import type { Command } from '../command.js';
 import { Progress } from '../progress.js';
 import { count, jsonLine, logLine } from '../words.js';
@@ -6,7 +6,7 @@ import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
 import { planOf } from './plan.js';
 import { decided, statusOf, textOf } from './status.js';
 
-/** A file is written whole each time, so not after each game; in milliseconds. */
+/** Interval of saving in milliseconds. The file is written as a whole, so not after every game. */
 const WRITE_EVERY = 2000;
 
 export const match: Command = async (words, line, io) => {
@@ -56,7 +56,7 @@ export const match: Command = async (words, line, io) => {
   return 0;
 };
 
-/** The pairs up to the first that is not played: what does not depend on which thread was faster. */
+/** The pairs before the first unplayed one. This does not depend on the speed of threads. */
 function inOrder(pairs: readonly (Pair | undefined)[]): Pair[] {
   const end = pairs.findIndex((pair) => pair === undefined);
   return pairs.slice(0, end < 0 ? undefined : end) as Pair[];

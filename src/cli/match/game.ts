@@ -1,4 +1,4 @@
-/** One game of a match. */
+/** Plays one game of a match. */
 import { EngineError } from '../../engine/engine.js';
 import type { GameRecord, RecordedResult } from '../../formats/game-record.js';
 import { opponent, type Color } from '../../rules/color.js';
@@ -7,7 +7,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { Player } from './player.js';
 
-/** Where a game begins. */
+/** The start of a game. */
 export interface Opening {
   readonly start: Position;
   readonly moves: readonly Square[];
@@ -17,14 +17,14 @@ export interface Opening {
 export interface PlayedGame {
   readonly game: Game;
   readonly result: RecordedResult;
-  /** Whose program broke down or made no legal move, and what was wrong. */
+  /** The side whose program crashed or made no legal move, and the problem. */
   readonly forfeit?: { readonly side: Color; readonly why: string };
 }
 
 /**
- * Plays a game from an opening. A program that breaks down, does not answer in time or makes no legal move has lost it.
+ * Plays a game from an opening. A program that crashes, times out or makes no legal move loses.
  *
- * @param seed makes what is drawn by lot repeatable
+ * @param seed makes random choices repeatable
  */
 export async function playGame(
   players: Readonly<Record<Color, Player>>,
@@ -50,7 +50,7 @@ export async function playGame(
   return { game, result: { margin, winner } };
 }
 
-/** A game as a record of a match, for a file. */
+/** Converts a game to a record for a file. */
 export function recordOf(
   { game, result, forfeit }: PlayedGame,
   names: Readonly<Record<Color, string>>,

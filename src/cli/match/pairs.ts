@@ -1,4 +1,4 @@
-/** The games of a match, by pairs: one opening with both colours. */
+/** Plays a match in pairs of games: one opening with both colours. */
 import { EngineError } from '../../engine/engine.js';
 import { resultOf, type RecordedResult } from '../../formats/game-record.js';
 import { printPgn } from '../../formats/pgn.js';
@@ -12,18 +12,18 @@ import { seedOf, type Plan } from './plan.js';
 import type { Player } from './player.js';
 import type { Points } from './statistics.js';
 
-/** A game as the first player, A, sees it. */
+/** A game from the view of the first player, A. */
 export interface MatchGame {
   readonly pgn: string;
   readonly points: Points;
-  /** Discs, where they were counted. */
+  /** In discs, if they were counted. */
   readonly margin: number | undefined;
 }
 
 /** One opening, played with both colours. */
 export type Pair = readonly [MatchGame, MatchGame];
 
-/** Two players who are opened when they are first needed, and again after they have broken down. */
+/** Opens the two players when first needed, and again after a crash. */
 export class OpenPlayers {
   readonly #specs: Plan['specs'];
   readonly #players: (Player | undefined)[] = [undefined, undefined];
@@ -87,9 +87,9 @@ function asFirstSees({ winner, margin }: RecordedResult, black: 0 | 1): Pick<Mat
 }
 
 /**
- * The pairs of this match that a file has.
+ * Reads the pairs of this match from a file.
  *
- * @throws {InputError} when it has anything else: what is not of this match would be lost
+ * @throws {InputError} when the file has other games, which would be lost
  */
 export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[]> {
   if (!(await readIfThere(path, io))?.trim()) return [];
@@ -102,6 +102,6 @@ export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[
       throw new InputError(`${path} has other games than those of this match: name another file`);
     games.push({ pgn: `${printPgn(record).trimEnd()}\n`, ...asFirstSees(result, black) });
   }
-  // Half a pair is played again.
+  // A pair with one game is played again.
   return Array.from({ length: games.length >> 1 }, (_, pair) => [games[2 * pair]!, games[2 * pair + 1]!]);
 }

@@ -1,4 +1,4 @@
-/** What a match is to be, as its command line says it. */
+/** Reads the plan of a match from the command line. */
 import { evenStart } from '../../book/even-start.js';
 import { Position } from '../../rules/position.js';
 import { randomNumbers } from '../../rules/random.js';
@@ -9,18 +9,18 @@ import type { Opening } from './game.js';
 import { playerSpec, type PlayerSpec } from './player.js';
 import type { Hypotheses } from './statistics.js';
 
-/** How many games are played where nobody says. */
+/** Default number of games. */
 const GAMES = 100;
-/** How many moves of a game are an opening where nobody says. */
+/** Default number of moves of an opening. */
 const OPENING_PLIES = 8;
 
-/** What is played. */
+/** The plan of a match. */
 export interface Plan {
   readonly specs: readonly [PlayerSpec, PlayerSpec];
   readonly pairs: number;
   readonly seed: number;
   readonly sprt: Hypotheses | undefined;
-  /** What the games of this match are known by in a file. */
+  /** Identifies the games of this match in a file. */
   readonly event: string;
   opening(pair: number): Opening;
 }
@@ -51,7 +51,7 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
   };
 }
 
-/** A number of its own for each pair, so that any of them can be played again alone. */
+/** Derives a seed for each pair, so that a single pair can be repeated. */
 export function seedOf(seed: number, pair: number): number {
   return (seed + Math.imul(pair + 1, 0x9e3779b1)) >>> 0;
 }
@@ -64,7 +64,7 @@ function hypothesesOf(text: string): Hypotheses {
   return { elo0, elo1 };
 }
 
-/** The openings of a file: positions, or the first moves of games; each once. */
+/** The openings in a file, without repeats: positions, or the first moves of games. */
 async function readOpenings(path: string, plies: number, io: Io): Promise<Opening[]> {
   const found = new Map<string, Opening>();
   for await (const entry of readGameFile(path, io)) {

@@ -1,4 +1,4 @@
-/** Those who play a match: settings of this engine, and other programs. */
+/** The players of a match: this engine with some settings, or other programs. */
 import { EngineError, type SearchLimits } from '../../engine/engine.js';
 import type { Level, LevelName, Strength } from '../../engine/level-names.js';
 import { limitsFault } from '../../engine/limits.js';
@@ -10,43 +10,43 @@ import type { Io } from '../command.js';
 import { UsageError } from '../options.js';
 import { startProgram, wordsOf } from './program.js';
 
-/** A move that is asked for. */
+/** A request for a move. */
 export interface MoveRequest {
-  /** A position in which the side to move has a move. */
+  /** The position; the side to move has a legal move. */
   readonly position: Position;
-  /** An unsigned 32-bit number, the same for all moves of a player in a game: repeats whatever is drawn by lot. */
+  /** An unsigned 32-bit number, the same for all moves of a player in a game; makes random choices repeatable. */
   readonly seed: number;
 }
 
-/** Somebody who plays. */
+/** A player. */
 export interface Player {
-  /** @throws {EngineError} when a program breaks down, does not answer in time, or answers what is no legal move */
+  /** @throws {EngineError} when a program crashes, times out, or answers without a legal move */
   choose(request: MoveRequest): Promise<Square | 'resign'>;
   close(): void;
 }
 
-/** A player as it was described, not opened yet. */
+/** A player that was described but not opened yet. */
 export interface PlayerSpec {
   readonly name: string;
   readonly open: () => Promise<Player>;
 }
 
-/** What the command line says of all players. */
+/** Options for all players. */
 export interface PlayerOptions {
   readonly io: Io;
-  /** Megabytes of the transposition table. */
+  /** Size of the transposition table in megabytes. */
   readonly table: number;
-  /** Milliseconds a move, for programs. */
+  /** Milliseconds for a move, for programs. */
   readonly time: number | undefined;
 }
 
 const KINDS = 'level:1-10, level:1000-2100, depth:N, nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND';
 
 /**
- * A player by its description: `level:5`, `level:1400` (plays as people of so many points do), `depth:8`, `nodes:100000`, `time:200`
- * (milliseconds a move), `gtp:COMMAND` or `nboard:COMMAND`.
+ * Parses the description of a player: `level:5`, `level:1400` (plays like people with that rating), `depth:8`,
+ * `nodes:100000`, `time:200` (milliseconds for a move), `gtp:COMMAND` or `nboard:COMMAND`.
  *
- * @throws {UsageError} when it is none of these
+ * @throws {UsageError} for any other description
  */
 export function playerSpec(name: string, options: PlayerOptions): PlayerSpec {
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/su.exec(name) ?? [];
@@ -74,10 +74,10 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/u.test(text) ? Number(text) : undefined;
 }
 
-/** Each search begins with an empty table: what a player has seen in other games, or the other side in this one, does not help. */
+/** Each search starts with an empty table, so that searches of other games, or of the opponent, do not help. */
 async function openOwn(limits: SearchLimits, { io, table }: PlayerOptions): Promise<Player> {
   const engine = await io.createEngine({ table, workers: 1 });
-  // An engine that cannot be loaded plays no match, and loses none.
+  // If the engine cannot be loaded, the match must fail; the player must not lose games.
   await engine.ready?.();
   return {
     choose: async ({ position, seed }) => {

@@ -1,14 +1,14 @@
-/** Another program of this machine, started for a match. */
+/** Starts another program of this machine for a match. */
 import { spawn } from 'node:child_process';
 import type { TextStreams } from '../../engine/remote/channel.js';
 import { reasonOf } from '../input.js';
 import { InputError, UsageError } from '../options.js';
 
-/** How long a program may take to end after it was told to, in milliseconds. */
+/** Milliseconds that a program may take to end after being told to. */
 const FAREWELL = 2000;
 
 /**
- * The words of a command; one with spaces stands in quotation marks.
+ * Splits a command into words; words with spaces are quoted.
  *
  * @throws {UsageError} when there is none
  */
@@ -23,7 +23,7 @@ export function wordsOf(command: string): [string, ...string[]] {
 }
 
 /**
- * Starts a program and speaks to it by its standard streams; what it says on standard error is not heard.
+ * Starts a program and talks to it over its standard streams; standard error is ignored.
  *
  * @throws {InputError} when it cannot be started
  */
@@ -34,7 +34,7 @@ export async function startProgram(command: string): Promise<TextStreams> {
     program.once('spawn', resolve);
     program.once('error', (error) => reject(new InputError(`${name} cannot be started: ${reasonOf(error)}`)));
   });
-  // What is written to a program that is just ending is lost; that it has ended is heard on its output.
+  // Writing to a program that has just ended fails; its end is noticed on its output.
   program.stdin.on('error', () => undefined);
   program.on('error', () => undefined);
   const kill = (): void => void program.kill('SIGKILL');

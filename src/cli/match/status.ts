@@ -1,10 +1,10 @@
-/** How a match stands, and what that says of the difference in strength. */
+/** The state of a match, and the estimated difference in strength. */
 import { signed } from '../words.js';
 import type { Pair } from './pairs.js';
 import type { Plan } from './plan.js';
 import { differenceOf, sprtOf, type Points, type Sprt } from './statistics.js';
 
-/** The pairs up to the one at which the sequential test was decided: others were under way side by side. */
+/** The pairs up to the one that decided the sequential test; others were played at the same time. */
 export function decided(pairs: readonly Pair[], plan: Plan): readonly Pair[] {
   if (plan.sprt === undefined) return pairs;
   for (let length = 1; length < pairs.length; length++) {
@@ -14,7 +14,7 @@ export function decided(pairs: readonly Pair[], plan: Plan): readonly Pair[] {
   return pairs;
 }
 
-/** How a match stands, as `--json` prints it; everything as A sees it. */
+/** The state of a match as `--json` prints it, from the view of A. */
 export interface Status {
   a: string;
   b: string;
@@ -22,16 +22,16 @@ export interface Status {
   wins: number;
   draws: number;
   losses: number;
-  /** The mean of the games whose discs were counted; `null` where there is none. */
+  /** Mean margin of the games whose discs were counted; `null` if there are none. */
   discs: number | null;
-  /** The difference in strength with its interval of 95 %; `null` without a game. */
+  /** The difference in strength with its 95% interval; `null` without a game. */
   elo: number | null;
   low: number | null;
   high: number | null;
   sprt?: Sprt;
 }
 
-/** The share of the points in each pair. */
+/** A's share of the points in each pair. */
 function sharesOf(pairs: readonly Pair[]): number[] {
   return pairs.map(([first, second]) => (first.points + second.points) / 2);
 }

@@ -1,10 +1,12 @@
-/** `othello-engine mcp`: the tools of the engine for agents, by the Model Context Protocol on standard input and output. */
+/**
+ * `othello-engine mcp`: offers the engine's tools to agents by the Model Context Protocol on standard input and output.
+ */
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
 import { InputError } from '../options.js';
 import { logLine } from '../words.js';
 
-/** Bytes of a message; the longest text of a tool fits many times. */
+/** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
 
 export const mcp: Command = async (_words, { table }, io) => {
@@ -33,7 +35,7 @@ export const mcp: Command = async (_words, { table }, io) => {
   return 0;
 };
 
-/** The packages are optional peers: only this command needs them. */
+/** Loads the optional peer packages; only this command needs them. */
 async function loadServer() {
   try {
     return await import('./server.js');

@@ -1,4 +1,4 @@
-/** The server of the Model Context Protocol: lists the tools, and answers calls of them. */
+/** The server of the Model Context Protocol: lists the tools and answers calls. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Engine } from '../../engine/engine.js';
@@ -8,9 +8,9 @@ import { TOOLS } from './tools.js';
 
 export { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 
-/** No call takes longer, in milliseconds. */
+/** Time limit of a call in milliseconds. */
 const LONGEST_CALL = 600_000;
-/** Characters of a message about a text that may be long. */
+/** Maximum characters of a message, which may quote a long text. */
 const LONGEST_MESSAGE = 1000;
 
 const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => ({
@@ -20,7 +20,7 @@ const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) =>
   annotations: { readOnlyHint: true, openWorldHint: false },
 }));
 
-/** A server whose calls share an engine; who made the engine closes it. */
+/** A server whose calls share an engine; the caller closes the engine. */
 export function createServer(engine: Engine, version: string): McpServer {
   const mcp = new McpServer({ name: 'othello-engine', version }, { capabilities: { tools: {} } });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LIST }));
@@ -44,14 +44,14 @@ export function createServer(engine: Engine, version: string): McpServer {
       return {
         content: [
           { type: 'text', text: sentence },
-          // For clients that know no structured content.
+          // For clients without support for structured content.
           { type: 'text', text: JSON.stringify(data) },
           ...(image ? [{ type: 'image' as const, ...image }] : []),
         ],
         structuredContent: data,
       };
     } catch (error) {
-      // Nobody waits for the answer to a call that was cancelled.
+      // Nobody waits for the answer to a cancelled call.
       if (signal.aborted) throw error;
       const message = error instanceof Error ? error.message : String(error);
       return { content: [{ type: 'text', text: visible(message).slice(0, LONGEST_MESSAGE) }], isError: true };
@@ -60,7 +60,10 @@ export function createServer(engine: Engine, version: string): McpServer {
   return mcp;
 }
 
-/** The engine as one call has it: its searches know nothing of other calls, so that they can be computed again, and end with the call. */
+/**
+ * The engine for one call. Its searches do not depend on other calls, so that they are repeatable, and end with the
+ * call.
+ */
 function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: number) => void): Engine {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
   let searches = 0;

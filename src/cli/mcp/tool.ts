@@ -1,9 +1,9 @@
-/** What a tool of the server is: its input, checked before it is answered, and an answer that a person and a program can read. */
+/** The interface of a tool: an input that is checked, and an answer for people and programs. */
 import * as z from 'zod';
 import type { Engine } from '../../engine/engine.js';
 import { InputError } from '../options.js';
 
-/** An answer: a sentence, the data that it was made of, and a picture if that was asked for. */
+/** An answer: a sentence, the data behind it, and a picture if one was requested. */
 export interface Answer {
   readonly sentence: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ export interface Answer {
 /** A tool as the server lists and calls it. */
 export interface Tool {
   readonly description: string;
-  /** A JSON schema of an object. */
+  /** The JSON schema of an object. */
   readonly inputSchema: { readonly type: 'object' };
-  /** @throws {InputError} when the input is not what the schema says */
+  /** @throws {InputError} when the input does not match the schema */
   answer(input: unknown, engine: Engine): Promise<Answer>;
 }
 
-/** A tool whose input has these members and no others. */
+/** A tool whose input has exactly these members. */
 export function tool<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,

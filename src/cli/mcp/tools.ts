@@ -1,4 +1,4 @@
-/** What agents may ask of the server. Every position in an answer is one that the rules lead to from the position of the question. */
+/** The tools for agents. Every position in an answer can be reached by the rules from the position in the question. */
 import * as z from 'zod';
 import { positionBefore } from '../../analysis/ply-review.js';
 import { reviewWhole } from '../../analysis/review.js';
@@ -32,9 +32,9 @@ import { count, signed, trust } from '../words.js';
 import { tool, type Answer, type Tool } from './tool.js';
 import { tenths } from '../../rules/tenths.js';
 
-/** Characters of a text with games; a game with comments on every move has 20,000. */
+/** Maximum characters of a text with games; a game with comments on every move has 20,000. */
 const LONGEST_TEXT = 100_000;
-/** Clients wait a minute for an answer, unless they are set up otherwise. */
+/** By default clients wait a minute for an answer. */
 const MOST_TIME = 30_000;
 const DEFAULT_TIME = 10_000;
 const MOST_DEPTH = 30;
@@ -239,13 +239,13 @@ async function gameOf(written: string) {
   return parseAnyGame(await expandPermalink(written)).game;
 }
 
-/** The place of the main line that is asked for. */
+/** The requested place in the main line. */
 async function placeOf({ position: written, ply: number }: { position: string; ply?: number | undefined }) {
   const { root } = await gameOf(written);
   return placeAt(root, number, 'ply');
 }
 
-/** The position that is asked for, the side to move that can. */
+/** The requested position, after any forced pass. */
 async function positionToMove(asked: Parameters<typeof placeOf>[0]): Promise<Position> {
   const at = settled((await placeOf(asked)).position);
   const { black, white } = officialScore(at);

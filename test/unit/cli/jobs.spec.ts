@@ -18,7 +18,7 @@ import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/jo
 import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
 import { serveMetrics } from '../../../src/cli/jobs/metrics.js';
 import { MOST_BYTES, pack, unpack } from '../../../src/cli/jobs/packing.js';
-import { outcomeOf } from '../../../src/cli/jobs/run-queued.js';
+import { unitOutcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { unitKey } from '../../../src/cli/jobs/unit.js';
 import { jsonLines, tool } from './tool.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
@@ -69,12 +69,15 @@ describe('a result from the queue', () => {
   it.each([[undefined], [null], [7], [{ type: 'Buffer', data: [1] }], [['H4sI']], [true]])(
     'that is %j is told as a failure, and ends nothing',
     (returnvalue) => {
-      expect(outcomeOf(unit, { returnvalue, failedReason: undefined })).toEqual({
+      expect(unitOutcomeOf(unit, { returnvalue, failedReason: undefined })).toEqual({
         unit,
         error: 'what came out of the queue is no result',
       });
-      expect(outcomeOf(unit, { returnvalue, failedReason: 'it broke' })).toEqual({ unit, error: 'it broke' });
-      expect(outcomeOf(unit, { returnvalue, failedReason: { no: 'text' } }).error).toEqual(
+      expect(unitOutcomeOf(unit, { returnvalue, failedReason: 'it broke' })).toEqual({
+        unit,
+        error: 'it broke',
+      });
+      expect(unitOutcomeOf(unit, { returnvalue, failedReason: { no: 'text' } }).error).toEqual(
         expect.any(String),
       );
     },
@@ -82,13 +85,13 @@ describe('a result from the queue', () => {
 
   it('that is no packed text is told as a failure, and whose it is', () => {
     const returnvalue = { unit: 'ab12', content: 'f5d6' };
-    const outcome = outcomeOf(unit, { returnvalue, processedBy: 'host:12' });
+    const outcome = unitOutcomeOf(unit, { returnvalue, processedBy: 'host:12' });
     expect(outcome.error).toMatch(/^the result came damaged out of the queue/);
     expect(outcome.worker).toBe('host:12');
   });
 
   it('that is of another unit is told as a failure', () => {
-    expect(outcomeOf(unit, { returnvalue: pack('cd34', Buffer.from('one')) }).error).toBe(
+    expect(unitOutcomeOf(unit, { returnvalue: pack('cd34', Buffer.from('one')) }).error).toBe(
       'the result is one of another unit',
     );
   });
@@ -98,13 +101,13 @@ describe('a result from the queue', () => {
     const piece = gzipSync(Buffer.alloc(16 * 1024 * 1024));
     const pieces = Array.from({ length: MOST_BYTES / 16 / 1024 / 1024 + 1 }, () => piece);
     const content = Buffer.concat(pieces).toString('base64');
-    expect(outcomeOf(unit, { returnvalue: { unit: 'ab12', content } }).error).toBe(
+    expect(unitOutcomeOf(unit, { returnvalue: { unit: 'ab12', content } }).error).toBe(
       'the result is longer than 256 MB',
     );
   });
 
   it('is what was packed', () => {
-    expect(outcomeOf(unit, { returnvalue: pack('ab12', Buffer.from('oneone')) }).content).toEqual(
+    expect(unitOutcomeOf(unit, { returnvalue: pack('ab12', Buffer.from('oneone')) }).content).toEqual(
       new Uint8Array(Buffer.from('oneone')),
     );
   });

@@ -1,15 +1,15 @@
-/** How a game ended, as the tool writes it. */
+/** How a game ended, as the tool prints it. */
 import { resultOf, type GameRecord } from '../formats/game-record.js';
 
-/** Who won, and the score, as far as they are known. */
-export interface Outcome {
+/** The winner and the score, if known. */
+export interface ResultFields {
   result: 'black' | 'white' | 'draw' | null;
-  /** Black's points and White's, such as `33-31`. */
+  /** The discs of Black and White, such as `33-31`. */
   score: string | null;
 }
 
-/** Who won a game and its score, as far as the record or its board tells. */
-export function outcomeOf(record: GameRecord): Outcome {
+/** The winner and the score of a game, from the record or its final board. */
+export function resultFieldsOf(record: GameRecord): ResultFields {
   const result = resultOf(record);
   if (!result) return { result: null, score: null };
   const { winner, margin } = result;
