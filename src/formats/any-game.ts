@@ -85,11 +85,10 @@ function parsePlain(text: string): GameRecord {
 /** A transcript, or a board and moves, but no link: a link does not carry another link. */
 function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
+  // Of a larger board the first 64 squares would be taken for one of ours.
+  requireUsualSize(text);
   const board = findBoard(text) ?? incompleteBoard(text);
-  if (!board) {
-    requireUsualSize(text);
-    return readMoves(text);
-  }
+  if (!board) return readMoves(text);
   const rest = text.slice(board.end);
   // A line of an Othello Board File gives the values of moves, not a game.
   if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {

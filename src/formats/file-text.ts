@@ -13,7 +13,12 @@ export async function* decoded(source: TextSource): AsyncGenerator<string, void>
 /** Decodes the bytes of a file; a byte order mark is dropped. */
 export function textOf(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes) ?? (isAscii(bytes) ? 'utf-8' : 'windows-1252');
-  return new TextDecoder(encoding).decode(bytes);
+  return whole(new TextDecoder(encoding), bytes);
+}
+
+/** Node 20 reads `windows-1252` as ISO-8859-1 where it is told that nothing follows, and loses quotes, dashes, `Š` and `Ž`. */
+function whole(decoder: TextDecoder, bytes: Uint8Array): string {
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
 /**
@@ -24,14 +29,19 @@ class FileDecoder {
   #decoder: TextDecoder | undefined;
   /** The beginning of the file, as far as it may name its encoding. */
   #head: Uint8Array = new Uint8Array(0);
-  /** The first bytes of a character whose other bytes have not arrived. */
+  /** The first bytes of a character, or of a file that is too short yet to tell UTF-16, whose other bytes have not arrived. */
   #waiting: Uint8Array = new Uint8Array(0);
 
   push(piece: Uint8Array): string {
     if (this.#decoder) return this.#decoder.decode(piece, { stream: true });
     const bytes = joined(this.#waiting, piece);
     const isBegin = this.#head.length === 0;
-    if (this.#head.length < NAMED_WITHIN) this.#head = joined(this.#head, piece.subarray(0, NAMED_WITHIN));
+    if (isBegin && bytes.length < UTF16_BEGIN) {
+      this.#waiting = bytes.slice();
+      return '';
+    }
+    const begin = isBegin ? bytes : piece;
+    if (this.#head.length < NAMED_WITHIN) this.#head = joined(this.#head, begin.subarray(0, NAMED_WITHIN));
     const encoding =
       (isBegin ? utf16Of(bytes) : undefined) ?? (isAscii(bytes) ? undefined : evidentOf(this.#head, bytes));
     if (encoding) {
@@ -45,7 +55,7 @@ class FileDecoder {
   }
 
   end(): string {
-    return this.#decoder ? this.#decoder.decode() : LATIN.decode(this.#waiting);
+    return this.#decoder ? this.#decoder.decode() : textOf(this.#waiting);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Extent } from './collection.js';
 import { PGN_RESULT } from './pgn-result.js';
 
-const TAG_LINE = /^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
+const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
  * Finds the next game of a text: its tags and everything up to the next game's tags, or up to a move number 1 behind an
@@ -48,12 +48,22 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
 }
 
 const BRACKET = /^\s*\[/;
-const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/;
+const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/i;
 /** The longest result: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
 
+/** Whether a comment in braces is open behind a line; braces in a comment to the end of a line, or in a line left out, are none. */
 function endsInComment(line: string, comment: boolean): boolean {
-  const last = Math.max(line.lastIndexOf('{'), line.lastIndexOf('}'));
-  return last < 0 ? comment : line[last] === '{';
+  if (!BRACE.test(line)) return comment;
+  let open = comment;
+  for (let at = 0; at < line.length; at++) {
+    const letter = line[at];
+    if (open) open = letter !== '}';
+    else if (letter === ';' || (letter === '%' && at === 0)) return false;
+    else open = letter === '{';
+  }
+  return open;
 }
+
+const BRACE = /[{}]/;

@@ -89,9 +89,13 @@ export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
 }
 
 function startOf(tags: ReadonlyMap<string, TagText>): Position {
-  const size = tags.get('BoardSize') ?? tags.get('Variant');
-  const [, sides] = /\b(\d{1,2}) ?x ?\1\b/i.exec(size?.value ?? '') ?? [];
-  if (size && sides) atTag(size, () => refuseOtherSize(Number(sides) ** 2, 0));
+  for (const [written, size] of [
+    [/^\s*(\d{1,2})\s*(?:x\s*\1\s*)?$/i, tags.get('BoardSize')],
+    [/\b(\d{1,2}) ?x ?\1\b/i, tags.get('Variant')],
+  ] as const) {
+    const [, sides] = written.exec(size?.value ?? '') ?? [];
+    if (size && sides) atTag(size, () => refuseOtherSize(Number(sides) ** 2, 0));
+  }
   const fen = tags.get('FEN');
   return fen ? atTag(fen, () => parseFen(fen.value)) : Position.start;
 }

@@ -117,6 +117,34 @@ describe('brackets before and in a game', () => {
   });
 });
 
+describe('games of PGN one behind the other', () => {
+  test.each([
+    ['a brace in a comment to the end of the line', '1. f5 d6 ; as in { the book\n2. c3 *\n'],
+    ['a brace in a line that is left out', '1. f5 d6\n% { not for people\n2. c3 *\n'],
+    ['a comment over two lines', '1. f5 {as in\nthe book ; } d6 2. c3 *\n'],
+  ])('are told apart after %s', (_, moves) => {
+    const text = `[round "1"]\n\n${moves}\n[round "2"]\n\n${moves}`;
+    const read = [...readGames(text)].map(({ record }) => record?.game.line.join(''));
+    expect(read).toEqual(['f5d6c3', 'f5d6c3']);
+  });
+
+  test.each(['[black "Ann"]', '[round "1"]', '[Round "1"]'])(
+    'are told apart by tags behind a byte order mark: %s',
+    (tag) => {
+      const head = `${tag}\n[white "?"]`;
+      const text = `\ufeff${head}\n\n1. f5 d6 2. c3 *\n\n${head}\n\n1. f5 f6 2. e6 *\n`;
+      const read = [...readGames(text)].map(({ record }) => record?.game.line.join(''));
+      expect(read).toEqual(['f5d6c3', 'f5f6e6']);
+    },
+  );
+
+  test.each(['[black "Ann"]', '[Black "Ann"]'])('are told apart where a comment does not end: %s', (tag) => {
+    const text = `${tag}\n\n1. f5 {d6 2. c3 *\n\n${tag}\n\n1. f5 f6 2. e6 *\n`;
+    const read = [...readGames(text)].map(({ record }) => record?.game.line.join(''));
+    expect(read).toEqual([undefined, 'f5f6e6']);
+  });
+});
+
 describe('boards of other sizes', () => {
   const ggf = (size: string): string => `(;GM[Othello]TY[${size}]B[F5];)\n`;
   const sgf = (size: number): string => `(;GM[2]SZ[${size}]PB[Ann]B[f5])\n`;
@@ -138,6 +166,23 @@ describe('boards of other sizes', () => {
     expect(refused.map(({ error }) => error!.code)).toEqual(messages.map(() => 'board-size'));
     messages.forEach((message, at) => expect(refused[at]!.error!.problem).toMatch(message));
     expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
+  });
+
+  test.each([4, 6, 10, 12, 14])('are refused by name where a line has one: %i', (size) => {
+    const board = '-'.repeat(size * size - 4) + 'XOOX';
+    for (const line of [`${board} X;`, `${board} O`, `${board} X; a1:+2`, board]) {
+      expect(() => parseAnyGame(line)).toThrow(`board of ${size}x${size}: 8x8 expected`);
+    }
+  });
+
+  test.each([
+    ['[BoardSize "10"]', '10x10'],
+    ['[BoardSize "6x6"]', '6x6'],
+    ['[BoardSize "?"]\n[Variant "Othello 12x12"]', '12x12'],
+    ['[BoardSize "6"]\n[Variant "Othello"]', '6x6'],
+  ])('are refused by name where tags tell them: %s', (tags, size) => {
+    const [entry] = readGames(`[Black "Ann"]\n${tags}\n\n1. e4 *\n`);
+    expect(entry!.error?.problem).toBe(`board of ${size}: 8x8 expected`);
   });
 
   test.each([4, 6, 10])('are refused by name where only a board of %i stands', (size) => {
@@ -216,6 +261,29 @@ describe('the encoding of a file', () => {
     bytes[bytes.indexOf(0x78)] = 0xff;
     expect(await lastName(bytes)).toBe('Léa');
     expect([...readGames(bytes)][0]!.record?.white).toBe('Čapek, Brož');
+  });
+
+  test.each([1, 2, 7, 15, 16, 99])('of two bytes a character is told in pieces of %i bytes', async (size) => {
+    for (const mark of ['', '\ufeff'])
+      for (const isLittle of [true, false]) {
+        const text = `${mark}[Black "Křížová"]\n\n1. f5 *\n`;
+        const bytes = new Uint8Array(text.length * 2);
+        const view = new DataView(bytes.buffer);
+        for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), isLittle);
+        const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+          bytes.subarray(at * size, (at + 1) * size),
+        );
+        const names: (string | undefined)[] = [];
+        for await (const { record } of streamGames(pieces)) names.push(record?.black);
+        expect(names).toEqual(['Křížová']);
+      }
+  });
+
+  test('of Windows has quotes, dashes and letters that ISO-8859-1 has not', async () => {
+    // Ž’š–
+    const bytes = Uint8Array.from('[Black "\x8e\x92\x9a\x96"]\n\n1. f5 *\n', (sign) => sign.charCodeAt(0));
+    expect([...readGames(bytes)][0]!.record?.black).toBe('Ž’š–');
+    expect(await lastName(bytes)).toBe('Ž’š–');
   });
 
   test.each([1, 2, 3, 7])('is told wherever pieces of %i bytes end', async (size) => {
