@@ -13,6 +13,8 @@ export interface Answers {
   readonly punishing: readonly Square[];
   /** The three best answers to it, whatever they cost. */
   readonly best: readonly Square[];
+  /** What each answer costs the mover of the worse move against the better one, in discs. */
+  readonly costs?: ReadonlyMap<Square, number>;
   /** How the game goes on after each of the punishing ones, beginning with it. */
   readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
   /** What the mover has against such an answer after the better move, and not after the worse one. */
@@ -92,7 +94,7 @@ export async function answersTo(
   const [worst, otherWorst] = [replies[0]?.value, otherReplies[0]?.value];
   if (worst === undefined || otherWorst === undefined) return undefined;
   const difference = otherWorst - worst;
-  if (difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
+  if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
   const costly = replies.filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference);
   const punishing = costly.map(({ move }) => move as Square);
   const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));
@@ -104,7 +106,22 @@ export async function answersTo(
     if (found) returns.set(answer, found);
   }
   const best = replies.slice(0, BEST).map(({ move }) => move as Square);
-  return { punishing, best, lines, returns };
+  const costs = new Map(replies.map(({ move, value }) => [move as Square, otherWorst - value] as const));
+  return { punishing, best, costs, lines, returns };
+}
+
+/** The part of the loss that would be gone if some answers could not be given, 0-1; `undefined` where that is not known. */
+export function shareOf(answers: Answers, struck: readonly Square[]): number | undefined {
+  const left = lossWithout(answers, struck);
+  if (left === undefined) return undefined;
+  const most = Math.max(...answers.costs!.values());
+  return Math.min(1, (most - Math.max(0, left)) / most);
+}
+
+/** What the worse move would lose if some answers could not be given, in discs; `-Infinity` where there is no other, `undefined` where that is not known. */
+export function lossWithout({ costs }: Answers, struck: readonly Square[]): number | undefined {
+  if (!costs) return undefined;
+  return Math.max(...[...costs].filter(([square]) => !struck.includes(square)).map(([, cost]) => cost));
 }
 
 /** What the side to move has in one of two positions, and in the other one not, or only at a price. */

@@ -130,7 +130,8 @@ function isQuietGain({ after, mover }: Outcome, answer: Square, answered: Positi
   );
 }
 
-function givesNothing(after: Position, answered: Position, mover: Color): boolean {
+/** Whether a side can play nowhere in a later position where it could not play in an earlier one. */
+export function givesNothing(after: Position, answered: Position, mover: Color): boolean {
   const had = movesOf(after, mover);
   return movesOf(answered, mover).every((square) => had.includes(square));
 }

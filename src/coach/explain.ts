@@ -4,6 +4,7 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { CORNERS } from '../rules/strategy.js';
+import { confirmed } from './contrast/share.js';
 import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
@@ -75,7 +76,11 @@ async function reasonedExplanation(
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that the deeper search does not repeat hides no other one of the same subject.
-  return explanationOf(pair, repeated(findings, findingsOf(deeper, answersAgain)));
+  const steady = repeated(findings, findingsOf(deeper, answersAgain, pair));
+  return explanationOf(
+    pair,
+    steady.map((finding) => confirmed(finding, answersAgain)),
+  );
 }
 
 /**
@@ -146,11 +151,18 @@ function teaching(best: MoveValue, moves: readonly MoveValue[]): MoveValue {
 }
 
 /** What tells the two moves apart, heaviest first; of a good move, what the other one lacks. */
-function findingsOf({ position, own, other, verdict, contrasts }: Comparison, answers?: Answers): Finding[] {
+function findingsOf(
+  { position, own, other, verdict, contrasts }: Comparison,
+  answers?: Answers,
+  known: Pick<Comparison, 'own' | 'other'> = { own, other },
+): Finding[] {
   if (!other || !contrasts) return [];
   const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
+  const apart = Math.abs(other.value - own.value);
+  // A deeper search that sees less of the difference, and yet some of it, takes nothing away from a reason.
+  const trusted = apart < BAD_LOSS ? apart : Math.max(apart, Math.abs(known.other!.value - known.own.value));
   // The more discs are known to lie between two moves, the less need be counted to believe in a reason.
-  const clear = CLEAR - Math.min(MOST_TRUST, Math.abs(other.value - own.value));
+  const clear = CLEAR - Math.min(MOST_TRUST, trusted);
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 

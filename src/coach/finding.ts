@@ -18,6 +18,8 @@ export interface Finding {
   readonly weight: number;
   /** Whether it holds as a rule, and neither line shows that it matters here: it is said where there is nothing else. */
   readonly isRule?: boolean;
+  /** Whether it is a small difference, said only in place of a mere value. */
+  readonly isFaint?: boolean;
 }
 
 /**

@@ -128,8 +128,16 @@ export type ConsequenceKind =
   | 'turns'
   /** You can play on these squares alone then. */
   | 'leaves'
+  /** It turns nothing next to an empty square, and gives you no move that you did not have. */
+  | 'gives-nothing'
   /** It gives you no move that you did not have. */
-  | 'gives-nothing';
+  | 'no-new-move'
+  /** They can play on these squares as well then, where they could not before, and do so in their line. */
+  | 'opens-next'
+  /** You could have played there, and do so soon after the better move. */
+  | 'wanted'
+  /** Without it the move would lose hardly anything. */
+  | 'decides';
 
 /** One thing that an answer does, and the squares where it shows. */
 export interface Consequence {

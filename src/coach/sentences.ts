@@ -3,7 +3,7 @@ import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import type { Access, ConsequenceKind, Explanation, NumberName, Reason } from './reason.js';
+import type { Access, Consequence, ConsequenceKind, Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
@@ -143,27 +143,39 @@ function squareTexts(
   return { squares: list, corners: corners.replace('{squares}', list) };
 }
 
-/** The sentence of an answer, going on with what that does on the board. */
+/** The sentence of an answer, going on with what that does on the board, and with what the move would be worth without it. */
 function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
-  const { tone, consequences = [] } = reason;
+  const { tone, consequences = [], line, other } = reason;
   if (tone === 'good' || consequences.length === 0) return text;
-  const [first = '', second] = consequences.map(({ kind, squares, discs }) => {
-    const turned = discs ? discsText(words.access.since, discs, language) : '';
-    const reply = answerOf(reason, kind);
-    const texts = {
-      ...squareTexts(squares, words, language),
-      reply,
-      since: turned.replace('{mover}', reply),
-    };
-    return words.consequences[kind].replace(
-      /\{(squares|corners|since|reply)\}/g,
-      (_, name: keyof typeof texts) => texts[name],
-    );
-  });
-  return words.withConsequences[second === undefined ? 'one' : 'two']
-    .replace('{reason}', text.replace(/[.。]$/, ''))
-    .replace('{first}', first)
-    .replace('{second}', second ?? '');
+  const [first, second] = consequences
+    .filter(({ kind }) => kind !== 'decides')
+    .map((consequence) => consequenceText(consequence, reason, words, language));
+  const going = words.withConsequences[second === undefined ? 'one' : 'two'];
+  const sentence =
+    first === undefined
+      ? text
+      : filled(going, { reason: text.replace(/[.。]$/, ''), first, second: second ?? '' });
+  if (!consequences.some(({ kind }) => kind === 'decides')) return sentence;
+  const gap = WITHOUT_SPACES.test(language) ? '' : ' ';
+  return sentence + gap + filled(words.consequences.decides, { move: line[0] ?? '', other: other[0] ?? '' });
+}
+
+function consequenceText(
+  { kind, squares, discs }: Consequence,
+  reason: Reason,
+  words: CoachStrings,
+  language: string,
+): string {
+  const reply = answerOf(reason, kind);
+  const since = discs ? discsText(words.access.since, discs, language).replace('{mover}', reply) : '';
+  const texts = { ...squareTexts(squares, words, language), reply, since, other: reason.other[0] ?? '' };
+  const isCorner = kind === 'loses' && squares.every((square) => CORNERS.includes(square));
+  return filled(words.consequences[isCorner ? 'loses-corner' : kind], texts);
+}
+
+/** A clause with its parts; it begins as it stands. */
+function filled(text: string, parts: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
 /** The answer that does something: that to the worse move or to a return, or one that could be made. */
@@ -172,7 +184,7 @@ function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): strin
   return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
 }
 
-function template({ kind, tone, numbers, squares }: Reason, { reasons }: CoachStrings): string {
+function template({ kind, tone, numbers, squares, other }: Reason, { reasons }: CoachStrings): string {
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -185,6 +197,8 @@ function template({ kind, tone, numbers, squares }: Reason, { reasons }: CoachSt
       return reasons[CORNERS.includes(squares[1]!) ? 'return-missed-corner' : kind][tone];
     case 'return-punished':
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
+    case 'reply-continued':
+      return reasons[squares[1] === other[0] ? 'reply-continued-wanted' : kind][tone];
     case 'reply-stronger':
       return reasons[numbers.own === undefined ? kind : 'reply-stronger-moves'][tone];
     case 'count':

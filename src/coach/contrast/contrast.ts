@@ -1,4 +1,6 @@
 import type { Answers } from '../answers.js';
+import { withShare } from './share.js';
+import { faint } from './faint.js';
 import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
@@ -97,13 +99,16 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answ
 }
 
 function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
-  return CONTRASTS.flatMap((contrast) => contrast(worse, better, answers)).sort(
+  const found = CONTRASTS.flatMap((contrast) => contrast(worse, better, answers));
+  const weighed = answers ? found.map((finding) => withShare(finding, better, answers)) : found;
+  return [...weighed, ...(answers ? faint(worse, better, answers) : [])].sort(
     (a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight,
   );
 }
 
-/** 0 for what is seen on the board and matters there, 1 for mere rules, 2 for what only a line shows. */
-function remoteness({ kind, isRule = false }: Finding): 0 | 1 | 2 {
+/** 0 for what is seen on the board and matters there, 1 for mere rules, 2 for what only a line shows, 3 for small differences. */
+function remoteness({ kind, isRule = false, isFaint = false }: Finding): 0 | 1 | 2 | 3 {
+  if (isFaint) return 3;
   if (IN_THE_LINE.includes(kind)) return 2;
   return isRule ? 1 : 0;
 }

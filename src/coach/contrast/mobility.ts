@@ -9,6 +9,9 @@ import { tenths } from '../../rules/tenths.js';
 const FEWER_MOVES = 3;
 /** Who has more moves than this is not short of them. */
 const FEW_MOVES = 6;
+/** Of hardly any moves two fewer are worth a word, where the answers show that the moves are far apart. */
+const HARDLY_ANY = 3;
+const FEWER_OF_FEW = 2;
 /** Safe moves so few are a reason of their own. */
 const FEW_SAFE = 1;
 
@@ -19,12 +22,13 @@ const MANY_MORE = 1.35;
 const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1 };
 
 /** The mover's moves after the best reply. */
-export const mobility: Contrast = (worse, better) => {
+export const mobility: Contrast = (worse, better, answers) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
-  if (otherOwn - own < FEWER_MOVES || own > FEW_MOVES) return [];
+  const fewer = answers && own <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES;
+  if (otherOwn - own < fewer || own > FEW_MOVES) return [];
   return [
     {
       kind: 'mobility',
@@ -65,10 +69,11 @@ export const mobilityLater: Contrast = (worse, better) => {
 };
 
 /** The other side's moves. */
-export const opens: Contrast = (worse, better) => {
+export const opens: Contrast = (worse, better, answers) => {
   const theirs = repliesTo(worse);
   const otherTheirs = repliesTo(better);
-  if (theirs - otherTheirs < FEWER_MOVES || theirs < otherTheirs * MANY_MORE) return [];
+  const more = answers && otherTheirs <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES;
+  if (theirs - otherTheirs < more || theirs < otherTheirs * MANY_MORE) return [];
   return [
     {
       kind: 'opens',

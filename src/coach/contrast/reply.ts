@@ -3,7 +3,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy, takenBy } from '../access.js';
-import { besides, consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
+import { besides, consequencesOf, givesNothing, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
@@ -26,6 +26,8 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'turns-back': 0.5,
 };
 
+/** Consequences that are said of one answer. */
+const MOST_SAID = 2;
 /** What an answer does that needs nothing added. */
 const TELLING: readonly ConsequenceKind[] = ['threatens', 'wedges', 'shuts-out', 'loses', 'gives-nothing'];
 /** Reasons that say all that their answer is about. */
@@ -42,6 +44,9 @@ const SOON = 9;
 const TWO_ANSWERS = 4;
 /** How much more an answer weighs that is known to decide. */
 const DECIDES = 3;
+/** Answers besides the best one that are looked at, and how much less each of them weighs. */
+const OTHERS = 2;
+const LESS_GOOD = 3;
 
 /** The square on which the other side answers. */
 export function replyTo({ line }: Outcome): Square | undefined {
@@ -61,19 +66,31 @@ export const reply: Contrast = (worse, better, answers) => {
   const punishing = answers?.punishing ?? [];
   const square = spokenOf(worse, punishing);
   if (square === undefined) return [];
+  const others = punishing.filter((answer) => answer !== square).slice(0, OTHERS);
+  return [square, ...others].flatMap((answer, at) =>
+    reasonsOf(worse, better, answer, answers).map((finding) => ({
+      ...finding,
+      weight: finding.weight - at * LESS_GOOD,
+    })),
+  );
+};
+
+/** Why the other side has one of its answers after the worse move, and what that does. */
+function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: Answers): Finding[] {
+  const punishing = answers?.punishing ?? [];
   // Where many answers are as good, this one is not what decides.
-  const isRule = answers !== undefined && !areFew(punishing);
+  const isRule = answers !== undefined && answers.costs === undefined && !areFew(punishing);
   const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
   if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
   return found
     .map((finding) => ({
       ...finding,
-      ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding)),
+      ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding, answers)),
       isRule: isRule || finding.isRule === true,
       weight: finding.weight + (answers && !isRule ? DECIDES : 0),
     }))
     .filter(showsHarm);
-};
+}
 
 /** That an answer does more harm than it would is a mere value, unless something of it shows. */
 function showsHarm({ kind, numbers, consequences = [] }: Finding): boolean {
@@ -85,7 +102,8 @@ function atLeast(
   worse: Outcome,
   better: Outcome,
   square: Square,
-  { consequences: found = [], betterLine, numbers, access }: Finding,
+  { kind, consequences: found = [], betterLine, numbers, access }: Finding,
+  answers?: Answers,
 ): Pick<Finding, 'consequences' | 'betterLine'> {
   const consequences = besides(access, found);
   const isTelling = consequences.length > 1 || consequences.some(({ kind }) => TELLING.includes(kind));
@@ -99,12 +117,38 @@ function atLeast(
   }
   const left = numbers.own === undefined ? leftBy(worse, kept, square) : [];
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
+  const more = answers && harmOf(worse, better, [square, kind], answers);
+  if (more) return { consequences: [more, ...consequences].slice(0, MOST_SAID), betterLine };
   const alike = answeredAlike(better, square);
   const turned = worse.after
     .flips(square)
     .filter((disc) => alike.at(disc) !== worse.other && !access?.discs.includes(disc));
   const isShown = consequences.length > 0 || turned.length === 0 || turned.length > MOST_SQUARES;
   return { consequences: isShown ? consequences : [{ kind: 'turns', squares: turned }], betterLine };
+}
+
+/** What an answer prepares, which square it takes that the mover needs, or that it gives the mover nothing. */
+function harmOf(
+  worse: Outcome,
+  better: Outcome,
+  [square, kind]: readonly [Square, ReasonKind],
+  { lines }: Answers,
+): Consequence | undefined {
+  const { position, after, mover, other } = worse;
+  const answered = after.play(square);
+  const [, , next] = lines.get(square) ?? worse.line.slice(1);
+  const had = [position, after, better.after].flatMap((one) => movesOf(one, other));
+  if (next && next !== 'pass' && movesOf(answered, other).includes(next) && !had.includes(next)) {
+    return { kind: 'opens-next', squares: [next] };
+  }
+  const isOwn = position.legalMoves.includes(square) && wantedBy(better).includes(square);
+  if (isOwn && kind === 'reply-opened') return { kind: 'wanted', squares: [square] };
+  // What it would not give after the better move either is no difference.
+  const isAlike =
+    kind === 'reply-stronger' && givesNothing(better.after, answeredAlike(better, square), mover);
+  return answered.turn === mover && !isAlike && givesNothing(after, answered, mover)
+    ? { kind: 'no-new-move', squares: [square] }
+    : undefined;
 }
 
 /** The moves that an answer leaves the mover, where they are few, and some more in a position of the better line. */
@@ -149,9 +193,15 @@ function strongest(worse: Outcome, better: Outcome, square: Square, answers: Ans
 }
 
 /** The second move of the other side, which its answer prepares after the worse move alone, and which it goes on to make. */
-function nextOf(worse: Outcome, better: Outcome, square: Square, { lines }: Answers): Square | undefined {
+function nextOf(
+  worse: Outcome,
+  better: Outcome,
+  square: Square,
+  { lines, costs }: Answers,
+): Square | undefined {
+  const costOf = (answer: Square): number => costs?.get(answer) ?? -Infinity;
   const threatens = movesOf(worse.after.play(square), worse.other);
-  const had = [...movesOf(worse.position, worse.other), ...movesOf(worse.after, worse.other)];
+  const had = movesOf(worse.position, worse.other);
   const there = movesOf(better.after.play(square), better.other);
   const [, , second, , third] = lines.get(square) ?? [];
   return [second, third].find(
@@ -160,6 +210,8 @@ function nextOf(worse: Outcome, better: Outcome, square: Square, { lines }: Answ
       move !== 'pass' &&
       threatens.includes(move) &&
       !there.includes(move) &&
+      // What would do as much at once needs no preparation.
+      (!costs || costOf(move) < costOf(square)) &&
       (move === better.move || !had.includes(move)),
   );
 }

@@ -68,6 +68,10 @@ export const cs: CoachStrings = {
       bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, čemuž by tah {other}{otherBy} zabránil.',
       good: 'Po odpovědi {reply} soupeř nemůže hrát na {against}; po tahu {other} by mohl.',
     },
+    'reply-continued-wanted': {
+      bad: 'Soupeř odpoví {reply} a zůstává mu tah na {against}, kam chtěli oba.',
+      good: 'Bere pole, které by soupeři po tahu {other} a odpovědi {reply} zůstalo.',
+    },
     'reply-poisoned': {
       bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
@@ -244,6 +248,11 @@ export const cs: CoachStrings = {
     turns: 'tah {reply} otočí {squares}',
     leaves: 'po {reply} můžete hrát už jen na {squares}',
     'gives-nothing': '{reply} je klidný tah, který vám nic nového neotevře',
+    'loses-corner': 'po {reply} už nemůžete vzít {corners}{since}',
+    'no-new-move': '{reply} vám nedá žádný nový tah',
+    'opens-next': 'po {reply} může pokračovat na {squares}',
+    wanted: 'po tahu {other} byste tam zahráli sami',
+    decides: 'Bez této odpovědi by byl tah {move} asi stejně dobrý jako {other}.',
   },
   withConsequences: {
     one: '{reason}: {first}.',

@@ -72,6 +72,10 @@ export const en: CoachStrings = {
       bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented{otherBy}.',
       good: 'After the answer {reply} the opponent cannot play {against}; after {other} they could.',
     },
+    'reply-continued-wanted': {
+      bad: 'The opponent answers {reply} and still has {against} to play, the square that both wanted.',
+      good: 'It takes the square that the opponent would still have after {other} and the answer {reply}.',
+    },
     'reply-poisoned': {
       bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
       good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
@@ -244,6 +248,11 @@ export const en: CoachStrings = {
     turns: '{reply} turns {squares}',
     leaves: 'after {reply} you can play only {squares}',
     'gives-nothing': '{reply} is a quiet move that opens nothing new for you',
+    'loses-corner': 'after {reply} you can no longer take {corners}{since}',
+    'no-new-move': '{reply} gives you no new move',
+    'opens-next': 'after {reply} they can go on to {squares}',
+    wanted: 'after {other} you would play there yourself',
+    decides: 'Without this answer, {move} would be about as good as {other}.',
   },
   withConsequences: {
     one: '{reason}: {first}.',

@@ -68,6 +68,10 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, ce que {other} aurait empêché{otherBy}.',
       good: 'Après la réponse {reply}, l’adversaire ne peut pas jouer {against}\u202f; après {other}, il le pourrait.',
     },
+    'reply-continued-wanted': {
+      bad: 'L’adversaire répond {reply} et garde {against} à jouer, la case que chacun voulait.',
+      good: 'Ce coup prend la case que l’adversaire garderait après {other} et la réponse {reply}.',
+    },
     'reply-poisoned': {
       bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
@@ -244,6 +248,11 @@ export const fr: CoachStrings = {
     turns: '{reply} retourne {squares}',
     leaves: 'après {reply}, vous ne pouvez plus jouer que {squares}',
     'gives-nothing': '{reply} est un coup tranquille, qui ne vous ouvre rien',
+    'loses-corner': 'après {reply}, vous ne pouvez plus prendre {corners}{since}',
+    'no-new-move': '{reply} ne vous donne aucun nouveau coup',
+    'opens-next': 'après {reply}, il peut continuer en {squares}',
+    wanted: 'après {other}, c’est vous qui y joueriez',
+    decides: 'Sans cette réponse, {move} vaudrait à peu près {other}.',
   },
   withConsequences: {
     one: '{reason}\u202f: {first}.',

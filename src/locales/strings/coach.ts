@@ -28,6 +28,8 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
+    /** A reply that leaves the square of the better move to the other side. */
+    readonly 'reply-continued-wanted': ReasonText;
     /** A reply that leaves the mover fewer moves. */
     readonly 'reply-stronger-moves': ReasonText;
     /** A reply that can be met only by giving a corner. */
@@ -57,8 +59,8 @@ export interface CoachStrings {
   readonly access: Readonly<
     Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
   >;
-  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop; `{reply}` is the answer, `{since}` as above. */
-  readonly consequences: Readonly<Record<ConsequenceKind, string>>;
+  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop, but for `decides`, a sentence; `{reply}` is the answer, `{since}` as above. */
+  readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /** The sentence of a reply: `{reason}` without its full stop, and one or two consequences. */
   readonly withConsequences: { readonly one: string; readonly two: string };
   readonly nouns: Readonly<Record<Noun, Plural>>;

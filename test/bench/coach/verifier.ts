@@ -20,6 +20,8 @@ interface Sides {
   readonly better: Position[];
   readonly worseLine: readonly EngineMove[];
   readonly betterLine: readonly EngineMove[];
+  /** Best play after the better move, as far as it is known. */
+  readonly betterPlay: readonly EngineMove[];
   readonly worseNumbers: { own: number; theirs: number };
   readonly betterNumbers: { own: number; theirs: number };
   readonly plies: number | undefined;
@@ -51,6 +53,7 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     better,
     worseLine,
     betterLine,
+    betterPlay: betterPlayOf(explanation, tone) ?? betterLine,
     worseNumbers,
     betterNumbers,
     plies,
@@ -70,6 +73,12 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     (one) => !FOLLOWS[one.kind](answering, one.squares) || !losesBy(answering, one),
   );
   return wrong && `${kind}: ${wrong.kind} does not hold`;
+}
+
+/** The line of the better move, which stands with the values. */
+function betterPlayOf({ reasons }: Explanation, tone: Reason['tone']): readonly EngineMove[] | undefined {
+  const values = reasons.at(-1);
+  return tone === 'bad' ? values?.other : values?.line;
 }
 
 /** The positions of a line, the first before its first move; `undefined` when a move of it is not legal. */
@@ -153,6 +162,8 @@ function forces(position: Position, color: Color, plies: number, target?: Square
 }
 
 const FORCED_PLIES = 5;
+/** Plies within which somebody comes to a move. */
+const SOON = 9;
 
 const nextTo = (square: Square): { corner: Square; isX: boolean } | undefined => {
   const corner = CORNERS.find((name) => touches(name as Square, square)) as Square | undefined;
@@ -336,6 +347,25 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
+    'no-new-move': ({ worse, mover }) => newMoves(first(worse), answered(worse), mover) === 0,
+    'opens-next': ({ position, worse, better, other }, squares) =>
+      squares.every(
+        (square) =>
+          movesOf(answered(worse), other).includes(square) &&
+          ![position, first(worse), first(better)].some((one) => movesOf(one, other).includes(square)),
+      ),
+    wanted: ({ position, worseLine, mover, betterPlay }, squares) => {
+      const soon = betterPlay.slice(0, SOON);
+      const played = replay(position, soon);
+      return (
+        squares.join() === worseLine[1] &&
+        movesOf(position, mover).includes(squares[0]!) &&
+        playedBy(soon, played ?? [], mover).includes(squares[0]!)
+      );
+    },
+    // What the other answers are worth, only a search tells.
+    decides: ({ worse, worseLine }, squares) =>
+      squares.join() === worseLine[1] && first(worse).legalMoves.includes(squares[0]!),
     'gives-nothing': ({ worse, mover, worseLine }) =>
       opened(first(worse), worseLine[1] as Square) === 0 &&
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
@@ -504,7 +534,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     return (
       worseLine[1] === squares[0] &&
       betterLine[1] === squares[0] &&
-      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
+      sides.consequences.every(
+        ({ kind, squares: shown }) => ['loses', 'decides'].includes(kind) || !FOLLOWS[kind](after, shown),
+      )
     );
   },
   prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>

@@ -1,0 +1,60 @@
+/** Small differences that can be counted on the board: told only where there is nothing but a value. */
+import type { Answers } from '../answers.js';
+import type { Finding } from '../finding.js';
+import { isQuiet, openness } from '../frontier.js';
+import { movesOf } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+
+/** Moves or squares fewer that somebody who counts them notices. */
+const NOTICED = 2;
+/** Who has more moves is not short of them. */
+const MANY_MOVES = 10;
+/** Once so few squares are empty, nobody waits with quiet moves any more. */
+const LATE_EMPTIES = 16;
+const WEIGHT = 2;
+
+/** What the best answer leaves the mover, and which of the moves opens less. */
+export function faint(worse: Outcome, better: Outcome, answers: Answers): Finding[] {
+  return [...fewerMoves(worse, better, answers), ...quieter(worse, better)].map((finding) => ({
+    ...finding,
+    isFaint: true,
+  }));
+}
+
+function fewerMoves(worse: Outcome, better: Outcome, { punishing }: Answers): Finding[] {
+  const there = movesOf(better.after, better.other);
+  return punishing
+    .filter((square) => there.includes(square))
+    .flatMap((square): Finding[] => {
+      const [own, otherOwn] = [worse, better].map(
+        ({ after, mover }) => movesOf(after.play(square), mover).length,
+      ) as [number, number];
+      if (own > MANY_MOVES || otherOwn - own < NOTICED) return [];
+      return [
+        {
+          kind: 'reply-stronger',
+          squares: [square],
+          numbers: { plies: 2, own, otherOwn },
+          worseLine: [worse.move, square],
+          betterLine: [better.move, square],
+          weight: WEIGHT + (otherOwn - own) / 10,
+        },
+      ];
+    });
+}
+
+function quieter(worse: Outcome, better: Outcome): Finding[] {
+  if (worse.position.empties < LATE_EMPTIES || !isQuiet(better.position, better.move)) return [];
+  const [own, otherOwn] = [openness(worse.position, worse.move), openness(better.position, better.move)];
+  if (own - otherOwn < NOTICED) return [];
+  return [
+    {
+      kind: 'quiet-move',
+      squares: [better.move],
+      numbers: { own, otherOwn },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: WEIGHT,
+    },
+  ];
+}

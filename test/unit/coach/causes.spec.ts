@@ -1,0 +1,266 @@
+/** Whether a reason is the cause: what is left of the loss without the answer that it speaks of, and what that answer does. */
+import { describe, expect, it } from 'vitest';
+import { lossWithout, shareOf, type Answers } from '../../../src/coach/answers.js';
+import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
+import { faint } from '../../../src/coach/contrast/faint.js';
+import { reply } from '../../../src/coach/contrast/reply.js';
+import { confirmed, withShare } from '../../../src/coach/contrast/share.js';
+import { explain } from '../../../src/coach/explain.js';
+import { asFault, type Finding } from '../../../src/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import { sentence } from '../../../src/coach/sentences.js';
+import { loadCoachWords } from '../../../src/coach/words.js';
+import type { EngineMove } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/engine/node.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import type { Square } from '../../../src/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+const OPENS_B4 = '--------------------X------XXO---OOXXX----OOXX----OO-------O---- X';
+const OPENS_E1 = '-----X------XX-O---XOOOO--XXOOOO--XXOXXOOOXOXXXO--OOOXX---XXXXX- O';
+const OPENS_E3 = '------------------XO-XX---OOOOX---OXXXX--XOXXX----OXXX---OOO---- X';
+const OPENS_A6 = '--O-XX----OXXO--XXXXXXXXXXXXXOX--XXXXXO---XXXOO---XX------------ O';
+const BOTH_H5 = 'XOOOOXX-XXXXXX-XXXXXXOXXXXXXOXOXXXOOXOX-OOOOOXOO--XOOO-O--X-OO-- O';
+const OPENS_F2 = 'OXXOOOOXOOXOO--XOXOXOO-XOXXOOOOXOOXXOOOXOOOOOOXX--OOXXXX--OOOOOO X';
+const H6_ALIKE = '-------------------XXXX----XXXO---XOXOOO--OO-X------------------ O';
+const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
+
+function played(board: string, text: string): Outcome {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
+  expect(outcome.line, 'the whole line is legal').toEqual(line);
+  return outcome;
+}
+
+/** Answers by what each costs the mover, the costliest first, with the line of the first. */
+function answers(costs: Readonly<Record<string, number>>, line: readonly EngineMove[] = []): Answers {
+  const known = new Map(Object.entries(costs) as [Square, number][]);
+  const [first] = [...known.keys()] as [Square];
+  return {
+    punishing: [first],
+    best: [...known.keys()].slice(0, 3),
+    costs: known,
+    lines: new Map([[first, line]]),
+    returns: new Map(),
+  };
+}
+
+/** What the second implementation says of a reason, the line of the better move being known. */
+function refutes(board: string, { kind, ...finding }: Finding, betterPlay: string): string | undefined {
+  const reason = asFault({ kind, ...finding });
+  const [own, other] = [reason.line[0] as Square, reason.other[0] as Square];
+  const values: Reason = {
+    kind: 'value',
+    tone: 'bad',
+    squares: [],
+    numbers: { discs: 8 },
+    line: [own],
+    other: betterPlay.split(' ') as EngineMove[],
+    weight: 0,
+  };
+  const explanation: Explanation = {
+    move: own,
+    value: -8,
+    other,
+    otherValue: 0,
+    loss: 8,
+    certainty: 'heuristic',
+    depth: 14,
+    verdict: 'bad',
+    reasons: [reason, values],
+  };
+  return refuted(parseBoardString(board), explanation, reason);
+}
+
+async function say(language: 'en' | 'fr' | 'cs', reason: Reason): Promise<string> {
+  const move = reason.line[0] as Square;
+  const other = reason.other[0] as Square;
+  const words = await loadCoachWords(language);
+  return sentence({ move, other, certainty: 'heuristic' }, reason, words, language);
+}
+
+describe('the share of an answer', () => {
+  it('is what would be gone of the loss without it', () => {
+    const found = answers({ e1: 16, g2: 4, d2: -3 });
+    expect(shareOf(found, ['e1'])).toBe(0.75);
+    expect(shareOf(found, ['g2'])).toBe(0);
+    expect(shareOf(found, ['e1', 'g2'])).toBe(1);
+    expect(lossWithout(found, ['e1'])).toBe(4);
+  });
+
+  it('is not known where the answers have no values', () => {
+    expect(shareOf({ ...answers({ e1: 16 }), costs: undefined as never }, ['e1'])).toBeUndefined();
+  });
+});
+
+describe('a reason', () => {
+  const worse = played(OPENS_E3, 'd2 e3');
+  const better = played(OPENS_E3, 'b5 g6 d2 h6 h5 e8 e3');
+  const weightWith = (found: Answers): number => {
+    const [finding] = reply(worse, better, found);
+    expect(finding!.kind).toBe('reply-opened');
+    return withShare(finding!, better, found).weight;
+  };
+
+  it('weighs half as much where its answer makes less than a third of the loss', () => {
+    // The second answer is there after the better move as well, and costs nearly as much.
+    expect(weightWith(answers({ e3: 10, a6: 7 }))).toBe(weightWith(answers({ e3: 10, a6: 4 })) / 2);
+  });
+
+  it('is not weighed less for another answer that the better move prevents too', () => {
+    expect(better.after.legalMoves).not.toContain('d1');
+    expect(weightWith(answers({ e3: 10, d1: 9 }))).toBe(weightWith(answers({ e3: 10, d1: 0 })));
+  });
+
+  it('of a region is a mere rule where to enter it costs little', () => {
+    const finding: Finding = {
+      kind: 'region-opened',
+      squares: ['a1', 'b1'],
+      numbers: {},
+      worseLine: ['d2', 'e3', 'a1'],
+      betterLine: ['b5'],
+      weight: 4,
+    };
+    expect(withShare(finding, better, answers({ e3: 10, b1: 2 })).isRule).toBe(true);
+    expect(withShare(finding, better, answers({ e3: 10, b1: 6 })).isRule).toBeUndefined();
+  });
+});
+
+describe('that the move would be good without an answer', () => {
+  const [worse, better] = [played(OPENS_E1, 'd1 e1'), played(OPENS_E1, 'c2 d2')];
+  const findingWith = (found: Answers): Finding => withShare(reply(worse, better, found)[0]!, better, found);
+  const kindsOf = ({ consequences = [] }: Finding): string[] => consequences.map(({ kind }) => kind);
+  const sure = answers({ e1: 16, g2: -6 });
+
+  it('is said where hardly anything is lost by the others', () => {
+    expect(kindsOf(findingWith(sure))).toContain('decides');
+    expect(kindsOf(findingWith(answers({ e1: 16, g2: 3 })))).not.toContain('decides');
+  });
+
+  it('is not said of the only answer', () => {
+    expect(kindsOf(findingWith(answers({ e1: 16 })))).not.toContain('decides');
+  });
+
+  it('is left out where a second search does not confirm it', () => {
+    const finding = findingWith(sure);
+    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: 1 })))).toContain('decides');
+    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: 5 })))).not.toContain('decides');
+    expect(kindsOf(confirmed(finding, undefined))).not.toContain('decides');
+  });
+
+  it.each([
+    ['en', 'since e1 turns e5. Without this answer, d1 would be about as good as c2.'],
+    ['fr', 'car e1 retourne e5. Sans cette réponse, d1 vaudrait à peu près c2.'],
+    ['cs', 'Bez této odpovědi by byl tah d1 asi stejně dobrý jako c2.'],
+  ] as const)('is a sentence of its own, in %s', async (language, expected) => {
+    expect(await say(language, asFault(findingWith(sure)))).toContain(expected);
+  });
+});
+
+describe('what an answer does', () => {
+  it.each([
+    ['en', 'after e1 you can no longer take the corner h8'],
+    ['fr', 'après e1, vous ne pouvez plus prendre le coin h8'],
+    ['cs', 'po e1 už nemůžete vzít roh h8'],
+  ] as const)('calls a corner a corner, in %s', async (language, expected) => {
+    const [found] = reply(played(OPENS_E1, 'd1 e1'), played(OPENS_E1, 'c2 d2'));
+    expect(await say(language, asFault(found!))).toContain(expected);
+  });
+
+  it('names the square that it opens for the next move', async () => {
+    const betterPlay = 'f3 g3 g4';
+    const found = answers({ b4: 8, g6: 4 }, ['b4', 'f3', 'b6']);
+    const [finding] = reply(played(OPENS_B4, 'a5 b4'), played(OPENS_B4, betterPlay), found);
+    expect(finding!.consequences).toEqual([{ kind: 'opens-next', squares: ['b6'] }]);
+    expect(refutes(OPENS_B4, finding!, betterPlay)).toBeUndefined();
+    const wrong = { ...finding!, consequences: [{ kind: 'opens-next' as const, squares: ['g6' as const] }] };
+    expect(refutes(OPENS_B4, wrong, betterPlay)).toContain('opens-next');
+    expect(await say('en', asFault(finding!))).toContain('after b4 they can go on to b6.');
+  });
+
+  it('says that the mover would have played there', async () => {
+    const betterPlay = 'b5 g6 d2 h6 h5 e8 e3';
+    const found = answers({ e3: 10, a6: 7 });
+    const [finding] = reply(played(OPENS_E3, 'd2 e3'), played(OPENS_E3, betterPlay), found);
+    expect(finding!.consequences).toEqual([{ kind: 'wanted', squares: ['e3'] }]);
+    expect(refutes(OPENS_E3, finding!, betterPlay)).toBeUndefined();
+    expect(refutes(OPENS_E3, finding!, 'b5 g6 d2')).toContain('wanted');
+    expect(await say('en', asFault(finding!))).toContain('after b5 you would play there yourself.');
+  });
+
+  it('says that it gives the mover no new move', async () => {
+    const betterPlay = 'b2 f7 d1';
+    const [finding] = reply(
+      played(OPENS_A6, 'a5 a6 e7'),
+      played(OPENS_A6, betterPlay),
+      answers({ a6: 8, f7: 4 }),
+    );
+    expect(finding!.consequences![0]).toEqual({ kind: 'no-new-move', squares: ['a6'] });
+    expect(refutes(OPENS_A6, finding!, betterPlay)).toBeUndefined();
+    expect(await say('en', asFault(finding!))).toContain(': a6 gives you no new move, and a6 turns b5 back.');
+  });
+
+  it('says of a second square that it is the one of the better move', async () => {
+    const found = answers({ g8: 10, h5: -12 }, ['g8', 'h1', 'h5']);
+    const [finding] = reply(played(BOTH_H5, 'd8 g8'), played(BOTH_H5, 'h5 h8'), found);
+    expect(finding!).toMatchObject({ kind: 'reply-continued', squares: ['g8', 'h5'] });
+    expect(await say('en', asFault(finding!))).toBe(
+      'The opponent answers g8 and still has h5 to play, the square that both wanted.',
+    );
+  });
+
+  it('names no second square where that would do as much at once', () => {
+    const found = answers({ g8: 10, h5: 11 }, ['g8', 'h1', 'h5']);
+    const kinds = reply(played(BOTH_H5, 'd8 g8'), played(BOTH_H5, 'h5 h8'), found).map(({ kind }) => kind);
+    expect(kinds).not.toContain('reply-continued');
+  });
+
+  it('does not lead to another better move than the square itself', async () => {
+    const found = answers({ f2: 8, g3: -8 });
+    const [worse, better] = [played(OPENS_F2, 'g2 f2 g3'), played(OPENS_F2, 'f2 g2 b8')];
+    const finding = withShare(reply(worse, better, found)[0]!, better, found);
+    expect(await say('en', asFault(finding))).toMatch(
+      /: f2 gives you no new move\. Without this answer, g2 would be about as good as f2\.$/,
+    );
+  });
+});
+
+describe('small differences', () => {
+  it('are told only where there is nothing else', () => {
+    const [worse, better] = [played(OPENS_B4, 'a5 b4 f3'), played(OPENS_B4, 'f3 g3 g4')];
+    const found = answers({ b4: 8, g6: 4 });
+    const small: Finding = {
+      kind: 'quiet-move',
+      squares: ['f3'],
+      numbers: { own: 4, otherOwn: 1 },
+      worseLine: ['a5'],
+      betterLine: ['f3'],
+      weight: 2,
+      isFaint: true,
+    };
+    const findings = differences(worse, better, 0, found);
+    expect(withoutRepetition([...findings, small]).map(({ kind }) => kind)).not.toContain('quiet-move');
+    expect(withoutRepetition([small])).toEqual([small]);
+  });
+
+  it('are counted after the same answer', async () => {
+    const [worse, better] = [played(H6_ALIKE, 'b5 h6'), played(H6_ALIKE, 'e7 d7')];
+    const [finding] = faint(worse, better, answers({ h6: 8, g6: 5 }));
+    expect(finding).toMatchObject({ kind: 'reply-stronger', squares: ['h6'], isFaint: true });
+    expect(finding!.numbers).toEqual({ plies: 2, own: 10, otherOwn: 13 });
+    expect(refutes(H6_ALIKE, finding!, 'e7 d7')).toBeUndefined();
+    expect(await say('en', asFault(finding!))).toBe(
+      'The opponent answers h6, which leaves you 10 moves; after e7 it would leave you 13.',
+    );
+  });
+});
+
+describe('a deeper search that sees less of the loss', () => {
+  it('takes no reason away that it repeats', async () => {
+    const engine = await createEngine({ table: 16, workers: 1 });
+    const { reasons } = await explain(parseBoardString(B1_POISONED), 'f7', engine);
+    engine.close();
+    expect(reasons[0]).toMatchObject({ kind: 'reply-poisoned', squares: ['b1', 'a1'] });
+  });
+});
