@@ -13,7 +13,7 @@ import { GameClock } from './game-clock.js';
 import { companionStrings } from './strings.js';
 import { timedGame } from './timekeeper.js';
 
-/** The time in milliseconds below which a side's clock is highlighted and shows tenths of a second. */
+/** Below this time, in milliseconds, a clock is highlighted and shows tenths of a second. */
 const LOW = 10_000;
 
 /** A side's time is up. */
@@ -22,15 +22,15 @@ export interface FlagDetail {
 }
 
 /**
- * A chess clock for a board, or for a game without one. It starts with the first move (or `start()`), switches to the other side when
- * the flips of a move are done, stops while the board is `paused` or the game is over, and ends the game by
- * `flag-rule` when a side's time is up. Time counts while the tab or the machine sleeps.
+ * A chess clock for a board, or for a game without one. It starts with the first move (or `start()`), and switches
+ * sides when the flips of a move are done. It stops while the board is `paused` or the game is over, and ends the game
+ * by `flag-rule` when a side's time is up. Time also counts while the tab or the machine sleeps.
  *
  * @tagname othello-clock
  *
  * @fires {CustomEvent<FlagDetail>} othello-flag - A side's time is up.
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart side - The clock of one side; also `black` or `white`, `running`, `low`.
  * @csspart time - The time of a side.
@@ -53,9 +53,9 @@ export class OthelloClock extends Companion {
   time = '20:00';
   /** Seconds added after each move. */
   increment = 0;
-  /** What a fallen flag means: `czech` (31-33 for who was ahead), `zero` (0-64), `none` (nothing). */
+  /** The result when a side's time is up: `czech` (31-33 if it was ahead), `zero` (0-64), `none` (nothing happens). */
   flagRule: TimeRule = 'czech';
-  /** The side whose time is shown, `black` or `white`; both unless given. */
+  /** The side whose time is shown, `black` or `white`; both by default. */
   side: Color | undefined;
 
   readonly #localizer = new Localizer(this, companionStrings);
@@ -72,12 +72,12 @@ export class OthelloClock extends Companion {
   #shown = this.#own;
   #unsubscribe: (() => void) | undefined;
   readonly #changes = new GameChanges((reason) => this.#follow(reason));
-  /** The game that is timed, also while this element or the board is moved to another place. */
+  /** The game being timed, even while this element or the board is moved in the document. */
   #timed: Game | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * The clock that is shown: one that somebody else runs, in place of the board's.
+   * The clock shown: one that other code runs, or the board's.
    *
    * @internal
    */
@@ -91,32 +91,32 @@ export class OthelloClock extends Companion {
     this.requestUpdate();
   }
 
-  /** What each side has left, in milliseconds; `Infinity` where there is no limit. */
+  /** The remaining time of each side, in milliseconds; `Infinity` without a limit. */
   get remaining(): { readonly black: number; readonly white: number } {
     return this.clock.remaining;
   }
 
-  /** Whether a clock runs. */
+  /** Whether a clock is running. */
   get running(): boolean {
     return this.clock.running;
   }
 
-  /** Starts the clock of the side to move, where the game should not wait for the first move. */
+  /** Starts the clock of the side to move, without waiting for the first move. */
   start(): void {
     this.clock.start();
   }
 
-  /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
+  /** The state of both clocks as a text for `restore`, also in a later session; empty without a limit. */
   save(): string {
     return this.clock.save();
   }
 
-  /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
+  /** Restores saved clocks; they stand until the next move or `start()`. Returns `false` if the text is invalid. */
   restore(text: string): boolean {
     return this.clock.restore(text);
   }
 
-  /** Both sides have all their time again. */
+  /** Resets both sides to their full time. */
   reset(): void {
     this.clock.reset();
   }
@@ -162,7 +162,7 @@ export class OthelloClock extends Companion {
     }
   }
 
-  /** The board has flipped its discs, or is paused. */
+  /** The board has finished flipping, or was paused. */
   protected override onBoardEvent(): void {
     this.#changes.flush();
     this.#own.update('state');
@@ -206,7 +206,7 @@ export class OthelloClock extends Companion {
     </div>`;
   }
 
-  /** Schedules the next update: when the next digit changes; none in a hidden tab. */
+  /** Schedules the next update for when the displayed time changes; none in a hidden tab. */
   #scheduleTick(): void {
     this.#cancelTick();
     const { untilFlag } = this.clock;

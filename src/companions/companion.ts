@@ -3,14 +3,15 @@ import type { OthelloBoard } from '../board/element.js';
 import type { Game, GameChange, GameNode } from '../rules/game.js';
 
 /**
- * An element beside a board that shows its game, or one that a page gives it. It finds the board, and is rendered again after each
- * change of the game and each `othello-change`; neither the board nor the game knows of it.
+ * Base of the elements beside a board that show its game, or one that the page sets. A companion finds the board, and
+ * is rendered again after each change of the game and each `othello-change`. Neither the board nor the game knows about
+ * it.
  *
  * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
- * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
- * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
- * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
- * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
  */
 export abstract class Companion extends LitElement {
   static override properties: PropertyDeclarations = {
@@ -26,24 +27,24 @@ export abstract class Companion extends LitElement {
     if (!registry.get(tag)) registry.define(tag, this);
   }
 
-  /** The board's id, in the same document or shadow root. Without it, the board inside this element is meant. */
+  /** The id of the board, in the same document or shadow root. Without it, the board inside this element is used. */
   for: string | undefined;
 
   #given: Game | undefined;
-  /** The game whose changes are heard. */
+  /** The game that is subscribed to. */
   #heard: Game | undefined;
   #unwatch: (() => void) | undefined;
   #found: Element | undefined;
   #observer: MutationObserver | undefined;
   #hydrating = false;
 
-  /** The board, once it is there and defined. */
+  /** The board, once it is found and defined. */
   get board(): OthelloBoard | undefined {
     const found = this.#found;
     return found && 'legalMoves' in found ? (found as OthelloBoard) : undefined;
   }
 
-  /** The game that is shown: the one that a page has given, else the board's. A board is not needed where there is a game. */
+  /** The game shown: the one that the page has set, otherwise the board's. With a game, no board is needed. */
   get game(): Game | undefined {
     return this.#given ?? this.board?.game;
   }
@@ -54,18 +55,18 @@ export abstract class Companion extends LitElement {
     this.requestUpdate('game', before);
   }
 
-  /** The game that a page has given; `undefined` where the board's is shown. */
+  /** The game that the page has set; `undefined` if the board's is shown. */
   protected get givenGame(): Game | undefined {
     return this.#given;
   }
 
-  /** The board, where it shows this game: a line of the engine, or a mark, is shown there. */
+  /** The board, if it shows this game. Lines of the engine and marks are shown on it. */
   protected get view(): OthelloBoard | undefined {
     const { board } = this;
     return board && board.game === this.game ? board : undefined;
   }
 
-  /** Goes to a place of the game. A board also takes back what it shows in place of the game. */
+  /** Goes to a place of the game. A board also ends its preview. */
   protected goToPlace(place: number | GameNode): void {
     const { view } = this;
     if (view) view.goTo(place);
@@ -73,14 +74,14 @@ export abstract class Companion extends LitElement {
   }
 
   override connectedCallback(): void {
-    // Server-rendered content shows no board: the first render must be the same, so that it can be hydrated.
+    // Server-rendered content has no board. The first render must be the same for hydration.
     this.#hydrating = !this.hasUpdated && this.shadowRoot !== null;
     super.connectedCallback();
     this.#observer ??= new MutationObserver(() => this.#findBoard());
-    // A board may be added later than its companion, or be replaced.
+    // The board may be added later, or be replaced.
     this.#observer.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
     this.#findBoard();
-    // It has not heard what became of the game while it was away.
+    // Changes of the game while disconnected were missed.
     if (this.#given) this.requestUpdate();
   }
 
@@ -105,16 +106,16 @@ export abstract class Companion extends LitElement {
     this.#findBoard();
   }
 
-  /** Events of the board to listen for beside `othello-change`. */
+  /** Events of the board to listen to besides `othello-change`. */
   protected readonly boardEvents: readonly string[] = [];
 
-  /** Called for each event of the board, before this is rendered again. */
+  /** Called for each event of the board, before rendering. */
   protected onBoardEvent?(event: Event): void;
 
-  /** Called for changes of the game that belong together, before this is rendered again. */
+  /** Called for a group of changes of the game, before rendering. */
   protected onGameChanges?(changes: readonly GameChange[]): void;
 
-  /** Called when another game is shown, or none: then this is in no page, or knows of no game. */
+  /** Called when another game is shown; with `undefined` if there is none, or the element was disconnected. */
   protected onGameReplaced?(game: Game | undefined): void;
 
   /** Called when there is another board, or none. */
@@ -122,7 +123,7 @@ export abstract class Companion extends LitElement {
     this.requestUpdate();
   }
 
-  /** The board that is meant where `for` names none. */
+  /** The board to use if `for` is not set. */
   protected boardInside(): Element | null {
     return this.querySelector('othello-board');
   }
@@ -145,7 +146,7 @@ export abstract class Companion extends LitElement {
     this.onBoardChanged();
   }
 
-  /** Hears of the changes of the game that is shown now: a board may be given another. */
+  /** Subscribes to the game shown: the board may have been given another one. */
   #listen(): void {
     const game = this.isConnected ? this.game : undefined;
     if (game === this.#heard) return;

@@ -18,15 +18,15 @@ import { repeatWhileHeld } from './repeat.js';
 import { squareName } from '../board/square-name.js';
 import { companionStrings } from './strings.js';
 
-/** A hint that a person asked for. */
+/** A hint that the user requested. */
 export interface HintDetail {
   readonly square: Square;
-  /** The final disc difference that the engine expects for the side to move. */
+  /** The engine's value for the side to move, as a final disc difference. */
   readonly value: number;
   readonly certainty: Certainty;
 }
 
-/** The buttons that there are. */
+/** The available buttons. */
 export type ControlName = Exclude<ToolbarAction, 'restart'>;
 
 const NAMES: readonly ControlName[] = [
@@ -41,19 +41,19 @@ const NAMES: readonly ControlName[] = [
   'hint',
   'move-now',
 ];
-/** Those that go on as long as they are held down. */
+/** Buttons that repeat while they are held down. */
 const REPEATED: readonly ControlName[] = ['back', 'forward'];
-/** Changes of a game after which a hint is one no more. */
+/** Changes of a game after which a hint is out of date. */
 const ELSEWHERE: ReadonlySet<GameChange['type']> = new Set(['move', 'pass', 'place', 'reset', 'over']);
 
 /**
- * Buttons for a board: take back, go through the game, pass, resign, ask for a hint. For a game without a board all but the hint.
+ * Buttons for a board: take back, navigate, pass, resign, hint. A game without a board has all but the hint.
  *
  * @tagname othello-controls
  *
- * @fires {CustomEvent<HintDetail>} othello-hint - A hint that a person asked for is there.
+ * @fires {CustomEvent<HintDetail>} othello-hint - A requested hint is ready.
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart bar - All buttons.
  * @csspart button - A button; also its name, `undo`.
@@ -72,18 +72,18 @@ export class OthelloControls extends Companion {
     this.defineAs(tag, registry);
   }
 
-  /** Which buttons, in this order: any of `undo redo first back forward last pass resign hint move-now`. */
+  /** The buttons, in this order: any of `undo redo first back forward last pass resign hint move-now`. */
   buttons = 'undo redo first back forward last hint';
 
-  /** Shows what each button does in words below its drawing, too. */
+  /** Shows a text below each button's icon. */
   labels = false;
 
-  /** What a hint came to. */
+  /** The text of the last hint. */
   private said = '';
-  /** Whether a hint is being looked for. */
+  /** Whether a hint is being searched. */
   private seeking = false;
 
-  /** The hint, until the board is another. */
+  /** The mark of the hint, until the position changes. */
   #mark: Mark | undefined;
 
   readonly #localizer = new Localizer(this, companionStrings);
@@ -130,7 +130,7 @@ export class OthelloControls extends Companion {
   }
 
   /**
-   * Looks for a hint as the button does, where there is one and it would do something.
+   * Requests a hint like the button does, if the button exists and is enabled.
    *
    * @internal
    */
@@ -170,7 +170,7 @@ export class OthelloControls extends Companion {
     dialog.returnValue = '';
   }
 
-  /** Who gives up: the person, where somebody else has the other side; else who is to move. */
+  /** The side that resigns: the user's if the other side is played by somebody else, otherwise the side to move. */
   get #loser(): Color | undefined {
     const { engine = 'none', player = 'both' } = this.view ?? {};
     if (player !== 'both') return player;
@@ -195,7 +195,7 @@ export class OthelloControls extends Companion {
     acts[name]();
   }
 
-  /** Nobody moves and no clock runs as long as the question stands. */
+  /** No move can be made and no clock runs while the question is open. */
   #ask(): void {
     const { view } = this;
     if (view) view.paused = true;
@@ -220,7 +220,7 @@ export class OthelloControls extends Companion {
       this.said = fill(strings.controls.hintIs, { square, value: valueText(detail) });
       this.dispatchEvent(new CustomEvent('othello-hint', { detail, bubbles: true, composed: true }));
       this.#unmark();
-      // Whoever plays by a pointer does not see the focus.
+      // Users of a pointer do not see the focus, so mark the square.
       this.#mark = { square: move, shape: 'circle' };
       board.marks = [...board.marks, this.#mark];
       board.focusSquare(move);
@@ -232,7 +232,7 @@ export class OthelloControls extends Companion {
   }
 }
 
-/** A game that no board shows, as the buttons ask a board. */
+/** The state of a game without a board, in the form for the buttons. */
 function stateOf({ ply, nodes, position, result }: Game): ToolbarState {
   const { length } = nodes;
   return {

@@ -8,15 +8,15 @@ import { styles } from './evaluation.styles.js';
 import { companionStrings } from './strings.js';
 
 /**
- * The engine's evaluation of the position on a board whose `analysis` is on, as a bar and in labels; where the game is over,
- * its result.
+ * Shows the engine's evaluation of the position on a board with `analysis`, as a bar and labels; at the end of the
+ * game, its result.
  *
  * @tagname othello-evaluation
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart bar - The bar.
- * @csspart black - Black's share of it.
+ * @csspart black - Black's part of the bar.
  * @csspart text - The labels.
  */
 export class OthelloEvaluation extends ReviewCompanion {
@@ -28,7 +28,7 @@ export class OthelloEvaluation extends ReviewCompanion {
   }
 
   readonly #localizer = new Localizer(this, companionStrings);
-  /** What was shown last. */
+  /** The last value shown. */
   #last: PlaceValue | undefined;
 
   protected override render(): TemplateResult {
@@ -36,7 +36,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     const { evaluation, old } = this.#shown;
     this.#last = evaluation;
     const value = evaluation?.value ?? 0;
-    // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
+    // Most values are below 20 discs, so the scale is fine there and coarse beyond.
     const share = 50 + 50 * Math.tanh(value / 16);
     const text = evaluation ? this.#text(evaluation) : strings.none;
     return html`<slot></slot>
@@ -59,16 +59,16 @@ export class OthelloEvaluation extends ReviewCompanion {
       <p part="text" aria-hidden="true">${text}</p>`;
   }
 
-  /** What is to be shown, and whether it is that of another position. */
+  /** The value to show, and whether it belongs to another position. */
   get #shown(): { readonly evaluation: PlaceValue | undefined; readonly old: boolean } {
     const { game, view } = this;
     const evaluation = game && (this.review?.valueAt(game.node) ?? this.#result(game));
     if (evaluation) return { evaluation, old: view?.preview !== undefined };
-    // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
+    // Until the new position has a value, the old one stays, paler, so that the bar does not jump to the middle.
     return { evaluation: view?.analysis ? this.#last : undefined, old: true };
   }
 
-  /** How a game was decided that nobody has reviewed: a graph would have no value at its end. */
+  /** The result of a game that was not reviewed; without it a graph would have no value at its end. */
   #result({ node }: Game): PlaceValue | undefined {
     return this.review?.status === 'idle' ? valueByResult(node) : undefined;
   }

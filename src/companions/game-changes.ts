@@ -1,10 +1,10 @@
 import type { ChangeReason } from '../board/events.js';
 import type { Game, GameChange } from '../rules/game.js';
 
-/** Of several reasons in one task, the first of these is told. */
+/** Of several reasons in one task, the first in this list is reported. */
 const PRIORITY: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'edit'];
 
-/** What has changed in a game, as its board would say it. */
+/** The reason for a change, as a board would report it. */
 function reasonOf({ type }: GameChange, game: Game): ChangeReason {
   if (type === 'reset') return 'setup';
   if (type === 'over' || (type === 'move' && game.result)) return 'result';
@@ -12,7 +12,7 @@ function reasonOf({ type }: GameChange, game: Game): ChangeReason {
   return type === 'move' || type === 'pass' ? type : 'edit';
 }
 
-/** Tells once of all changes of a game that are made within one task. */
+/** Reports all changes of a game within one task together. */
 export class GameChanges {
   readonly #onChange: (reason: ChangeReason) => void;
   #reason: ChangeReason | undefined;
@@ -22,7 +22,7 @@ export class GameChanges {
     this.#onChange = onChange;
   }
 
-  /** From now on the changes of this game are told, and of no other. */
+  /** Watches this game from now on, and no other. */
   watch(game: Game | undefined): void {
     this.#unwatch?.();
     this.#unwatch = game?.watch((changes) => {
@@ -35,7 +35,10 @@ export class GameChanges {
     this.#reason = PRIORITY.find((one) => one === this.#reason || one === reason)!;
   }
 
-  /** Tells at once of what has changed: a game that has just been loaded is complete, and what is played next is another change. */
+  /**
+   * Reports pending changes at once: a game that has just been loaded is complete, and what is played next is another
+   * change.
+   */
   flush(): void {
     const reason = this.#reason;
     this.#reason = undefined;

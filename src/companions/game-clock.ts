@@ -4,20 +4,20 @@ import type { Color } from '../rules/color.js';
 import { parseTime } from './time.js';
 import { Timekeeper, type TimedGame, type TurnStart } from './timekeeper.js';
 
-/** The longest wait that timers know, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** What whoever shows a clock is told: that it is another, or that a side's time is up. */
+/** A change of the clock: it was set, or a side's time is up. */
 export type ClockChange = { readonly type: 'set' } | { readonly type: 'flag'; readonly color: Color };
 
-/** What a clock times, and what is done when a side's time is up. */
+/** What a clock times, and what happens when a side's time is up. */
 export interface ClockOwner {
-  /** The game as it stands; `undefined` where there is none to be timed. */
+  /** The current game; `undefined` if there is none to time. */
   timed(): TimedGame | undefined;
   onFlag(color: Color): void;
 }
 
-/** The clocks of both sides of a game, by the time of day. It needs no page: `<othello-clock>` shows one. */
+/** The clocks of both sides of a game, by the time of day. It needs no page; `<othello-clock>` displays one. */
 export class GameClock {
   readonly #owner: ClockOwner;
   readonly #keeper = new Timekeeper();
@@ -30,13 +30,13 @@ export class GameClock {
     this.#owner = owner;
   }
 
-  /** What each side has left, in milliseconds; `Infinity` where there is no limit. */
+  /** The remaining time of each side, in milliseconds; `Infinity` without a limit. */
   get remaining(): { readonly black: number; readonly white: number } {
     const now = Date.now();
     return { black: this.#keeper.left('black', now), white: this.#keeper.left('white', now) };
   }
 
-  /** Whether a clock runs. */
+  /** Whether a clock is running. */
   get running(): boolean {
     return this.#keeper.running;
   }
@@ -46,22 +46,22 @@ export class GameClock {
     return this.#keeper.turn;
   }
 
-  /** Milliseconds until a side's time is up if nobody moves; `undefined` while the clock stands. */
+  /** Milliseconds until a side's time is up if nobody moves; `undefined` while no clock runs. */
   get untilFlag(): number | undefined {
     return this.#keeper.untilFlag(Date.now());
   }
 
-  /** Calls the listener with each change, until the returned function is called. Time that passes is none. */
+  /** Calls the listener for each change until the returned function is called. Passing time is not a change. */
   subscribe(listener: (change: ClockChange) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   /**
-   * Gives both sides another time, all of it.
+   * Sets the time of both sides and resets them.
    *
    * @param time for the whole game: `20:00`, minutes, or `none`
-   * @param increment added after each move, in seconds
+   * @param increment seconds added after each move
    */
   setTime(time: string, increment: number): void {
     this.#time = time;
@@ -69,7 +69,7 @@ export class GameClock {
     this.reset();
   }
 
-  /** Both sides have all their time again. */
+  /** Resets both sides to their full time. */
   reset(): void {
     const main = parseTime(this.#time);
     const increment = this.#increment > 0 ? this.#increment * 1000 : 0;
@@ -90,27 +90,27 @@ export class GameClock {
     this.#tell();
   }
 
-  /** Follows a change of the game, or of who may move in it. */
+  /** Reacts to a change of the game, or of who may move. */
   update(reason: ChangeReason): void {
     const timed = this.#owner.timed();
     if (timed) this.#keeper.update(timed, reason, Date.now());
     this.check();
   }
 
-  /** Ends the game when a side's time is up. That happens by itself; a machine that was asleep may be late. */
+  /** Ends the game if a side's time is up. A timer calls it, but may be late after the machine was asleep. */
   check(): void {
     const late = this.#keeper.fallen(Date.now());
     if (late) this.#owner.onFlag(late);
     this.#tell(late ? { type: 'flag', color: late } : { type: 'set' });
   }
 
-  /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
+  /** The state of both clocks as a text for `restore`, also in a later session; empty without a limit. */
   save(): string {
     const clock = this.#keeper.stopped(Date.now());
     return clock ? JSON.stringify({ ...clock, turnStarts: this.#keeper.turnStarts }) : '';
   }
 
-  /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
+  /** Restores saved clocks; they stand until the next move or `start()`. Returns `false` if the text is invalid. */
   restore(text: string): boolean {
     const data = jsonOf(text);
     const clock = restoreClock(data);
@@ -129,7 +129,7 @@ export class GameClock {
   }
 }
 
-/** The times at the start of each turn, as `save` writes them; without those that make no sense. */
+/** The times at the start of each turn, as written by `save`; invalid ones are left out. */
 function turnStartsOf(data: unknown): readonly TurnStart[] {
   const { turnStarts } = data as { readonly turnStarts?: unknown };
   if (!Array.isArray(turnStarts)) return [];

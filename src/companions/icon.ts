@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A button's drawing: an outline on a field of 24 by 24. */
+/** The icon of a button: an outline in a box of 24 by 24. */
 export function icon(path: string): TemplateResult {
   return html`<svg
     viewBox="0 0 24 24"

@@ -1,10 +1,10 @@
 import { loaded, type LoadError } from '../board/lazy.js';
 
 /**
- * A module that is imported late, for an element that has no way to go on without: a failure is reported on the console
- * and by an `othello-error` event of the element, with the code `load-failed`.
+ * Imports a module for an element that cannot continue without it. A failure is reported on the console and by an
+ * `othello-error` event of the element, with the code `load-failed`.
  *
- * @returns `undefined` where it could not be loaded
+ * @returns `undefined` if it could not be loaded
  */
 export async function loadedFor<Module>(
   element: HTMLElement,

@@ -14,24 +14,24 @@ import { squareName } from '../board/square-name.js';
 import { loadedFor } from './loaded-for.js';
 import { companionStrings } from './strings.js';
 
-/** So many moves are drawn; of a larger tree what lies nearest to the place shown. */
+/** Maximum number of moves drawn; of a larger tree those nearest to the place shown. */
 const MOST_DRAWN = 400;
 
 /**
- * The moves of a board's game with their side lines, each below the move that it leaves: a click, or the arrow keys,
- * go to the position after a move. Says the opening's name, too, and what the moves gave away, where `<othello-review>` has
- * reviewed the game.
+ * Lists the moves of a board's game with their side lines, each below the move that it leaves. A click, or the arrow
+ * keys, go to the position after a move. Also shows the name of the opening, and what the moves gave away if
+ * `<othello-review>` has reviewed the game.
  *
  * @tagname othello-moves
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart list - The list.
  * @csspart move - A move; the one whose position is shown is also `current`, those off the board's line are `off`.
- * @csspart judgement - The sign of a mistake and the discs that it gave away; also the class, such as `blunder`.
+ * @csspart judgement - The sign of a mistake and its loss in discs; also the class, such as `blunder`.
  * @csspart pass - A pass between two moves.
  * @csspart side - A side line; the one that the board shows is also `shown`.
- * @csspart opening - The opening's name.
+ * @csspart opening - The name of the opening.
  *
  * @cssprop --othello-inaccuracy-color - Inaccuracies.
  * @cssprop --othello-mistake-color - Mistakes.
@@ -55,29 +55,29 @@ export class OthelloMoves extends ReviewCompanion {
   }
 
   /**
-   * The line that side lines leave: with `first` the moves that were played first, whatever the board shows, so that
-   * a game that is looked through keeps its shape; with `shown` the line on the board, so that what was taken back
-   * is the side line.
+   * The line that side lines leave. With `first` it is the moves that were played first, so that a game keeps its shape
+   * while the reader moves through it. With `shown` it is the line on the board, so that a move that was taken back
+   * becomes a side line.
    */
   mainLine: MainLine = 'first';
 
   /** The name of the opening, once the table of openings is loaded. */
   private opening = '';
 
-  /** Whether the focus was in the list before the update. */
+  /** Whether the list had the focus before the update. */
   #focused = false;
-  /** The node that a key goes to, until it is shown: the focus moves with it. */
+  /** The node that a key has requested, until it is shown: the focus then moves to it. */
   #target: GameNode | undefined;
   /** The nodes of all buttons, in the order of the list. */
   #nodes: GameNode[] = [];
-  /** The nodes of the line that the board shows. */
+  /** The nodes of the line on the board. */
   #shown: ReadonlySet<GameNode> = new Set();
   /** The nodes that are drawn. */
   #drawn: ReadonlySet<GameNode> = new Set();
 
-  /** The node that the list was last scrolled to: who scrolls on is left alone. */
+  /** The node that the list was last scrolled to; the list does not scroll back to it. */
   #scrolledTo: GameNode | undefined;
-  /** What the opening's name was last asked for. */
+  /** The moves for which the opening's name was last requested. */
   #named = '';
 
   readonly #localizer = new Localizer(this, companionStrings);
@@ -120,12 +120,12 @@ export class OthelloMoves extends ReviewCompanion {
     super.updated(changed);
     const current = this.#current;
     const list = this.renderRoot.querySelector('ol')!;
-    // An empty list is in view as it is: nothing has to be measured while the page is being loaded.
+    // An empty list needs no scrolling, so nothing is measured while the page loads.
     const isLonger = this.#nodes.length > 1;
     if (isLonger && current && this.#scrolledTo !== this.#shownNode && keepInView(list, current)) {
       this.#scrolledTo = this.#shownNode;
     }
-    // The move that had the focus may be gone.
+    // The focused move may have been removed.
     const lost = this.#focused && !this.shadowRoot!.activeElement;
     const arrived = this.#target !== undefined && this.#target === this.#shownNode;
     if (arrived) this.#target = undefined;
@@ -153,7 +153,7 @@ export class OthelloMoves extends ReviewCompanion {
     return [this.#item(main), ...drawn.map((side) => this.#side(side, main)), ...more, ...this.#line(main)];
   }
 
-  /** Leads to moves that there is no room for: they are drawn when they are shown. */
+  /** A button for moves that are not drawn; they are when they are shown. */
   #more(hidden: GameNode): TemplateResult {
     const { more } = this.#localizer.strings.moves;
     const text = html`<span class="unseen">${more}</span><span class="seen" aria-hidden="true">…</span>`;
@@ -214,7 +214,7 @@ export class OthelloMoves extends ReviewCompanion {
     </button>`;
   }
 
-  /** What a move gave away, in words; nothing for the best moves and without a review. */
+  /** The loss of a move in words; empty for the best moves, and without a review. */
   #judgementOf(node: GameNode): string {
     const { strings, language } = this.#analysisLocalizer;
     const ply = this.review?.plyAt(node);
@@ -238,7 +238,7 @@ export class OthelloMoves extends ReviewCompanion {
     });
   }
 
-  /** Left and right go along a line, up and down through the whole list. */
+  /** Left and right move along a line, up and down through the whole list. */
   #onKeydown(event: KeyboardEvent): void {
     const at = Number((event.target as HTMLElement).dataset['at']);
     const to = this.#nodeByKey(event.key, at);
@@ -270,7 +270,7 @@ export class OthelloMoves extends ReviewCompanion {
     }
   }
 
-  /** The table of openings is loaded with the first move. */
+  /** Loads the table of openings with the first move. */
   async #nameOpening(): Promise<void> {
     const { game } = this;
     const { language } = this.#localizer;
@@ -283,16 +283,16 @@ export class OthelloMoves extends ReviewCompanion {
       return;
     }
     const openings = await loadedFor(this, import('./opening-name.js'));
-    // What could not be loaded is tried again.
+    // Try again after a failure.
     if (!openings) this.#named = '';
     else this.opening = openings.openingName([game.root, ...places], language) ?? '';
   }
 }
 
 /**
- * Scrolls the list only, never the page.
+ * Scrolls the list, but never the page.
  *
- * @returns whether the list is there to be seen
+ * @returns whether the list is visible
  */
 function keepInView(list: Element, item: Element): boolean {
   const [inside, frame] = [item.getBoundingClientRect(), list.getBoundingClientRect()];

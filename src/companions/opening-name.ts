@@ -4,10 +4,10 @@ import { lastOpening, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
 
 /**
- * The name of the last opening that a game from the usual start went through; in French for `fr`, in Czech for `cs`, where it has such
- * a name.
+ * The name of the last opening that a game from the usual start went through: in French for `fr` and in Czech for `cs`,
+ * if it has such a name.
  *
- * @param places the start and what each move led to
+ * @param places the start and the places after each move
  */
 export function openingName([root, ...line]: readonly GameNode[], language: string): string | undefined {
   if (!root?.position.equals(Position.start) || !line.every(followsRules)) return undefined;
@@ -15,7 +15,7 @@ export function openingName([root, ...line]: readonly GameNode[], language: stri
   return opening && nameIn(opening, language);
 }
 
-/** What an opening is called in a language: by its English name where it has no other. */
+/** The name of an opening in a language; English if it has no other. */
 export function nameIn({ name, french = name, czech = name }: Opening, language: string): string {
   return { fr: french, cs: czech }[language.slice(0, 2)] ?? name;
 }

@@ -1,10 +1,10 @@
-/** How long a button is held before it repeats, and the time between two repeats, in milliseconds. */
+/** How long a button must be held before it repeats, and the interval of repeats, in milliseconds. */
 const DELAY = 450;
 const INTERVAL = 110;
 
 /**
- * Repeats an action while a button is held down, until the pointer is released or leaves. The click at the end of
- * such a press is ignored.
+ * Repeats an action while a button is held down, until the pointer is released or leaves. The click at the end of such
+ * a press is ignored.
  */
 export function repeatWhileHeld(event: PointerEvent, act: () => void): void {
   if (event.button !== 0) return;

@@ -13,9 +13,9 @@ import { companionStrings } from './strings.js';
  *
  * @tagname othello-score
  *
- * @slot - A board, where there is no `for`.
- * @slot black - What stands beside Black's number, such as `<othello-clock side="black">`.
- * @slot white - What stands beside White's number.
+ * @slot - A board, if `for` is not set.
+ * @slot black - Beside Black's number, for example `<othello-clock side="black">`.
+ * @slot white - Beside White's number.
  *
  * @csspart side - One side: its disc, name and number; also `black` or `white`.
  * @csspart name - The name of a side.
@@ -37,15 +37,18 @@ export class OthelloScore extends Companion {
     this.defineAs(tag, registry);
   }
 
-  /** Who plays Black; the colour's name unless given. */
+  /** Black's name; by default the name of the colour. */
   blackName = '';
-  /** Who plays White. */
+  /** White's name; by default the name of the colour. */
   whiteName = '';
-  /** What is shown below Black's name, such as a level, while there is no status. */
+  /** Text below Black's name, such as a level, while there is no status. */
   blackDetail = '';
-  /** What is shown below White's name. */
+  /** Text below White's name, while there is no status. */
   whiteDetail = '';
-  /** Shows the discs on the board at the end too, not the official score, in which empty squares go to the winner. */
+  /**
+   * Shows the discs on the board even at the end, instead of the official score, in which empty squares go to the
+   * winner.
+   */
   raw = false;
 
   readonly #localizer = new Localizer(this, companionStrings);
@@ -59,7 +62,7 @@ export class OthelloScore extends Companion {
       </div>`;
   }
 
-  /** Black's share of the discs, as a bar. */
+  /** A bar of Black's share of the discs. */
   get #share(): TemplateResult | typeof nothing {
     if (!this.game) return nothing;
     const { black, white } = discCount(this.game.position);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of all companions: the colours of the page around them, discs, and a visible focus. */
+/** Styles of all companions: colours that adapt to the page, discs, and a visible focus. */
 export const shared = css`
   :host {
     display: block;
@@ -75,7 +75,7 @@ export const shared = css`
   }
 `;
 
-/** Buttons with words, of elements that ask something; `main` is what one does next. */
+/** Buttons with text, for elements that ask something; `main` is the most likely action. */
 export const actions = css`
   .action {
     min-height: 2.75rem;

@@ -1,5 +1,5 @@
 /**
- * Reads a time: `20:00`, `1:30:00`, or minutes, `25`.
+ * Parses a time: `20:00`, `1:30:00`, or minutes, `25`.
  *
  * @returns milliseconds; `undefined` for anything else, such as `none`
  */

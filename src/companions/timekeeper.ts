@@ -3,9 +3,9 @@ import { flagged, isRunning, pause, press, resume, timeLeft, untilFlag, type Clo
 import type { Color } from '../rules/color.js';
 import type { Game, GameNode } from '../rules/game.js';
 
-/** What a board says of itself beside its game. */
+/** The state of a board besides its game. */
 export interface ViewState {
-  /** Whether discs are being flipped: a move is not done before they lie. */
+  /** Whether discs are being flipped; a move is not finished before they are. */
   readonly animating: boolean;
   readonly paused: boolean;
 }
@@ -21,7 +21,7 @@ export interface TimedGame extends ViewState {
   readonly gameOver: boolean;
 }
 
-/** A game as its clocks see it; without a board no disc is being flipped, and nothing is paused. */
+/** A game in the form for its clocks; without a board nothing is animated or paused. */
 export function timedGame(
   { ply, nodes, line, turn, result }: Game,
   { animating, paused }: ViewState = { animating: false, paused: false },
@@ -29,7 +29,7 @@ export function timedGame(
   return { ply, nodes, moves: line.join(''), turn, animating, paused, gameOver: result !== undefined };
 }
 
-/** What both sides had left when the turn at a ply began, in milliseconds. */
+/** The remaining time of both sides when the turn at a ply began, in milliseconds. */
 export type TurnStart = readonly [ply: number, black: number, white: number];
 
 /** Runs the clocks of both sides by the events of a game. */
@@ -39,15 +39,17 @@ export class Timekeeper {
   #held = true;
   /** Sides whose time has run out; each is reported once. */
   readonly #fallen = new Set<Color>();
-  /** Sides whose flag fell in the game that is on the board, also while a move before that is shown. */
+  /** Sides whose flag fell in the current game, even while an earlier move is shown. */
   readonly #flags = new Set<Color>();
   /** The position in the game: its ply, and all moves. */
   #place = '';
-  /** Whether a move was made whose flips may not be done. */
+  /** Whether a move was made whose flips may not be finished. */
   #moved = false;
-  /** The moves of a game that has ended: no clock runs until another move is played. */
+  /** The moves of an ended game: no clock runs until another move is played. */
   #ended: string | undefined;
-  /** What was left at the start of each turn, by ply: what a flag fell on is given back when its move is taken back. */
+  /**
+   * The remaining time at the start of each turn, by ply; restored when the move on which a flag fell is taken back.
+   */
   readonly #turnStarts = new Map<number, Readonly<Record<Color, number>>>();
 
   get running(): boolean {
@@ -59,12 +61,12 @@ export class Timekeeper {
     return this.#clock?.turn;
   }
 
-  /** Milliseconds; `Infinity` where there is no limit. */
+  /** The remaining time in milliseconds; `Infinity` without a limit. */
   left(color: Color, now: number): number {
     return this.#clock ? timeLeft(this.#clock, color, now) : Infinity;
   }
 
-  /** Milliseconds until the flag falls; `undefined` while the clock stands. */
+  /** Milliseconds until the flag falls; `undefined` while no clock runs. */
   untilFlag(now: number): number | undefined {
     return this.#clock && untilFlag(this.#clock, now);
   }
@@ -74,12 +76,12 @@ export class Timekeeper {
     return this.#clock && pause(this.#clock, now);
   }
 
-  /** What was left at the start of each turn; for `set`. */
+  /** The remaining times at the start of each turn; for `set`. */
   get turnStarts(): readonly TurnStart[] {
     return [...this.#turnStarts].map(([ply, { black, white }]) => [ply, black, white]);
   }
 
-  /** Sets a clock, or none, for the game on a board; it is stopped. */
+  /** Sets or removes the clock for the game on a board; it does not run. */
   set(clock: Clock | undefined, game: TimedGame | undefined, turnStarts: readonly TurnStart[] = []): void {
     this.#clock = clock;
     this.#turnStarts.clear();
@@ -98,7 +100,7 @@ export class Timekeeper {
     this.#ended = undefined;
   }
 
-  /** Lets the clock of the side to move run. */
+  /** Starts the clock of the side to move. */
   start(game: TimedGame, now: number): void {
     this.#held = false;
     this.#noteEnd(game);
@@ -144,14 +146,14 @@ export class Timekeeper {
   }
 
   #move({ ply, nodes }: TimedGame, now: number): void {
-    // A reply that came while discs were still flipping: that move is done.
+    // A reply that came while discs were still flipping finishes that move.
     const mover = nodes[ply - 1]?.color;
     if (mover && this.#clock!.turn) this.#endTurn(mover, ply - 1, now);
     this.#moved = true;
     this.#held = false;
   }
 
-  /** Switches to the other side: after a move with its increment, after a pass or a move taken back without. */
+  /** Switches sides: with the increment after a move, without it after a pass or a move taken back. */
   #endTurn(next: Color, ply: number, now: number): void {
     const clock = this.#clock!;
     if (this.#moved) {
@@ -166,8 +168,8 @@ export class Timekeeper {
   }
 
   /**
-   * After a flag has fallen: where the move before it is taken back, that side has what it had then; at the end of the
-   * game it has nothing.
+   * After a flag has fallen: if the move before it is taken back, that side gets its time of then; at the end of the
+   * game it has none.
    */
   #showFallenClock({ ply, gameOver }: TimedGame, now: number): void {
     const clock = pause(this.#clock!, now);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The colours of the classes of moves; each is always shown with a sign or a word as well. */
+/** The colours of the classes of moves. Each is always shown together with a sign or a word. */
 export const classColors = css`
   :host {
     --_inaccuracy: var(--othello-inaccuracy-color, light-dark(#7d6300, #d9b640));

@@ -1,4 +1,4 @@
-/** Learning from mistakes, as a part of the review: where it begins, and what it asks and answers. */
+/** Renders learning from mistakes as a part of the review: the buttons that start it, its questions and answers. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isError } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
@@ -17,7 +17,7 @@ function mistakesOf(plies: readonly (PlyReview | undefined)[], color: Color): Pl
   return plies.filter((ply): ply is PlyReview => ply?.color === color && isError(ply.class));
 }
 
-/** A button for each side, which begins with the mistakes of that side. */
+/** A button for each side, which starts with the mistakes of that side. */
 export function drillStart(
   { strings, language }: DrillWords,
   plies: readonly (PlyReview | undefined)[],
@@ -44,7 +44,7 @@ export function drillStart(
   </section>`;
 }
 
-/** The question that is asked, and what there is to say to the answer. */
+/** The current question, and the answer to the last try. */
 export function drillView(used: DrillWords, drill: Drill, end: () => void): TemplateResult {
   const { strings } = used;
   const words = strings.drill;

@@ -1,4 +1,7 @@
-/** Learning from mistakes: the board stops before each, and what is played there is judged by the review's values. */
+/**
+ * Learning from mistakes: the board stops before each mistake, and the move played there is judged by the review's
+ * values.
+ */
 import { ESTIMATE_MARGIN } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { BeforeMoveDetail } from '../../board/events.js';
@@ -8,26 +11,29 @@ import { CORNERS, EDGES } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
 import { LinePlayer } from './line-player.js';
 
-/** What a move that was tried is worth: `best`; `good`, hardly worse; `same` as in the game; or `wrong`. */
+/** The judgement of a try: `best`; `good`, hardly worse; `same` as in the game; or `wrong`. */
 export type Verdict = 'best' | 'good' | 'same' | 'wrong';
 
-/** A move that was tried in place of a mistake. */
+/** A try in place of a mistake. */
 export interface Attempt {
   readonly square: Square;
   readonly verdict: Verdict;
-  /** Discs that it gives away. */
+  /** Its loss in discs. */
   readonly loss: number;
 }
 
-/** Where the best move is, as a first hint. */
+/** Where the best move is; the first hint. */
 export type Region = 'corner' | 'edge' | 'inside';
 
 /** Plies of a refutation that are shown before the next try. */
 const SHOWN_PLIES = 3;
-/** Moves that the second hint names. */
+/** Number of moves in the second hint. */
 const CANDIDATES = 3;
 
-/** Judges a move that is tried in place of a mistake: accepted is what is hardly worse than the best, and better than it. */
+/**
+ * Judges a try in place of a mistake. It is accepted if it is hardly worse than the best move, and better than the
+ * mistake.
+ */
 export function judgeAttempt(ply: PlyReview, square: Square): Attempt {
   const tried = ply.moves.find(({ move }) => move === square);
   const loss = tried ? Math.max(0, ply.before - tried.value) : Infinity;
@@ -48,15 +54,15 @@ export function regionOfSquare(square: Square): Region {
   return CORNERS.includes(square) ? 'corner' : EDGES.includes(square) ? 'edge' : 'inside';
 }
 
-/** The best move among two others, in the order of their names. */
+/** The best move and two others, in alphabetical order. */
 export function candidatesOf(ply: PlyReview): readonly Square[] {
   const others = ply.moves.map(({ move }) => move as Square).filter((move) => move !== ply.best[0]);
-  // The mistake itself is known to be none of them.
+  // The mistake itself is no candidate: the learner knows that it is wrong.
   const plausible = others.filter((move) => move !== ply.square);
   return [ply.best[0]!, ...plausible.slice(0, CANDIDATES - 1)].sort();
 }
 
-/** What of the board is changed while somebody learns, and restored afterwards. */
+/** Properties of the board that are changed during the drill and restored afterwards. */
 type BoardState = Pick<OthelloBoard, 'interactive' | 'player' | 'engine' | 'paused' | 'marks'>;
 
 /** One round through the mistakes of a side. */
@@ -73,7 +79,7 @@ export class Drill {
 
   constructor(
     board: OthelloBoard,
-    /** The mistakes, in the game's order. */
+    /** The mistakes, in the order of the game. */
     readonly mistakes: readonly PlyReview[],
     onChange: () => void,
   ) {
@@ -86,27 +92,27 @@ export class Drill {
     this.#ask();
   }
 
-  /** The mistake in question; none when all are done. */
+  /** The current mistake; `undefined` when all are done. */
   get current(): PlyReview | undefined {
     return this.mistakes[this.#at];
   }
 
-  /** How many have been gone through. */
+  /** Number of mistakes done. */
   get passed(): number {
     return this.#at;
   }
 
-  /** How many were found without the solution. */
+  /** Number of moves found without the solution. */
   get found(): number {
     return this.#found;
   }
 
-  /** The last move that was tried. */
+  /** The last try. */
   get attempt(): Attempt | undefined {
     return this.#attempt;
   }
 
-  /** Whether the mistake in question is settled, by an accepted move or by its solution. */
+  /** Whether the current mistake is done, by an accepted try or by its solution. */
   get solved(): boolean {
     return this.#solved;
   }
@@ -116,7 +122,7 @@ export class Drill {
     return this.#hints;
   }
 
-  /** Gives a hint more. */
+  /** Gives another hint. */
   hint(): void {
     const { current } = this;
     if (!current || this.#solved) return;
@@ -141,7 +147,7 @@ export class Drill {
     this.#ask();
   }
 
-  /** Ends it: the board is as it was before, at the place where the learner stopped. */
+  /** Ends the drill and restores the board, at the place where the learner stopped. */
   end(): void {
     this.#player.stop();
     this.#board.removeEventListener('othello-beforemove', this.#onBeforeMove);
@@ -161,7 +167,7 @@ export class Drill {
     this.#onChange();
   }
 
-  /** No move of the learner's is made in the game: each is a try. */
+  /** Prevents moves of the learner: each is a try, which does not change the game. */
   readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
     const { current } = this;
     if (event.target !== this.#board || !current) return;

@@ -1,4 +1,4 @@
-/** Why moves of a review are bad, found in the background: each by the deeper search that a reason must stand. */
+/** Finds the reasons why moves of a review are bad, in the background. Each reason is checked by a deeper search. */
 import type { PlyReview } from '../../analysis/ply-review.js';
 import { loaded } from '../../board/lazy.js';
 import type { Explanation } from '../../coach/reason.js';
@@ -6,17 +6,17 @@ import type { Engine } from '../../engine/engine.js';
 import type { EngineSource } from './open-engine.js';
 import { positionsBefore } from '../../rules/positions-before.js';
 
-/** The explanations of moves, as far as they have been found. */
+/** The explanations found so far. */
 export class FoundReasons {
   #found = new WeakMap<PlyReview, Explanation>();
-  /** Moves that are still to be explained, the next one first. */
+  /** Moves to explain, the next one first. */
   #waiting: PlyReview[] = [];
   #ending: AbortController | undefined;
   #error: unknown;
 
   /**
    * @param onNews called after each explanation, and when one failed
-   * @param strength of the people whose choice is told besides; `undefined`: nobody's
+   * @param strength also say how people of this strength choose, in points; `undefined` for not
    */
   constructor(
     private readonly onNews: () => void,
@@ -27,12 +27,12 @@ export class FoundReasons {
     return this.#found.get(ply);
   }
 
-  /** Why the last explanation failed; the moves that wait are tried again when they are asked for. */
+  /** The error of the last explanation. Waiting moves are tried again when they are requested. */
   get error(): unknown {
     return this.#error;
   }
 
-  /** Asks for explanations, the first one first, and before all that were asked for already. */
+  /** Requests explanations in this order, before all earlier requests. */
   want(source: EngineSource, plies: readonly PlyReview[]): void {
     const wanted = plies.filter((ply) => !this.#found.has(ply));
     if (wanted.length === 0) return;
@@ -40,14 +40,14 @@ export class FoundReasons {
     if (!this.#ending) void this.#explainAll(source);
   }
 
-  /** Ends what is under way; moves that wait are forgotten. */
+  /** Stops the running search and drops waiting moves. */
   stop(): void {
     this.#waiting = [];
     this.#ending?.abort();
     this.#ending = undefined;
   }
 
-  /** Forgets what was found: it is to be found in another way. */
+  /** Drops all explanations, because they will be found in another way. */
   forget(): void {
     this.stop();
     this.#found = new WeakMap();
@@ -74,7 +74,7 @@ export class FoundReasons {
           ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
           signal,
         });
-        // What was found before something was forgotten is of no use.
+        // `forget` was called meanwhile.
         if (this.#ending !== ending) return;
         this.#found.set(ply, explanation);
         this.#waiting = this.#waiting.filter((other) => !this.#found.has(other));

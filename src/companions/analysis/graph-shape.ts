@@ -1,38 +1,38 @@
-/** What a graph of a game draws, in numbers: no element, no words. */
+/** Computes the shape of a graph: only numbers, no elements and no words. */
 import { isError, isWorseThanGood, type MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { PlaceValue } from './place-value.js';
 
-/** What the graph's height stands for: discs, or the chances of winning. */
+/** The meaning of the graph's height: discs, or the chances of winning. */
 export type GraphScale = 'discs' | 'chances';
 
-/** One place of the line. */
+/** One point of the line. */
 export interface GraphPoint {
   readonly ply: number;
-  /** From 1, all for Black, to -1, all for White. */
+  /** From 1 (Black wins everything) to -1 (White does). */
   readonly height: number;
   readonly exact: boolean;
-  /** The class of the move that led here, where it is marked. */
+  /** The class of the move before it, if it is marked. */
   readonly mark: MoveClass | undefined;
 }
 
-/** The greatest advantages, in discs, that a graph may reach up to. */
+/** Ranges of the graph, in discs. */
 const REACHES = [16, 32, 64];
 
-/** A place of a line that has a value, and the class of the move that led there. */
+/** A place with a value, and the class of the move before it. */
 export interface GraphPlace {
   readonly ply: number;
   readonly value: PlaceValue;
   readonly class?: MoveClass | undefined;
 }
 
-/** The least of the usual reaches that all values fit in. */
+/** The smallest range that holds all values. */
 export function reachOf(places: readonly GraphPlace[]): number {
   const most = Math.max(0, ...places.map(({ value }) => Math.abs(value.value)));
   return REACHES.find((reach) => reach >= most) ?? REACHES.at(-1)!;
 }
 
-/** The points of a line's places. */
+/** The points for the places of a line. */
 export function pointsOf(
   places: readonly GraphPlace[],
   scale: GraphScale,
@@ -48,13 +48,13 @@ export function pointsOf(
 
 const clamp = (height: number): number => Math.max(-1, Math.min(1, height));
 
-/** Two points beside each other in the game, to be joined. */
+/** Two consecutive points to be connected. */
 export interface GraphSegment {
   readonly from: GraphPoint;
   readonly to: GraphPoint;
 }
 
-/** What joins the points; where a value is missing, there is a gap. */
+/** The connections between points; there is a gap where a value is missing. */
 export function segmentsOf(points: readonly GraphPoint[]): GraphSegment[] {
   return points.flatMap((to, at) => {
     const from = points[at - 1];
@@ -62,7 +62,7 @@ export function segmentsOf(points: readonly GraphPoint[]): GraphSegment[] {
   });
 }
 
-/** The ply of the next mistake or blunder in a direction, if there is one. */
+/** The ply of the next mistake or blunder in a direction, if any. */
 export function nextError(
   plies: readonly (PlyReview | undefined)[],
   from: number,

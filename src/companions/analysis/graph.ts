@@ -26,17 +26,17 @@ import { analysisStrings } from './strings.js';
 import { judgementText, moveText, SIGNS, trustText, valueText } from './words.js';
 
 /**
- * Who was ahead after each move of a board's game, by the review that `<othello-review>` makes: exact values as a
- * full line, estimates dashed, mistakes as coloured parts of it with a sign. A click, a finger or the keys go to a move.
+ * Shows who was ahead after each move of a game, with the values of `<othello-review>`: exact values as a solid line,
+ * estimates dashed, mistakes coloured and with a sign. A click, a touch or the arrow keys go to a move.
  *
  * @tagname othello-graph
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart plot - The graph.
- * @csspart text - The move that is shown, in words.
+ * @csspart text - The move shown, in words.
  *
- * @cssprop [--othello-graph-height=10rem] - How high the graph is.
+ * @cssprop [--othello-graph-height=10rem] - Height of the graph.
  * @cssprop --othello-inaccuracy-color - Inaccuracies.
  * @cssprop --othello-mistake-color - Mistakes.
  * @cssprop --othello-blunder-color - Blunders.
@@ -52,7 +52,7 @@ export class OthelloGraph extends ReviewCompanion {
     this.defineAs(tag, registry);
   }
 
-  /** What its height stands for: `discs`, or the `chances` of winning. */
+  /** The meaning of the height: `discs`, or the `chances` of winning. */
   scale: GraphScale = 'discs';
 
   readonly #localizer = new Localizer(this, analysisStrings);
@@ -178,7 +178,7 @@ export class OthelloGraph extends ReviewCompanion {
       <span class="limit bottom" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
   }
 
-  /** The places of a line, from the start of the game, that have a value. */
+  /** The places of a line that have a value, from the start of the game. */
   #placesOf(line: readonly GameNode[]): GraphPlace[] {
     const { game, review } = this;
     if (!game || !review || line.length === 0) return [];
@@ -188,7 +188,7 @@ export class OthelloGraph extends ReviewCompanion {
     });
   }
 
-  /** The line that was reviewed, or else the game as it was first played, where a side line is shown that leaves it. */
+  /** The line that was reviewed, or the main line, if the board shows a side line that leaves it. */
   #otherLine(): readonly GameNode[] {
     const { review, game } = this;
     if (!review || !game) return [];

@@ -1,12 +1,12 @@
-/** Shows a line of moves on a board, one after another, without touching its game. */
+/** Shows a line of moves on a board, one after another, without changing its game. */
 import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 
-/** Milliseconds that each position of a line is shown. */
+/** Milliseconds for each position of a line. */
 const STEP_MS = 900;
 
-/** The positions of a line, the first one after its first move. */
+/** The positions of a line, beginning after its first move. */
 export function positionsOf(start: Position, line: readonly EngineMove[]): Position[] {
   const positions: Position[] = [];
   let at = start;
@@ -15,7 +15,7 @@ export function positionsOf(start: Position, line: readonly EngineMove[]): Posit
       at = at.pass();
       continue;
     }
-    // A line of the engine may leave out the pass of a side that cannot move.
+    // A line of the engine may leave out forced passes.
     if (at.phase === 'pass') at = at.pass();
     at = at.play(move);
     positions.push(at);
@@ -23,16 +23,16 @@ export function positionsOf(start: Position, line: readonly EngineMove[]): Posit
   return positions;
 }
 
-/** Plays lines as the board's `preview`; one at a time. */
+/** Plays lines in the board's `preview`, one at a time. */
 export class LinePlayer {
   readonly #step: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #board: OthelloBoard | undefined;
-  /** The preview that was shown last: with another one on the board, somebody has gone elsewhere. */
+  /** The last preview. If the board has another one, the user has moved on. */
   #shown: string | undefined;
   #onEnd: (() => void) | undefined;
 
-  /** @param step milliseconds that each position is shown */
+  /** @param step milliseconds for each position */
   constructor(step = STEP_MS) {
     this.#step = step;
   }
@@ -42,13 +42,13 @@ export class LinePlayer {
     return this.#board !== undefined;
   }
 
-  /** Shows a line; then the board goes back to its game, and `onEnd` is called. */
+  /** Plays a line. Then the board shows its game again, and `onEnd` is called. */
   play(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
     this.#begin(board, onEnd);
     this.#show(positionsOf(start, line));
   }
 
-  /** Shows the end of a line until somebody goes elsewhere; `onEnd` is called then. */
+  /** Shows the end of a line until the user moves on; then `onEnd` is called. */
   hold(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
     this.#begin(board, onEnd);
     board.preview = (positionsOf(start, line).at(-1) ?? start).toString();
@@ -62,7 +62,7 @@ export class LinePlayer {
     board.addEventListener('othello-change', this.#onBoardChange);
   }
 
-  /** Ends the line that is shown: the board goes back to its game. */
+  /** Stops the line; the board shows its game again. */
   stop(): void {
     const board = this.#board;
     const onEnd = this.#onEnd;
@@ -73,7 +73,7 @@ export class LinePlayer {
     onEnd?.();
   }
 
-  /** Whoever steps through the game, plays or shows something else has seen enough of the line. */
+  /** The line ends when the user steps through the game, plays or shows something else. */
   readonly #onBoardChange = (): void => {
     if (this.#board?.preview !== this.#shown) this.stop();
   };
@@ -85,7 +85,7 @@ export class LinePlayer {
     }
     this.#board.preview = position.toString();
     this.#shown = this.#board.preview;
-    // The last position is what the line is about: it stays twice as long.
+    // The last position is the point of the line, so it stays twice as long.
     this.#timer = setTimeout(() => this.#show(rest), this.#step * (rest.length > 0 ? 1 : 2));
   }
 }

@@ -21,12 +21,15 @@ interface Subject {
 const MOST_LINES = 5;
 
 /**
- * Milliseconds of the first searches of a position: each takes all workers, and between two of them whoever else wants values,
- * the board for its squares, has its turn.
+ * Milliseconds of the first searches of a position. A search uses all workers; short ones let other parts of the page
+ * have their turn, such as the values of squares on the board.
  */
 const FIRST_SEARCHES = [1_000, 5_000];
 
-/** The searches of a position, each longer than the last, that together take so many milliseconds. */
+/**
+ * The durations of the searches of a position: each is longer than the last, and together they take this many
+ * milliseconds.
+ */
 function searchTimes(time: number): number[] {
   let rest = time;
   const times: number[] = [];
@@ -39,12 +42,12 @@ function searchTimes(time: number): number[] {
 }
 
 /**
- * What an engine thinks of the position of a game: the best lines with their values, while it searches. A move under
- * the pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
+ * Shows the engine's best lines for the position of a game, with their values, while it searches. A move under the
+ * pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
  *
  * @tagname othello-lines
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart lines - The list of lines.
  * @csspart line - A line.
@@ -63,7 +66,7 @@ export class OthelloLines extends Companion {
     engineProvider: { attribute: false },
   };
   static {
-    // The search of a new position begins after that has been drawn.
+    // The search of a new position begins after it has been rendered.
     this.disableWarning?.('change-in-update');
   }
 
@@ -72,15 +75,15 @@ export class OthelloLines extends Companion {
     this.defineAs(tag, registry);
   }
 
-  /** How many lines are searched, 1 to 5. */
+  /** Number of lines, 1 to 5. */
   count = 3;
-  /** Whether the engine searches; out of sight it waits. */
+  /** Whether the engine searches. It pauses while the element is out of sight. */
   running = false;
-  /** Whether it stays with the position that it searches when the board goes on. */
+  /** Whether to stay with the current position when the board moves on. */
   locked = false;
-  /** Milliseconds for one position, at most; 60,000 unless given. */
+  /** Maximum milliseconds for one position; 60,000 by default. */
   time = 60_000;
-  /** Another engine than that of the board beside it, or where there is none, than the package's. */
+  /** Provides another engine than that of the board, or than the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
@@ -115,7 +118,7 @@ export class OthelloLines extends Companion {
     this.#follow();
   }
 
-  /** Searches what is to be searched now, unless it is being searched already. */
+  /** Starts the search of the wanted position, unless it is running. */
   #follow(): void {
     const subject = this.#wanted;
     const wanted =
@@ -131,11 +134,11 @@ export class OthelloLines extends Companion {
     if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
   }
 
-  /** The place that is shown, or the one that it is kept at. */
+  /** The place shown, or the locked one. */
   get #wanted(): Subject | undefined {
     const { game } = this;
     if (!game) return undefined;
-    // Kept is only what belongs to the game that is shown.
+    // A locked place of another game is dropped.
     const { node, position } = game;
     const kept = this.locked && this.#subject && isPlaceOf(game, this.#subject.node);
     return kept ? this.#subject : { node, position };
@@ -150,7 +153,7 @@ export class OthelloLines extends Companion {
     const { signal } = ending;
     let known: SearchInfo | undefined;
     const take = (info: SearchInfo): void => {
-      // A later search begins with less than is known from the one before.
+      // A new search begins at a lower depth than the previous one reached.
       if (this.#ending !== ending || (known && info.depth < known.depth)) return;
       this.#info = known = info;
       this.requestUpdate();
@@ -261,7 +264,7 @@ export class OthelloLines extends Companion {
     </li>`;
   }
 
-  /** All moves are one stop of the Tab key; arrows go on from there. */
+  /** All moves together are one Tab stop; arrow keys move between them. */
   #move(line: readonly EngineMove[], move: EngineMove, at: number, isFirst: boolean): TemplateResult {
     const upTo = line.slice(0, at + 1);
     if (move === 'pass') return html`<span class="quiet">${this.#localizer.strings.lines.pass}</span>`;
@@ -305,7 +308,7 @@ export class OthelloLines extends Companion {
 
   #previewed: string | undefined;
 
-  /** Takes back what was shown, and nothing that somebody else shows. */
+  /** Removes the preview, unless another part of the page has replaced it. */
   #unpreview(): void {
     const { board } = this;
     if (board && this.#previewed !== undefined && board.preview === this.#previewed)
@@ -313,14 +316,14 @@ export class OthelloLines extends Companion {
     this.#previewed = undefined;
   }
 
-  /** Plays a line from the place that it is about. */
+  /** Plays a line from the place that it belongs to. */
   #play(moves: readonly EngineMove[]): void {
     const { game } = this;
     const subject = this.#subject;
     if (!game || !subject || !isPlaceOf(game, subject.node)) return;
     this.#unpreview();
     this.goToPlace(subject.node);
-    // The game passes by itself where it is set to; a pass that is due is made otherwise.
+    // With `autoPass` the game passes by itself; otherwise play the forced pass.
     for (const move of moves) if (move !== 'pass' || game.position.phase === 'pass') game.play(move);
   }
 

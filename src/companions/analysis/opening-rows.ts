@@ -1,4 +1,4 @@
-/** What can be said of the next moves of an opening; loaded when an element first shows them. */
+/** The next moves of an opening with all that is known of them; loaded when an element first shows them. */
 import { bookMoves, type BookMove } from '../../book/book.js';
 import type { WideBookMove } from '../../book/wide-book.js';
 import type { PlayedMove } from '../../book/played-games.js';
@@ -7,25 +7,25 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { nameIn } from '../opening-name.js';
 
-/** A move, its name, what the book says of it and what people made of it. */
+/** A move, its name, its value in the book and its results in played games. */
 export interface OpeningRow {
   readonly move: Square;
-  /** The name of the opening that the move makes. */
+  /** The name of the opening after the move. */
   readonly name: string | undefined;
   readonly book: BookMove | WideBookMove | undefined;
   readonly played: PlayedMove | undefined;
 }
 
-/** Moves of the book that give away more are of no interest, unless they have a name or were played. */
+/** Book moves with a greater loss are left out, unless they are named or were played. */
 const MARGIN = 3;
 
 export { bookMoves };
 
 /**
- * The moves to go on with, the best first; those that the book does not know follow by how often they were played.
+ * The next moves, best first; moves that are not in the book follow, most played first.
  *
- * @param playedMoves what was played in the position
- * @param moves what a book says of them; by the package's own unless given
+ * @param playedMoves the moves played in the position
+ * @param moves the moves of a book; by default the package's own
  */
 export function openingRows(
   position: Position,
@@ -62,7 +62,7 @@ function gamesOf({ played }: OpeningRow): number {
   return played?.games ?? 0;
 }
 
-/** Black's points in per cent, by the games whose result is known. */
+/** Black's share of the points in per cent, in games whose result is known. */
 export function blackPercent({ blackWins, whiteWins, draws }: PlayedMove): number | undefined {
   const known = blackWins + whiteWins + draws;
   return known === 0 ? undefined : (100 * (blackWins + draws / 2)) / known;

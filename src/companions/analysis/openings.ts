@@ -17,25 +17,26 @@ import { loadedFor } from '../loaded-for.js';
 
 type Rows = typeof import('./opening-rows.js');
 
-/** What became of the files that were opened. */
+/** The state of reading files. */
 type Reading =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly games: number }
   | { readonly state: 'failed'; readonly problem: string };
 
 /**
- * How a game can go on in the opening: the next moves with their names, their values in the opening book, and how often and
- * how well they were played in the games of a file that somebody opens. A click plays the move on the board.
+ * Shows how a game can continue in the opening: the next moves with their names, their values in the opening book, and
+ * how often and how well they were played in the games of a file that the user opens. A click plays the move on the
+ * board.
  *
  * @tagname othello-openings
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
  * @csspart table - The table of moves.
  * @csspart move - The button of a move.
  * @csspart value - The value of a move.
  * @csspart button - A button below the table.
- * @csspart status - How many games are counted, or what went wrong.
+ * @csspart status - The number of games counted, or an error.
  */
 export class OthelloOpenings extends Companion {
   static override styles = styles;
@@ -48,7 +49,7 @@ export class OthelloOpenings extends Companion {
     played: { state: true },
   };
   static {
-    // The book is loaded after the element has been rendered.
+    // The book is loaded after the first rendering.
     this.disableWarning?.('change-in-update');
   }
 
@@ -58,21 +59,24 @@ export class OthelloOpenings extends Companion {
   }
 
   /**
-   * What knows how often moves were played; nothing unless a file was opened or a page sets it. It may answer later, as a database in a
-   * worker does.
+   * Knows how often moves were played; empty unless a file was opened or the page sets it. It may answer
+   * asynchronously, for example from a worker.
    */
   database: PlayedMoves | undefined;
 
-  /** A wide opening book, whose values are shown in place of those of the package's own; where it cannot be fetched, these are. */
+  /**
+   * A wide opening book. Its values are shown in place of those of the package's book, which is used while it cannot be
+   * fetched.
+   */
   book: WideBook | undefined;
 
   private reading: Reading = { state: 'idle' };
-  /** What knows the moves, once it is loaded. */
+  /** The module that combines the rows, once loaded. */
   private rows: Rows | undefined;
-  /** What the wide book says of a position, once it is fetched. */
+  /** The moves of the wide book in a position, once fetched. */
   private found: { readonly position: Position; readonly moves: readonly BookMove[] } | undefined;
 
-  /** What was played in a position, once the database has told. */
+  /** The moves played in a position, once the database has answered. */
   private played: { readonly position: Position; readonly moves: readonly PlayedMove[] } | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
@@ -87,10 +91,10 @@ export class OthelloOpenings extends Companion {
   }
 
   /**
-   * Counts the games of files of any format, as {@link database}; those that were counted before are forgotten. A visitor does so by the
-   * button.
+   * Counts the games of files in any format and sets {@link database}; earlier counts are dropped. The button does the
+   * same for visitors.
    *
-   * @returns how many games are counted
+   * @returns number of games counted
    * @throws {FormatError} when there is nothing to read
    */
   async loadGames(sources: readonly (string | Blob)[]): Promise<number> {
@@ -107,7 +111,7 @@ export class OthelloOpenings extends Companion {
       this.reading = { state: 'idle' };
       return games.games;
     } catch (error) {
-      // Whoever began another reading, or took the element away, is told nothing of this one.
+      // Ignore the result if another reading has begun or the element was removed.
       if (this.#ending === ending) {
         this.reading = ending.signal.aborted
           ? { state: 'idle' }
@@ -127,7 +131,7 @@ export class OthelloOpenings extends Companion {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // The move that had the focus may be gone.
+    // The focused move may have been removed.
     if (this.#focused && !this.shadowRoot!.activeElement) this.#buttons()[0]?.focus();
     if (!this.rows && this.game) void this.#loadRows();
     if (this.rows) void this.#askBook();
@@ -137,7 +141,7 @@ export class OthelloOpenings extends Companion {
     this.rows = await loadedFor(this, import('./opening-rows.js'));
   }
 
-  /** Asks the database for the position that is shown; one that answers at once is shown at once. */
+  /** Asks the database about the position shown; a synchronous answer is shown at once. */
   #askDatabase(): void {
     const { database } = this;
     const position = this.#position;
@@ -156,19 +160,19 @@ export class OthelloOpenings extends Companion {
       });
   }
 
-  /** Asks the wide book for the position that is shown. */
+  /** Asks the wide book about the position shown. */
   async #askBook(): Promise<void> {
     const { book } = this;
     const position = this.#position;
     if (!book || !position || this.#asked === position) return;
     this.#asked = position;
     const ownMoves = () => this.rows?.bookMoves(position);
-    // The four moves of the start are one move in four directions: who only looks at the page fetches no piece for them.
+    // The four first moves are symmetric. They need no piece of the book, so just opening the page fetches nothing.
     const moves = position.empties === 60 ? ownMoves() : await book.moves(position).catch(ownMoves);
     if (this.#asked === position && this.book === book) this.found = { position, moves: moves ?? [] };
   }
 
-  /** What a book says of the position; nothing yet while a piece of the wide one is fetched. */
+  /** The book's moves in the position; `undefined` while a piece of the wide book is being fetched. */
   #known(position: Position): readonly BookMove[] | undefined {
     if (!this.book) return undefined;
     return this.found?.position === position ? this.found.moves : [];
@@ -290,11 +294,11 @@ export class OthelloOpenings extends Companion {
     const input = target as HTMLInputElement;
     const files = [...(input.files ?? [])];
     input.value = '';
-    // What went wrong is shown.
+    // The error is shown by `loadGames`.
     if (files.length > 0) this.loadGames(files).catch(() => undefined);
   };
 
-  /** All moves are one stop of the Tab key; arrows go on from there. */
+  /** All moves together are one Tab stop; arrow keys move between them. */
   #step(event: KeyboardEvent): void {
     const buttons = this.#buttons();
     const at = buttons.indexOf(event.target as HTMLElement);

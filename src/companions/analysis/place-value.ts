@@ -1,4 +1,4 @@
-/** What is known of one place of a game: the same value for the bar, the graph and its table. */
+/** The value of a place in a game, the same for the bar, the graph and its table. */
 import { chancesOf } from '../../analysis/chances.js';
 import { expectedPoints } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
@@ -7,19 +7,19 @@ import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { blackValue } from './words.js';
 
-/** The value of a place, whoever searched it. */
+/** The value of a place, from any search. */
 export interface PlaceValue {
-  /** Discs by which Black will be ahead. */
+  /** Expected disc difference for Black. */
   readonly value: number;
-  /** The points that Black can expect, 0 to 1. */
+  /** Black's expected points, 0 to 1. */
   readonly points: number;
   readonly certainty: Certainty;
-  /** For `selective`: the chance in percent that no cut hid the truth. */
+  /** For `selective`: the chance, in per cent, that no cut changed the value. */
   readonly confidence?: number;
   readonly depth: number;
 }
 
-/** What the review of a move says of the place before it (`best`) or after it (`played`). */
+/** The value before (`best`) or after (`played`) a move, from its review. */
 export function valueByReview(ply: PlyReview, of: 'best' | 'played'): PlaceValue {
   const { color, before, after, chances, certainty, confidence, depth } = ply;
   const points = expectedPoints(chances[of]);
@@ -33,21 +33,21 @@ export function valueByReview(ply: PlyReview, of: 'best' | 'played'): PlaceValue
 }
 
 /**
- * The result where the board says that the game is over, which needs no engine. Who resigned, or was late, has said nothing of the
- * discs: such a place is worth what was found.
+ * The result if the board shows that the game is over; this needs no engine. A resignation or a loss on time says
+ * nothing about the discs, so such a place keeps its searched value.
  */
 export function valueOfEnd(node: GameNode): PlaceValue | undefined {
   return node.position.phase === 'over' ? valueByResult(node) : undefined;
 }
 
-/** The result of a game that ends here, however it came about. */
+/** The result of a game that ends here, in any way. */
 export function valueByResult({ result }: GameNode): PlaceValue | undefined {
   if (!result) return undefined;
   const { margin } = result;
   return { value: margin, points: (Math.sign(margin) + 1) / 2, certainty: 'exact', depth: 0 };
 }
 
-/** What a search of a position says of it, by its best move. */
+/** The value of a position, from the best move of a search. */
 export function valueBySearch(position: Position, best: MoveValue): PlaceValue {
   const { value, certainty, confidence, depth } = best;
   const points = expectedPoints(chancesOf(best, position.empties));
@@ -61,7 +61,7 @@ export function valueBySearch(position: Position, best: MoveValue): PlaceValue {
   };
 }
 
-/** The value that knows more: the exact one, else the deeper, else the first. */
+/** The better founded of two values: the exact one, otherwise the deeper one, otherwise the first. */
 export function surer(one: PlaceValue | undefined, other: PlaceValue | undefined): PlaceValue | undefined {
   if (!one || !other) return one ?? other;
   if (one.certainty === 'exact') return one;

@@ -1,15 +1,15 @@
-/** Games of files, counted by what was played in the opening; loaded when somebody opens a file. */
+/** Counts what was played in the openings of games in files; loaded when the user opens a file. */
 import { streamGames } from '../../formats/any-games.js';
 import { PlayedGames } from '../../book/played-games.js';
 
-/** How reading is followed, and ended. */
+/** Options for reading. */
 export interface ReadPlayedOptions {
-  /** Called now and then with the number of games counted so far. */
+  /** Called now and then with the number of games so far. */
   readonly onProgress?: (games: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds of reading between two looks of the page at its visitor. */
+/** Milliseconds of reading after which the page may handle input. */
 const SLICE = 30;
 
 /**
@@ -37,7 +37,7 @@ export async function readPlayed(
   return games;
 }
 
-/** Not every browser lets a stream be iterated. */
+/** Not every browser can iterate over a stream. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array, void> {
   const reader = file.stream().getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -1,28 +1,28 @@
-/** Shows on a board what a reason says: the squares that it is about, marked, and the lines that prove it. */
+/** Shows a reason on a board: it marks the squares, and plays the lines that prove it. */
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove } from '../../engine/engine.js';
 import type { Square } from '../../rules/square.js';
 import { LinePlayer } from './line-player.js';
 
-/** One reason at a time, on one board. */
+/** Shows one reason at a time, on one board. */
 export class ReasonBoard {
   readonly #player = new LinePlayer();
   #board: OthelloBoard | undefined;
   #ply: PlyReview | undefined;
-  /** The page's own marks, and those that stand in their place. */
+  /** The page's own marks, and the marks that replace them. */
   #before: OthelloBoard['marks'] = [];
   #marked: OthelloBoard['marks'] = [];
 
-  /** @param onEnd called when the board shows nothing of a reason any more, since somebody went elsewhere */
+  /** @param onEnd called when the board no longer shows the reason because the user moved on */
   constructor(private readonly onEnd: () => void) {}
 
-  /** Whether the board is still where the reason is shown. */
+  /** Whether the board still shows the reason. */
   get isShowing(): boolean {
     return this.#board !== undefined;
   }
 
-  /** Goes to the position before a move and marks squares there. */
+  /** Goes to the position before a move and marks squares. */
   show(board: OthelloBoard, ply: PlyReview, squares: readonly Square[]): void {
     this.clear();
     board.goTo(ply.node.parent!);
@@ -34,7 +34,7 @@ export class ReasonBoard {
     board.addEventListener('othello-change', this.#onBoardChange);
   }
 
-  /** Shows the position at the end of a line; without moves the one before the move again. */
+  /** Shows the position at the end of a line; without moves, the position before the move. */
   step(line: readonly EngineMove[]): void {
     if (!this.#board || !this.#ply) return;
     if (line.length === 0) this.#player.stop();
@@ -46,19 +46,19 @@ export class ReasonBoard {
     if (this.#board && this.#ply) this.#player.play(this.#board, this.#ply.position, line, onEnd);
   }
 
-  /** Ends a line that is being played. */
+  /** Stops a line that is being played. */
   stop(): void {
     this.#player.stop();
   }
 
-  /** Leaves the board as the page has it. */
+  /** Restores the board. */
   clear(): void {
     const board = this.#board;
     this.#board = undefined;
     this.#player.stop();
     if (!board) return;
     board.removeEventListener('othello-change', this.#onBoardChange);
-    // Marks that somebody has set meanwhile stay.
+    // Keep marks that were set meanwhile.
     if (board.marks === this.#marked) board.marks = this.#before;
   }
 

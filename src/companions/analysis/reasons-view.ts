@@ -1,4 +1,4 @@
-/** The reasons of one move of a review, as a part of its element: sentences, and the two lines that prove them. */
+/** Renders the reasons for one move of a review: sentences, and the two lines that prove them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
@@ -15,29 +15,29 @@ import type { EngineSource } from './open-engine.js';
 import { ReasonBoard } from './reason-board.js';
 import { problemOf } from './words.js';
 
-/** Moves of a line that are shown behind the one where the reason shows, and at least. */
+/** A line shows at least this many moves after the one where the reason becomes visible. */
 const SHOWN_BEHIND = 2;
 const SHOWN_AT_LEAST = 8;
 
-/** What the element gives it. */
+/** What the element provides. */
 export interface ReasonsContext {
-  /** The board that shows the game, where there is one. */
+  /** The board that shows the game, if any. */
   readonly view: OthelloBoard | undefined;
   readonly source: EngineSource;
-  /** Of the people whose choice is told, in points. */
+  /** Strength of the people whose choice is reported, in points. */
   readonly strength: number | undefined;
   readonly words: Localizer<AnalysisStrings>;
   readonly coach: Localizer<CoachStrings>;
   requestUpdate(): void;
 }
 
-/** Which of the two lines is on the board, and up to which of its moves. */
+/** Which of the two lines is on the board, and how many of its moves. */
 interface Step {
   readonly line: 'own' | 'other';
   readonly ply: number;
 }
 
-/** One move at a time is explained; its reasons are shown on the board one at a time. */
+/** Explains one move at a time, and shows its reasons on the board one at a time. */
 export class ReasonsView {
   readonly #context: ReasonsContext;
   readonly #reasons = new FoundReasons(
@@ -54,12 +54,12 @@ export class ReasonsView {
     this.#context = context;
   }
 
-  /** What is known of a move. */
+  /** The explanation of a move, if known. */
   explanationOf(ply: PlyReview): Explanation | undefined {
     return this.#reasons.of(ply);
   }
 
-  /** Finds the reasons of moves in the background. */
+  /** Finds the reasons for moves in the background. */
   prepare(plies: readonly PlyReview[]): void {
     this.#reasons.want(this.#context.source, plies);
   }
@@ -68,7 +68,7 @@ export class ReasonsView {
     return this.#open === ply;
   }
 
-  /** Explains a move, or leaves it again. */
+  /** Opens the explanation of a move, or closes it. */
   toggle(ply: PlyReview): void {
     const opens = !this.isOpen(ply);
     this.close();
@@ -82,26 +82,26 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
-  /** Leaves what is explained; the board is as it was. */
+  /** Closes the explanation and restores the board. */
   close(): void {
     this.#onBoard.clear();
     this.#open = this.#chosen = this.#step = this.#playing = undefined;
   }
 
-  /** Forgets the reasons that were found; that of the move which is open is found again. */
+  /** Drops all explanations; that of the open move is searched again. */
   forget(): void {
     this.#reasons.forget();
     this.#chosen = undefined;
     if (this.#open) this.#reasons.want(this.#context.source, [this.#open]);
   }
 
-  /** Ends all that goes on. */
+  /** Stops everything. */
   stop(): void {
     this.close();
     this.#reasons.stop();
   }
 
-  /** The first reason is on the board as soon as it is there. */
+  /** Shows the first reason on the board as soon as it is known. */
   #onNews(): void {
     const explanation = this.#open && this.#reasons.of(this.#open);
     if (explanation && !this.#chosen && this.#onBoard.isShowing) this.#choose(explanation.reasons[0]!);
@@ -117,13 +117,13 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
-  /** Somebody has gone elsewhere on the board. */
+  /** The user has moved on. */
   #leave(): void {
     this.#chosen = this.#step = this.#playing = undefined;
     this.#context.requestUpdate();
   }
 
-  /** The reasons of the move that is open. */
+  /** Renders the reasons for the open move. */
   render(): TemplateResult {
     const words = this.#context.words.strings.review;
     const explanation = this.#open && this.#reasons.of(this.#open);
@@ -236,7 +236,7 @@ export class ReasonsView {
     this.#context.requestUpdate();
   }
 
-  /** A line begins at the move that is explained, wherever the board has been since. */
+  /** Goes back to the explained move, where all lines begin. */
   #beOnBoard(): void {
     const explanation = this.#open && this.#reasons.of(this.#open);
     if (!this.#onBoard.isShowing && explanation) this.#choose(this.#chosen ?? explanation.reasons[0]!);

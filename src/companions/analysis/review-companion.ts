@@ -2,14 +2,14 @@ import type { AnalysisDetail } from '../../board/events.js';
 import { Companion } from '../companion.js';
 import { ReviewStore, type ReviewNews } from './review-store.js';
 
-/** What shows the review of a game; it is drawn anew with new values. */
+/** Base of elements that show the review of a game; they are rendered again for new values. */
 export abstract class ReviewCompanion extends Companion {
   protected override readonly boardEvents: readonly string[] = ['othello-analysis'];
-  /** The review that is heard. */
+  /** The review that is subscribed to. */
   #heard: ReviewStore | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  /** The review of the game that is shown, also where the board has just been given another; none without one. */
+  /** The review of the game shown, even if the board has just been given another game; `undefined` without a game. */
   protected get review(): ReviewStore | undefined {
     const game = this.isConnected ? this.game : undefined;
     return game && ReviewStore.of(game);
@@ -25,7 +25,7 @@ export abstract class ReviewCompanion extends Companion {
     this.#follow();
   }
 
-  /** What a board's analysis says of the place shown is one more word on it, for all that show the game. */
+  /** The board's own analysis also gives a value for the place shown; all elements that show the game use it. */
   protected override onBoardEvent(event: Event): void {
     if (!this.view || event.type !== 'othello-analysis') return;
     const { best, scores } = (event as CustomEvent<AnalysisDetail>).detail;
@@ -33,7 +33,7 @@ export abstract class ReviewCompanion extends Companion {
     if (found) this.review?.noteSearch(found);
   }
 
-  /** A board may be defined after it was found, and be given another game. */
+  /** Subscribes again, because a board may be defined late or be given another game. */
   #follow(): void {
     const { review } = this;
     if (review === this.#heard) return;
@@ -42,7 +42,7 @@ export abstract class ReviewCompanion extends Companion {
     this.#unsubscribe = review?.subscribe((news) => this.onReviewNews(news));
   }
 
-  /** Called when the review has something new. How far it is concerns few. */
+  /** Called when the review has news. Few elements need its progress. */
   protected onReviewNews(news: ReviewNews): void {
     if (news === 'values') this.requestUpdate();
   }

@@ -1,4 +1,4 @@
-/** The lists of moves below a review: what turned the game, and what else was worse than good. */
+/** Renders the lists of moves below a review: turning points, and other moves that are worse than good. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWorseThanGood } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
@@ -7,18 +7,18 @@ import { plural } from '../../locales/strings.js';
 import type { ReasonsView } from './reasons-view.js';
 import { moveText, rounded, SIGNS } from './words.js';
 
-/** Errors that are listed of a game without a turning point. */
+/** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;
 
 export interface MovesView {
   readonly strings: AnalysisStrings;
   readonly language: string;
-  /** The moves of the line that is reviewed; `undefined` where there is no value yet. */
+  /** The moves of the reviewed line; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
   readonly turningPoints: readonly PlyReview[];
-  /** Whether there is a board on which a refutation can be shown. */
+  /** Whether there is a board to show refutations on. */
   readonly hasBoard: boolean;
-  /** The move whose refutation is being shown. */
+  /** The move whose refutation is shown. */
   readonly shown: PlyReview | undefined;
   readonly reasons: ReasonsView;
   goTo(ply: PlyReview): void;
@@ -26,7 +26,7 @@ export interface MovesView {
   toggleReasons(ply: PlyReview): void;
 }
 
-/** The moves that are worse than good, in the game's order. */
+/** The moves that are worse than good, in the order of the game. */
 export function faultsOf(plies: readonly (PlyReview | undefined)[]): PlyReview[] {
   return plies.filter((ply): ply is PlyReview => ply !== undefined && isWorseThanGood(ply.class));
 }
@@ -58,7 +58,7 @@ export function movesView(view: MovesView): TemplateResult {
   </section>`;
 }
 
-/** Where a game was lost little by little: its greatest errors. */
+/** The greatest errors of a game that was lost little by little. */
 function costliestOf(faults: readonly PlyReview[]): PlyReview[] {
   const most = faults.toSorted((a, b) => b.loss - a.loss).slice(0, COSTLIEST);
   return most.toSorted((a, b) => a.ply - b.ply);

@@ -1,4 +1,6 @@
-/** The bar above a review: begins it, stops it, says how far it is, and lets its reader choose the effort. */
+/**
+ * Renders the bar above a review, which starts and stops it, shows its progress and lets the user choose the effort.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { EFFORTS, type Effort } from '../../engine/effort.js';
 import type { AnalysisStrings } from '../../locales/strings/analysis.js';
@@ -6,13 +8,13 @@ import type { ReviewStore } from './review-store.js';
 import { problemOf } from './words.js';
 
 export interface RunView {
-  /** The review that is shown; `undefined` without a game. */
+  /** The review shown; `undefined` without a game. */
   readonly review: ReviewStore | undefined;
   readonly effort: Effort;
   readonly strings: AnalysisStrings;
-  /** Reviews the line that is shown. */
+  /** Reviews the line shown. */
   start(): void;
-  /** Goes on with the line that was reviewed. */
+  /** Continues with the line that was reviewed. */
   resume(): void;
   stop(): void;
   setEffort(effort: Effort): void;
@@ -39,7 +41,7 @@ export function runView(view: RunView): TemplateResult {
     complete: review?.effort === view.effort ? '' : words.again,
     running: '',
   }[status];
-  // Each percent would be too much to listen to.
+  // Announcing each per cent would be too much.
   const spoken = isRunning ? '' : text;
   return html`<div class="bar run">
       ${label ? button(label, () => view.resume(), { isMain: true, isDisabled: isEmpty }) : nothing}

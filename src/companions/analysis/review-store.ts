@@ -1,4 +1,4 @@
-/** The review of a game: made once, shown by everything that shows the game. */
+/** The review of a game, shared by all elements that show the game. */
 import type { GameReview, ReviewOptions, ReviewProgress } from '../../analysis/review.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { FoundReview } from '../../analysis/review-json.js';
@@ -10,39 +10,39 @@ import type { EngineSource } from './open-engine.js';
 import { isPlaceOf } from './place-of.js';
 import { surer, valueByReview, valueBySearch, valueOfEnd, type PlaceValue } from './place-value.js';
 
-/** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
+/** `idle`: not started; `stopped`: can be continued; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
 
-/** What is new: the value of a move or the status, or only how far the review is. */
+/** The kind of news: values or status, or only progress. */
 export type ReviewNews = 'values' | 'progress';
 
-/** Milliseconds between two times that what comes in one after another is told. */
+/** Minimum milliseconds between notifications. */
 const TELL_EVERY = 100;
 
 const stores = new WeakMap<Game, ReviewStore>();
 
 /**
- * What is known of the moves of one game. Values belong to places of the game's tree, so that side lines share what they have
+ * The review of one game. Values belong to places of the game's tree, so that side lines share the moves that they have
  * in common.
  */
 export class ReviewStore {
   readonly #game: Game;
   readonly #plies = new Map<GameNode, PlyReview>();
-  /** What a board's analysis said of places that were shown. */
+  /** Values from a board's analysis, by place. */
   readonly #searched = new Map<GameNode, PlaceValue>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
-  /** The line that a review was last asked for. */
+  /** The line of the last review. */
   #reviewed: readonly GameNode[] = [];
   #ending: AbortController | undefined;
   #status: ReviewStatus = 'idle';
   #progress: ReviewProgress | undefined;
   #error: unknown;
   #effort: Effort = 'thorough';
-  /** What is to be told when the time has come, and when that is. */
+  /** The next notification, and its timer. */
   #pending: ReviewNews = 'progress';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The one review of a game. */
+  /** The review of a game; always the same object. */
   static of(game: Game): ReviewStore {
     let store = stores.get(game);
     if (!store) stores.set(game, (store = new ReviewStore(game)));
@@ -54,19 +54,19 @@ export class ReviewStore {
     game.watch((changes) => this.#onGameChanges(changes));
   }
 
-  /** The moves of the line that is shown, to its end. */
+  /** The moves of the line shown, to its end. */
   get line(): readonly GameNode[] {
     return this.#game.nodes;
   }
 
-  /** What is known of each move of that line. */
+  /** The reviews of the moves of that line. */
   get plies(): readonly (PlyReview | undefined)[] {
     return this.line.map((node) => this.#plies.get(node));
   }
 
   /**
-   * The line that the review is about. A side line that somebody tries does not change it; moves that go on from its end
-   * belong to it, and a line of which all is known has a review of its own.
+   * The line that the review is about. Trying a side line does not change it. Moves added at its end belong to it. A
+   * line that is completely known is reviewed by itself.
    */
   get reviewedLine(): readonly GameNode[] {
     const { line } = this;
@@ -74,24 +74,24 @@ export class ReviewStore {
     return goesOn || this.#isComplete(line) ? line : this.#reviewed;
   }
 
-  /** What is known of each move of that line. */
+  /** The reviews of the moves of that line. */
   get reviewedPlies(): readonly (PlyReview | undefined)[] {
     return this.reviewedLine.map((node) => this.#plies.get(node));
   }
 
-  /** Whether another line is shown than the one that the review is about. */
+  /** Whether the line shown differs from the reviewed one. */
   get isOffLine(): boolean {
     return this.reviewedLine.at(-1) !== this.line.at(-1);
   }
 
-  /** What is known of a move, on the line or off it. */
+  /** The review of a move, on the line or off it. */
   plyAt(node: GameNode): PlyReview | undefined {
     return this.#plies.get(node);
   }
 
   /**
-   * What a place is worth: of the review and of the analysis on a board, the word of the one that knows more. Whether a move
-   * was good is for the review alone to say, for that takes one search of all moves.
+   * The value of a place from the review or from a board's analysis, whichever is better founded. Whether a move was
+   * good only the review can say, because that takes one search of all moves.
    */
   valueAt(node: GameNode): PlaceValue | undefined {
     return valueOfEnd(node) ?? surer(this.#reviewedValue(node), this.#searched.get(node));
@@ -105,7 +105,7 @@ export class ReviewStore {
     return first.map((one) => one && valueByReview(one, 'best')).reduce(surer, undefined);
   }
 
-  /** Notes what a search says of the place that is shown. */
+  /** Stores the value of the place shown from a search. */
   noteSearch(best: MoveValue): void {
     const { node, position } = this.#game;
     const known = this.valueAt(node);
@@ -118,13 +118,13 @@ export class ReviewStore {
   get status(): ReviewStatus {
     if (this.#ending) return 'running';
     if (this.#isComplete(this.reviewedLine)) return 'complete';
-    // Moves that were added since leave something to review.
+    // Moves were added since, so there is something left to review.
     return this.#status === 'complete' ? 'stopped' : this.#status;
   }
 
-  /** How far the review is that runs or was stopped, 0-1. */
+  /** Progress of the running or stopped review, 0-1. */
   get fraction(): number {
-    // One that was complete has all but the moves that were added.
+    // A complete review lacks only the moves that were added.
     if (this.#status === 'complete' && !this.#ending) return this.#knownShare;
     return this.#progress?.fraction ?? 0;
   }
@@ -142,14 +142,14 @@ export class ReviewStore {
     return line.length > 0 && line.every((node) => this.#isKnown(node));
   }
 
-  /** Why the last review failed. */
+  /** The error of the last review. */
   get error(): unknown {
     return this.#error;
   }
 
   /**
-   * Calls the listener after changes, until the returned function is called: with a new status at once, with values and
-   * progress ten times a second at most. Nobody listening, the review ends.
+   * Calls the listener after changes until the returned function is called: at once for a new status, at most ten times
+   * a second for values and progress. The review stops when nobody listens.
    */
   subscribe(listener: (news: ReviewNews) => void): () => void {
     this.#listeners.add(listener);
@@ -164,7 +164,7 @@ export class ReviewStore {
     return this.#effort;
   }
 
-  /** Reviews a line, the one that is shown unless another is given, as far as it is not known with that effort. */
+  /** Reviews a line, by default the one shown, except for what is known with this effort. */
   async start(
     source: EngineSource,
     { limits = {}, effort = 'thorough' }: Pick<ReviewOptions, 'limits' | 'effort'> = {},
@@ -206,20 +206,20 @@ export class ReviewStore {
     }
   }
 
-  /** Takes what an earlier review of the game has found; `start` goes on with it. */
+  /** Takes over an earlier review of the game; `start` continues it. */
   restore({ plies, effort }: FoundReview): void {
     this.#forgetGame();
     const found = plies.filter((ply): ply is PlyReview => !!ply && isPlaceOf(this.#game, ply.node));
     for (const ply of found) this.#plies.set(ply.node, ply);
     const last = found.at(-1)?.node;
     this.#reviewed = last ? lineTo(last) : [];
-    // Where moves have no value yet it is one that was stopped, see `status`.
+    // Moves without a value make it a stopped one, see `status`.
     this.#status = last ? 'complete' : 'idle';
     this.#effort = effort;
     this.#tell('values');
   }
 
-  /** Ends the review that runs, at once; `start` goes on with it. */
+  /** Stops the running review at once; `start` continues it. */
   stop(): void {
     const ending = this.#ending;
     if (!ending) return;
@@ -242,9 +242,9 @@ export class ReviewStore {
 
   #take({ plies, progress }: GameReview): void {
     for (const ply of plies) {
-      // A move may have been deleted meanwhile.
+      // The move may have been deleted meanwhile.
       if (ply && !isPlaceOf(this.#game, ply.node)) continue;
-      // A brief look does not replace a thorough one of an earlier review.
+      // A short search must not replace a deep one of an earlier review.
       if (ply && (!ply.coarse || this.#plies.get(ply.node)?.coarse !== false)) this.#plies.set(ply.node, ply);
     }
     this.#progress = progress;
@@ -267,7 +267,7 @@ export class ReviewStore {
     if (end >= 0) this.#reviewed = this.#reviewed.slice(0, end);
   }
 
-  /** Another game ends the review of the old one. */
+  /** Another game was loaded: its review begins anew. */
   #forgetGame(): void {
     this.#reviewed = [];
     this.#plies.clear();
@@ -280,7 +280,7 @@ export class ReviewStore {
     ending?.abort();
   }
 
-  /** Many searches end in a moment, and each reports ten times a second: that is drawn together. */
+  /** Combines notifications: many searches end at the same time, and each reports ten times a second. */
   #tellSoon(news: ReviewNews): void {
     if (news === 'values') this.#pending = news;
     this.#timer ??= setTimeout(() => this.#tell(this.#pending), TELL_EVERY);
@@ -294,7 +294,7 @@ export class ReviewStore {
   }
 }
 
-/** The places that lead to one, that one the last. */
+/** The places from the first move to this one. */
 function lineTo(last: GameNode): GameNode[] {
   const line: GameNode[] = [];
   for (let node = last; node.parent; node = node.parent) line.unshift(node);

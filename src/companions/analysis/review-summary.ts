@@ -1,4 +1,4 @@
-/** The table of a review that compares both sides: accuracy, discs lost, and moves by class. */
+/** Renders the table that compares both sides: accuracy, discs lost, and moves by class. */
 import { html, type TemplateResult } from 'lit';
 import { MOVE_CLASSES } from '../../analysis/classes.js';
 import type { SideReview } from '../../analysis/summary.js';

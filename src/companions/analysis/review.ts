@@ -22,12 +22,12 @@ import { summaryTable } from './review-summary.js';
 import { styles } from './review.styles.js';
 import { analysisStrings } from './strings.js';
 
-/** What a review of a game has found so far. */
+/** The state of a review. */
 export interface ReviewDetail {
   readonly status: ReviewStatus;
-  /** The moves of the line that is reviewed; `undefined` where there is no value yet. */
+  /** The moves of the reviewed line; `undefined` for moves without a value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
-  /** Why each of these moves is bad that is worse than good; `undefined` until it is known, and for the others. */
+  /** Explanations of the moves that are worse than good; `undefined` until one is known, and for other moves. */
   readonly explanations: readonly (Explanation | undefined)[];
   readonly black: SideReview;
   readonly white: SideReview;
@@ -36,22 +36,24 @@ export interface ReviewDetail {
 }
 
 /**
- * Reviews the game of a board, or one that a page gives it: how accurate each side played, the moves that turned the game, what refutes them, why
- * every move is bad that is worse than good, and learning from mistakes. `<othello-graph>` and `<othello-moves>` for the same game show the values too.
+ * Reviews the game of a board, or one that the page sets. It shows how accurately each side played, the turning points,
+ * what refutes them, and why each bad move is bad, and lets the user learn from mistakes. `<othello-graph>` and
+ * `<othello-moves>` for the same game show the values too.
  *
  * @tagname othello-review
  *
- * @slot - A board, where there is no `for`.
+ * @slot - A board, if `for` is not set.
  *
- * @fires {CustomEvent<ReviewDetail>} othello-review - The review has begun, has ended, or knows the value of a move more, or why it is bad.
+ * @fires {CustomEvent<ReviewDetail>} othello-review - The review has started or ended, or has found another value or
+ *   explanation.
  *
  * @csspart button - A button.
  * @csspart summary - The table of both sides.
- * @csspart turning-points - The list of the moves that turned the game.
+ * @csspart turning-points - The list of turning points.
  * @csspart other-moves - The list of the other moves that are worse than good.
  * @csspart reasons - Why a move is bad, with the lines that show it.
  * @csspart effort - The choice of the effort.
- * @csspart drill - Learning from mistakes, while it goes on.
+ * @csspart drill - Learning from mistakes, while it is running.
  *
  * @cssprop --othello-inaccuracy-color - Inaccuracies.
  * @cssprop --othello-mistake-color - Mistakes.
@@ -69,7 +71,7 @@ export class OthelloReview extends ReviewCompanion {
   };
 
   static {
-    // With `auto` the review begins after the game has been drawn.
+    // With `auto` the review starts after the game has been rendered.
     this.disableWarning?.('change-in-update');
   }
 
@@ -78,20 +80,20 @@ export class OthelloReview extends ReviewCompanion {
     this.defineAs(tag, registry);
   }
 
-  /** Begins the review by itself as soon as there is a game and the element is in sight. */
+  /** Starts the review automatically when there is a game and the element is in sight. */
   auto = false;
-  /** How much is searched: `quick`, `thorough` or `deepest`; whoever reads the review can choose it, too. */
+  /** How much is searched: `quick`, `thorough` or `deepest`. The user can change it. */
   effort: Effort = 'thorough';
-  /** Nodes that are searched for each move that is not solved; the effort says how many unless given. */
+  /** Nodes for each move that is not solved; by default the effort decides. */
   nodes: number | undefined;
-  /** Empty squares from which on moves are solved, up to 60; the effort says from how many unless given. */
+  /** Number of empty squares from which moves are solved, 0 to 60; by default the effort decides. */
   exactFrom: number | undefined;
   /**
-   * How strong the reader plays, in points, 0-4000, as `Engine.human` takes it: with it each explanation says how many players of that strength
-   * choose the move that was played, and the better one.
+   * The user's strength in points, 0-4000, as for `Engine.human`. With it, each explanation says how many players of
+   * that strength choose the move that was played, and the better one.
    */
   strength: number | undefined;
-  /** Another engine than that of the board beside it, or where there is none, than the package's. */
+  /** Provides another engine than that of the board, or than the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
@@ -101,13 +103,13 @@ export class OthelloReview extends ReviewCompanion {
   readonly #visibility = new Visibility(this, () => this.requestUpdate());
   #shown: PlyReview | undefined;
   #drill: Drill | undefined;
-  /** Whether the focus was in the element before the update. */
+  /** Whether the element had the focus before the update. */
   #focused = false;
-  /** The moves whose reasons were asked for. */
+  /** The moves whose reasons were requested. */
   #explained: readonly (PlyReview | undefined)[] = [];
-  /** Whether the review is an earlier one, which was given by `restore`. */
+  /** Whether the review is an earlier one, set by `restore`. */
   #isKept = false;
-  /** The state of which the last event spoke, so that it is not sent twice. */
+  /** The state in the last event, so that it is not sent twice. */
   #lastSent = '';
 
   /** What is known so far. */
@@ -119,19 +121,19 @@ export class OthelloReview extends ReviewCompanion {
     return { status, plies, explanations, black, white, effort: this.review?.effort ?? this.effort };
   }
 
-  /** Begins the review of the line that is shown, or goes on with it. */
+  /** Starts the review of the line shown, or continues it. */
   start(): void {
     this.#isKept = false;
     void this.review?.start(this, this.#wish);
   }
 
-  /** Ends the review at once; what was found stays. */
+  /** Stops the review at once; what was found is kept. */
   stop(): void {
     this.review?.stop();
   }
 
   /**
-   * Shows what an earlier review of this game has found, as `reviewFromJson` of `othello-board/analysis.js` reads it. Moves that are
+   * Shows an earlier review of this game, as `reviewFromJson` of `othello-board/analysis.js` reads it. Moves that are
    * not in the game are left out.
    */
   restore(found: FoundReview): void {
@@ -140,7 +142,7 @@ export class OthelloReview extends ReviewCompanion {
     this.review?.restore(found);
   }
 
-  /** Goes on with the review that there is, whatever line is shown. */
+  /** Continues the existing review, whatever line is shown. */
   #resume(): void {
     this.#isKept = false;
     void this.review?.start(this, this.#wish, this.review.reviewedLine);
@@ -185,13 +187,13 @@ export class OthelloReview extends ReviewCompanion {
     if (this.#focused && !this.shadowRoot!.activeElement) this.#keepFocus();
     const { review } = this;
     if (!review) return;
-    // A drill about a game that is gone has nothing to ask.
+    // A drill about another game must end.
     const [mistake] = this.#drill?.mistakes ?? [];
     if (mistake && !review.plyAt(mistake.node)) this.#endDrill();
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
     const { reviewedPlies: plies, status } = review;
-    // What was kept starts no engine before somebody looks.
+    // A restored review starts no engine before it is in sight.
     if (status === 'complete' && (!this.#isKept || this.#visibility.isVisible)) this.#prepareReasons(plies);
     const known = plies.map((ply) =>
       ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
@@ -222,7 +224,7 @@ export class OthelloReview extends ReviewCompanion {
       }`;
   }
 
-  /** The button that had the focus is gone: it goes to what has taken its place, and nothing is scrolled. */
+  /** If the focused button has been removed, focuses its replacement without scrolling. */
   #keepFocus(): void {
     const places = this.#drill ? ['.drill .main', '.drill'] : ['.run .action', '[part=summary]'];
     const found = places.map((place) => this.renderRoot.querySelector<HTMLElement>(place));
@@ -248,7 +250,7 @@ export class OthelloReview extends ReviewCompanion {
     ${isDone ? drillStart(this.#localizer, plies, (mistakes) => this.#beginDrill(mistakes)) : nothing}`;
   }
 
-  // --- Moves that are shown and explained ---------------------------------------------------------------
+  // --- Showing and explaining moves ---------------------------------------------------------------------
 
   #movesView(black: SideReview, white: SideReview): MovesView {
     const { strings, language } = this.#localizer;
@@ -310,7 +312,7 @@ export class OthelloReview extends ReviewCompanion {
   }
 }
 
-/** What the view of the reasons needs of the element. */
+/** The interface of the element for the view of the reasons. */
 function reasonsContext(
   element: OthelloReview,
   view: () => OthelloBoard | undefined,

@@ -3,5 +3,5 @@ import type { AnalysisStrings } from '../../locales/strings/analysis.js';
 import { load } from '../../locales/loaders/analysis.js';
 import { StringCatalog } from '../../locales/localizer.js';
 
-/** The words of the elements that show an analysis. */
+/** The strings of the elements that show an analysis. */
 export const analysisStrings = new StringCatalog<AnalysisStrings>(en, load);

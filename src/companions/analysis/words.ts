@@ -1,4 +1,4 @@
-/** Values, trust and classes in words, the same in all elements that show an analysis. */
+/** Words for values, certainty and classes, the same in all elements that show an analysis. */
 import type { MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { MoveValue } from '../../engine/engine.js';
@@ -7,7 +7,7 @@ import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game.js';
 
-/** The sign of a class beside a move, as annotators write it; none for good moves. */
+/** The sign of a class beside a move, as annotators write it; empty for good moves. */
 export const SIGNS: Readonly<Record<MoveClass, string>> = {
   best: '',
   good: '',
@@ -16,13 +16,13 @@ export const SIGNS: Readonly<Record<MoveClass, string>> = {
   blunder: '??',
 };
 
-/** Who is ahead, `Black +4`, by a value from Black's side. */
+/** Who is ahead, `Black +4`, from a value for Black. */
 export function valueText(strings: AnalysisStrings, black: number): string {
   const n = rounded(Math.abs(black));
   return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
 }
 
-/** How far a value can be trusted, `estimate, depth 12`. */
+/** How far a value can be trusted: `estimate, depth 12`. */
 export function trustText(
   strings: AnalysisStrings,
   { certainty, confidence = 0, depth }: Pick<MoveValue, 'certainty' | 'confidence' | 'depth'>,
@@ -38,23 +38,23 @@ export function moveText(strings: AnalysisStrings, { ply, color, move }: GameNod
   return fill(strings.move, { n: ply, color: strings[color!], square: move! });
 }
 
-/** `mistake, 6 discs lost`; nothing for a move that gave nothing away. */
+/** `mistake, 6 discs lost`; empty for a move without a loss. */
 export function judgementText(strings: AnalysisStrings, ply: PlyReview, language: string): string {
   if (ply.class === undefined || ply.class === 'best') return ply.class ? strings.classes.best : '';
   return `${strings.classes[ply.class]}, ${plural(strings.lost, rounded(ply.loss), language)}`;
 }
 
-/** A value from Black's side. */
+/** Converts a value to one for Black. */
 export function blackValue(color: Color, value: number): number {
   return color === 'black' ? value : -value;
 }
 
-/** Whole discs: what people count in. */
+/** Rounds to whole discs, the unit that people count in. */
 export function rounded(discs: number): number {
   return Math.round(discs);
 }
 
-/** What was wrong, for a person to read. */
+/** The message of an error, for people. */
 export function problemOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { squareName, type CoordinateStyle } from '../../board/square-name.js';
 
-/** Advice on the most important rule of thumb that a move breaks; empty when it breaks none. */
+/** Advice on the most important rule of thumb that a move breaks; empty if it breaks none. */
 export function adviceText(
   { advice }: GameStrings,
   before: Position,

@@ -12,29 +12,29 @@ import {
 } from '../../rules/match.js';
 import { matchRule, type GameSetup } from './setup.js';
 
-/** A game under way: what was agreed, who has which colour, and the match that it belongs to. */
+/** What was agreed for the current game: its set-up, who has which colour, and its match. */
 export interface Agreement {
   readonly setup: GameSetup;
-  /** Who has Black and so begins. */
+  /** The player with Black, who moves first. */
   readonly blackPlayer: PlayerIndex;
-  /** The score sheet, without the game under way. */
+  /** The score sheet, without the current game. */
   readonly match?: Match | undefined;
-  /** Whether the game on the board is one of the match: not where it came from elsewhere. */
+  /** Whether the game counts in the match; a game from elsewhere does not. */
   readonly counts: boolean;
-  /** Who played here before a game from elsewhere brought names of its own. */
+  /** The players before a game from elsewhere brought its own names. */
   readonly before?: PlayersBefore | undefined;
 }
 
-/** What the names of a game from elsewhere take the place of. */
+/** What the names of a game from elsewhere replace. */
 export interface PlayersBefore extends Pick<GameSetup, 'players' | 'names'> {
   readonly blackPlayer: PlayerIndex;
 }
 
 /**
- * The first game of what was agreed.
+ * The first game after an agreement.
  *
  * @param names the players' names, for the score sheet
- * @param random draws lots: 0 to below 1
+ * @param random returns random numbers from 0 to below 1
  */
 export function firstGame(setup: GameSetup, names: readonly [string, string], random: number): Agreement {
   const blackPlayer = setup.side === 'lot' ? drawLots(random) : setup.side === 'black' ? 0 : 1;
@@ -42,21 +42,21 @@ export function firstGame(setup: GameSetup, names: readonly [string, string], ra
   return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer), counts: true };
 }
 
-/** Records a finished game on the score sheet, where the game is one of a match. */
+/** Records a finished game on the score sheet if it counts in the match. */
 export function recordResult(agreement: Agreement, result: GameResult): Agreement {
   const { match, counts } = agreement;
   const open = match && counts && !standing(match).over;
   return open ? { ...agreement, match: addGame(match, result) } : agreement;
 }
 
-/** Takes the last result off the score sheet: a move of that game was taken back, and another played. */
+/** Removes the last result from the score sheet: a move of that game was taken back and another one played. */
 export function withoutResult(agreement: Agreement): Agreement {
   const { match, counts } = agreement;
   return match && counts ? { ...agreement, match: withoutLastGame(match) } : agreement;
 }
 
 /**
- * The next game. In a match, and where lots were drawn, the loser of the last game begins; else the colours stay.
+ * The next game. In a match, and if colours were drawn, the loser of the last game begins; otherwise the colours stay.
  * After a decided match a new one begins.
  */
 export function nextGame(agreement: Agreement, last: GameResult | undefined, random: number): Agreement {
@@ -69,8 +69,8 @@ export function nextGame(agreement: Agreement, last: GameResult | undefined, ran
 }
 
 /**
- * The agreement with the players of a game from elsewhere; without names there, the players are those who played here before
- * another such game brought its own.
+ * The agreement with the players of a game from elsewhere. If it has no names, the players from before such games are
+ * restored.
  */
 export function withPlayersOf(agreement: Agreement, names: readonly [string, string] | undefined): Agreement {
   const { setup, blackPlayer, before } = agreement;
@@ -83,14 +83,14 @@ export function withPlayersOf(agreement: Agreement, names: readonly [string, str
   return { ...agreement, setup: { ...setup, ...players }, blackPlayer: black, before: undefined };
 }
 
-/** The next game with the colours swapped; for single games, as matches have a rule of their own. */
+/** The next game with the colours swapped; only for single games, because matches have their own rule. */
 export function swapColors({ setup, blackPlayer, match }: Agreement): Agreement {
   const other = blackPlayer === 0 ? 1 : 0;
   const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';
   return { setup: { ...setup, side }, blackPlayer: other, match, counts: true };
 }
 
-/** Who plays a colour. */
+/** The player of a colour. */
 export function playerOf({ blackPlayer }: Agreement, color: Color): PlayerIndex {
   return (color === 'black') === (blackPlayer === 0) ? 0 : 1;
 }
@@ -100,7 +100,7 @@ export function colorOf({ blackPlayer }: Agreement, player: PlayerIndex): Color 
   return player === blackPlayer ? 'black' : 'white';
 }
 
-/** The engine's colour, where it plays. */
+/** The engine's colour, if it plays. */
 export function engineOf(agreement: Agreement): Color | 'none' {
   return agreement.setup.players === 'one' ? colorOf(agreement, 1) : 'none';
 }

@@ -1,20 +1,20 @@
-/** The best results of the person who plays here against each level of the computer. */
+/** The best results of the user against each level. */
 import * as v from 'valibot';
 import { levelNumber } from '../../engine/level-names.js';
 import { colorOf, type Agreement } from './agreement.js';
 import type { Ending } from './ending.js';
 
-/** A win that is worth a word: the first against a level, or one by more points than any before. */
+/** A win to report: the first against a level, or the one with the widest margin. */
 export type BestResult = 'first' | 'best';
 
-/** The widest margin by the number of a level. */
+/** The widest margin by level. */
 const marginsSchema = v.fallback(v.record(v.string(), v.number()), {});
 
 /**
- * Keeps a result where it is better than all before.
+ * Stores a result if it is better than all before.
  *
- * @param key the key under which the game is kept; its results stand beside it
- * @returns `undefined` where it is none of the kind: lost, with a handicap, or not counted on the board
+ * @param key the key under which the game is saved; the results are stored beside it
+ * @returns `undefined` for any other game: lost, with a handicap, or not counted on the board
  */
 export function keepBest(key: string, agreement: Agreement, { result }: Ending): BestResult | undefined {
   const { setup } = agreement;
@@ -46,6 +46,6 @@ function write(key: string, margins: Readonly<Record<string, number>>): void {
   try {
     localStorage.setItem(keyOf(key), JSON.stringify(margins));
   } catch {
-    // Where nothing may be kept, each win is the first.
+    // If nothing can be stored, each win is the first.
   }
 }

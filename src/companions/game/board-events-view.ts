@@ -1,4 +1,4 @@
-/** How the events of a game look on its board. */
+/** Renders events of a game above its board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ending } from './ending.js';
 import { passText } from './pass-text.js';
@@ -9,30 +9,32 @@ type Discs = Ending['discs'];
 
 const ROW = 8;
 
-/** A pass; the board has said it to those who listen. */
+/** A pass; the board has announced it to screen readers. */
 export function passNotice({ strings, game }: GameSession): TemplateResult {
   return html`<div class="event" aria-hidden="true"><p class="notice">${passText(strings, game)}</p></div>`;
 }
 
-/** How many rows of eight the colour with more discs takes. */
+/** Number of rows of eight for the colour with more discs. */
 export function rowsOf({ black, white }: Discs): number {
   return Math.ceil(Math.max(black, white) / ROW);
 }
 
-/** The discs as players lay them out to count them, so many rows of each colour: Black's from the top, White's from below. */
+/**
+ * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom.
+ */
 export function laidOut({ black, white }: Discs, rows: number): string {
   const [top, bottom] = [Math.min(black, rows * ROW), Math.min(white, rows * ROW)];
   return `${'X'.repeat(top)}${'-'.repeat(64 - top - bottom)}${'O'.repeat(bottom)} X`;
 }
 
-/** The count, and once all discs are counted, who has won; a click goes on to the result. */
+/** The count and, once all discs are counted, the winner; a click skips to the result. */
 export function countNotice(session: GameSession, rows: number, skip: () => void): TemplateResult {
   const { strings, names, played } = session;
   const { ending } = played;
   if (!ending) return html``;
   const { discs, result } = ending;
   const isCounted = rows >= rowsOf(discs);
-  // Empty squares are the winner's in the score.
+  // In the score, empty squares go to the winner.
   const counted = isCounted ? result : { black: discs.black, white: discs.white };
   const shown = (of: number): number => (isCounted ? of : Math.min(of, rows * ROW));
   return html`<div class="event" @click=${skip}>

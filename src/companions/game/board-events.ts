@@ -1,14 +1,14 @@
-/** What happens in a game is shown where one looks, on its board: a pass, and the count of the discs at the end. */
+/** Shows events of a game on its board: a pass, and counting the discs at the end. */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
 import { countNotice, laidOut, passNotice, rowsOf } from './board-events-view.js';
 import type { GameSession } from './session.js';
 
-/** How long a pass is shown, in milliseconds. The message beside the board stays. */
+/** How long a pass is shown, in milliseconds; the message beside the board stays. */
 const PASS_TIME = 2400;
-/** How long the last position is seen before its discs are counted. */
+/** How long the last position is shown before its discs are counted. */
 const LAST_LOOK = 700;
-/** How long each row of the count is seen, and the whole of it. */
+/** How long each row of the count is shown, and the complete count. */
 const ROW_TIME = 160;
 const COUNT_TIME = 1500;
 
@@ -17,13 +17,16 @@ export class BoardEvents implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
   readonly #session: GameSession;
   readonly #onCounted: () => void;
-  /** A pass, or how many rows of discs are counted. */
+  /** A pass, or the number of rows counted. */
   #shown: 'pass' | number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The discs laid out on the board. */
+  /** The discs arranged on the board. */
   #preview: string | undefined;
 
-  /** @param onCounted the result is known: the discs are counted, there is nothing to count, or somebody has seen enough */
+  /**
+   * @param onCounted called when the result is known: the discs are counted, there is nothing to count, or the user
+   *   skipped it
+   */
   constructor(
     host: ReactiveControllerHost & { readonly board: OthelloBoard },
     session: GameSession,
@@ -47,7 +50,7 @@ export class BoardEvents implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The game has ended: its discs are counted, unless its result does not depend on them. */
+  /** The game has ended. Its discs are counted, unless the result does not depend on them. */
   ended(): void {
     this.clear();
     const reason = this.#session.played.ending?.result.reason;
@@ -55,13 +58,13 @@ export class BoardEvents implements ReactiveController {
     this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.#onCounted()));
   }
 
-  /** Goes on to the result. */
+  /** Skips to the result. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#onCounted();
   }
 
-  /** The board shows its game, and nothing above it. */
+  /** Removes everything from the board. */
   clear(): void {
     clearTimeout(this.#timer);
     if (this.#shown === undefined) return;
@@ -73,7 +76,7 @@ export class BoardEvents implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What is above the board now. */
+  /** What is shown above the board. */
   render(): TemplateResult | undefined {
     if (this.#shown === undefined) return undefined;
     if (this.#shown === 'pass') return passNotice(this.#session);

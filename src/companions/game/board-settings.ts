@@ -2,23 +2,23 @@ import type { Level, LevelName } from '../../engine/level-names.js';
 import type { Color } from '../../rules/color.js';
 import type { Arrow, Mark } from '../../rules/notes.js';
 
-/** How boards that show the game of a session are set: by whom it is played, and what is seen of it. */
+/** Settings for boards that show the game of a session: who plays, and what is shown. */
 export interface BoardSettings {
   /** The side of the computer. */
   readonly engine: Color | 'none';
   readonly level: Level | LevelName;
-  /** Whether the computer plays by the opening book. */
+  /** Whether the computer uses the opening book. */
   readonly usesBook: boolean;
-  /** Whose moves are made here. */
+  /** The sides that are played on this page. */
   readonly player: Color | 'both';
   readonly interactive: boolean;
-  /** Whether nobody moves: something is asked, or the computer waits. */
+  /** Whether no moves can be made: a question is open, or the computer waits. */
   readonly paused: boolean;
   /** The side at the bottom. */
   readonly orientation: Color;
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
-  /** Discs in place of the game's, as a board string: a turn made by hand. */
+  /** Discs to show in place of the game's, as a board string: a turn with flips by hand. */
   readonly preview: string | undefined;
 }
 

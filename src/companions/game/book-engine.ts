@@ -1,4 +1,4 @@
-/** The computer of a game with the opening book: answers at once in the opening, and not always the same. */
+/** The computer opponent with the opening book: it answers at once in the opening, and varies its moves. */
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import { engineAddress } from '../../engine/engine-address.js';
@@ -8,7 +8,7 @@ type Provider = () => Promise<Engine>;
 
 const providers = new WeakMap<OthelloBoard, Provider>();
 
-/** Lets the computer of a board play by the book, or without; an engine that the page has given it stays. */
+/** Switches the opening book of a board's computer on or off; an engine that the page has set stays. */
 export function useBook(board: OthelloBoard, isWanted: boolean): void {
   const known = providers.get(board);
   if (board.engineProvider && board.engineProvider !== known) return;
@@ -21,7 +21,7 @@ export function useBook(board: OthelloBoard, isWanted: boolean): void {
   board.engineProvider = provider;
 }
 
-/** One engine for all who ask on behalf of a board, until the board closes it. */
+/** One engine for all requests for a board, until the board closes it. */
 function providerFor(board: OthelloBoard): Provider {
   let opened: Promise<Engine> | undefined;
   const forget = (): void => void (opened = undefined);
@@ -41,7 +41,7 @@ async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise
   const url = engineAddress(board);
   const engine = await createEngine(url === undefined ? {} : { url });
   await engine.ready?.();
-  // As the board says of the engine that it opens itself.
+  // The same detail as for the engine that the board opens itself.
   const detail = { level: board.level };
   board.dispatchEvent(new CustomEvent('othello-engineready', { detail, bubbles: true, composed: true }));
   return {

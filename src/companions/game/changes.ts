@@ -1,22 +1,22 @@
 import type { ErrorDetail } from '../../board/events.js';
 import type { BoardSettings } from './board-settings.js';
 
-/** What views of a session are told. The session already has its new state. */
+/** Notifications for views of a session. The session already has its new state. */
 export type SessionChange =
-  /** Boards that show the game are set otherwise. */
+  /** The settings of boards have changed. */
   | { readonly type: 'board'; readonly settings: Partial<BoardSettings> }
-  /** Something is to be drawn again: the message, the names, what there is to do. */
+  /** Something must be rendered again: the message, the names, the buttons. */
   | { readonly type: 'view' }
   | { readonly type: 'options' }
-  /** A game began. */
+  /** A game has started. */
   | { readonly type: 'newgame' }
   /** A side had no move, and the other one moves again. */
   | { readonly type: 'passed' }
-  /** Another game is shown, or the one that had ended goes on: its result is out of date. */
+  /** Another game is shown, or the ended one continues: its result is out of date. */
   | { readonly type: 'replaced' }
-  /** The result is to be announced. */
+  /** The result must be announced. */
   | { readonly type: 'ended' }
-  /** Somebody has to agree first that the game on the board is given up: see `NewGames.answer`. */
+  /** The user must confirm that the current game is given up: see `NewGames.answer`. */
   | { readonly type: 'question' }
   | { readonly type: 'error'; readonly detail: ErrorDetail };
 

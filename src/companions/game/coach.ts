@@ -1,4 +1,4 @@
-/** The coach of a game: says why a move of a person was bad, so that it can be taken back, or what any move was worth. */
+/** The coach of a game. It says why a move was bad, so that it can be taken back, or explains any move on request. */
 import { positionBefore } from '../../analysis/ply-review.js';
 import { squareName } from '../../board/square-name.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
@@ -10,27 +10,27 @@ import type { ShownLine, SessionHost } from './host.js';
 import { coordinateStyleOf } from './options.js';
 import { spokenReason } from './spoken-reason.js';
 
-/** A move that loses so many discs is worth a word that nobody has asked for. */
+/** The coach comments on a move with at least this loss, in discs. */
 const BAD_LOSS = 4;
 
-/** Judges the moves of a person, one at a time. */
+/** Judges the moves of people, one at a time. */
 export class GameCoach {
   #ending: AbortController | undefined;
-  /** What the bad move led to. */
+  /** The place after the bad move. */
   #bad: GameNode | undefined;
-  /** The better square, on the board. */
+  /** The mark of the better square on the board. */
   #mark: Mark | undefined;
 
   constructor(private readonly host: SessionHost) {}
 
-  /** Whether a bad move is on the board that can be taken back. */
+  /** Whether a bad move on the board can be taken back. */
   get offersTakeBack(): boolean {
     const bad = this.#bad;
     const { ply, nodes } = this.host.game;
     return bad !== undefined && ply >= bad.ply && ply <= bad.ply + 1 && nodes[bad.ply - 1] === bad;
   }
 
-  /** Whether there is a move of a person to explain, and none is being looked at. */
+  /** Whether there is a move to explain, and no search is running. */
   get canExplain(): boolean {
     return this.#ending === undefined && this.#lastMove !== undefined;
   }
@@ -43,7 +43,7 @@ export class GameCoach {
     return node;
   }
 
-  /** Looks at the move that a person has just made, and says why it is bad, if it is. */
+  /** Judges the move that a person has just made, and says why if it is bad. */
   judge(): Promise<void> {
     return this.#look(this.host.game.node, BAD_LOSS);
   }
@@ -54,27 +54,27 @@ export class GameCoach {
     if (node) await this.#look(node, 0);
   }
 
-  /** Goes back to before the bad move. */
+  /** Goes back to the position before the bad move. */
   takeBack(): void {
     const before = this.#bad?.parent;
     this.forget();
     if (before) this.host.game.goTo(before);
   }
 
-  /** Ends what the coach looks at, and its offer. */
+  /** Stops the coach's search, and drops its offer. */
   forget(): void {
     this.#ending?.abort();
     this.#ending = this.#bad = undefined;
     this.unmark();
   }
 
-  /** Takes the mark of the better square off the board. */
+  /** Removes the mark of the better square. */
   unmark(): void {
     if (this.#mark) this.#setMarks([]);
     this.#mark = undefined;
   }
 
-  /** @param least discs that a move has to lose to be spoken of */
+  /** @param least the smallest loss to comment on, in discs */
   async #look(node: GameNode, least: number): Promise<void> {
     const { host } = this;
     this.forget();
@@ -96,7 +96,7 @@ export class GameCoach {
       const shown: ShownLine = { start: before, moves };
       host.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
     } catch (cause) {
-      // What the engine cannot do it says on the board itself.
+      // The board itself reports errors of the engine.
       if (!ending.signal.aborted) host.reportLoadError(cause);
     } finally {
       if (this.#ending === ending) this.#ending = undefined;
@@ -112,7 +112,7 @@ export class GameCoach {
     return kind === 'only-move' ? `${square}:` : fill(strings.messages.moveGood, { square });
   }
 
-  /** Marks the better square, as a hint is marked. */
+  /** Marks the better square like a hint. */
   #point(square: Square): void {
     const mark: Mark = { square, shape: 'circle' };
     this.#setMarks([mark]);

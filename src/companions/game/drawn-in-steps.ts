@@ -2,30 +2,30 @@ import { LitElement, type PropertyValues } from 'lit';
 import { nextTask } from '../../board/next-task.js';
 
 /**
- * An element that draws its first part, begins, and draws the rest in a task each: between them the page answers on slow phones, too.
- * What a server has rendered is complete from the first update.
+ * An element that renders its first part, starts, and then renders each further part in its own task. In between, the
+ * page can respond, even on slow phones. Server-rendered content is complete from the first update.
  */
 export abstract class DrawnInSteps extends LitElement {
   #isComplete = this.shadowRoot !== null;
   #hasBegun = false;
 
-  /** Whether the rest is drawn as well. */
+  /** Whether all parts are rendered. */
   protected get isComplete(): boolean {
     return this.#isComplete;
   }
 
-  /** Whether it has begun. */
+  /** Whether it has started. */
   protected get hasBegun(): boolean {
     return this.#hasBegun;
   }
 
-  /** What has to be there before it begins, where that takes longer than a moment. */
+  /** Prepares the start, if that takes longer than a moment. */
   protected abstract prepare(): Promise<void> | undefined;
 
-  /** Does what comes between the first part and the rest; called once. */
+  /** Runs once between the first part and the rest. */
   protected abstract begin(): void;
 
-  /** Does at once what is left of the steps, for a page that does not wait for `updateComplete`. */
+  /** Renders the remaining parts at once, for a page that does not wait for `updateComplete`. */
   protected drawAtOnce(): void {
     this.#drawFirst();
     this.#begin();

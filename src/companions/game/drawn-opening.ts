@@ -1,18 +1,18 @@
-/** Openings by lot: from the book, or from a file that somebody opened. */
+/** Random openings: from the book, or from a file that the user opened. */
 import { loaded } from '../../board/lazy.js';
 import { gameToJson, type GameJson } from '../../formats/game-json.js';
 import { Game, type GameRecord } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
-/** Random moves after which neither side is ahead by more than two discs. */
+/** Random moves that leave neither side ahead by more than two discs. */
 export async function evenOpening(): Promise<GameRecord> {
   const { evenStart } = await loaded(import('../../book/even-start.js'));
   return { game: gameOfLine(Position.start, evenStart()) };
 }
 
 /**
- * The openings and positions of a file of any format, without their side lines; what cannot be read is left out.
+ * The openings and positions of a file of any format, without side lines. Entries that cannot be read are left out.
  *
  * @throws {FormatError} when nothing can be read
  */
@@ -30,7 +30,7 @@ export async function openingsOf(list: Blob): Promise<readonly GameJson[]> {
   return found;
 }
 
-/** A game of a line, up to the first move that is not legal: that of a game in which discs were flipped wrongly by hand. */
+/** The game of a line, up to the first illegal move: a game may contain wrong flips by hand. */
 function gameOfLine(position: Position, moves: readonly Square[]): Game {
   const game = new Game({ position });
   for (const move of moves) {

@@ -4,26 +4,26 @@ import { discCount } from '../../rules/score.js';
 import { recordResult, withoutResult, type Agreement } from './agreement.js';
 import type { ChangeReason } from '../../board/events.js';
 
-/** How the game ended. It stays while a person looks back through the game. */
+/** How the game ended. It is kept while the user looks back through the game. */
 export interface Ending {
   readonly result: GameResult;
   /** The discs on the board at the end. */
   readonly discs: { readonly black: number; readonly white: number; readonly empty: number };
-  /** The game that ended so. */
+  /** The moves of the game that ended. */
   readonly moves: string;
 }
 
-/** A game and its match after a change. */
+/** The end and the match after a change. */
 export interface EndingUpdate {
   readonly agreement: Agreement;
   readonly ending: Ending | undefined;
-  /** Whether the result is to be announced now. */
+  /** Whether the result must be announced now. */
   readonly announce: boolean;
 }
 
 /**
- * Records a result on the score sheet. Looking back through a game does not undo its end; another move in place of
- * one taken back does, and takes it off the sheet.
+ * Records a result on the score sheet. Looking back through a game does not undo its end. Replacing a move does, and
+ * removes the result from the sheet.
  */
 export function updateEnding(
   game: Game,
@@ -44,7 +44,7 @@ export function updateEnding(
   return { agreement: recordResult(before, result), ending: endingOf(game), announce: true };
 }
 
-/** How a game ended on its current line, if it did. */
+/** How a game ended on its current line; `undefined` if it did not. */
 export function endingOf({ root, nodes, line }: Game): Ending | undefined {
   const end = [root, ...nodes].find(({ result }) => result);
   return end?.result && { result: end.result, discs: discCount(end.position), moves: printTranscript(line) };

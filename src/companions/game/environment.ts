@@ -6,7 +6,7 @@ import type { SessionEnvironment } from './host.js';
 import { windowPage } from './page.js';
 import { offeredLanguages } from './preferences.js';
 
-/** What an element needs to have for a session that runs in it. */
+/** What an element must have to run a session. */
 interface SessionElement extends LineOptions {
   readonly hasUpdated: boolean;
   readonly board: OthelloBoard;
@@ -14,7 +14,7 @@ interface SessionElement extends LineOptions {
   readonly languages: string | undefined;
 }
 
-/** What a session needs, as an element in a page gives it. */
+/** The environment of a session that runs in an element of a page. */
 export function environmentOf(
   element: SessionElement,
   localizer: { readonly strings: GameStrings; readonly language: string },

@@ -1,12 +1,12 @@
 import type { ErrorDetail } from '../../board/events.js';
 import type { Options } from './options.js';
 
-/** The options that a person has chosen. */
+/** The options that the user has chosen. */
 export interface OptionsDetail {
   readonly options: Options;
 }
 
-/** The events of the game, beside those of its board. */
+/** The events of the game, besides those of its board. */
 export interface GameEvents {
   readonly 'othello-options': OptionsDetail;
   readonly 'othello-newgame': undefined;

@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** Moves the focus to the board when the focused button was removed: some are there for one step of the game only. */
+/** Moves the focus to the board if the focused button was removed: some buttons exist only for one step of the game. */
 export function restoreFocus(
   game: ReactiveControllerHost & HTMLElement & { readonly board: HTMLElement },
 ): void {
-  /** Whether such a button has the focus before an update. */
+  /** Whether such a button had the focus before an update. */
   let wasFocused = false;
   game.addController({
     hostUpdate() {

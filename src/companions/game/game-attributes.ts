@@ -4,10 +4,10 @@ import type { OpenChannel } from './friend/line-options.js';
 import { analysisLinkTo, isPageAddress } from './page-link.js';
 import type { GameSetup } from './setup.js';
 
-/** Milliseconds between a person's move and the computer's unless the page says another time. */
+/** Default milliseconds between a person's move and the computer's. */
 const PACE = 700;
 
-/** What a page says of its game, by attributes and properties. */
+/** The attributes and properties of `<othello-game>`. */
 export abstract class GameAttributes extends DrawnInSteps {
   static override properties: PropertyDeclarations = {
     storageKey: { attribute: 'storage-key' },
@@ -23,38 +23,37 @@ export abstract class GameAttributes extends DrawnInSteps {
 
   /** The key under which game, match and options are saved in `localStorage`; without it nothing is saved. */
   storageKey: string | undefined;
-  /** Who plays when no game was saved: `one` or `two`. */
+  /** The number of players if no game was saved: `one` or `two`. */
   players: GameSetup['players'] | undefined;
-  /** The computer's level when no game was saved. */
+  /** The computer's level if no game was saved. */
   level: GameSetup['level'] | undefined;
   /**
-   * The least time between a person's move and the computer's, in milliseconds, so that one can follow; or `human`: as long as a
-   * person might think about the move.
+   * The minimum time between a person's move and the computer's, in milliseconds, so that people can follow; or
+   * `human`: as long as a person might think about the move.
    */
   pace: number | 'human' = PACE;
-  /** The languages that a person can choose from in the options, `en fr cs` for a page in these; all that there are unless given. */
+  /** The languages offered in the options, such as `en fr cs`; by default all. */
   languages: string | undefined;
 
   /**
-   * The address of a page on which games are analysed: the menu then leads to it, and so does the result of a game. It is
-   * given the game behind the address, `#game=f5d6c3`, and `&review` where somebody wants the game reviewed. Other addresses than
-   * relative ones, `https:` and `http:` are left out.
+   * The address of a page for analysing games. The menu and the result of a game link to it. The game is appended as
+   * `#game=f5d6c3`, and `&review` if the user wants a review. Only relative, `https:` and `http:` addresses are used.
    */
   analysisHref: string | undefined;
 
   /**
-   * The address of a WebSocket server by which live games with a friend reach other machines, `wss://example.com/othello`; the name
-   * of a room is added to it. Without it, and without `openChannel`, they reach the other tabs of the same browser.
+   * The address of a WebSocket server for live games with other machines, `wss://example.com/othello`; the name of a
+   * room is appended. Without it, and without `openChannel`, live games reach only other tabs of the same browser.
    */
   relay: string | undefined;
 
-  /** Opens a channel to whoever names the same room, for live games with a friend, in place of `relay`. */
+  /** Opens a channel to a named room for live games with a friend, instead of `relay`. */
   openChannel: OpenChannel | undefined;
 
-  /** Whom `openChannel` contacts, by name: a person reads it before anybody is contacted. The page's own host unless said. */
+  /** The hosts that `openChannel` contacts; the user reads them before any contact. By default the page's own host. */
   contacts: readonly string[] = [];
 
-  /** Where a game can be analysed, if anywhere. */
+  /** The address for analysing a game, if any. */
   protected analysisLink(record: string): string | undefined {
     const { analysisHref } = this;
     return analysisHref && isPageAddress(analysisHref) ? analysisLinkTo(analysisHref, record) : undefined;

@@ -14,7 +14,7 @@ import { knowsBook, readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 import { WrittenGame } from './written-game.js';
 
-/** The game that is played: what was agreed, how it began and ended, and the mode of flipping discs by hand. */
+/** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {
   readonly #host: SessionHost;
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
@@ -22,9 +22,9 @@ export class GameController {
   readonly #written = new WrittenGame();
   #manualFlips: ManualFlips | undefined;
   #engineFailed = false;
-  /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
+  /** Whether the computer waits for the user to move or ask for it, because the game came from elsewhere. */
   #engineHeld = false;
-  /** The start of the game, as long as nobody else has begun another one. */
+  /** The start of the game, unless other code has started another one. */
   #root: GameNode | undefined;
   #own: OwnGame | undefined;
   #openings: readonly GameJson[] | undefined;
@@ -37,39 +37,39 @@ export class GameController {
     return this.#agreement;
   }
 
-  /** How the game ended; it stays while a person looks back through the game. */
+  /** How the game ended; it is kept while the user looks back through the game. */
   get ending(): Ending | undefined {
     return this.#ending;
   }
 
-  /** Whether it is the computer's game and the computer cannot play. */
+  /** Whether the computer should play but cannot. */
   get engineMissing(): boolean {
     return this.#engineFailed && this.#agreement.setup.players === 'one' && !this.#ending;
   }
 
-  /** Whether it is the computer's turn and it waits, as the game came from elsewhere. */
+  /** Whether it is the computer's turn, and it waits because the game came from elsewhere. */
   get engineWaiting(): boolean {
     const { game, board } = this.#host;
     return this.#engineHeld && board.engine === game.turn && !game.result;
   }
 
-  /** The person's own game, while one from elsewhere is open beside it. */
+  /** The user's own game, while one from elsewhere is open beside it. */
   get own(): OwnGame | undefined {
     return this.#own;
   }
 
-  /** Whether a person has to pass by a button. */
+  /** Whether a person must pass by a button. */
   get mustPass(): boolean {
     const { game, board } = this.#host;
     return !game.result && board.engine !== game.turn && game.position.legalMoves.length === 0;
   }
 
-  /** Whether a game would be lost if another began: it has moves and is not over. */
+  /** Whether starting another game would lose this one: it has moves and is not over. */
   get isRunning(): boolean {
     return this.#host.game.nodes.length > 0 && !this.#ending;
   }
 
-  /** The mode in which the players flip the discs, where that was agreed. */
+  /** The mode in which players flip the discs, if agreed. */
   get manualFlips(): ManualFlips | undefined {
     return this.#manualFlips;
   }
@@ -89,7 +89,7 @@ export class GameController {
     if (byLot && handicap === 0) void this.#draw(agreement);
   }
 
-  /** What games begin with where they begin by a list: the last one that was opened, also before a reload. */
+  /** The openings of a list: from the last file opened, even before a reload. */
   get openings(): readonly GameJson[] {
     const key = this.#host.env.storageKey();
     return (this.#openings ??= key ? loadOpenings(key) : []);
@@ -100,7 +100,7 @@ export class GameController {
     if (key) saveOpenings(key, openings);
   }
 
-  /** Begins again with an opening by lot; meanwhile nobody moves for the computer. */
+  /** Restarts with a random opening; until then nobody moves for the computer. */
   async #draw(agreement: Agreement): Promise<void> {
     const host = this.#host;
     const { engine } = host.board;
@@ -118,7 +118,7 @@ export class GameController {
     }
   }
 
-  /** Starts a game from an opening or a position; both sides play on as agreed. */
+  /** Starts a game from an opening or a position; both sides play as agreed. */
   startFrom(agreement: Agreement, opening: GameRecord): void {
     const host = this.#host;
     this.#ending = undefined;
@@ -133,8 +133,8 @@ export class GameController {
   }
 
   /**
-   * Shows a game from elsewhere: the computer does not move in it by itself. Names that it brings are those of two
-   * players, and go with it.
+   * Shows a game from elsewhere. The computer does not move in it by itself. If the game has names, it is a game
+   * between two players with these names.
    */
   show({ record, names, view, setup: agreedThere }: ForeignGame): void {
     const agreement = withPlayersOf(this.#agreement, names);
@@ -147,11 +147,11 @@ export class GameController {
       this.#host.setBoard({ orientation, marks, arrows });
     }
     this.#engineHeld = true;
-    // A game that is over, or that a person looks at, has no clock running.
+    // No clock runs in a game that is over, or is only looked at.
     this.#host.requestUpdate();
   }
 
-  /** Shows a game from elsewhere beside the person's own, which is kept. */
+  /** Shows a game from elsewhere beside the user's own, which is kept. */
   showBeside(game: ForeignGame): void {
     const { nodes } = this.#host.game;
     const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize() } : undefined;
@@ -159,7 +159,7 @@ export class GameController {
     this.show(game);
   }
 
-  /** Goes back to the person's own game. */
+  /** Goes back to the user's own game. */
   returnToOwn(): void {
     const own = this.#own;
     if (!own) return;
@@ -168,13 +168,13 @@ export class GameController {
     this.restore(own.session, own.game);
   }
 
-  /** Gives the person's own game up for the one on the board. */
+  /** Discards the user's own game and keeps the one on the board. */
   discardOwn(): void {
     this.#own = undefined;
     this.#host.requestUpdate();
   }
 
-  /** The person's own game has gone on in another tab. */
+  /** The user's own game was continued in another tab. */
   updateOwn(own: OwnGame): void {
     if (this.#own) this.#own = own;
   }
@@ -185,7 +185,7 @@ export class GameController {
     this.#host.requestUpdate();
   }
 
-  /** Restores a game that was saved, and the person's own beside it. */
+  /** Restores a saved game, and the user's own beside it. */
   restore(agreement: Agreement, saved: SavedGame, own?: OwnGame): void {
     const { game, clock } = this.#host;
     const { time, increment } = agreement.setup;
@@ -202,14 +202,14 @@ export class GameController {
     this.#host.requestUpdate();
   }
 
-  /** Loads a game, and sets the boards for what was agreed. */
+  /** Loads a game, and configures the boards for the agreement. */
   #load(agreement: Agreement, record: GameRecord): void {
     const host = this.#host;
     const { level, book, players, byHand } = agreement.setup;
     this.#agreement = agreement;
     this.#engineFailed = false;
     host.setBoard({ preview: undefined, marks: [], arrows: [] });
-    // Whatever is loaded was read or made for it.
+    // The record was read or made for this, so its game can be used without a copy.
     if (record.game.autoPass === host.game.autoPass) host.game.take(record);
     else host.game.load(record);
     this.#root = host.game.root;
@@ -221,13 +221,13 @@ export class GameController {
     this.#manualFlips.update();
   }
 
-  /** Turns the board where White is wanted at the bottom. */
+  /** Turns the board if White should be at the bottom. */
   applyOrientation(): void {
     const below = this.#host.options.ownSideBelow && this.#agreement.setup.players === 'one';
     this.#host.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
   }
 
-  /** The game, to be saved. */
+  /** The game in the form to be saved. */
   serialize(): SavedGame {
     const { game, clock } = this.#host;
     return {
@@ -238,30 +238,32 @@ export class GameController {
     };
   }
 
-  /** Whether {@link serialize} takes no longer than a moment: a game of many moves has to be written before. */
+  /** Whether {@link serialize} is fast; large games must be prepared. */
   get isQuicklySerialized(): boolean {
     return this.#written.isQuick(this.#host.game);
   }
 
-  /** Writes the game in pieces, so that {@link serialize} takes a moment. */
+  /** Serializes the game in pieces, so that {@link serialize} is fast. */
   prepareToSerialize(): Promise<void> {
     return this.#written.prepare(this.#host.game);
   }
 
-  /** The engine broke down, or could not be loaded. */
+  /** The engine crashed, or could not be loaded. */
   onEngineFailure(): void {
     this.#engineFailed = true;
     this.#host.requestUpdate();
   }
 
-  /** After an engine failure: the computer tries again (`one`), or a second person plays in its place (`two`). */
+  /**
+   * Continues after an engine failure: the computer tries again (`one`), or a second person takes its place (`two`).
+   */
   resume(players: GameSetup['players']): void {
     const { setup } = this.#agreement;
     this.#host.setMessage('');
     this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
   }
 
-  /** Handles a click on a square where discs are flipped by hand; `true` when it was handled. */
+  /** Handles a click on a square while discs are flipped by hand; returns whether it was handled. */
   click(square: Square): boolean {
     const { game, board } = this.#host;
     if (!this.#manualFlips || game.result || board.paused || game.turn === board.engine) return false;
@@ -269,9 +271,9 @@ export class GameController {
   }
 
   /**
-   * Follows a change of the game.
+   * Reacts to a change of the game.
    *
-   * @returns whether the result is to be announced now
+   * @returns whether the result must be announced now
    */
   onChange(reason: ChangeReason): boolean {
     const { game, clock } = this.#host;
@@ -279,7 +281,7 @@ export class GameController {
     if (game.root === this.#root) clock.update(reason);
     else clock.reset();
     this.#root = game.root;
-    // Whoever plays on wants the computer to answer.
+    // After a move of the user the computer answers.
     if (reason === 'move') this.#engineHeld = false;
     const update = updateEnding(game, reason, this.#agreement, this.#ending);
     this.#agreement = update.agreement;

@@ -11,19 +11,19 @@ import { coordinateStyleOf } from './options.js';
 import { flippedBetween, isPassed, passText } from './pass-text.js';
 import { spokenReason } from './spoken-reason.js';
 
-/** Kinds that say no more than the value does. */
+/** Kinds of reasons that say no more than the value does. */
 const PLAIN: readonly ReasonKind[] = ['value', 'count'];
 
-/** Comments on what happens on the board: advice, passes and errors in words, moves in sounds. */
+/** Comments on events on the board: advice, passes and errors as text, moves as sounds. */
 export class GameMessages {
   /** The 64 squares after the last change. */
   #squares = '';
-  /** Ends the search for the reason of a hint. */
+  /** Aborts the search for the reason of a hint. */
   #hint: AbortController | undefined;
 
   constructor(private readonly host: SessionHost) {}
 
-  /** Before a move of a person: advice on it, where that is wanted. */
+  /** Before a move of a person: gives advice on it, if that is wanted. */
   onBeforeMove({ by, square }: BeforeMoveDetail): void {
     if (by !== 'user') return;
     const { options, strings, game } = this.host;
@@ -46,7 +46,7 @@ export class GameMessages {
     }
   }
 
-  /** Shows a hint that a person asked for, and a moment later why it is good; its button has announced the move. */
+  /** Shows a requested hint, and shortly after why it is good; the button has announced the move. */
   onHint(hint: HintDetail): void {
     const { host } = this;
     const { strings } = host;
@@ -56,7 +56,7 @@ export class GameMessages {
     void this.#explainHint(hint, text);
   }
 
-  /** The value has been said; a reason that is one is said behind it, as long as the position is on the board. */
+  /** Adds a reason to the value of a hint, if there is one and the position has not changed. */
   async #explainHint({ square }: HintDetail, said: string): Promise<void> {
     const { host } = this;
     this.#hint?.abort();
@@ -68,12 +68,12 @@ export class GameMessages {
       const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
       host.setMessage(text, 'game', { title: `${said}.`, line });
     } catch (cause) {
-      // What the engine cannot do it says on the board itself.
+      // The board itself reports errors of the engine.
       if (!signal.aborted) host.reportLoadError(cause);
     }
   }
 
-  /** Says that the engine cannot be had, or that a part of the board could not be loaded. */
+  /** Says that the engine is not available, or that a part of the board could not be loaded. */
   onError(code: ErrorDetail['code']): void {
     const { messages } = this.host.strings;
     if (code === 'load-failed') this.host.setMessage(messages.notLoaded);

@@ -46,26 +46,27 @@ export type { OpenChannel } from './friend/line-options.js';
 export type { FriendAgreement, LiveAgreement } from './new-games.js';
 
 /**
- * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
- * levels, names, clocks, handicaps, matches, options, in eight languages.
+ * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,
+ * names, clocks, handicaps, matches, options, in eight languages.
  *
  * @tagname othello-game
  *
- * @fires {CustomEvent<OptionsDetail>} othello-options - A person chose other options.
- * @fires {CustomEvent} othello-newgame - A game began.
+ * @fires {CustomEvent<OptionsDetail>} othello-options - The user has changed the options.
+ * @fires {CustomEvent} othello-newgame - A game has started.
  *
  * @csspart board - The area of the board.
  * @csspart panel - The panel beside the board.
- * @csspart message - What has just happened, in words.
+ * @csspart message - The last event, in words.
  * @csspart button - A button, or the link, of the menu.
  * @csspart dialog - A dialog.
  *
  * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
- * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
- * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
- * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
- * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
- * @cssprop [--othello-bottom-inset=0px] - What of the window's lower end the page has covered: the buttons stay above it.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
+ * @cssprop [--othello-bottom-inset=0px] - Height of what the page shows over the lower end of the window; the buttons
+ *   stay above it.
  */
 export class OthelloGame extends GameAttributes {
   static override styles = styles;
@@ -78,7 +79,7 @@ export class OthelloGame extends GameAttributes {
     this.disableWarning?.('change-in-update');
   }
 
-  /** Defines the element and those that it consists of, each unless its name is taken. */
+  /** Defines the element and the elements that it uses, each unless its name is taken. */
   static define(tag = 'othello-game', registry: CustomElementRegistry = customElements): void {
     OthelloBoard.define(undefined, registry);
     for (const part of [OthelloScore, OthelloClock, OthelloMoves, OthelloControls, OthelloEvaluation]) {
@@ -95,7 +96,7 @@ export class OthelloGame extends GameAttributes {
     this.#session.options = value;
   }
 
-  /** The board, with its whole interface; there after the first `updateComplete`. */
+  /** The board, with its whole interface; available after the first `updateComplete`. */
   get board(): OthelloBoard {
     return this.renderRoot.querySelector('othello-board')!;
   }
@@ -127,18 +128,18 @@ export class OthelloGame extends GameAttributes {
     this.addController(new PageWatcher(this, this.#session));
   }
 
-  /** Begins a game with the set-up of the last one, except for what is given here. */
+  /** Starts a game with the set-up of the last one, changed by what is given here. */
   newGame(setup: Partial<GameSetup> = {}): void {
     this.drawAtOnce();
     this.#session.newGame(setup);
   }
 
   /**
-   * Begins a game with somebody elsewhere, by turns: each move makes a link to this page, which is sent on and has the whole game
-   * in it. Only `side` moves here.
+   * Starts a game by turns with a friend elsewhere: each move creates a link to this page with the whole game, which
+   * the user sends. Only `side` moves here.
    *
-   * @param names the player's own name and the other one's; empty for none
-   * @param days how many days each move may take: whoever lets them pass has lost on time
+   * @param names the user's name and the friend's; empty for none
+   * @param days days for each move; a player who takes longer loses on time
    */
   playWithFriend({ side, names, days }: FriendAgreement): void {
     this.drawAtOnce();
@@ -146,12 +147,12 @@ export class OthelloGame extends GameAttributes {
   }
 
   /**
-   * Begins a live game with somebody elsewhere: the address of the page becomes a link for the other side, and both boards show
-   * each move at once. By `relay` or `openChannel` they find each other from different machines; two tabs of a browser always do.
-   * That contacts servers: a page calls it where a person has asked for it and has read which ones.
+   * Starts a live game with a friend elsewhere. The address of the page becomes the link for the friend, and both
+   * boards show each move at once. Different machines find each other by `relay` or `openChannel`; two tabs of a
+   * browser always do. This contacts servers: call it only after the user has asked for it and has read which ones.
    *
-   * @param names the player's own name and the other one's; empty for none
-   * @param time each side's time for the game in seconds, and what each move adds
+   * @param names the user's name and the friend's; empty for none
+   * @param time each side's time for the game and the increment, in seconds
    */
   async playLive({ side, names, time, increment }: LiveAgreement): Promise<void> {
     this.drawAtOnce();
@@ -159,9 +160,11 @@ export class OthelloGame extends GameAttributes {
   }
 
   /**
-   * Joins the live game of a link, beside a game that is on the board. Who opens a link of which the side is taken watches.
+   * Joins the live game of a link, beside the current game. If the side of the link is taken, the game can only be
+   * watched.
    *
-   * @param friend the side of whoever the link was sent to: `friend` of the address; without it the game is only watched
+   * @param friend the side of the person whom the link was sent to: `friend` of the address; without it the game can
+   *   only be watched
    * @returns whether the link could be read
    */
   async openLive(text: string, friend?: string): Promise<boolean> {
@@ -170,18 +173,18 @@ export class OthelloGame extends GameAttributes {
     return this.#session.shared.openLive(text, friend);
   }
 
-  /** Opens one of the dialogs; the game waits meanwhile. */
+  /** Opens a dialog; the game is paused meanwhile. */
   open(dialog: DialogName): void {
     this.drawAtOnce();
     this.#dialogs.open(dialog);
   }
 
   /**
-   * Loads a game or a position: moves, 64 squares, SGF, GGF and others. It is played on from there and does not count
-   * in a match.
+   * Loads a game or a position: moves, 64 squares, SGF, GGF and others. The game continues from there and does not
+   * count in a match.
    *
-   * @returns whether it could be read; if not, a message and an `othello-error` event say why, and the game on the
-   *   board goes on.
+   * @returns whether it could be read; if not, a message and an `othello-error` event say why, and the current game
+   *   continues
    */
   async load(text: string): Promise<boolean> {
     this.drawAtOnce();
@@ -189,12 +192,12 @@ export class OthelloGame extends GameAttributes {
   }
 
   /**
-   * Opens the game of a link, as `load` does, but beside a game that is on the board: that one is kept, and the person
-   * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays. A link
-   * shows its game as it was when the link was made: at its place, turned round, with its marks.
+   * Opens the game of a link as `load` does, but beside the current game, to which the user can go back. Opening the
+   * same link again, as after a reload, changes nothing: what was played since is kept. A link shows its game as it was
+   * when the link was made: place, orientation and marks.
    *
-   * @param friend the side of whoever the link was sent to, where the other one is somebody elsewhere, and the time for each
-   *   move: `friend` of the address; where the link was made here, as before a reload, the other side is played
+   * @param friend the side of the person whom the link was sent to, if the other player is elsewhere, and the time for
+   *   each move: `friend` of the address. If the link was made here, as after a reload, this page keeps the other side
    * @returns whether it could be read
    */
   async openLink(text: string, friend?: string): Promise<boolean> {
@@ -203,7 +206,7 @@ export class OthelloGame extends GameAttributes {
     return this.#session.shared.openLink(text, friend);
   }
 
-  /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
+  /** The game as a text for `load`: its start, if it is not the usual one, and its moves. */
   get record(): string {
     this.#followBoard();
     return this.#session.record;
@@ -232,17 +235,17 @@ export class OthelloGame extends GameAttributes {
     return this.#session.prepare();
   }
 
-  /** Goes on with the game that was saved, or begins one. */
+  /** Restores the saved game, or starts one. */
   protected override begin(): void {
     this.board.game = this.#session.game;
     const { players, level } = this;
     this.#session.begin({ ...(players && { players }), ...(level && { level }) });
   }
 
-  // --- What is shown ------------------------------------------------------------------------------------
+  // --- Rendering ----------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult {
-    // On a server, where nothing is connected, all is rendered at once.
+    // On a server, where nothing is connected, everything is rendered at once.
     const complete = this.isComplete || !this.isConnected;
     return html`<div class="frame">
       <div
@@ -335,7 +338,7 @@ export class OthelloGame extends GameAttributes {
     return this.renderRoot.querySelector('.frame')!;
   }
 
-  /** What a page has just assigned to the board is read; a game that it has given to the board is the session's from now on. */
+  /** Applies what the page has just set on the board. A game that it has set there becomes the session's. */
   #followBoard(): void {
     if (this.hasBegun) this.#session.game = this.board.game;
   }
@@ -354,7 +357,7 @@ export class OthelloGame extends GameAttributes {
 
   readonly #onBoardChange = ({ detail }: CustomEvent<ChangeDetail>): void => {
     this.#followBoard();
-    // What changes in the game the session hears of the game itself.
+    // The session hears of changes in the game from the game itself.
     if (detail.reason === 'state') this.#session.onBoardState(this.board.preview);
     this.requestUpdate();
   };
@@ -378,7 +381,7 @@ export class OthelloGame extends GameAttributes {
   }
 }
 
-/** Sets a board as the session says. */
+/** Applies the session's settings to a board. */
 function applySettings(board: OthelloBoard, { usesBook, ...settings }: Partial<BoardSettings>): void {
   if (usesBook !== undefined) useBook(board, usesBook);
   Object.assign(board, settings);

@@ -11,43 +11,43 @@ import type { LineOptions } from './friend/line-options.js';
 import type { Options } from './options.js';
 import type { SessionPage } from './page.js';
 
-/** What a session needs of where it runs; a view of it gives that. */
+/** The environment that a session needs; its view provides it. */
 export interface SessionEnvironment {
   readonly page: SessionPage;
   strings(): GameStrings;
   /** The language of the strings, as a tag for `Intl`. */
   language(): string;
-  /** The languages that a person can choose from. */
+  /** The languages that the user can choose from. */
   languages(): readonly Language[];
-  /** Under which key what survives a reload is kept, if at all. */
+  /** The key under which the session is saved, if at all. */
   storageKey(): string | undefined;
-  /** Whether what is shown may be saved yet, and still: not by a view that was taken out of its page. */
+  /** Whether the state may be saved: not before it is loaded, and not by a view that was removed from its page. */
   canSave(): boolean;
-  /** By what live games reach the other side. */
+  /** How live games reach the other side. */
   lines(): LineOptions;
   /** A board on which the game is played, for live games. */
   remoteBoard(): RemoteBoard;
-  /** What the board says of itself beside the game; `undefined` while there is none. */
+  /** The state of the board besides the game; `undefined` while there is no board. */
   boardState(): ViewState | undefined;
-  /** An engine for the coach, who closes it. */
+  /** Opens an engine for the coach, which closes it. */
   openEngine(): Promise<Engine>;
 }
 
-/** What the parts of a session know of it. */
+/** The interface of a session for its parts. */
 export interface SessionHost {
   readonly env: SessionEnvironment;
   readonly game: Game;
   readonly clock: GameClock;
   readonly options: Options;
   readonly strings: GameStrings;
-  /** How boards that show the game are set. */
+  /** The settings of boards that show the game. */
   readonly board: BoardSettings;
-  /** Sets them otherwise, at once. */
+  /** Changes them at once. */
   setBoard(settings: Partial<BoardSettings>): void;
   setMessage(text: string, from?: MessageSource, advice?: Advice): void;
   /** Reports a part of the game that could not be loaded. */
   reportLoadError(cause: unknown): void;
-  /** Has everything be drawn again. */
+  /** Requests a new rendering. */
   requestUpdate(): void;
 }
 
@@ -60,13 +60,13 @@ export interface ShownLine {
   readonly moves: readonly EngineMove[];
 }
 
-/** What the coach says has a title, and a line that shows what it means. */
+/** A comment of the coach has a title, and a line that shows what it means. */
 export interface Advice {
   readonly title: string;
   readonly line?: ShownLine | undefined;
 }
 
-/** What has just happened, in words. */
+/** The last event, in words. */
 export interface Message extends Partial<Advice> {
   readonly text: string;
   readonly from: MessageSource;

@@ -1,12 +1,14 @@
-/** The keys of the game beside those of its board. */
+/** Keys of the game, besides those of its board. */
 
-/** Whether a key asks for the list of keys: `?`, unless somebody types. The board says them to those who listen. */
+/**
+ * Whether a key requests the list of keys: `?`, unless the user is typing. Screen readers hear the list from the board.
+ */
 export function asksForKeys({ key, target }: KeyboardEvent): boolean {
   const typing = target instanceof Element && target.matches('input, select, textarea');
   return key === '?' && !typing;
 }
 
-/** The board's key for a hint does what the button does, before the board hears of it. */
+/** Makes the board's key for a hint do what the button does, before the board receives it. */
 export function hintKey(giveHint: () => void): { handleEvent(event: KeyboardEvent): void; capture: true } {
   return {
     handleEvent: (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 import type { Options } from './options.js';
 
-/** Sets the language that a person has chosen on the element, and restores the element's own on `auto`. */
+/** Sets the language that the user has chosen on the element, and restores the element's own on `auto`. */
 export class LanguageOverride {
   /** The element's own `lang` while it is overridden; `undefined` while it is not. */
   #own: string | null | undefined;

@@ -1,11 +1,11 @@
-/** The better line of a move, played on the board of the game without touching it. */
+/** Plays the better line of a move on the board without changing the game. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
 import type { LinePlayer } from '../analysis/line-player.js';
 import { loadedFor } from '../loaded-for.js';
 import type { ShownLine } from './host.js';
 
-/** Plays a line that was asked for, one at a time, and can be stopped. */
+/** Plays one line at a time; it can be stopped. */
 export class LinePreview implements ReactiveController {
   #player: LinePlayer | undefined;
 

@@ -14,24 +14,24 @@ import type { Mark } from '../../rules/notes.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { SessionHost } from './host.js';
 
-/** What a player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
+/** What the player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';
 
-/** A turn under way, as it is saved: where the disc was placed, and which discs were flipped since. */
+/** A turn in progress in the form to be saved: the square of the new disc, and the discs flipped so far. */
 export type MoveInProgress = Pick<HandTurn, 'square' | 'turned'>;
 
 /**
- * The teaching mode in which players flip the discs themselves: they place a disc, flip the others by clicks, and
- * end their turn. What is wrong is marked, and can be corrected until the opponent has moved.
+ * The teaching mode in which players flip the discs themselves: they place a disc, flip others by clicks, and end their
+ * turn. Mistakes are marked, and can be corrected until the opponent has moved.
  */
 export class ManualFlips {
-  /** The turn under way, shown as the board's preview. */
+  /** The turn in progress, shown as the board's preview. */
   #turn: HandTurn | undefined;
   /** The place at which it began. */
   #turnAt: GameNode | undefined;
   /** Whether its mistakes have been marked. */
   #marked = false;
-  /** Whose marks the board shows: those of the turn under way, or of the wrong one that led to a place. */
+  /** What the marks on the board belong to: the turn in progress, or the place after a wrong one. */
   #markedOf: 'turn' | GameNode | undefined;
 
   constructor(private readonly host: SessionHost) {}
@@ -41,13 +41,13 @@ export class ManualFlips {
     return this.#mistake ? ['correct'] : [];
   }
 
-  /** The turn under way. */
+  /** The turn in progress. */
   get turning(): MoveInProgress | undefined {
     const { square, turned } = this.#turn ?? {};
     return square && turned && { square, turned };
   }
 
-  /** Handles a click of the side to move on a square; `true` when the click belongs to this mode. */
+  /** Handles a click of the side to move on a square; returns whether the click belongs to this mode. */
   click(square: Square): boolean {
     if (this.#turn) {
       if (square !== this.#turn.square && this.#turn.before.at(square)) {
@@ -67,7 +67,7 @@ export class ManualFlips {
     else this.#play();
   }
 
-  /** Goes on with a turn that was under way, where the board still allows it. */
+  /** Resumes a turn in progress, if the board still allows it. */
   resume({ square, turned }: MoveInProgress): void {
     const { position: before } = this.#game;
     if (!before.legalMoves.includes(square)) return;
@@ -88,7 +88,7 @@ export class ManualFlips {
     return this.host.game;
   }
 
-  /** The place after the last turn, where it was left wrong and nobody has moved since. */
+  /** The place after the last turn, if it was left wrong and nobody has moved since. */
   get #mistake(): GameNode | undefined {
     const { node, nodes, ply } = this.#game;
     return ply === nodes.length && !followsRules(node) ? node : undefined;
@@ -142,7 +142,7 @@ export class ManualFlips {
     this.#show(turn);
   }
 
-  /** The turn under way is taken back. */
+  /** Takes back the turn in progress. */
   cancel(): void {
     if (!this.#turn) return;
     this.#turn = undefined;
@@ -153,7 +153,7 @@ export class ManualFlips {
   }
 }
 
-/** A circle on each disc that is not flipped, a cross on each that should not be. */
+/** A circle on each disc that should be flipped, a cross on each that should not. */
 function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
   return [
     ...missing.map((square) => ({ square, shape: 'circle' }) as const),
@@ -161,7 +161,7 @@ function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
   ];
 }
 
-/** The turn that led to a place, as the discs there say. */
+/** Reconstructs the turn before a place from the discs there. */
 function turnTo({ parent, move, position }: GameNode): HandTurn {
   const { position: start } = parent!;
   const before = start.phase === 'pass' ? start.pass() : start;

@@ -1,4 +1,4 @@
-/** What has just happened, in words; what the coach says is a card with what can be done about it. */
+/** Renders the last event in words; comments of the coach are cards with buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownLine } from './host.js';
 import type { GameSession } from './session.js';
@@ -11,7 +11,7 @@ export interface MessageActions {
   stopLine(): void;
 }
 
-/** What has just happened, else where the game stands. */
+/** The last event, or the state of the game. */
 export function messageLine(session: GameSession, asks: boolean, actions: MessageActions): TemplateResult {
   const { message, status, strings, played, friend, live } = session;
   const { text, from, title } = message;

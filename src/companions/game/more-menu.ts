@@ -3,7 +3,10 @@ import { icon } from '../icon.js';
 
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
 
-/** A button that opens what is not needed at every move; it closes with a choice, with Escape, and when one goes elsewhere. */
+/**
+ * A button with a menu of less frequent actions. The menu closes with a choice, with Escape, and when the focus leaves
+ * it.
+ */
 export class MoreMenu implements ReactiveController {
   #isOpen = false;
 
@@ -16,8 +19,8 @@ export class MoreMenu implements ReactiveController {
   }
 
   /**
-   * @param label of the button
-   * @param name of the group that it opens
+   * @param label label of the button
+   * @param name name of the group that it opens
    */
   render(label: string, name: string, content: unknown): TemplateResult {
     return html`<div class="more" @keydown=${this.#onKeydown} @focusout=${this.#onFocusout}>
@@ -55,7 +58,10 @@ export class MoreMenu implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** What was chosen may open a dialog, which gives the focus back to where it was before: so this comes before the choice. */
+  /**
+   * Closes the menu before the choice takes effect: that may open a dialog, which later returns the focus to where it
+   * was.
+   */
   readonly #onChoice = {
     handleEvent: ({ target }: Event): void => {
       if (!(target as Element).closest('button, a')) return;

@@ -4,25 +4,25 @@ import { opponent, type Color } from '../../rules/color.js';
 import { playerOf, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
 
-/** The players' names; where none are given, those of the language, such as `You`. */
+/** The players' names; by default those of the language, such as `You`. */
 export function namesOf(setup: GameSetup, strings: GameStrings): readonly [string, string] {
   const [first, second] = usualNames(setup.players, strings);
   if (setup.players === 'one') return [setup.names[0] || first, second];
   return [setup.names[0] || first, setup.names[1] || second];
 }
 
-/** What players without names are called. */
+/** The default names of players. */
 export function usualNames(players: GameSetup['players'], strings: GameStrings): readonly [string, string] {
   return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
 }
 
-/** Names that nobody has said. */
+/** Names for players who have not given any. */
 export const NOBODY = { black: '', white: '' } as const;
 
 /**
- * Who plays which colour, by name.
+ * The name of the player of each colour.
  *
- * @param here the side that is played here, where the other one is somebody elsewhere
+ * @param here the side played here, if the other player is elsewhere
  * @param given the names that those two gave themselves
  */
 export function sideNames(
@@ -42,7 +42,7 @@ export function sideNames(
   };
 }
 
-/** The names that the players gave themselves, by colour; empty where they gave none. */
+/** The names that the players gave themselves, by colour; empty for none. */
 export function givenNames(agreement: Agreement): Readonly<Record<Color, string>> {
   const { names } = agreement.setup;
   return { black: names[playerOf(agreement, 'black')], white: names[playerOf(agreement, 'white')] };

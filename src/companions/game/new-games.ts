@@ -1,4 +1,4 @@
-/** How a game begins after another: at once, after a question, or as the next one of a match. */
+/** Starts the next game: at once, after a question, or as the next one of a match. */
 import type { Color } from '../../rules/color.js';
 import { standing } from '../../rules/match.js';
 import { openingsOf } from './drawn-opening.js';
@@ -9,23 +9,23 @@ import type { SessionHost } from './host.js';
 import { colorOf, nextGame, playerOf, swapColors, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
 
-/** What two players agree on who are apart. */
+/** The agreement for a game by turns. */
 export interface FriendAgreement {
-  /** The side that is played here. */
+  /** The side played here. */
   readonly side: Color;
-  /** The own name and the other one's; empty for none. */
+  /** The user's name and the friend's; empty for none. */
   readonly names?: readonly [string, string];
-  /** How many days each move may take; nobody is late where this is absent. */
+  /** Days for each move; no clock if absent. */
   readonly days?: number | undefined;
 }
 
-/** What two players agree on who sit at their boards at the same time. */
+/** The agreement for a live game. */
 export interface LiveAgreement {
-  /** The side that is played here. */
+  /** The side played here. */
   readonly side: Color;
-  /** The own name and the other one's; empty for none. */
+  /** The user's name and the friend's; empty for none. */
   readonly names?: readonly [string, string];
-  /** Each side's time for the whole game in seconds, and what each move adds; nobody is late where these are absent. */
+  /** Each side's time for the game and the increment, in seconds; no clock if absent. */
   readonly time?: number | undefined;
   readonly increment?: number | undefined;
 }
@@ -36,11 +36,11 @@ export interface GameStart {
   playWithFriend(agreement: FriendAgreement): void;
   playLive(agreement: LiveAgreement): Promise<void>;
   start(agreement: Agreement): void;
-  /** Asks whether the game on the board may be given up. */
+  /** Asks whether the current game may be given up. */
   ask(): void;
 }
 
-/** Begins games; one that is being played is not discarded without a question. */
+/** Starts games; a game in progress is not discarded without a question. */
 export class NewGames {
   readonly #host: SessionHost;
   readonly #game: GameController;
@@ -48,7 +48,7 @@ export class NewGames {
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
-  /** What was agreed in the dialog last. */
+  /** The last agreement made in the dialog. */
   #agreed: Agreement | undefined;
 
   constructor(host: SessionHost, game: GameController, friend: FriendGame, begin: GameStart) {
@@ -58,17 +58,17 @@ export class NewGames {
     this.#begin = begin;
   }
 
-  /** Whether the game on the board was agreed in the dialog: who plays it was said there. */
+  /** Whether the current game was agreed in the dialog, which then also said who plays. */
   get isAgreed(): boolean {
     return this.#agreed === this.#game.agreement;
   }
 
-  /** Whether the game that waits for an answer would end a match that is not decided. */
+  /** Whether the game that waits for an answer would end an undecided match. */
   get losesMatch(): boolean {
     return this.#pending !== undefined && this.#matchGoesOn;
   }
 
-  /** Whether the game that waits for an answer is another one than the one on the board, begun again. */
+  /** Whether the game that waits for an answer is a different one, and not the current one restarted. */
   get isAnother(): boolean {
     return this.#pending !== undefined;
   }
@@ -78,7 +78,10 @@ export class NewGames {
     return match !== undefined && !standing(match).over;
   }
 
-  /** Begins a game as agreed, with openings from a file where one was chosen; a file that cannot be read is reported, and no game starts. */
+  /**
+   * Starts a game as agreed, with openings from the chosen file, if any. A file that cannot be read is reported, and no
+   * game starts.
+   */
   async agreed(setup: GameSetup, openings: File | undefined): Promise<void> {
     try {
       if (openings) this.#game.openings = await openingsOf(openings);
@@ -91,37 +94,37 @@ export class NewGames {
     }
   }
 
-  /** Begins a game with somebody elsewhere. */
+  /** Starts a game by turns with a friend. */
   withFriend(agreement: FriendAgreement): void {
     this.#startOrAsk(() => this.#begin.playWithFriend(agreement));
   }
 
-  /** Begins a live game with somebody elsewhere. */
+  /** Starts a live game with a friend. */
   live(agreement: LiveAgreement): void {
     this.#startOrAsk(() => void this.#begin.playLive(agreement));
   }
 
-  /** The next game of the match. */
+  /** Starts the next game of the match. */
   next(): void {
     const { agreement, ending } = this.#game;
     this.#another(nextGame(agreement, ending?.result, Math.random()));
   }
 
-  /** Begins the game again, or the next one where it is over. */
+  /** Restarts the game, or starts the next one if it is over. */
   restart(): void {
     if (this.#game.ending) this.next();
     else if (this.#game.isRunning) this.#begin.ask();
     else this.#another(this.#game.agreement);
   }
 
-  /** The answer to whether the game on the board may be given up. */
+  /** The answer to whether the current game may be given up. */
   answer(isAgreed: boolean): void {
     const start = this.#pending ?? (() => this.#another({ ...this.#game.agreement, counts: true }));
     this.#pending = undefined;
     if (isAgreed) start();
   }
 
-  /** Another game, with the colours swapped. */
+  /** Starts another game with the colours swapped. */
   swap(): void {
     this.#another(swapColors(this.#game.agreement));
   }
@@ -133,7 +136,7 @@ export class NewGames {
     this.#begin.ask();
   }
 
-  /** Another game of the same two, also where one of them is elsewhere. */
+  /** Starts another game between the same players, also if one of them is elsewhere. */
   #another(agreement: Agreement): void {
     const { side, clock } = this.#friend;
     const before = this.#game.agreement;

@@ -8,7 +8,7 @@ import { colorOf, type Agreement } from './agreement.js';
 import { loserOf } from './friend/link.js';
 import type { GameSetup } from './setup.js';
 
-/** From so many characters on a text has more moves than are read in a moment. */
+/** A text of this length, in characters, has too many moves to be read in one task. */
 const LONG = 10_000;
 
 /** How a link shows its game. */
@@ -16,7 +16,7 @@ export interface LinkView {
   readonly orientation: Color | undefined;
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
-  /** Who gave the game up. */
+  /** The side that resigned. */
   readonly loser: Color | undefined;
 }
 
@@ -24,17 +24,18 @@ export interface LinkView {
 export interface ForeignGame {
   readonly record: GameRecord;
   readonly view?: LinkView;
-  /** Who played Black and White, where it says so. */
+  /** The names of Black and White, if given. */
   readonly names: readonly [black: string, white: string] | undefined;
-  /** What else was agreed for it. */
+  /** Further answers of its set-up. */
   readonly setup?: Partial<GameSetup>;
 }
 
 /**
- * A game or a position from a text, with its side lines.
+ * Reads a game or a position from a text, with its side lines.
  *
- * @param isLinked whether a link carries the text: nobody has chosen it as they choose a file
- * @throws {FormatError} when it cannot be read, or is more than a link holds
+ * @param isLinked whether the text comes from a link; the user has not chosen it as they choose a file, so stricter
+ *   limits apply
+ * @throws {FormatError} when it cannot be read, or exceeds the limits of a link
  */
 export async function readForeignGame(text: string, isLinked = false): Promise<ForeignGame> {
   const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(
@@ -47,7 +48,7 @@ export async function readForeignGame(text: string, isLinked = false): Promise<F
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;
   const record = link ?? (isLinked ? readLinked(text, parseAnyGame) : parseAnyGame(text));
-  // The page answers between reading a long text, building its game and showing it.
+  // The page can respond between reading a long text, building its game and showing it.
   if (text.length > LONG) {
     await nextTask();
     await buildGame(record);
@@ -65,7 +66,7 @@ function viewOf({ orientation, marks = [], arrows = [], result }: Permalink): Li
   return { orientation, marks, arrows, loser: loserOf(result) };
 }
 
-/** Ends a game that a link says was given up, where its line ends. */
+/** Ends a game by resignation at the end of its line, as a link says. */
 export function resignAtEnd(game: Game, loser: Color): void {
   const { ply } = game;
   game.transact(() => {
@@ -75,7 +76,7 @@ export function resignAtEnd(game: Game, loser: Color): void {
   });
 }
 
-/** How a game begins: with the corners that were agreed as a handicap, if any. */
+/** The start of a game, with the corners that were agreed as a handicap. */
 export function agreedOpening(agreement: Agreement): GameRecord {
   const { handicap, weaker } = agreement.setup;
   return { game: new Game({ handicap, weaker: colorOf(agreement, weaker) }) };

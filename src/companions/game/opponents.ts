@@ -8,13 +8,13 @@ export function asksForOpponent(session: GameSession): boolean {
   const { game, board, agreement, played, friend, live, newGames } = session;
   const isOurs = agreement.counts && !agreement.match && !played.own && !friend.side && !live.seat;
   if (newGames.isAgreed) return false;
-  // Discs that are being flipped by hand are a move already.
+  // Flipping discs by hand counts as a move already.
   return isOurs && game.nodes.length === 0 && !game.result && board.preview === undefined;
 }
 
 /**
- * Whom to play, chosen before the first move: a level and what beats it, somebody here, or a friend elsewhere. The game on the
- * board is the one that was chosen last, so that the first move on it begins.
+ * The choice of an opponent before the first move: a level and the record against it, a second person here, or a friend
+ * elsewhere. The current game already has the last choice, so the first move starts it.
  */
 export function opponents(session: GameSession, openFriend: () => void): TemplateResult {
   const { strings, agreement } = session;

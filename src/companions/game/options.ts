@@ -5,35 +5,35 @@ import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../diagram/theme-names.js';
 import { flag, oneOf } from './schema.js';
 
-/** How the game looks and behaves; kept from game to game. */
+/** How the game looks and behaves; the same in all games. */
 export interface Options {
   readonly theme: ThemeName;
   /** The board's colour; `theme` for the theme's own. */
   readonly color: 'theme' | ColorName;
   readonly discs: 'shaded' | 'flat';
   readonly coordinates: 'letters' | 'numbers' | 'none';
-  /** Whether White is at the bottom of the board where a person plays White against the computer. */
+  /** Whether White is at the bottom when a person plays White against the computer. */
   readonly ownSideBelow: boolean;
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   readonly legal: boolean;
   readonly last: boolean;
-  /** What a move would flip, and what the last one flipped. */
+  /** Shows what a move would flip, and what the last one flipped. */
   readonly flips: boolean;
-  /** Corners, edges, the squares next to corners, stable discs. */
+  /** Shows corners, edges, the squares next to corners, stable discs. */
   readonly strategy: boolean;
-  /** The engine's values of all moves, and who is ahead. */
+  /** Shows the engine's values of all moves, and who is ahead. */
   readonly values: boolean;
   readonly advice: boolean;
-  /** Against the computer: after a bad move, why it is bad, and an offer to take it back. */
+  /** Against the computer: says why a bad move is bad, and offers to take it back. */
   readonly coach: boolean;
   readonly sounds: boolean;
-  /** A side that cannot move clicks "Pass" itself. */
+  /** A side that cannot move must click "Pass". */
   readonly passByClick: boolean;
   /** The language; `auto` for the page's. */
   readonly language: 'auto' | Language;
 }
 
-/** Board colours on which both discs and all marks are seen well: luminance 0.12 to 0.28. */
+/** Board colours on which both discs and all marks can be seen well: luminance 0.12 to 0.28. */
 export const COLORS = {
   green: '#2c7a58',
   blue: '#3a6ea5',
@@ -44,7 +44,7 @@ export const COLORS = {
 type ColorName = keyof typeof COLORS;
 const COLOR_NAMES = Object.keys(COLORS) as readonly ColorName[];
 
-/** How long a disc takes to turn, and how much later its neighbour begins, in milliseconds. */
+/** How long a disc takes to flip, and how much later its neighbour begins, in milliseconds. */
 const SPEEDS = { off: [0, 0], fast: [200, 30], normal: [360, 55], slow: [700, 180] } as const;
 
 export const DEFAULT_OPTIONS: Options = {
@@ -66,7 +66,7 @@ export const DEFAULT_OPTIONS: Options = {
   language: 'auto',
 };
 
-/** Any data as options: each part that makes no sense is the default. */
+/** Any data as options; each invalid part becomes its default. */
 export const optionsSchema: v.GenericSchema<unknown, Options> = v.fallback(
   v.object({
     theme: oneOf(THEME_NAMES, DEFAULT_OPTIONS.theme),
@@ -89,7 +89,7 @@ export const optionsSchema: v.GenericSchema<unknown, Options> = v.fallback(
   DEFAULT_OPTIONS,
 );
 
-/** Options from outside: each that makes no sense is the default. */
+/** Options from outside; each invalid one becomes its default. */
 export function readOptions(data: unknown): Options {
   return v.parse(optionsSchema, data);
 }
@@ -99,7 +99,7 @@ export function coordinateStyleOf({ coordinates }: Options): CoordinateStyle {
   return coordinates === 'numbers' ? 'numbers' : 'letters';
 }
 
-/** Applies the options to a board by its properties, and to the whole game by custom properties. */
+/** Applies the options to the properties of a board, and to custom properties of the whole game. */
 export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Options): void {
   board.theme = options.theme;
   board.coordinates = options.coordinates === 'none' ? 'none' : 'outside';

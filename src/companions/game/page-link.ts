@@ -1,6 +1,9 @@
 import type { SessionPage } from './page.js';
 
-/** The address of the page: the game that it carries behind `#game=`, or the live one behind `#live=`, and links to it with another one. */
+/**
+ * The address of the page: the game behind `#game=`, or the live game behind `#live=`, and links to it with another
+ * game.
+ */
 export class PageLink {
   readonly #page: SessionPage;
   #opened: string | undefined;
@@ -9,17 +12,17 @@ export class PageLink {
     this.#page = page;
   }
 
-  /** The text of the link that the game on the board came from, or that leads to it; `undefined` for none. */
+  /** The text of the link that the current game came from, or that leads to it; `undefined` for none. */
   get opened(): string | undefined {
     return this.#opened;
   }
 
-  /** The game on the board is that of a link. */
+  /** The current game belongs to this link. */
   open(text: string | undefined): void {
     this.#opened = text;
   }
 
-  /** The game of the link is gone: a reload is not to open it again. */
+  /** The game of the link is gone; a reload must not open it again. */
   forget(): void {
     const opened = this.#opened;
     this.#opened = undefined;
@@ -32,14 +35,14 @@ export class PageLink {
   }
 }
 
-/** A link to a page with a game in it. */
+/** A link to a page with a game. */
 export function linkTo(address: string, record: string): string {
   const url = new URL(address);
   url.hash = `game=${encodeURIComponent(record)}`;
   return url.href;
 }
 
-/** Whether an address from outside is that of a page: `https:`, `http:` or relative, and no script. */
+/** Whether an address from outside is that of a page: `https:`, `http:` or relative, and not a script. */
 export function isPageAddress(address: string): boolean {
   try {
     return /^https?:$/.test(new URL(address, 'https://relative.invalid').protocol);
@@ -48,7 +51,7 @@ export function isPageAddress(address: string): boolean {
   }
 }
 
-/** A link to a page on which a game is analysed; an empty record leads to the page alone. */
+/** A link to a page for analysing a game; with an empty record, to the page alone. */
 export function analysisLinkTo(page: string, record: string): string {
   return record ? `${page}#game=${encodeURIComponent(record)}` : page;
 }

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { GameSession } from './session.js';
 
-/** Tells a session what becomes of the page that its view is in: hidden, left, back again, and what other tabs have saved. */
+/** Tells a session when its page is hidden, left or back, and what other tabs have saved. */
 export class PageWatcher implements ReactiveController {
   readonly #host: { readonly storageKey: string | undefined };
   readonly #session: GameSession;
@@ -12,7 +12,7 @@ export class PageWatcher implements ReactiveController {
   }
 
   hostConnected(): void {
-    // The clock runs between two moves: its last state is saved, too.
+    // The clock runs between moves, so save its last state.
     globalThis.addEventListener('pagehide', this.#onPageHide);
     globalThis.addEventListener('pageshow', this.#onPageShow);
     globalThis.addEventListener('storage', this.#onStorage);
@@ -33,7 +33,7 @@ export class PageWatcher implements ReactiveController {
     this.#session.live.suspend();
   };
 
-  /** A page that the browser has kept whole comes back. */
+  /** The page returns from the back/forward cache. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#session.resume();
   };
@@ -44,7 +44,7 @@ export class PageWatcher implements ReactiveController {
     this.#session.catchUp(newValue === null);
   };
 
-  /** A tab that was asleep has heard nothing. */
+  /** A tab that was suspended has missed events. */
   readonly #onVisibilityChange = (): void => {
     if (!document.hidden) this.#session.catchUp();
   };

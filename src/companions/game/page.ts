@@ -1,12 +1,12 @@
-/** The page that a session is in: its address, and what the entry of the browser's history keeps. */
+/** The page of a session: its address, and the state in the entry of the browser's history. */
 export interface SessionPage {
   readonly address: string;
   readonly state: unknown;
-  /** Whether nobody sees it. */
+  /** Whether the page is hidden. */
   readonly isHidden: boolean;
   /** Whether it is not in a frame of another page. */
   readonly isOwnWindow: boolean;
-  /** Takes the place of the entry in the history; without an address, that of the page stays. */
+  /** Replaces the entry of the history; without an address, the page keeps its own. */
   replace(state: unknown, address?: string): void;
 }
 

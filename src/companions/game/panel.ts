@@ -14,25 +14,25 @@ import type { GameSession } from './session.js';
 
 const SIDES = ['black', 'white'] as const;
 
-/** What the panel shows, and its callbacks. */
+/** The data that the panel shows, and its callbacks. */
 export interface PanelView extends MessageActions {
   readonly session: GameSession;
   /** Whether the list of moves is open at first. */
   readonly wide: boolean;
-  /** Where the game can be analysed, if anywhere. */
+  /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
-  /** Whether a person has to pass by a button. */
+  /** Whether a person must pass by a button. */
   readonly mustPass: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
 }
 
-/** The panel before it is drawn. */
+/** The panel before its first rendering. */
 export function emptyPanel(): TemplateResult {
   return html`<div class="panel" part="panel"></div>`;
 }
 
-/** The panel beside the board: score with clocks, message, what to decide, moves, buttons. */
+/** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
   const { session, open } = view;
   const { agreement, names, options, strings } = session;
@@ -93,13 +93,13 @@ function matchText({ strings, agreement }: GameSession, match: Match): string {
 }
 
 function buttons({ friend, live: { view: live } }: GameSession): string {
-  // Both sides have to agree to take a move back, and to hints.
+  // Taking back a move, and hints, need the agreement of both sides.
   if (live) return [live.canHint && 'hint', live.canResign && 'resign'].filter(Boolean).join(' ');
-  // Where somebody else plays, the computer does not help one of them.
+  // The computer must not help one of two people.
   return friend.side ? 'undo resign' : 'undo hint resign';
 }
 
-/** Says what the last move was worth. Where somebody else plays, nobody but the two of them does. */
+/** A button that explains the last move. In a game with a friend only those two comment on moves. */
 function explainButton({ strings, coach, friend, live, played, message }: GameSession): unknown {
   const isOffered = coach.canExplain && !played.ending && !message.title;
   if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
@@ -108,7 +108,7 @@ function explainButton({ strings, coach, friend, live, played, message }: GameSe
   </button>`;
 }
 
-/** What is not needed at every move. "Restart" is "Result" once there is one, so that no other button moves. */
+/** Less frequent actions. "Restart" becomes "Result" once there is one, so that no other button moves. */
 function menu({ session, analysis, open }: PanelView): TemplateResult {
   const { strings, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
@@ -137,7 +137,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   ${opener('keys', strings.menu.keys)}`;
 }
 
-/** What there is to decide at this step of the game; the first is the one that most people want. */
+/** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
   const { strings, played, friend, live } = session;

@@ -4,12 +4,12 @@ import { opponent } from '../../rules/color.js';
 import type { Game } from '../../rules/game.js';
 import { SQUARES } from '../../rules/square.js';
 
-/** Whether the last move left the opponent without one, so that the same side moves again. */
+/** Whether the opponent has no move, so that the same side moves again. */
 export function isPassed({ result, node, turn }: Game): boolean {
   return !result && node.color === turn;
 }
 
-/** A pass in words; empty where there was none. */
+/** A pass in words; empty if there was none. */
 export function passText(strings: GameStrings, game: Game): string {
   const { turn, result, position } = game;
   if (isPassed(game)) {
@@ -20,7 +20,7 @@ export function passText(strings: GameStrings, game: Game): string {
     : fill(strings.messages.mustPass, { color: strings[turn] });
 }
 
-/** How many discs have another colour in the second of two positions. */
+/** Number of discs that have another colour in the second of two positions. */
 export function flippedBetween(before: string, after: string): number {
   const other: Readonly<Record<string, string>> = { X: 'O', O: 'X' };
   return SQUARES.filter((_, i) => after[i] !== undefined && other[before[i] ?? ''] === after[i]).length;

@@ -18,7 +18,7 @@ export class Preferences {
   }
 }
 
-/** The languages that a person can choose from: those that a page names, else all. */
+/** The languages to choose from: those that the page names, otherwise all. */
 export function offeredLanguages(names: string | undefined): readonly Language[] {
   const named = names?.split(/\s+/) ?? [];
   const known = LANGUAGES.filter((one) => named.includes(one));

@@ -1,4 +1,4 @@
-/** The room that a game will take, until it is drawn: what is below it on the page does not move. */
+/** A placeholder for the game until it is rendered, so that the page below it does not move. */
 export function keptRoom(): HTMLElement {
   const room = part('game room');
   room.append(part('table'), part('panel'));

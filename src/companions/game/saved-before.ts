@@ -1,4 +1,4 @@
-/** Games and openings as versions before 2026-12 saved them, in the form of today. */
+/** Converts games and openings saved by versions before 2026-12 to today's form. */
 import * as v from 'valibot';
 import { parseBoardString } from '../../formats/board-string.js';
 import { gameToJson, type GameJson } from '../../formats/game-json.js';
@@ -16,34 +16,34 @@ const squareList = listOf(v.custom<Square>(isSquare));
 const oldOpening = v.looseObject({ start: text, tree: list });
 
 const oldGame = v.looseObject({
-  /** The position before the first move, where it is not the usual one. */
+  /** The position before the first move, if it is not the usual one. */
   start: text,
   note: v.optional(v.unknown()),
-  /** The moves to the end of the line; versions before 0.1 saved no more. */
+  /** The moves to the end of the line; versions before 0.1 saved nothing else. */
   moves: v.fallback(v.string(), ''),
   /** All moves with their side lines. */
   tree: list,
-  /** Which child each node of the line is. */
+  /** The index of each node of the line among its siblings. */
   line: v.optional(v.unknown()),
   ply: v.fallback(v.pipe(v.number(), v.minValue(0)), Infinity),
-  /** The position shown: it decides where discs were flipped by hand, and nothing else says how. */
+  /** The position shown. It matters if discs were flipped by hand, because nothing else records that. */
   position: text,
   mistakes: listOf(v.object({ ply: v.number(), turned: squareList })),
   ended: maybe(v.object({ by: v.picklist(['resignation', 'time']), loser: v.picklist(['black', 'white']) })),
 });
 type OldGame = v.InferOutput<typeof oldGame>;
 
-/** Of what was agreed, the part that says how many discs whoever was late has lost. */
+/** The part of the agreement that says how many discs a side loses by on time. */
 const agreement = v.object({ setup: v.object({ flagRule: oneOf(['czech', 'zero', 'none'], 'czech') }) });
 
-/** What was saved under a key, with its games in the form of today. */
+/** Converts the data saved under a key. */
 export function upgradeSaved(data: unknown): unknown {
   if (!isObject(data)) return data;
   const { own } = data;
   return { ...withGame(data), ...(isObject(own) && { own: withGame(own) }) };
 }
 
-/** The openings that were kept, in the form of today. */
+/** Converts saved openings. */
 export function upgradeOpenings(data: unknown): unknown {
   if (!Array.isArray(data)) return data;
   return data.map((one: unknown) => {
@@ -76,12 +76,12 @@ function upgradeGame(old: OldGame, rule: 'czech' | 'zero' | 'none'): GameJson {
   return gameToJson(isSame ? record : { game: new Game({ position: parseBoardString(position) }) });
 }
 
-/** The tree was the one of `formats/game-json.ts`: what stood around it had other names. */
+/** The tree already had the form of `formats/game-json.ts`; only the fields around it had other names. */
 function treeOf({ start, tree, note, line }: Pick<OldGame, 'start' | 'tree'> & Partial<OldGame>): object {
   return { version: 1, ...(start && { start }), next: tree, note, line };
 }
 
-/** A game of which there is no tree, up to the first move that is not legal. */
+/** A game without a tree, up to the first illegal move. */
 function lineOf({ start, moves, mistakes }: OldGame): GameRecord {
   const game = new Game({ position: start ? parseBoardString(start) : Position.start });
   for (const square of (moves.match(/[a-h][1-8]/g) ?? []) as Square[]) {

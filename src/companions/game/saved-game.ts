@@ -1,4 +1,4 @@
-/** The game of a session as it is saved, and as a text. */
+/** The game of a session in the form to be saved, and as a text. */
 import * as v from 'valibot';
 import {
   gameFromJson,
@@ -14,13 +14,13 @@ import { followsRules } from '../../rules/hand-flips.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
-/** Games that were read to check them: whoever asks for one next needs not read it again. */
+/** Games that were read in order to check them, so that they need not be read again. */
 const justRead = new WeakMap<GameJson, GameRecord>();
 
-/** Data of large games that were checked beforehand, with what makes sense of it. */
+/** Data of large games that were checked beforehand, with its valid parts. */
 const checked = new WeakMap<object, GameJson>();
 
-/** Checks the data of a game in pieces: {@link gameSchema} takes a moment then. */
+/** Checks the data of a game in pieces, so that {@link gameSchema} is fast afterwards. */
 export async function checkInPieces(data: unknown): Promise<void> {
   try {
     const record = await readGameJson(data, { onProblem: () => undefined });
@@ -28,11 +28,11 @@ export async function checkInPieces(data: unknown): Promise<void> {
     justRead.set(json, record);
     checked.set(data as object, json);
   } catch {
-    // What is no game is left out when it is loaded.
+    // Invalid data is left out when it is loaded.
   }
 }
 
-/** A game that somebody else may have written, without the parts that make no sense. */
+/** A game from an untrusted source, without its invalid parts. */
 export const gameSchema: v.GenericSchema<unknown, GameJson> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameJson>(({ dataset, addIssue, NEVER }) => {
@@ -51,18 +51,18 @@ export const gameSchema: v.GenericSchema<unknown, GameJson> = v.pipe(
 );
 
 /**
- * A saved game, without the parts that make no sense.
+ * Reads a saved game without its invalid parts.
  *
- * @throws {FormatError} when the data is no game
+ * @throws {FormatError} when the data is not a game
  */
 export function readGame(data: unknown): GameRecord {
   const known = justRead.get(data as GameJson);
-  // Whoever has it may change it.
+  // The caller may change it.
   justRead.delete(data as GameJson);
   return known ?? gameFromJson(data, { onProblem: () => undefined });
 }
 
-/** Whether {@link readGame} has nothing left to read: the data says the same as the game. */
+/** Whether {@link readGame} has read this data before, so that data and game agree. */
 export function wasJustRead(data: GameJson): boolean {
   return justRead.has(data);
 }
@@ -78,14 +78,14 @@ export function lineOf({ next = [], line = [] }: GameJson): string {
   return moves;
 }
 
-/** The main line of a tree, up to the first move whose discs were flipped wrongly by hand. */
+/** The main line of a tree, up to the first move with wrong flips by hand. */
 export function mainLineOf(root: GameNode): string {
   const moves: Square[] = [];
   for (let [at] = root.children; at && followsRules(at); [at] = at.children) moves.push(at.move!);
   return printTranscript(moves);
 }
 
-/** A game as a text that can be read again: start and moves; the position alone where discs were flipped wrongly by hand. */
+/** A game as a text that can be read again: start and moves; only the position if there are wrong flips by hand. */
 export function recordOf(game: Game): string {
   if (!isTranscript(game)) return game.position.toString();
   const { position: start } = game.root;
@@ -94,7 +94,7 @@ export function recordOf(game: Game): string {
     .join(' ');
 }
 
-/** Whether the moves of a game's line say all of it: not where discs were flipped wrongly by hand. */
+/** Whether the moves describe the game's line completely: not with wrong flips by hand. */
 export function isTranscript({ nodes }: Game): boolean {
   return nodes.every(followsRules);
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Schemas for data that somebody else may have written: what makes no sense is replaced by its fallback, and what is
- * good beside it stays.
- */
+/** Schemas for data from untrusted sources: invalid parts are replaced by a fallback, valid parts are kept. */
 
 /** One of the values. */
 export function oneOf<const Value extends string | number>(
@@ -13,22 +10,22 @@ export function oneOf<const Value extends string | number>(
   return v.fallback(v.picklist(values), fallback);
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function flag(fallback: boolean) {
   return v.fallback(v.boolean(), fallback);
 }
 
-/** A whole number within a range, both ends included. */
+/** An integer within an inclusive range. */
 export function wholeNumber(least: number, most: number, fallback: number) {
   return v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
 }
 
-/** A text that fits a check; else empty. */
+/** A text that passes a check, otherwise empty. */
 export function textWhere(check: (text: string) => boolean) {
   return v.fallback(v.pipe(v.string(), v.check(check)), '');
 }
 
-/** A list without the items that do not fit. */
+/** A list without the invalid items. */
 export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
   const keepGood = (items: unknown[]): Item[] =>
     items.flatMap((one) => {
@@ -38,7 +35,7 @@ export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.fallback(v.pipe(v.array(v.unknown()), v.transform(keepGood)), []);
 }
 
-/** Something that may be missing; what does not fit is missing, too. */
+/** An optional value; an invalid one counts as missing. */
 export function maybe<Value>(schema: v.GenericSchema<unknown, Value>) {
   const read = (data: unknown): Value | undefined => {
     const { success, output } = v.safeParse(schema, data);

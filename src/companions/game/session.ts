@@ -33,9 +33,9 @@ import { SessionStore } from './store.js';
 import { winnerText } from './winner-text.js';
 
 /**
- * What `<othello-game>` is without a page: a game with what was agreed for it, its clocks, the match that it belongs to, the coach,
- * somebody elsewhere, and what is kept of it. Each of these is a part of its own; the session is what they know of each other, and what
- * views ask and subscribe to. Moves are made in its `game`, by whoever has it; the computer's by the boards that show it.
+ * The logic of `<othello-game>` without a page: a game with its agreement, clocks, match, coach, friend and storage.
+ * Each of these is a separate part. The session connects the parts, and is what views query and subscribe to. Moves are
+ * made in its `game` by any code that has it; the computer's moves by the boards that show it.
  */
 export class GameSession implements SessionHost {
   readonly clock: GameClock;
@@ -103,7 +103,7 @@ export class GameSession implements SessionHost {
     this.#onGameChange('setup');
   }
 
-  /** How boards that show the game are set. */
+  /** The settings of boards that show the game. */
   get board(): BoardSettings {
     return this.#board;
   }
@@ -129,7 +129,7 @@ export class GameSession implements SessionHost {
     return this.#message;
   }
 
-  /** Whether the game that has ended is the person's best against this level. */
+  /** Whether the finished game is the user's best result against this level. */
   get best(): BestResult | undefined {
     return this.#best;
   }
@@ -138,25 +138,25 @@ export class GameSession implements SessionHost {
     return this.env.strings();
   }
 
-  /** Who plays which colour, by name. */
+  /** The name of the player of each colour. */
   get names(): Readonly<Record<Color, string>> {
     const { side, seat, names } = this.live;
     if (seat) return sideNames(this.agreement, this.strings, side, names);
     return sideNames(this.agreement, this.strings, this.friend.side);
   }
 
-  /** Where the game stands, in words. */
+  /** The state of the game in words. */
   get status(): string {
     const { game, options, strings, names, env } = this;
     return statusText(strings, env.language(), { game, style: coordinateStyleOf(options) }, names);
   }
 
-  /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
+  /** The game as a text for `load`: its start, if it is not the usual one, and its moves. */
   get record(): string {
     return this.played.record;
   }
 
-  /** Whether the record is the moves of the game: else it is the position alone. */
+  /** Whether the record is the moves of the game, and not only the position. */
   get isTranscript(): boolean {
     return isTranscript(this.#game);
   }
@@ -166,7 +166,7 @@ export class GameSession implements SessionHost {
     return linkTo(this.env.page.address, this.record);
   }
 
-  /** Calls the listener with each change, until the returned function is called. */
+  /** Calls the listener for each change until the returned function is called. */
   subscribe(listener: SessionListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -174,12 +174,12 @@ export class GameSession implements SessionHost {
 
   // --- Games --------------------------------------------------------------------------------------------
 
-  /** Reads a large game that was saved in pieces, so that {@link begin} takes a moment; `undefined` where it does so anyway. */
+  /** Reads a large saved game in pieces, so that {@link begin} is fast; `undefined` if that is not needed. */
   prepare(): Promise<void> | undefined {
     return this.#store.prepareToRead();
   }
 
-  /** Goes on with the game that was saved, or begins one; once. */
+  /** Restores the saved game, or starts one; call it once. */
   begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
     if (this.#begun) return;
     this.#begun = true;
@@ -196,14 +196,14 @@ export class GameSession implements SessionHost {
     else this.newGame(first);
   }
 
-  /** Begins a game with the set-up of the last one, except for what is given here. */
+  /** Starts a game with the set-up of the last one, changed by what is given here. */
   newGame(setup: Partial<GameSetup> = {}): void {
     const agreed = readSetup({ ...this.agreement.setup, ...setup });
     this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
     if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
   }
 
-  /** Begins a game as agreed. */
+  /** Starts a game as agreed. */
   start(agreement: Agreement): void {
     this.#emit({ type: 'replaced' });
     this.link.forget();
@@ -214,17 +214,17 @@ export class GameSession implements SessionHost {
     this.#emit({ type: 'newgame' });
   }
 
-  /** Loads a game or a position in place of the one on the board. */
+  /** Loads a game or a position in place of the current one. */
   load(text: string): Promise<boolean> {
     return this.openWith(text, (game) => this.played.show(game));
   }
 
-  /** Loads one beside it. */
+  /** Loads a game beside the current one. */
   loadBeside(text: string): Promise<boolean> {
     return this.openWith(text, (game) => this.played.showBeside(game));
   }
 
-  /** Reads a game, and has it shown; `false` where it cannot be read: the game on the board goes on then. */
+  /** Reads a game and shows it; returns `false` if it cannot be read, and the current game continues. */
   async openWith(text: string, show: (game: ForeignGame) => void, isLinked = false): Promise<boolean> {
     try {
       const game = await readForeignGame(text, isLinked);
@@ -239,7 +239,7 @@ export class GameSession implements SessionHost {
     }
   }
 
-  /** Goes back to the person's own game. */
+  /** Goes back to the user's own game. */
   returnToOwn(): void {
     this.link.forget();
     this.#emit({ type: 'replaced' });
@@ -249,7 +249,7 @@ export class GameSession implements SessionHost {
     this.save();
   }
 
-  /** Gives the person's own game up for the one on the board. */
+  /** Discards the user's own game and keeps the one on the board. */
   discardOwn(): void {
     this.played.discardOwn();
     this.save();
@@ -261,13 +261,13 @@ export class GameSession implements SessionHost {
     this.#updatePaused();
   }
 
-  /** Games with somebody elsewhere end here: another one comes. */
+  /** Ends games with friends, because another game follows. */
   leaveFriends(): void {
     this.friend.end();
     this.live.end();
   }
 
-  /** A person has chosen other options. */
+  /** Applies options that the user has chosen. */
   choose(options: Options): void {
     this.options = options;
     if (!this.live.seat) this.played.applyOrientation();
@@ -275,13 +275,13 @@ export class GameSession implements SessionHost {
     this.save();
   }
 
-  /** Nobody moves, and no clock runs, as long as something is asked. */
+  /** Pauses the game while a question is open: no move can be made, and no clock runs. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.#updatePaused();
   }
 
-  // --- What boards tell ---------------------------------------------------------------------------------
+  // --- Events of boards ---------------------------------------------------------------------------------
 
   /** A move was made on a board. */
   onMove({ by }: Pick<MoveDetail, 'by'>): void {
@@ -291,7 +291,7 @@ export class GameSession implements SessionHost {
     if (this.options.coach && this.agreement.setup.players === 'one') void this.coach.judge();
   }
 
-  /** A square was clicked; `true` where that plays no move. */
+  /** A square was clicked; returns `true` if the click must not play a move. */
   onSquareClick(square: Square): boolean {
     return this.played.click(square);
   }
@@ -301,7 +301,10 @@ export class GameSession implements SessionHost {
     if (isEngineFailure(code)) this.played.onEngineFailure();
   }
 
-  /** Something beside the game is another: discs have been flipped, the board is paused, a turn by hand was taken back. */
+  /**
+   * The state of the board besides the game has changed: discs have been flipped, the board is paused, a turn by hand
+   * was taken back.
+   */
   onBoardState(preview: string | undefined): void {
     if (preview === undefined && this.#board.preview !== undefined) this.played.manualFlips?.cancel();
     this.played.manualFlips?.update();
@@ -312,7 +315,7 @@ export class GameSession implements SessionHost {
     this.save();
   }
 
-  /** The view has left its page: no clock runs, and the other side is told. */
+  /** The view was removed from its page: clocks stop, and the other side is told. */
   suspend(): void {
     this.clock.stop();
     this.live.suspend();
@@ -325,9 +328,9 @@ export class GameSession implements SessionHost {
     this.live.resume();
   }
 
-  // --- What is kept -------------------------------------------------------------------------------------
+  // --- Storage ------------------------------------------------------------------------------------------
 
-  /** @param isLeaving whether the page may be gone the next moment: a large game is saved at once then, too */
+  /** @param isLeaving whether the page may end now; even a large game is then saved at once */
   save(isLeaving = false): void {
     this.#store.save(isLeaving);
   }
@@ -335,14 +338,14 @@ export class GameSession implements SessionHost {
   /**
    * Takes over what another tab has saved since.
    *
-   * @param isDeleted whether the other tab has deleted what was kept
+   * @param isDeleted whether the other tab has deleted the record
    */
   catchUp(isDeleted = false): void {
     if (isDeleted) this.#store.forget();
     if (this.#begun) this.#store.catchUp();
   }
 
-  /** Goes on where another tab is. The computer answers there. */
+  /** Continues from the state of another tab, where the computer answers. */
   follow({ session: agreement, game, own, link, friend, moveClock }: Loaded): void {
     this.#emit({ type: 'replaced' });
     this.coach.forget();
@@ -370,7 +373,7 @@ export class GameSession implements SessionHost {
     this.reportError('load-failed', this.strings.messages.notLoaded, cause);
   }
 
-  /** Says what could not be done. */
+  /** Reports an error. */
   reportError(code: ErrorDetail['code'], message: string, cause: unknown): void {
     this.setMessage(message);
     this.#emit({ type: 'error', detail: { code, message, cause } });
@@ -405,14 +408,14 @@ export class GameSession implements SessionHost {
     this.save();
   }
 
-  /** The game waits while something is asked, and the computer where the game came from elsewhere. */
+  /** The game is paused during a question, and the computer waits in a game from elsewhere. */
   #updatePaused(): void {
-    // Who sits elsewhere does not wait for a question here.
+    // In a live game the other player does not wait for a question here.
     if (!this.live.seat) this.setBoard({ paused: this.#isHeld || this.played.engineWaiting });
   }
 
   #onFlag(color: Color): void {
-    // The clocks of a live game are those that both sides go by.
+    // A live game has its own clocks, shared by both sides.
     if (this.#game.result || this.live.seat) return;
     this.#game.flagFall(color, this.agreement.setup.flagRule);
   }

@@ -6,34 +6,37 @@ import type { TimeRule } from '../../rules/score.js';
 import { parseTime } from '../time.js';
 import { flag, oneOf, wholeNumber } from './schema.js';
 
-/** What "New game" asks, as it was answered last. A value that never changes and can be stored. */
+/** The answers in "New game". An immutable value that can be stored. */
 export interface GameSetup {
-  /** One person against the computer, or two on the same machine. */
+  /** `one` person against the computer, or `two` on the same machine. */
   readonly players: 'one' | 'two';
   readonly level: Level | LevelName;
-  /** The first player's colour; by lot, then the loser of a game begins the next. */
+  /** The first player's colour. With `lot` it is drawn, and the loser of a game begins the next. */
   readonly side: Color | 'lot';
-  /** Empty means the language's own word. */
+  /** The players' names; empty for the default of the language. */
   readonly names: readonly [string, string];
   /** Each side's time: `20:00`, minutes, or `none`. */
   readonly time: string;
   /** Seconds added after each move. */
   readonly increment: number;
   readonly flagRule: TimeRule;
-  /** Corners that the weaker player starts with, 0-4. */
+  /** Number of corners that the weaker player starts with, 0-4. */
   readonly handicap: number;
-  /** Who gets them. */
+  /** The weaker player. */
   readonly weaker: PlayerIndex;
   readonly match: 'none' | MatchRule['kind'];
-  /** Games of a match by margin. */
+  /** Number of games in a match by margin. */
   readonly games: number;
-  /** Points of margin that end a match. */
+  /** Margin in points that ends a match. */
   readonly target: number;
-  /** How games begin: as usual, after random moves that leave it even, or from a list that somebody opened. */
+  /**
+   * How games begin: from the usual start, after random moves that leave the game even, or from a list that the user
+   * opened.
+   */
   readonly opening: 'usual' | 'even' | 'list';
-  /** Whether the computer plays by the opening book, from level {@link BOOK_LEVEL} on. */
+  /** Whether the computer uses the opening book, from level {@link BOOK_LEVEL} on. */
   readonly book: boolean;
-  /** Players flip the discs themselves, to learn it. */
+  /** Whether players flip the discs themselves. */
   readonly byHand: boolean;
 }
 
@@ -55,18 +58,18 @@ export const DEFAULT_SETUP: GameSetup = {
   byHand: false,
 };
 
-/** The weakest level that plays by the opening book, where that is wanted. */
+/** The weakest level that can use the opening book. */
 const BOOK_LEVEL = 7;
 
-/** Whether a level knows the opening book. */
+/** Whether a level can use the opening book. */
 export function knowsBook(level: Level | LevelName): boolean {
   return levelNumber(level) >= BOOK_LEVEL;
 }
 
-/** The longest name that is kept. */
+/** The maximum length of a name. */
 export const NAME_LENGTH = 30;
 
-/** A name, cut to the longest that is kept; empty where there is none. */
+/** A name, cut to the maximum length; empty for none. */
 export const nameSchema = v.fallback(
   v.pipe(
     v.string(),
@@ -76,7 +79,7 @@ export const nameSchema = v.fallback(
   '',
 );
 
-/** Any data as a set-up: each part that makes no sense is the default. */
+/** Any data as a set-up; each invalid part becomes its default. */
 export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
   v.object({
     players: oneOf(['one', 'two'], DEFAULT_SETUP.players),
@@ -104,12 +107,12 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
   DEFAULT_SETUP,
 );
 
-/** A set-up from outside: each answer that makes no sense is the default. */
+/** A set-up from outside; each invalid answer becomes its default. */
 export function readSetup(data: unknown): GameSetup {
   return v.parse(setupSchema, data);
 }
 
-/** The rule of the match, if it is one. */
+/** The rule of the match, if there is one. */
 export function matchRule({ match, games, target }: GameSetup): MatchRule | undefined {
   if (match === 'none') return undefined;
   if (match === 'margin') return { kind: match, games };

@@ -13,7 +13,7 @@ import { mainLineOf } from './saved-game.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
 
-/** What a game with somebody elsewhere is not: nothing that both would have to agree on first. */
+/** The set-up of a game with a friend: nothing that both would have to agree on first. */
 const PLAIN_GAME = {
   players: 'two',
   time: 'none',
@@ -24,7 +24,7 @@ const PLAIN_GAME = {
   byHand: false,
 } as const satisfies Partial<GameSetup>;
 
-/** Begins and opens games that somebody elsewhere has a part in: by links, and live. */
+/** Starts and opens games with a friend elsewhere: by links, and live. */
 export class SharedGames {
   readonly #session: GameSession;
 
@@ -32,14 +32,14 @@ export class SharedGames {
     this.#session = session;
   }
 
-  /** Begins a game by links; see `OthelloGame.playWithFriend`. */
+  /** Starts a game by links; see `OthelloGame.playWithFriend`. */
   playWithFriend({ side, names = ['', ''], days }: FriendAgreement): void {
     const session = this.#session;
     session.newGame({ ...PLAIN_GAME, names, side });
     session.friend.begin(side, days ? { days, since: Date.now() } : undefined);
   }
 
-  /** Begins a live game; see `OthelloGame.playLive`. */
+  /** Starts a live game; see `OthelloGame.playLive`. */
   async playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): Promise<void> {
     const session = this.#session;
     const { page } = session.env;
@@ -49,7 +49,7 @@ export class SharedGames {
     try {
       const { newSeat } = await loaded(import('../remote/remote.js'));
       const { id, secret } = await newSeat();
-      // Another game has begun meanwhile.
+      // Another game has started meanwhile.
       if (agreement !== session.agreement) return;
       const text = printTable({ room: id, time, increment, friend });
       showLink(page, linkAddress(page, 'live', text, opponent(side)), text, side);
@@ -67,7 +67,7 @@ export class SharedGames {
     session.save();
   }
 
-  /** Joins the live game of a link, beside the game on the board; `false` where the link cannot be read. */
+  /** Joins the live game of a link, beside the current game; returns `false` if the link cannot be read. */
   openLive(text: string, friend?: string): boolean {
     const session = this.#session;
     const { page } = session.env;
@@ -84,12 +84,12 @@ export class SharedGames {
       setup: { ...PLAIN_GAME, ...timeOf(table) },
     });
     const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
-    // Whoever has this page in a frame has not asked the person; a reload of a page of its own goes on.
+    // In a frame of another page the user was not asked; a reload of the page itself continues.
     this.takeSeat(kept ?? { table: text, side, ...known }, kept !== undefined && page.isOwnWindow);
     return true;
   }
 
-  /** Opens the game of a link, beside the game on the board or as the friend's answer in it. */
+  /** Opens the game of a link, beside the current game or as the friend's answer in it. */
   async openLink(text: string, friend?: string): Promise<boolean> {
     const session = this.#session;
     if (text === session.link.opened) return true;
@@ -97,7 +97,7 @@ export class SharedGames {
     const side = turn && (sideOfMaker(session.env.page, text) ?? turn.side);
     const moves = printTranscript(session.game.line);
     const wasFriend = session.friend.side === side && side !== undefined;
-    // The friend's answer goes on with the game on the board.
+    // The friend's answer continues the current game.
     const show = (game: ForeignGame): void => {
       const isAnswer = wasFriend && mainLineOf(game.record.game.root).startsWith(moves);
       const named = side && !game.names ? { ...game, names: ['', ''] as const } : game;
@@ -119,7 +119,7 @@ export class SharedGames {
   }
 }
 
-/** The clocks that a live game shows. */
+/** The time control of a live game. */
 function timeOf({
   time,
   increment,

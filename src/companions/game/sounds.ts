@@ -1,7 +1,7 @@
 /** Sounds are synthesized, so that no file has to be loaded. The context is created with the first sound. */
 let context: AudioContext | undefined;
 
-/** A disc is placed, and others flip one after the other. */
+/** A disc is placed, and others flip one after another. */
 export function soundMove(flips: number): void {
   knock(0, 190, 0.5);
   for (let i = 0; i < Math.min(flips, 8); i++) knock(0.12 + i * 0.06, 320 + i * 18, 0.22);

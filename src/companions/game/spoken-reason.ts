@@ -1,15 +1,15 @@
-/** What the coach says of one move of a game, in one sentence: the same for a bad move and for a hint. */
+/** The coach's comment on one move of a game in one sentence; for bad moves and for hints. */
 import { loaded } from '../../board/lazy.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { SessionEnvironment } from './host.js';
 
-/** Plies that the coach looks ahead; from so many empty squares on it counts to the end. */
+/** Search depth of the coach in plies, and the number of empty squares from which it solves the end. */
 const DEPTH = 8;
 const EXACT_EMPTIES = 12;
 
-/** An explanation, and what is said of it. */
+/** An explanation and its text. */
 export interface SpokenReason {
   readonly explanation: Explanation;
   /** The heaviest reason. */
@@ -18,7 +18,7 @@ export interface SpokenReason {
 }
 
 /**
- * Explains a move by searches that take a moment, in the game's language.
+ * Explains a move by short searches, in the game's language.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  */

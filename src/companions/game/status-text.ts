@@ -6,7 +6,7 @@ import type { Game } from '../../rules/game.js';
 import { squareName, type CoordinateStyle } from '../../board/square-name.js';
 import { flippedBetween } from './pass-text.js';
 
-/** Where the game stands, in words: the last move, and how many moves the side to move has. Empty at the end. */
+/** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
 export function statusText(
   strings: GameStrings,
   language: string,

@@ -14,24 +14,24 @@ import { checkInPieces, gameSchema } from './saved-game.js';
 import { listOf, maybe, oneOf } from './schema.js';
 import { nameSchema, setupSchema } from './setup.js';
 
-/** By which tabs that save under the same key see who was the last. */
+/** Shows tabs with the same key which of them saved last. */
 export interface Version {
-  /** How many changes were saved, this one included. */
+  /** Number of changes saved, this one included. */
   readonly revision: number;
   /** The tab that saved it. */
   readonly writer: string;
 }
 
-/** What survives a reload; versions before 2026-11 saved it without a `Version`. */
+/** What is saved; versions before 2026-11 had no `Version`. */
 export interface Saved extends Partial<Version> {
   readonly options: Options;
   readonly session: Agreement;
   readonly game: SavedGame;
-  /** The person's own game, while one from elsewhere is open beside it. */
+  /** The user's own game, while one from elsewhere is open beside it. */
   readonly own?: OwnGame | undefined;
   /** The text of the link that the game came from. */
   readonly link?: string | undefined;
-  /** The side that is played here, where somebody elsewhere has the other one. */
+  /** The side played here, if the other player is elsewhere. */
   readonly friend?: Color | undefined;
   /** The time for each move of a game by links. */
   readonly moveClock?: MoveClock | undefined;
@@ -39,21 +39,21 @@ export interface Saved extends Partial<Version> {
   readonly live?: LiveSeat | undefined;
 }
 
-/** A game with what was agreed for it. */
+/** A game with its agreement. */
 export interface OwnGame {
   readonly session: Agreement;
   readonly game: SavedGame;
 }
 
-/** The game on the board. */
+/** The current game. */
 export interface SavedGame {
   /** The game with its side lines, notes and end, and the place shown. */
   readonly record: GameJson;
-  /** A turn by hand that was under way. */
+  /** A turn by hand in progress. */
   readonly turning?: MoveInProgress | undefined;
-  /** The clocks, as they save themselves. */
+  /** The clocks in their own saved form. */
   readonly clock: string;
-  /** Whether the computer waits, as the game came from elsewhere. */
+  /** Whether the computer waits because the game came from elsewhere. */
   readonly engineHeld?: boolean | undefined;
 }
 
@@ -119,7 +119,7 @@ const savedSchema = v.object({
   live: maybe<LiveSeat>(seatSchema),
 });
 
-/** Saves under a key, where the browser allows it. */
+/** Saves under a key, if the browser allows it. */
 export function save(key: string, saved: Saved): void {
   const { session, own } = saved;
   const text = JSON.stringify({
@@ -130,7 +130,7 @@ export function save(key: string, saved: Saved): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // A private window, or one that is full: the game goes on, it is only not kept.
+    // A private window, or full storage: the game continues without being saved.
   }
 }
 
@@ -138,10 +138,10 @@ function withPrintedMatch({ match, ...session }: Agreement): object {
   return { ...session, match: match && printMatch(match) };
 }
 
-/** What can be read of what was saved. */
+/** The readable parts of what was saved. */
 export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined };
 
-/** What was saved under a key, without the parts that cannot be read; empty when nothing was. */
+/** Loads what was saved under a key, without parts that cannot be read; empty if nothing was. */
 export function load(key: string): Loaded {
   const known = prepared && prepared.text === storedText(key) ? prepared.data : undefined;
   prepared = undefined;
@@ -149,26 +149,26 @@ export function load(key: string): Loaded {
   return success ? output : {};
 }
 
-/** So many characters are read in a moment: about 5,000 moves. */
+/** A record of this length, in characters, is read quickly: about 5,000 moves. */
 const SHORT = 100_000;
 
 /** A large record whose games have been read beforehand. */
 let prepared: { readonly text: string; readonly data: unknown } | undefined;
 
-/** Whether {@link load} takes a moment. */
+/** Whether {@link load} is fast. */
 export function isQuicklyLoaded(key: string): boolean {
   return (storedText(key)?.length ?? 0) < SHORT;
 }
 
 const gameOf = v.fallback(v.optional(v.looseObject({ record: v.unknown() })), undefined);
 
-/** Where the games of a record are. */
+/** Where a record stores games. */
 const gamesSchema = v.looseObject({
   game: gameOf,
   own: v.fallback(v.optional(v.looseObject({ game: gameOf })), undefined),
 });
 
-/** Reads the games of a large record in pieces, so that {@link load} takes a moment. */
+/** Reads the games of a large record in pieces, so that {@link load} is fast. */
 export async function prepareToLoad(key: string): Promise<void> {
   const text = storedText(key);
   const data = upgradeSaved(stored(key));
@@ -178,7 +178,7 @@ export async function prepareToLoad(key: string): Promise<void> {
   prepared = { text, data };
 }
 
-/** Of what was saved under a key, its version alone: it is asked for before each writing. */
+/** Loads only the version of what was saved under a key; it is needed before each write. */
 export function loadVersion(key: string): Partial<Version> {
   const { success, output } = v.safeParse(v.object(versionFields), stored(key));
   if (!success) return {};
@@ -186,21 +186,21 @@ export function loadVersion(key: string): Partial<Version> {
   return { ...(revision !== undefined && { revision }), ...(writer !== undefined && { writer }) };
 }
 
-/** Most openings of a list that are kept, about 150 kB. */
+/** Maximum number of openings saved, about 150 kB. */
 const MOST_OPENINGS = 500;
 
 const openingsSchema = listOf(gameSchema);
 
-/** Keeps a list of openings beside what is saved under a key. */
+/** Saves a list of openings beside the record of a key. */
 export function saveOpenings(key: string, openings: readonly GameJson[]): void {
   try {
     localStorage.setItem(openingsKey(key), JSON.stringify(openings.slice(0, MOST_OPENINGS)));
   } catch {
-    // Where nothing may be kept, the list lasts as long as the page.
+    // Without storage, the list lasts as long as the page.
   }
 }
 
-/** The list of openings that was kept; empty when there is none. */
+/** Loads the saved list of openings; empty if there is none. */
 export function loadOpenings(key: string): readonly GameJson[] {
   return v.parse(openingsSchema, upgradeOpenings(stored(openingsKey(key))));
 }

@@ -3,10 +3,10 @@ import type { GameSession } from './session.js';
 import { isQuicklyLoaded, prepareToLoad, type Loaded, type Saved } from './storage.js';
 import { TabRecord } from './tab-record.js';
 
-/** How long nothing has to change before a large game is saved, in milliseconds. */
+/** How long a large game must be unchanged before it is saved, in milliseconds. */
 const WRITE_AFTER = 300;
 
-/** Keeps what a reload of a session is to find, and follows the other tabs that keep the same. */
+/** Saves a session so that it survives a reload, and follows other tabs with the same key. */
 export class SessionStore {
   readonly #session: GameSession;
   readonly #record = new TabRecord();
@@ -17,24 +17,24 @@ export class SessionStore {
     this.#session = session;
   }
 
-  /** Reads a large record in pieces, so that {@link read} takes a moment; `undefined` where it does so anyway. */
+  /** Reads a large record in pieces, so that {@link read} is fast; `undefined` if that is not needed. */
   prepareToRead(): Promise<void> | undefined {
     const key = this.#session.env.storageKey();
     return key && !isQuicklyLoaded(key) ? prepareToLoad(key) : undefined;
   }
 
-  /** What was saved. */
+  /** Loads what was saved. */
   read(): Loaded {
     const key = this.#session.env.storageKey();
     return key ? this.#record.read(key) : {};
   }
 
-  /** What is shown now is what is saved. */
+  /** Marks the current state as saved. */
   settle(): void {
     this.#record.settle(this.#saved);
   }
 
-  /** @param isLeaving whether the page may be gone the next moment */
+  /** @param isLeaving whether the page may end now */
   save(isLeaving = false): void {
     const { env } = this.#session;
     const key = env.storageKey();
@@ -47,7 +47,7 @@ export class SessionStore {
     if (this.catchUp()) this.#record.write(key, this.#saved);
   }
 
-  /** Writes the tree of a large game in pieces, once it is left alone for a while. */
+  /** Serializes the tree of a large game in pieces, once it has been unchanged for a while. */
   #writeLater(): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
@@ -61,9 +61,10 @@ export class SessionStore {
   }
 
   /**
-   * Takes over what another tab has saved since: the game, where it is the one on the board; else what is beside it.
+   * Takes over what another tab has saved since: the whole game if it is the current one, otherwise only what is beside
+   * it.
    *
-   * @returns whether nothing is saved that is newer than what is shown
+   * @returns whether no newer record is left
    */
   catchUp(): boolean {
     const session = this.#session;
@@ -71,7 +72,7 @@ export class SessionStore {
     const newer = key ? this.#record.newer(key) : undefined;
     if (!newer) return true;
     const isSame = this.#isGameOnBoard(newer);
-    // Where nobody looks, the computer would only think a second time: such a tab follows when it is seen.
+    // In a hidden tab the computer would only repeat the search; such a tab follows when it is visible.
     if (isSame && session.env.page.isHidden) return false;
     const keepsChange = !isSame && this.#record.isChanged(this.#saved);
     this.#record.follow(newer);
@@ -101,16 +102,16 @@ export class SessionStore {
     };
   }
 
-  /** Whether a record is one of the game on the board: not one of another link, or of another seat at the same table. */
+  /** Whether a record is of the current game, and not of another link or another seat at the same table. */
   #isGameOnBoard({ session: agreement, game: saved, link, friend, live }: Loaded): boolean {
     const session = this.#session;
     if (!agreement || !saved || live || session.live.seat || friend !== session.friend.side) return false;
-    // Each move of a game by links makes another link.
+    // In a game by links each move changes the link.
     const moves = session.game.line.join('');
     return link === session.link.opened || (friend !== undefined && lineOf(saved.record).startsWith(moves));
   }
 
-  /** The person's own game, which waits beside the one on the board, has gone on in another tab. */
+  /** The user's own game, which waits beside the current one, was continued in another tab. */
   #followOwn({ session: agreement, game, link, friend, live }: Loaded): void {
     const isOwn = link === undefined && friend === undefined && live === undefined;
     if (isOwn && agreement && game) this.#session.played.updateOwn({ session: agreement, game });

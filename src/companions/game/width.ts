@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** The width from which the list of moves is open at first, in pixels. */
 const WIDE = 940;
 
-/** Whether the element, not the window, is wide enough for the list of moves to be open. */
+/** Whether the element (not the window) is wide enough for an open list of moves. */
 export class Width implements ReactiveController {
   #wide = false;
   #observer: ResizeObserver | undefined;
@@ -17,7 +17,7 @@ export class Width implements ReactiveController {
   }
 
   hostConnected(): void {
-    // At once, so that nothing opens after the first render.
+    // Measure at once, so that nothing opens after the first render.
     this.#measure();
     this.#observer ??= new ResizeObserver(() => this.#measure());
     this.#observer.observe(this.host);

@@ -3,7 +3,7 @@ import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { GameResult } from '../../rules/game.js';
 
-/** Who has won, in words. */
+/** The winner in words. */
 export function winnerText(
   { end, you }: GameStrings,
   { winner }: GameResult,

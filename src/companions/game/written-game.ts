@@ -1,10 +1,10 @@
 import { gameToJson, writeGameJson, type GameJson } from '../../formats/game-json.js';
 import type { Game } from '../../rules/game.js';
 
-/** So many places are written in a moment. */
+/** A game with fewer places than this is written quickly. */
 const FEW_PLACES = 1000;
 
-/** A game as it is saved: a large one is written in pieces, and not again before it changes. */
+/** The saved form of a game. A large one is written in pieces, and only again after a change. */
 export class WrittenGame {
   #last: { readonly game: Game; readonly version: number; readonly json: GameJson } | undefined;
 
@@ -13,12 +13,12 @@ export class WrittenGame {
     return this.#current(game) ?? this.#keep(game, gameToJson(game.record));
   }
 
-  /** A game was read from this data, and has not changed since. */
+  /** Stores data from which a game was just read. */
   know(game: Game, json: GameJson): void {
     this.#keep(game, json);
   }
 
-  /** Whether {@link json} takes no longer than a moment. */
+  /** Whether {@link json} is fast. */
   isQuick(game: Game): boolean {
     return this.#current(game) !== undefined || hasFewPlaces(game);
   }
@@ -28,7 +28,7 @@ export class WrittenGame {
     for (;;) {
       const { version, record } = game;
       const json = await writeGameJson(record);
-      // What the record said of the game may have changed, too.
+      // Keep it only if the game has not changed meanwhile, or what the record says of it.
       if (game.version === version) return void this.#keep(game, json);
     }
   }

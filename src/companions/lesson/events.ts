@@ -1,19 +1,19 @@
 /** Another step is shown. */
 export interface LessonStepDetail {
-  /** Which one, the first is 1. */
+  /** Its number, from 1. */
   readonly step: number;
   readonly total: number;
   /** Its part of the text. */
   readonly element: HTMLElement;
 }
 
-/** How a reader has come through a lesson. */
+/** The result of a reader in a lesson. */
 export interface LessonResult {
-  /** Moves that were to be found. */
+  /** Number of moves to find. */
   readonly tasks: number;
-  /** Those that were found, and not shown. */
+  /** Number of moves found without the solution. */
   readonly found: number;
-  /** Those found at the first try. */
+  /** Number of moves found at the first try. */
   readonly firstTry: number;
 }
 

@@ -1,23 +1,23 @@
-/** What clicks and keys in the text of a lesson mean. */
+/** Interprets clicks and keys in the text of a lesson. */
 import { linkOf } from './text-moves.js';
 
-/** Where arrows have a meaning of their own. */
+/** Elements in which arrow keys have their own meaning. */
 const HAS_ARROWS = 'othello-board, input, textarea, select, video, audio';
 
-/** The link that a click opens on the board; `undefined` where the browser is to do what it does. */
+/** The link that a click opens on the board; `undefined` if the browser should handle the click. */
 export function clickedLink(event: MouseEvent): HTMLElement | undefined {
   return event.ctrlKey || event.metaKey || event.shiftKey ? undefined : linkOf(event);
 }
 
-/** What a key does: it opens a link on the board, or leads to the next step or the one before. */
+/** The meaning of a key: it opens a link on the board, or goes to the next or previous step. */
 export type LessonKey = { readonly link: HTMLElement } | 'next' | 'previous';
 
-/** What a key means; `undefined` where it is none of the lesson's. */
+/** The meaning of a key; `undefined` if it has none in the lesson. */
 export function keyMeaning(event: KeyboardEvent): LessonKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
     return undefined;
   const link = linkOf(event);
-  // The browser clicks a link with an address, and a button.
+  // Enter on a link with an address, or on a button, makes the browser click it.
   if (link && event.key === 'Enter' && !link.matches('a[href], button')) return { link };
   const isElsewhere = event.composedPath().some((one) => one instanceof Element && one.matches(HAS_ARROWS));
   if (isElsewhere || (event.target as HTMLElement).isContentEditable) return undefined;

@@ -28,24 +28,25 @@ import { besideText, type LessonView } from './view.js';
 export type { LessonResult, LessonStepDetail } from './events.js';
 
 /**
- * A lesson: prose in steps, and a board that follows the reading. Each `section` inside, or each item of an ordered list, is a
- * step and says what the board shows: `moves="f5d6"`, with `+` before them from where the step before stands; `position`, `ply`,
- * `marks`, `arrows`, `orientation`; and `answer="c4"` where the reader is to find a move, `answer="engine"` where the engine
- * judges it. Moves in the text are links, `<a data-move="d3">d3</a>`. What is to be read when the move has been found has the attribute
- * `data-solved`; what is for pages without scripts and for paper, such as a picture of the position, `data-fallback`. Each attribute of a step may have `data-` before its name.
+ * A lesson: prose in steps, and a board that follows the reader. Each `section` inside, or each item of an ordered
+ * list, is a step and says what the board shows: `moves="f5d6"` (after a `+`, from where the previous step stands);
+ * `position`, `ply`, `marks`, `arrows`, `orientation`; and `answer="c4"` for a move that the reader must find, or
+ * `answer="engine"` to let the engine judge it. Moves in the text are links, `<a data-move="d3">d3</a>`. Text with the
+ * attribute `data-solved` appears when the move has been found. Content with `data-fallback`, such as a picture of the
+ * position, is for pages without scripts and for paper. Each attribute of a step may be prefixed by `data-`.
  *
  * @tagname othello-lesson
  *
  * @fires {CustomEvent<LessonStepDetail>} othello-lessonstep - Another step is shown.
- * @fires {CustomEvent<LessonResult>} othello-lessonend - The reader has come to the end.
+ * @fires {CustomEvent<LessonResult>} othello-lessonend - The reader has reached the end.
  * @fires {CustomEvent<ErrorDetail>} othello-error - A step could not be read; it stays prose.
  *
  * @slot - The prose, with its steps.
- * @slot board - A board of the page's own, in place of the lesson's.
+ * @slot board - The page's own board, in place of the lesson's.
  *
  * @csspart text - The prose.
  * @csspart board - The area of the board.
- * @csspart message - What is asked, and what there is to say to a move.
+ * @csspart message - The question, and the answer to a move.
  * @csspart button - A button.
  * @csspart end - What is shown at the end.
  */
@@ -73,21 +74,21 @@ export class OthelloLesson extends Companion {
     this.defineAs(tag, registry);
   }
 
-  /** The set-up of the lesson's game: `start`, or 64 of `X O -` and the side to move. */
+  /** The start of the lesson's game: `start`, or 64 of `X O -` and the side to move. */
   position: string | undefined;
-  /** A game that the steps show by their `ply`, `f5d6c3`. */
+  /** The moves of a game, `f5d6c3`, of which steps select a `ply`. */
   moves: string | undefined;
-  /** The side at the bottom: `black`, or `white` for the board turned round. */
+  /** The side at the bottom: `black`, or `white` for a rotated board. */
   orientation: OthelloBoard['orientation'] | undefined;
-  /** How the board looks: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  /** The look of the board: `classic`, `wood`, `slate`, `paper` or `contrast`. */
   theme: OthelloBoard['theme'] | undefined;
   /** Lets the reader try moves on the board at every step. */
   interactive = false;
-  /** Makes links of all moves in the text, such as d3, or d3c5f6 for a line. */
+  /** Turns all moves in the text into links, such as d3, or d3c5f6 for a line. */
   linkMoves = false;
-  /** Leaves the board where it is when the reader scrolls. */
+  /** Keeps the step when the reader scrolls. */
   noFollow = false;
-  /** Another engine than the package's, for instance a server's. */
+  /** Provides another engine than the package's, for example a server's. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, lessonStrings);
@@ -101,10 +102,10 @@ export class OthelloLesson extends Companion {
   readonly #tasks = new LessonTasks(this.#judge);
   readonly #stepBoard = new StepBoard((task, square) => void this.#tryMove(task, square));
   #current: HTMLElement | undefined;
-  /** Whether the reader has come to the step that is shown; else it is the first one. */
+  /** Whether the reader has chosen the current step; otherwise it is the first one. */
   #isChosen = false;
   #hasEnded = false;
-  /** Said to screen readers when a button or a key has led to another step. */
+  /** Announced to screen readers when a button or a key has changed the step. */
   #announced = '';
   #size: ResizeObserver | undefined;
   #isStale = true;
@@ -124,14 +125,17 @@ export class OthelloLesson extends Companion {
     );
   }
 
-  /** The board: that of `for`, one in the slot `board`, or the lesson's own, which is there after the first `updateComplete`. */
+  /**
+   * The board: that of `for`, one in the slot `board`, or the lesson's own, available after the first `updateComplete`.
+   */
   override get board(): OthelloBoard | undefined {
     return super.board ?? this.renderRoot.querySelector<OthelloBoard>('#own') ?? undefined;
   }
 
   /**
-   * A game whose main line the steps show by their `ply`, in place of `position` and `moves`; the steps follow when it changes. It
-   * stays as it is: what is shown and tried is on the lesson's board. Without it this is the board's game.
+   * A game of whose main line steps select a `ply`, in place of `position` and `moves`; steps are read again when it
+   * changes. The lesson does not change it: the lesson's board shows and tries moves. Without it this is the board's
+   * game.
    */
   override get game(): Game | undefined {
     return super.game;
@@ -140,17 +144,17 @@ export class OthelloLesson extends Companion {
     super.game = game;
   }
 
-  /** How many steps there are. */
+  /** Number of steps. */
   get length(): number {
     return this.#steps.length;
   }
 
-  /** The step that is shown, the first is 1; 0 where there is none. */
+  /** The number of the current step, from 1; 0 if there is none. */
   get step(): number {
     return this.#steps.findIndex(({ element }) => element === this.#current) + 1;
   }
 
-  /** What the reader has found so far. */
+  /** The reader's results so far. */
   get result(): LessonResult {
     return this.#tasks.resultOf(this.#steps);
   }
@@ -161,12 +165,12 @@ export class OthelloLesson extends Companion {
     else this.#end();
   }
 
-  /** Shows the step before. */
+  /** Shows the previous step. */
   previous(): void {
     this.goTo(this.step - 1);
   }
 
-  /** Shows a step, the first is 1, and scrolls to it; nothing where there is no such step. */
+  /** Shows a step, from 1, and scrolls to it; does nothing if it does not exist. */
   goTo(step: number): void {
     const target = this.#steps[step - 1];
     if (!target) return;
@@ -176,12 +180,12 @@ export class OthelloLesson extends Companion {
     this.#reading.scrollTo(target.element);
   }
 
-  /** Shows the move that is to be found in this step. */
+  /** Shows the move to find in this step. */
   solve(): void {
     void this.#solve();
   }
 
-  /** Begins the lesson again: nothing has been found. */
+  /** Restarts the lesson and forgets all results. */
   restart(): void {
     this.#tasks.clear();
     this.#markSteps();
@@ -211,7 +215,7 @@ export class OthelloLesson extends Companion {
     this.removeEventListener('keydown', this.#onKeydown);
   }
 
-  /** A board in the prose is a diagram; the lesson's stands in its slot. */
+  /** A board in the prose is a diagram; the lesson's board is in its slot. */
   protected override boardInside(): Element | null {
     return this.querySelector(':scope > othello-board[slot="board"]');
   }
@@ -308,7 +312,7 @@ export class OthelloLesson extends Companion {
     return this.#steps[this.step - 1];
   }
 
-  /** The task of the step that is shown. */
+  /** The task of the current step. */
   get #task(): LessonTask | undefined {
     const step = this.#step;
     return step && this.#tasks.of(step);
@@ -326,7 +330,7 @@ export class OthelloLesson extends Companion {
     this.dispatchEvent(new CustomEvent('othello-lessonstep', { detail, bubbles: true, composed: true }));
   }
 
-  /** Shows the step on the board, with the move where it has been found. */
+  /** Shows the step on the board, with the move if it has been found. */
   #showStep(): void {
     const step = this.#step;
     this.#stepBoard.listen(this.board);
@@ -377,7 +381,7 @@ export class OthelloLesson extends Companion {
     else this.#openLink(key.link);
   };
 
-  /** Shows a move of the text on the board; where it is none from here, the square is marked. */
+  /** Shows a move of the text on the board; if it is illegal here, marks the square. */
   #openLink(link: HTMLElement): void {
     const moves = movesOfLink(link)!;
     const { board } = this;
@@ -401,7 +405,7 @@ export class OthelloLesson extends Companion {
     this.dispatchEvent(new CustomEvent('othello-lessonend', { detail, bubbles: true, composed: true }));
   }
 
-  // --- What stands beside the text ----------------------------------------------------------------------
+  // --- Beside the text ----------------------------------------------------------------------------------
 
   #ownBoard(): TemplateResult | typeof nothing {
     if (this.for || super.board) return nothing;

@@ -1,4 +1,4 @@
-/** Where a lesson's board stands: a start, moves from there, and how many of them are shown. */
+/** A place on a lesson's board: a start, moves from there, and how many of them are shown. */
 import type { OthelloBoard } from '../../board/element.js';
 import { FormatError } from '../../formats/format-error.js';
 import { parseTranscript } from '../../formats/transcript.js';
@@ -9,21 +9,21 @@ import type { Square } from '../../rules/square.js';
 /** A place in a line of moves. */
 export interface LessonPlace {
   readonly start: Position;
-  /** All moves of the line, passes left out. */
+  /** All moves of the line, without passes. */
   readonly moves: readonly Square[];
-  /** How many of them are shown. */
+  /** Number of moves shown. */
   readonly ply: number;
 }
 
 /** The usual start. */
 export const START: LessonPlace = { start: Position.start, moves: [], ply: 0 };
 
-/** The moves of a place that are shown. */
+/** The moves that are shown. */
 export function shownMoves({ moves, ply }: LessonPlace): readonly Square[] {
   return moves.slice(0, ply);
 }
 
-/** The game to a place, with passes made where they are due; it stands at the place. */
+/** The game up to a place, with forced passes; it stands at the place. */
 export function gameAt({ start, moves, ply }: LessonPlace): Game {
   const game = new Game({ position: start });
   for (const move of moves) game.play(move);
@@ -34,7 +34,7 @@ export function gameAt({ start, moves, ply }: LessonPlace): Game {
 /**
  * The place after more moves.
  *
- * @throws {FormatError} when one of them is not legal
+ * @throws {FormatError} when one of them is illegal
  */
 export function placeAfter(place: LessonPlace, text: string): LessonPlace {
   const before = shownMoves(place);
@@ -43,10 +43,11 @@ export function placeAfter(place: LessonPlace, text: string): LessonPlace {
 }
 
 /**
- * The place that is meant by a move, or by several in a row, in the text of a step: the one after it in the step's own line;
- * else a side line from where the step stands, or in place of its last move; else one from where the board stands.
+ * The place meant by a move, or by several in a row, in the text of a step. Tried in this order: the next moves of the
+ * step's own line; a side line from the step's place, or in place of its last move; a side line from the place on the
+ * board.
  *
- * @returns `undefined` where it cannot be played in any of them: then a square is meant
+ * @returns `undefined` if it can be played in none of them; then it names a square
  */
 export function placeOfText(text: string, step: LessonPlace, shown: LessonPlace): LessonPlace | undefined {
   const line = step.moves.join('');
@@ -66,7 +67,7 @@ export function placeOfText(text: string, step: LessonPlace, shown: LessonPlace)
 /**
  * The main line of a game, at its start.
  *
- * @throws {FormatError} when a move is not legal: discs were turned by hand there
+ * @throws {FormatError} when a move is illegal because discs were flipped by hand
  */
 export function mainLineOf({ root }: Game): LessonPlace {
   const moves: Square[] = [];
@@ -74,14 +75,14 @@ export function mainLineOf({ root }: Game): LessonPlace {
   return { start: root.position, moves: parseTranscript(moves.join(''), root.position).moves, ply: 0 };
 }
 
-/** What a board shows. */
+/** The place on a board. */
 export function placeOn({ game: { root, line, ply } }: OthelloBoard): LessonPlace {
   return { start: root.position, moves: line, ply };
 }
 
 /**
- * Shows a place on a board. Moves that the board has are gone through again, so that a next move is flipped as it is when it is
- * played; a line that it does not have yet is a side line there.
+ * Shows a place on a board. If the board's line has the moves, it navigates, so that a next move is animated as when it
+ * is played. Otherwise the line is added as a side line.
  */
 export function showPlace(board: OthelloBoard, place: LessonPlace): void {
   board.preview = undefined;

@@ -1,24 +1,24 @@
-/** A lesson on paper: a diagram in each step, where the screen has one board for all. */
+/** Prints a lesson: a diagram in each step, in place of the single board on screen. */
 import { render, type ReactiveController } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';
 import { gameAt } from './place.js';
 import type { LessonStep } from './step.js';
 
-/** What is printed of a lesson, and how. */
+/** What is printed, and how. */
 export interface PrintedLesson {
   readonly steps: readonly LessonStep[];
   readonly orientation: 'black' | 'white';
   readonly theme: DiagramTheme;
 }
 
-/** Puts the diagrams of a lesson into its steps as long as it is being printed. */
+/** Puts diagrams into the steps of a lesson while it is being printed. */
 export class PrintedDiagrams implements ReactiveController {
   readonly #lesson: () => PrintedLesson;
   readonly #change: (change: () => void) => void;
   #figures: HTMLElement[] = [];
 
-  /** @param change makes a change of the text that is no reason to read it again */
+  /** @param change makes a change of the text that must not be treated as the page's */
   constructor(lesson: () => PrintedLesson, change: (change: () => void) => void) {
     this.#lesson = lesson;
     this.#change = change;
@@ -38,7 +38,7 @@ export class PrintedDiagrams implements ReactiveController {
 
   readonly #onAfterPrint = (): void => this.#change(() => this.#remove());
 
-  /** Puts a diagram into each step that has none for readers without scripts. */
+  /** Puts a diagram into each step that has no fallback of its own. */
   #show({ steps, orientation, theme }: PrintedLesson): void {
     this.#remove();
     const without = steps.filter(({ element }) => !element.querySelector('[data-fallback]'));
@@ -52,7 +52,7 @@ export class PrintedDiagrams implements ReactiveController {
         theme,
         size: 260,
       });
-      // By lit's policy: a page that enforces Trusted Types refuses `innerHTML`.
+      // Uses lit's policy: a page that enforces Trusted Types rejects `innerHTML`.
       render(unsafeHTML(diagram), figure);
       step.element.append(figure);
       return figure;

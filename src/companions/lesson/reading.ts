@@ -1,6 +1,6 @@
-/** Which part of a text is being read: the one that crosses a line across the window. */
+/** Detects which part of a text is being read: the one that crosses a line across the window. */
 
-/** Longer than a browser scrolls smoothly, in milliseconds. */
+/** Longer than smooth scrolling takes, in milliseconds. */
 const SCROLL_TIME = 1200;
 
 /** Follows a reader who scrolls. */
@@ -8,13 +8,13 @@ export class Reading {
   readonly #onPart: (part: HTMLElement) => void;
   #observer: IntersectionObserver | undefined;
   #crossing = new Set<Element>();
-  /** Until the reader scrolls, what was chosen otherwise stays. */
+  /** A part that was chosen otherwise is kept until the reader scrolls. */
   #isHeld = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #followed = '';
   #parts: readonly HTMLElement[] = [];
 
-  /** @param onPart is called with the part that is read now */
+  /** @param onPart called with the part being read */
   constructor(onPart: (part: HTMLElement) => void) {
     this.#onPart = onPart;
   }
@@ -22,7 +22,7 @@ export class Reading {
   /**
    * Follows the reader through these parts.
    *
-   * @param line how far the line is from the top of the window, in pixels
+   * @param line distance of the line from the top of the window, in pixels
    */
   follow(parts: readonly HTMLElement[], line: number): void {
     const top = Math.min(innerHeight - 2, Math.max(0, Math.round(line)));
@@ -37,7 +37,7 @@ export class Reading {
     document.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
   }
 
-  /** Scrolls to a part that was chosen otherwise; it stays until the reader scrolls. */
+  /** Scrolls to a part that was chosen otherwise, and keeps it until the reader scrolls. */
   scrollTo(part: HTMLElement): void {
     this.#isHeld = true;
     clearTimeout(this.#timer);
@@ -46,7 +46,7 @@ export class Reading {
     part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
 
-  /** Follows nobody any more. */
+  /** Stops following. */
   stop(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;
@@ -82,10 +82,10 @@ export class Reading {
 }
 
 /**
- * Where in the window a text is read: how far from its top a step begins when it is scrolled to, and where the line is that the step
- * being read crosses, in pixels.
+ * Where in the window the text is read, in pixels from the top: where a step is scrolled to, and the line that the step
+ * being read crosses.
  *
- * @param board what stands beside the text, or above it where the window is narrow: what it covers is not read in
+ * @param board the board beside the text, or above it in a narrow window, where it covers part of the window
  */
 export function readingPlace(board: Element | undefined, text: Element): { top: number; line: number } {
   const covered = board ? heightAbove(board, text) : 0;
@@ -93,7 +93,7 @@ export function readingPlace(board: Element | undefined, text: Element): { top: 
   return { top: fromTop(0.1), line: fromTop(0.3) };
 }
 
-/** How much of the window the board takes from the text, where it stands above it: its height in pixels. */
+/** Height that a board above the text takes from the window, in pixels. */
 function heightAbove(side: Element, text: Element): number {
   const [board, prose] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
   return board.left < prose.right && board.right > prose.left ? board.height : 0;

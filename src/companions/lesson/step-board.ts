@@ -10,24 +10,24 @@ import type { LessonTask } from './task.js';
 export interface ShownStep {
   readonly step: LessonStep;
   readonly task: LessonTask | undefined;
-  /** The side at the bottom where the step names none. */
+  /** The side at the bottom if the step names none. */
   readonly orientation: Color | undefined;
   /** Whether the reader may try moves at every step. */
   readonly interactive: boolean;
 }
 
-/** The board of a lesson: it shows steps, and hands over the moves that are tried where a step asks for one. */
+/** The board of a lesson: it shows steps, and reports moves that the reader tries in a step with a question. */
 export class StepBoard {
   readonly #onTry: (task: LessonTask, square: Square) => void;
   #board: OthelloBoard | undefined;
   #shown: ShownStep | undefined;
 
-  /** @param onTry is called with a move that the reader tries in a step that asks for one; it is not played */
+  /** @param onTry called with a move that the reader tries in a step with a question; the move is not played */
   constructor(onTry: (task: LessonTask, square: Square) => void) {
     this.#onTry = onTry;
   }
 
-  /** Listens to this board from now on, and no more to the one before. */
+  /** Listens to this board and no longer to the previous one. */
   listen(board: OthelloBoard | undefined): void {
     if (board === this.#board) return;
     this.#board?.removeEventListener('othello-beforemove', this.#onBeforeMove);
@@ -35,7 +35,7 @@ export class StepBoard {
     this.#board = board;
   }
 
-  /** Shows a step, with the move where it has been found. */
+  /** Shows a step, with the move if it has been found. */
   show(shown: ShownStep): void {
     const board = this.#board;
     this.#shown = shown;
@@ -46,7 +46,7 @@ export class StepBoard {
     board.marks = isDone ? [] : step.marks;
     board.arrows = isDone ? [] : step.arrows;
     board.orientation = step.orientation ?? orientation ?? 'black';
-    // A person moves where a move is to be found, or where the page lets them try.
+    // The reader can move if a move is to be found, or if the page allows it.
     board.interactive = interactive || task?.isOpen === true;
     board.player = 'both';
   }
@@ -56,7 +56,7 @@ export class StepBoard {
     const shown = this.#shown;
     if (!board || !shown?.task?.isOpen) return;
     event.preventDefault();
-    // A side line is on the board: the question is asked where the step stands.
+    // The question is about the step's own place, not about a side line.
     if (isAt(board, shown.step.place)) this.#onTry(shown.task, event.detail.square);
     else this.show(shown);
   };

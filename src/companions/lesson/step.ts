@@ -1,4 +1,4 @@
-/** The steps of a lesson, read from the prose of a page. */
+/** Reads the steps of a lesson from the prose of a page. */
 import { parseBoardString } from '../../formats/board-string.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from '../../formats/marks.js';
 import { parseTranscript } from '../../formats/transcript.js';
@@ -13,13 +13,13 @@ export interface LessonStep {
   readonly place: LessonPlace;
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
-  /** The side at the bottom; as the lesson has it unless said. */
+  /** The side at the bottom; by default the lesson's. */
   readonly orientation: Color | undefined;
-  /** The moves that are right, where one is to be found; `engine` where the engine says which are. */
+  /** The right moves, if one is to be found; `engine` if the engine decides. */
   readonly answer: readonly Square[] | 'engine' | undefined;
 }
 
-/** The sections of a lesson; where it has none, the items of its ordered lists. */
+/** The sections of a lesson; if it has none, the items of its ordered lists. */
 export function stepElements(lesson: Element): HTMLElement[] {
   const sections = [...lesson.querySelectorAll<HTMLElement>('section')];
   const found = sections.length > 0 ? sections : [...lesson.querySelectorAll<HTMLElement>('ol > li')];
@@ -31,7 +31,7 @@ export function stepElements(lesson: Element): HTMLElement[] {
 }
 
 /**
- * The game of a lesson as a whole, from its attributes.
+ * The game of a lesson from its attributes.
  *
  * @throws {FormatError} when the position or a move cannot be read
  */
@@ -42,10 +42,10 @@ export function readGame(position: string | undefined, text: string | undefined)
 }
 
 /**
- * Reads a step: its `position` or that of the game, its `moves` from there (with `+` before them, from where the step before
- * stands), its `ply`. With none of them the board stays where it is. Each attribute may have `data-` before its name.
+ * Reads a step: its `position` or that of the game, its `moves` from there (after a `+`, from where the previous step
+ * stands), its `ply`. Without any of them the board stays as it is. Each attribute may be prefixed by `data-`.
  *
- * @throws {Error} that names the attribute that was not understood
+ * @throws {Error} that names the invalid attribute
  */
 export function readStep(element: HTMLElement, game: LessonPlace, before: LessonPlace): LessonStep {
   const value = (name: string): string | undefined =>

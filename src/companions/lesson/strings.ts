@@ -3,5 +3,5 @@ import type { LessonStrings } from '../../locales/strings/lesson.js';
 import { load } from '../../locales/loaders/lesson.js';
 import { StringCatalog } from '../../locales/localizer.js';
 
-/** The words of lessons. */
+/** The strings of lessons. */
 export const lessonStrings = new StringCatalog<LessonStrings>(en, load);

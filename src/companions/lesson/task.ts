@@ -6,17 +6,17 @@ import type { PuzzleJudge } from '../puzzle/judge.js';
 import { lossOf } from '../puzzle/run.js';
 import type { LessonStep } from './step.js';
 
-/** How a step that asks stands. */
+/** The state of such a step. */
 export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 
-/** What there is to say to a try. */
+/** The answer to a try. */
 export type TaskFeedback =
   | { readonly kind: 'checking' | 'right' | 'wrong'; readonly square: Square }
   | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
   | { readonly kind: 'shown'; readonly squares: readonly Square[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Finding the move of a step. */
+/** The search for the move of a step. */
 export class LessonTask {
   phase: TaskPhase = 'open';
   feedback: TaskFeedback | undefined;
@@ -33,7 +33,7 @@ export class LessonTask {
     this.#judge = judge;
   }
 
-  /** Whether a move is still to be found. */
+  /** Whether the move is still to be found. */
   get isOpen(): boolean {
     return this.phase === 'open' || this.phase === 'checking';
   }
@@ -41,7 +41,7 @@ export class LessonTask {
   /**
    * Judges a move.
    *
-   * @returns whether it is right; `undefined` where that could not be found out
+   * @returns whether it is right; `undefined` if that could not be determined
    */
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
@@ -62,7 +62,7 @@ export class LessonTask {
     }
   }
 
-  /** Gives the answer away. */
+  /** Reveals the answer. */
   async show(): Promise<Square | undefined> {
     if (this.phase !== 'open') return undefined;
     this.phase = 'checking';

@@ -4,7 +4,7 @@ import { gameAt } from './place.js';
 import type { LessonStep } from './step.js';
 import { LessonTask } from './task.js';
 
-/** The tasks of a lesson, one for each step that asks for a move, from the first time that it is shown. */
+/** The tasks of a lesson: one for each step that asks for a move, created when the step is first shown. */
 export class LessonTasks {
   readonly #judge: PuzzleJudge;
   readonly #tasks = new Map<HTMLElement, LessonTask>();
@@ -13,7 +13,7 @@ export class LessonTasks {
     this.#judge = judge;
   }
 
-  /** The task of a step; `undefined` where it asks for no move. */
+  /** The task of a step; `undefined` if it does not ask for a move. */
   of({ element, answer, place }: LessonStep): LessonTask | undefined {
     if (answer === undefined) return undefined;
     let task = this.#tasks.get(element);
@@ -29,7 +29,7 @@ export class LessonTasks {
     return this.#tasks.get(element)?.isOpen === false;
   }
 
-  /** How a reader of these steps has come through so far. */
+  /** The reader's results in these steps so far. */
   resultOf(steps: readonly LessonStep[]): LessonResult {
     const found = steps
       .flatMap(({ element }) => this.#tasks.get(element) ?? [])
@@ -41,7 +41,7 @@ export class LessonTasks {
     };
   }
 
-  /** Forgets what was found. */
+  /** Forgets all results. */
   clear(): void {
     this.#tasks.clear();
   }

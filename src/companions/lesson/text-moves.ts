@@ -1,13 +1,13 @@
-/** Moves in the text of a lesson that lead to the board. */
+/** Links of moves in the text of a lesson to the board. */
 import type { Square } from '../../rules/square.js';
 
-/** A square, or several in a row, as a word of its own. */
+/** A square, or several in a row, as a separate word. */
 const MOVES = /(?<![\p{Letter}\p{Number}_-])(?:[a-h][1-8])+(?![\p{Letter}\p{Number}_-])/gu;
 
-/** Where a move is no prose. */
+/** Elements whose text is not prose. */
 const NO_PROSE = 'a, button, code, pre, script, style, svg, textarea, select, othello-board';
 
-/** The moves of a link, `d3` or `d3c5`; `undefined` where an element is no link of ours. */
+/** The moves of a link, `d3` or `d3c5`; `undefined` for other elements. */
 export function movesOfLink(link: HTMLElement): string | undefined {
   const text = link.dataset['move']?.toLowerCase().replace(/\s+/g, '');
   return text !== undefined && /^(?:[a-h][1-8])+$/.test(text) ? text : undefined;
@@ -18,7 +18,7 @@ export function lastSquare(moves: string): Square {
   return moves.slice(-2) as Square;
 }
 
-/** Lets the links of a lesson be reached by the keyboard; those that lead elsewhere too stay as they are. */
+/** Makes the links of a lesson focusable; links with an address stay as they are. */
 export function prepareLinks(lesson: Element): void {
   for (const link of lesson.querySelectorAll<HTMLElement>('[data-move]')) {
     if (link.matches('a[href], button') || link.hasAttribute('tabindex')) continue;
@@ -27,7 +27,7 @@ export function prepareLinks(lesson: Element): void {
   }
 }
 
-/** Makes links of the moves in a text: `d3`, and `d3c5f6` for a line. */
+/** Turns moves in a text into links: `d3`, and `d3c5f6` for a line. */
 export function linkMovesIn(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -53,7 +53,7 @@ function linkMovesOf(text: Text): void {
   text.replaceWith(pieces);
 }
 
-/** The link with a move that an event comes from. */
+/** The link of a move that an event comes from. */
 export function linkOf(event: Event): HTMLElement | undefined {
   const link = (event.target as Element).closest<HTMLElement>('[data-move]');
   return link && movesOfLink(link) ? link : undefined;

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Styles of the prose, which is the page's own: of no weight, so that any rule of the page counts before them. */
+/**
+ * Styles of the prose, which belongs to the page: they have no specificity, so that any rule of the page overrides
+ * them.
+ */
 const text = css`
   :where(othello-lesson) :where(section, ol > li) {
     scroll-margin-block-start: var(--_lesson-top);
@@ -36,7 +39,7 @@ const text = css`
   }
 `;
 
-/** Gives the document or the shadow root in which a lesson stands these styles, once. */
+/** Adds these styles once to the document or shadow root of a lesson. */
 export function adoptTextStyles(root: Document | ShadowRoot): void {
   const sheet = text.styleSheet;
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

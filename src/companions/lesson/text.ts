@@ -1,13 +1,13 @@
-/** The prose of a lesson: its steps, and the marks by which it shows where the reader is. */
+/** The prose of a lesson: its steps, and the marks that show the reader's place. */
 import type { Game } from '../../rules/game.js';
 import { readGame, readStep, stepElements, type LessonStep } from './step.js';
 import { mainLineOf, START, type LessonPlace } from './place.js';
 import type { LessonTasks } from './tasks.js';
 import { linkMovesIn, prepareLinks } from './text-moves.js';
 
-/** What a lesson says of its text. */
+/** Properties of a lesson that affect its text. */
 export interface LessonTextOptions {
-  /** The game that the steps show, in place of the one that `position` and `moves` describe. */
+  /** The game that the steps show, in place of the one described by `position` and `moves`. */
   readonly game: Game | undefined;
   readonly position: string | undefined;
   readonly moves: string | undefined;
@@ -15,7 +15,7 @@ export interface LessonTextOptions {
   readonly linkMoves: boolean;
 }
 
-/** Reads the steps of a lesson, and watches its text for changes of the page's. */
+/** Reads the steps of a lesson, and observes changes that the page makes in its text. */
 export class LessonText {
   readonly #lesson: HTMLElement;
   readonly #onError: (cause: unknown) => void;
@@ -25,8 +25,8 @@ export class LessonText {
   #game: LessonPlace = START;
 
   /**
-   * @param onChange is called when the page has changed the text
-   * @param onError is called with what is wrong in the lesson's attributes, or in a step's
+   * @param onChange called when the page has changed the text
+   * @param onError called with an error in an attribute of the lesson or of a step
    */
   constructor(lesson: HTMLElement, onChange: () => void, onError: (cause: unknown) => void) {
     this.#lesson = lesson;
@@ -38,13 +38,13 @@ export class LessonText {
     return this.#steps;
   }
 
-  /** The game of the lesson as a whole. */
+  /** The game of the lesson. */
   get game(): LessonPlace {
     return this.#game;
   }
 
   watch(): void {
-    // On a server there is none.
+    // Servers have no MutationObserver.
     this.#observer ??= new MutationObserver(this.#onChange);
     this.#observer.observe(this.#lesson, { childList: true, subtree: true });
   }
@@ -53,13 +53,13 @@ export class LessonText {
     this.#observer?.disconnect();
   }
 
-  /** Changes the text in a way that is no reason to read it again. */
+  /** Changes the text without triggering a new reading. */
   change(change: () => void): void {
     change();
     this.#observer?.takeRecords();
   }
 
-  /** Reads all steps; one that cannot be read is reported and is no step. */
+  /** Reads all steps. One that cannot be read is reported and stays prose. */
   read({ game, position, moves, linkMoves }: LessonTextOptions): void {
     this.change(() => {
       if (linkMoves) for (const element of stepElements(this.#lesson)) linkMovesIn(element);
@@ -75,7 +75,7 @@ export class LessonText {
     this.#steps = steps;
   }
 
-  /** Marks which step is shown, and which tasks are done. */
+  /** Marks the current step, and the tasks that are done. */
   markSteps(current: HTMLElement | undefined, tasks: LessonTasks): void {
     for (const { element, answer } of this.#steps) {
       if (element === current) element.setAttribute('aria-current', 'step');
@@ -84,7 +84,7 @@ export class LessonText {
     }
   }
 
-  /** Marks the link whose move is on the board; no other one is marked. */
+  /** Marks the link whose move is on the board, and unmarks others. */
   markLink(link: HTMLElement | undefined): void {
     for (const other of this.#lesson.querySelectorAll('[data-move][aria-current]'))
       other.removeAttribute('aria-current');

@@ -1,4 +1,4 @@
-/** What stands beside the text of a lesson, under its board: the question, the answer to a try, the end, and the buttons. */
+/** Renders what is under the board of a lesson: the question, the answer to a try, the end, and the buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonStrings } from '../../locales/strings/lesson.js';
 import { fill, plural } from '../../locales/strings.js';
@@ -12,18 +12,18 @@ export interface LessonView {
   readonly strings: LessonStrings;
   /** The language of the strings, as a tag for `Intl`. */
   readonly language: string;
-  /** The step that is shown, the first is 1; 0 where there is none. */
+  /** The number of the current step, from 1; 0 if there is none. */
   readonly step: number;
   readonly length: number;
-  /** The side whose move is to be found; `undefined` where none is asked for. */
+  /** The side whose move is to be found; `undefined` if there is no question. */
   readonly asked: Color | undefined;
-  /** What there is to say to the last try. */
+  /** The answer to the last try. */
   readonly feedback: TaskFeedback | undefined;
-  /** How the reader has come through, at the end. */
+  /** The reader's result, at the end. */
   readonly result: LessonResult | undefined;
 }
 
-/** What the buttons do. */
+/** The actions of the buttons. */
 export interface LessonActions {
   previous(): void;
   next(): void;

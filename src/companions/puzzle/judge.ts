@@ -1,4 +1,4 @@
-/** The engine of a puzzle: opened when something has to be counted, closed with the element. */
+/** The engine of a puzzle: opened when first needed, closed with the element. */
 import type { Explanation } from '../../coach/reason.js';
 import { loaded } from '../../board/lazy.js';
 import type { OthelloBoard } from '../../board/element.js';
@@ -7,7 +7,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { OpenedEngine } from '../analysis/open-engine.js';
 
-/** Values of moves and reasons for them, each counted once. */
+/** Values of moves and reasons for them, each computed once. */
 export class PuzzleJudge {
   readonly #board: () => OthelloBoard;
   #opened: Promise<OpenedEngine> | undefined;
@@ -24,7 +24,7 @@ export class PuzzleJudge {
     if (!values) {
       values = this.#count(position);
       this.#values.set(key, values);
-      // What failed is tried again when it is needed next.
+      // Try again after a failure.
       values.catch(() => this.#values.delete(key));
     }
     return values;
@@ -40,7 +40,7 @@ export class PuzzleJudge {
     return explain(position, move, engine, { values });
   }
 
-  /** Ends what runs and gives the engine back. */
+  /** Stops running searches and closes the engine. */
   close(): void {
     const opened = this.#opened;
     this.#opened = undefined;

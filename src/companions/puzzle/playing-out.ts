@@ -4,7 +4,7 @@ import { margin } from '../../rules/score.js';
 import type { Square } from '../../rules/square.js';
 import { lossOf, PuzzleRun } from './run.js';
 
-/** Playing a game to its end against the best defence: what counts is how many discs are lost on the way. */
+/** Playing a game to its end against the best defence. The discs lost on the way count. */
 export class PlayingOut extends PuzzleRun {
   readonly #costs: { square: Square; loss: number }[] = [];
   #position: Position = settled(this.task.position);
@@ -27,13 +27,13 @@ export class PlayingOut extends PuzzleRun {
       await this.#goOn(this.#position.play(square));
     } catch (error) {
       if (this.hasEnded()) return;
-      // The move is taken back, so that it can be made again.
+      // Take the move back, so that it can be made again.
       this.context.board().undo();
       this.fail(error);
     }
   }
 
-  /** The other side's answers, until the solver has to move again or the game is over. */
+  /** Plays the replies of the other side until the solver moves again or the game is over. */
   async #goOn(after: Position): Promise<void> {
     this.#position = settled(after);
     if (this.#position.phase === 'over') {

@@ -28,24 +28,25 @@ export type { PuzzleResult } from './run.js';
 export type { PuzzleData, TaskGoal } from './task.js';
 
 /**
- * A puzzle: a position, a question, hints step by step; a wrong answer is refuted on the board, by the coach in words.
- * The engine is fetched when it is needed first: for a wrong answer, for reasons, or where the puzzle is to be played out.
+ * A puzzle: a position, a question, and hints step by step. A wrong answer is refuted on the board and explained by the
+ * coach. The engine is fetched when it is first needed: for a wrong answer, for reasons, or to play the puzzle out.
  *
  * @tagname othello-puzzle
  *
- * @fires {CustomEvent<ErrorDetail>} othello-error - The puzzle could not be read; the last one stays.
- * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played out.
+ * @fires {CustomEvent<ErrorDetail>} othello-error - The puzzle could not be read; the previous one stays.
+ * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played
+ *   out.
  *
  * @csspart board - The area of the board.
- * @csspart question - What is asked.
- * @csspart message - What there is to say to a move, or a hint.
+ * @csspart question - The question.
+ * @csspart message - The answer to a move, or a hint.
  * @csspart button - A button.
  *
  * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
- * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
- * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
- * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
- * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
  */
 export class OthelloPuzzle extends LitElement {
   static override styles = styles;
@@ -58,7 +59,7 @@ export class OthelloPuzzle extends LitElement {
     engineProvider: { attribute: false },
   };
   static {
-    // The board exists only after the first render; then the puzzle is put onto it.
+    // The board exists only after the first render; then the puzzle is put on it.
     this.disableWarning?.('change-in-update');
   }
 
@@ -71,17 +72,17 @@ export class OthelloPuzzle extends LitElement {
   /** The position: 64 of `X O -` and the side to move, which is the solver. */
   position: string | undefined;
   /**
-   * The solver's move, the answer, the solver's next move and so on: `b7g7h7`. Without it one move is asked for, and the
-   * engine says which are right.
+   * The solver's move, the reply, the solver's next move and so on: `b7g7h7`. Without it one move is asked for, and the
+   * engine decides which moves are right.
    */
   solution: string | undefined;
-  /** What is asked: `best` (unless given), `win`, `draw` or `play-out`, to play on to the end and lose no disc. */
+  /** The goal: `best` (the default), `win`, `draw`, or `play-out`: play to the end without losing a disc. */
   goal: TaskGoal | undefined;
-  /** A puzzle as data, for instance one of `othello-board/puzzles.js`; it counts before the attributes. */
+  /** A puzzle as data, for example one of `othello-board/puzzles.js`; it takes precedence over the attributes. */
   puzzle: PuzzleData | undefined;
-  /** How the board looks: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  /** The look of the board: `classic`, `wood`, `slate`, `paper` or `contrast`. */
   theme: OthelloBoard['theme'] | undefined;
-  /** Another engine than the package's, for instance a server's. */
+  /** Provides another engine than the package's, for example a server's. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, puzzleStrings);
@@ -90,20 +91,20 @@ export class OthelloPuzzle extends LitElement {
   #task: PuzzleTask | undefined;
   #run: Solving | PlayingOut | undefined;
   #result: PuzzleResult | undefined;
-  /** Why moves were right, by their place among the solver's. */
+  /** Explanations of right moves, by their index among the solver's. */
   #whys = new Map<number, Explanation>();
 
-  /** The board, with its whole interface; there after the first `updateComplete`. */
+  /** The board, with its whole interface; available after the first `updateComplete`. */
   get board(): OthelloBoard {
     return this.renderRoot.querySelector('othello-board')!;
   }
 
-  /** How it ended; `undefined` while it is being solved. */
+  /** How the try ended; `undefined` while it is running. */
   get result(): PuzzleResult | undefined {
     return this.#result;
   }
 
-  /** Gives the next hint: the region of the move, what it is about, a few squares with it among them, the square. */
+  /** Gives the next hint: the region of the move, its reason, a few squares to choose from, the square. */
   hint(): void {
     if (this.#run instanceof Solving) void this.#run.hint();
   }
@@ -113,7 +114,7 @@ export class OthelloPuzzle extends LitElement {
     if (this.#run instanceof Solving) void this.#run.solve();
   }
 
-  /** Begins the puzzle again. */
+  /** Restarts the puzzle. */
   restart(): void {
     this.#begin();
   }
@@ -164,7 +165,7 @@ export class OthelloPuzzle extends LitElement {
 
   // --- The puzzle ---------------------------------------------------------------------------------------
 
-  /** Reads what the page has given; what cannot be read is reported, and the last puzzle stays. */
+  /** Reads the puzzle that the page has set. If that fails, the error is reported and the previous puzzle stays. */
   #read(): void {
     const { puzzle, position, solution, goal } = this;
     const data =
@@ -217,7 +218,7 @@ export class OthelloPuzzle extends LitElement {
     if (!this.#run?.accepts(event.detail.square)) event.preventDefault();
   };
 
-  /** While a refutation is shown the board takes no moves: the next try ends it. */
+  /** While a refutation is shown the board takes no moves; the next click ends the refutation. */
   readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
     const { square } = event.detail;
     if (!(this.#run instanceof Solving) || !this.#run.endRefutation()) return;
@@ -247,7 +248,7 @@ export class OthelloPuzzle extends LitElement {
     this.requestUpdate();
   }
 
-  // --- Words --------------------------------------------------------------------------------------------
+  // --- Texts --------------------------------------------------------------------------------------------
 
   #question(): TemplateResult {
     const { strings } = this.#localizer;
@@ -278,7 +279,7 @@ export class OthelloPuzzle extends LitElement {
     </div>`;
   }
 
-  /** How it ended, below the feedback. */
+  /** How the try ended, below the feedback. */
   #ending(): string[] {
     const result = this.#result;
     if (!result || !(this.#run instanceof Solving)) return [];
@@ -307,7 +308,7 @@ export class OthelloPuzzle extends LitElement {
     return this.#run instanceof Solving ? this.#run.found : [];
   }
 
-  /** Asks why a move was right, one of the solver's; nothing where that was told. */
+  /** A button that asks why one of the solver's moves was right; nothing if that was explained. */
   #whyButton(
     square: Square,
     at: number,

@@ -1,4 +1,4 @@
-/** One try at a puzzle, without words: what was played, what is asked now, and what there is to tell. */
+/** One try at a puzzle, without texts: what was played, what is asked, and what there is to tell. */
 import type { Explanation } from '../../coach/reason.js';
 import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove, MoveValue } from '../../engine/engine.js';
@@ -6,21 +6,21 @@ import type { Square } from '../../rules/square.js';
 import type { PuzzleJudge } from './judge.js';
 import type { PuzzleTask } from './task.js';
 
-/** How a try at a puzzle ended. */
+/** The result of a try at a puzzle. */
 export interface PuzzleResult {
-  /** Whether it was solved by the solver: the solution was not shown, and in `play-out` no disc was lost. */
+  /** Whether the solver found the solution: it was not shown and, in `play-out`, no disc was lost. */
   readonly solved: boolean;
-  /** Wrong moves on the way. */
+  /** Number of wrong moves. */
   readonly mistakes: number;
-  /** Hints asked for: 1 the region, 2 the reason, 3 a few squares with the move among them, 4 the square, of each move. */
+  /** Number of hints: for each move 1 the region, 2 the reason, 3 a few squares to choose from, 4 the square. */
   readonly hints: number;
   /** Whether the solution was shown. */
   readonly shown: boolean;
-  /** In `play-out`: the discs that were lost against best play. */
+  /** In `play-out`: discs lost against best play. */
   readonly lost?: number;
 }
 
-/** `asking` for a move; `waiting` for the engine or the answer on the board; `over`. */
+/** `asking` for a move; `waiting` for the engine or for the reply on the board; `over`. */
 export type RunPhase = 'asking' | 'waiting' | 'over';
 
 /** What there is to tell; the element puts it into words. */
@@ -31,7 +31,7 @@ export type Feedback =
   | {
       readonly kind: 'wrong';
       readonly square: Square;
-      /** Discs that it loses, where they were counted. */
+      /** Its loss in discs, if computed. */
       readonly loss?: number;
       readonly line?: readonly EngineMove[];
       readonly why?: Explanation;
@@ -40,7 +40,7 @@ export type Feedback =
       readonly kind: 'hint';
       readonly step: number;
       readonly square: Square;
-      /** Squares of which one is the move. */
+      /** Squares, one of which is the move. */
       readonly among: readonly Square[];
       readonly theme?: string;
     }
@@ -56,19 +56,19 @@ export type Feedback =
 export interface RunContext {
   readonly board: () => OthelloBoard;
   readonly judge: PuzzleJudge;
-  /** Something is to be shown anew. */
+  /** Requests a new rendering. */
   readonly update: () => void;
   readonly finish: (result: PuzzleResult) => void;
 }
 
-/** Milliseconds between the solver's move and the answer on the board. */
+/** Milliseconds between the solver's move and the reply on the board. */
 export const ANSWER_MS = 700;
 
-/** A try at a puzzle of one kind or another. */
+/** Base of the kinds of tries. */
 export abstract class PuzzleRun {
   phase: RunPhase = 'asking';
   feedback: Feedback = { kind: 'nothing' };
-  /** Solver's moves made, and how many there are. */
+  /** Number of the solver's moves made, and in total. */
   abstract readonly steps: { readonly made: number; readonly total: number } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -78,19 +78,19 @@ export abstract class PuzzleRun {
     protected readonly context: RunContext,
   ) {}
 
-  /** A move that the solver is about to make; `false`: it is not made. */
+  /** Called before a move of the solver; returns `false` to prevent it. */
   abstract accepts(square: Square): boolean;
 
-  /** A move of the solver's has been made on the board. */
+  /** Called after a move of the solver on the board. */
   abstract moved(square: Square): void;
 
-  /** Ends the try; nothing comes of what still runs. */
+  /** Ends the try; results that are still to come are ignored. */
   dispose(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
   }
 
-  /** Whether the try is no longer on the board: what still runs must not touch it. */
+  /** Whether the try has ended, so that running code must not touch the board. */
   protected hasEnded(): boolean {
     return this.#ended;
   }
@@ -113,7 +113,7 @@ export abstract class PuzzleRun {
   }
 }
 
-/** What a move among others is worth, how much less than the best, and what follows it. */
+/** The value of a move, its loss against the best one, and its line. */
 export function lossOf(
   values: readonly MoveValue[],
   square: Square,

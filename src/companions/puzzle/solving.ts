@@ -12,10 +12,10 @@ const SHOWN_PLIES = 4;
 /** Hints for one move: region, reason, a choice of squares, the square. */
 const MOST_HINTS = 4;
 const CHOICE_HINT = 3;
-/** Squares of which one is the move. */
+/** Number of squares to choose from in a hint. */
 const CHOICES = 3;
 
-/** A right move, and where it was made. */
+/** A right move, and the position in which it was made. */
 export interface SolvedStep {
   readonly position: Position;
   readonly square: Square;
@@ -24,9 +24,9 @@ export interface SolvedStep {
 /** Finding the moves of a solution one after another; other moves are refuted. */
 export class Solving extends PuzzleRun {
   readonly #player = new LinePlayer();
-  /** The solution, both sides' moves; empty where the engine has to say what is right. */
+  /** The solution, moves of both sides; empty if the engine decides what is right. */
   readonly #solution: readonly Step[];
-  /** Moves of it that are on the board. */
+  /** Number of its moves on the board. */
   #played = 0;
   #mistakes = 0;
   #hints = 0;
@@ -46,7 +46,7 @@ export class Solving extends PuzzleRun {
     };
   }
 
-  /** The solver's right moves, and where they were made; those of the solution that was shown, too. */
+  /** The solver's right moves with their positions, including those of a solution that was shown. */
   get found(): readonly SolvedStep[] {
     return this.#found;
   }
@@ -55,7 +55,7 @@ export class Solving extends PuzzleRun {
     return this.#mistakes;
   }
 
-  /** Hints that there still are for the move asked for. */
+  /** Number of hints left for the current move. */
   get hintsLeft(): number {
     return MOST_HINTS - this.#hintsHere;
   }
@@ -78,7 +78,7 @@ export class Solving extends PuzzleRun {
     this.#goOn(square, undefined);
   }
 
-  /** Gives a hint more for the move that is asked for. */
+  /** Gives another hint for the current move. */
   async hint(): Promise<void> {
     if (this.phase !== 'asking' || this.hintsLeft === 0) return;
     this.#player.stop();
@@ -101,7 +101,7 @@ export class Solving extends PuzzleRun {
     }
   }
 
-  /** Shows what is left of the solution. */
+  /** Shows the rest of the solution. */
   async solve(): Promise<void> {
     if (this.phase !== 'asking') return;
     this.#player.stop();
@@ -123,7 +123,7 @@ export class Solving extends PuzzleRun {
     }
   }
 
-  /** Ends a refutation that is being shown; `false` when there is none. */
+  /** Ends a refutation that is being shown; returns `false` if there is none. */
   endRefutation(): boolean {
     const { playing } = this.#player;
     this.#player.stop();
@@ -135,7 +135,7 @@ export class Solving extends PuzzleRun {
     this.#player.stop();
   }
 
-  /** The step of the solution that comes now. */
+  /** The next step of the solution. */
   get #expected(): Step | undefined {
     return this.#solution[this.#played];
   }
@@ -144,7 +144,7 @@ export class Solving extends PuzzleRun {
     return this.#expected?.before ?? this.task.position;
   }
 
-  /** The other side's moves of the solution, until the solver has to move again. */
+  /** Plays the other side's moves of the solution until the solver moves again. */
   #goOn(square: Square, reply: Square | undefined): void {
     const next = this.#expected;
     if (!next) return this.#finish('right', square);
@@ -160,11 +160,11 @@ export class Solving extends PuzzleRun {
     });
   }
 
-  /** The move among others, in the order of the board; all of them where there are no more. */
+  /** The move and others, in the order of the board; all moves if there are too few. */
   #choiceWith(square: Square): readonly Square[] {
     const { legalMoves } = this.#position;
     const at = legalMoves.indexOf(square);
-    // Its neighbours in the list: the same ones each time.
+    // Choose its neighbours in the list, so that the squares are the same each time.
     const first = Math.max(0, Math.min(at - 1, legalMoves.length - CHOICES));
     return legalMoves.slice(first, first + CHOICES);
   }
@@ -183,7 +183,7 @@ export class Solving extends PuzzleRun {
     return reasons[0]!.kind;
   }
 
-  /** A move that is not the one of the solution: as good, or refuted. */
+  /** Checks a move that is not in the solution: it is as good, or it is refuted. */
   async #check(square: Square): Promise<void> {
     const position = this.#position;
     this.context.board().marks = '';
@@ -208,7 +208,7 @@ export class Solving extends PuzzleRun {
         this.fail(error);
         return;
       }
-      // What the solution says needs no engine; only the refutation is missing.
+      // The solution already says that it is wrong; only the refutation is missing.
       this.#mistakes++;
       this.setFeedback({ kind: 'wrong', square }, 'asking');
     }
@@ -223,7 +223,7 @@ export class Solving extends PuzzleRun {
   }
 }
 
-/** The moves of a solution with who makes them; whoever has no move passes. */
+/** The moves of a solution with their sides; a side without a move passes. */
 function stepsOf({ position, solution }: PuzzleTask): Step[] {
   const steps: Step[] = [];
   let before = position;
@@ -235,7 +235,7 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
   return steps;
 }
 
-/** Whether a move does what is asked. */
+/** Whether a move reaches the goal. */
 function meets(goal: TaskGoal, value: number, loss: number, certainty: MoveValue['certainty']): boolean {
   if (goal === 'win') return value > 0;
   if (goal === 'draw') return value >= 0;

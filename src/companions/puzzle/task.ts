@@ -1,4 +1,4 @@
-/** What a puzzle asks, read from what a page gives. */
+/** Reads the data of a puzzle that a page sets. */
 import type { ReasonKind } from '../../coach/reason.js';
 import { parseBoardString } from '../../formats/board-string.js';
 import { parseTranscript } from '../../formats/transcript.js';
@@ -6,27 +6,27 @@ import type { PuzzleGoal } from '../../puzzles/puzzle.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
-/** What is asked: as in {@link PuzzleGoal}, or `play-out`, to play the game to its end and lose no disc. */
+/** The goal: as in {@link PuzzleGoal}, or `play-out`: play the game to its end without losing a disc. */
 export type TaskGoal = PuzzleGoal | 'play-out';
 
 export const TASK_GOALS = ['best', 'win', 'draw', 'play-out'] as const satisfies readonly TaskGoal[];
 
-/** A puzzle as a page gives it: one of `othello-board/puzzles.js`, or made by hand. */
+/** A puzzle that a page sets: one of `othello-board/puzzles.js`, or made by hand. */
 export interface PuzzleData {
-  /** The solver is to move: a position, or 64 of `X O -` and the side to move. */
+  /** The position with the solver to move: a `Position`, or 64 of `X O -` and the side to move. */
   readonly position: Position | string;
   /**
-   * The solver's move, the answer, the solver's next move and so on, passes left out: a list, or a transcript. Without
-   * it one move is asked for, and the engine says which are right.
+   * The solver's move, the reply, the solver's next move and so on, without passes: a list, or a transcript. Without it
+   * one move is asked for, and the engine decides which moves are right.
    */
   readonly solution?: readonly Square[] | string;
-  /** `best` unless given. */
+  /** The goal; by default `best`. */
   readonly goal?: TaskGoal;
-  /** What it is about, for a hint; without it the coach is asked. */
+  /** The reason for the first move, for a hint; by default the coach finds it. */
   readonly theme?: ReasonKind;
 }
 
-/** A puzzle that can be asked. */
+/** A puzzle that was read and checked. */
 export interface PuzzleTask {
   readonly position: Position;
   readonly solution: readonly Square[];
@@ -37,8 +37,8 @@ export interface PuzzleTask {
 /**
  * Reads a puzzle.
  *
- * @throws {FormatError} when the position or the solution cannot be read, or a move of it is not legal
- * @throws {RangeError} when the goal is none, or nobody is to move
+ * @throws {FormatError} when the position or the solution cannot be read, or one of its moves is illegal
+ * @throws {RangeError} when the goal is invalid, or the game is over
  */
 export function readTask({ position: given, solution = [], goal = 'best', theme }: PuzzleData): PuzzleTask {
   const position = typeof given === 'string' ? parseBoardString(given) : given;

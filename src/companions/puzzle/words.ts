@@ -1,4 +1,4 @@
-/** What a puzzle says. */
+/** The texts of a puzzle. */
 import type { CoachStrings } from '../../locales/strings/coach.js';
 import type { PuzzleStrings } from '../../locales/strings/puzzle.js';
 import type { ReasonKind } from '../../coach/reason.js';
@@ -11,7 +11,7 @@ import { problemOf, rounded } from '../analysis/words.js';
 import type { Feedback, PuzzleResult } from './run.js';
 import type { PuzzleTask } from './task.js';
 
-/** The texts in the reader's language. */
+/** The strings in the reader's language. */
 export interface PuzzleWords {
   readonly strings: PuzzleStrings;
   readonly language: string;
@@ -20,7 +20,7 @@ export interface PuzzleWords {
 
 type FeedbackOf<K extends Feedback['kind']> = Extract<Feedback, { kind: K }>;
 
-/** What there is to say to what a solver has done; empty where there is nothing. */
+/** The feedback to what a solver has done; empty if there is none. */
 export function feedbackTexts(
   feedback: Feedback,
   task: PuzzleTask | undefined,
@@ -73,7 +73,7 @@ function wrongTexts(feedback: FeedbackOf<'wrong'>, { goal }: PuzzleTask, words: 
     goal === 'win' || goal === 'draw'
       ? strings.wrongGoal[goal]
       : plural(strings.wrongBy, rounded(loss), language);
-  // A reason that names the better move would be the solution.
+  // A reason that names the better move would reveal the solution.
   const reason = sentences(why, coach.strings, coach.language)
     .slice(0, -1)
     .find((each) => !each.includes(why.other!));
@@ -93,7 +93,7 @@ function hintText(
   ];
 }
 
-/** How a puzzle ended: what was asked, and the solution. */
+/** How a puzzle ended: the goal, and the solution. */
 export function endingTexts(
   result: PuzzleResult,
   solution: readonly Square[],

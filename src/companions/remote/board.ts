@@ -14,10 +14,10 @@ export interface RemoteBoard {
 }
 
 /**
- * A game to the end of its line, as a record that nobody else knows yet.
+ * Converts a game, up to the end of its line, to a new record.
  *
- * @param times how long each move took, where that is known
- * @throws {RangeError} when there are not as many times as moves
+ * @param times milliseconds for each move, if known
+ * @throws {RangeError} when the numbers of times and moves differ
  */
 export function recordOf({ root, line: moves }: Game, times?: readonly number[]): RemoteRecord {
   if (times && times.length !== moves.length)
@@ -27,12 +27,12 @@ export function recordOf({ root, line: moves }: Game, times?: readonly number[])
   return { ...emptyRecord(printBoardString(root.position)), moves, times: times ?? moves.map(() => 0) };
 }
 
-/** Whether a game stands at a record's last position, so that a move goes on from there. */
+/** Whether a game stands at a record's last position, so that the next move can be played. */
 export function showsEnd({ ply, line }: Game, { moves }: RemoteRecord): boolean {
   return ply === moves.length && moves.every((move, i) => move === line[i]);
 }
 
-/** Takes a game to a record's last position. What was played besides stays as side lines, except where another game begins. */
+/** Takes a game to a record's last position. Other moves of the game stay as side lines, unless another game begins. */
 export function showRecord(game: Game, { start, moves, end }: RemoteRecord, isNewGame: boolean): void {
   if (isNewGame || printBoardString(game.root.position) !== start)
     game.reset({ position: parseBoardString(start) });

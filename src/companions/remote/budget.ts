@@ -1,4 +1,4 @@
-/** How many messages are dealt with: so many at once, and so many more in each second. */
+/** A rate limit for messages: a burst, and a number for each second (token bucket). */
 export class Budget {
   readonly #most: number;
   readonly #perSecond: number;
@@ -12,9 +12,9 @@ export class Budget {
   }
 
   /**
-   * Takes one; `false` where none is left.
+   * Takes one; returns `false` if none is left.
    *
-   * @param now in milliseconds, from any beginning
+   * @param now milliseconds since any fixed time
    */
   take(now: number): boolean {
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);

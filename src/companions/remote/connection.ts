@@ -14,54 +14,57 @@ import { playThrough, type PlayedRecord, type RemoteRecord, type SpentTime } fro
 import { printSaved, readSaved, type SavedGame } from './saved.js';
 import { RemoteWatcher } from './watcher.js';
 
-/** Who takes part on this side of the line. */
+/** Options for this side of the connection. */
 export interface ConnectOptions {
-  /** The colour that is played here; `watch` only follows the game. */
+  /** The colour played here; `watch` to follow the game only. */
   readonly side: Color | 'watch';
-  /** Who that is, at most 60 characters. */
+  /** The name of the player, at most 60 characters. */
   readonly name?: string;
-  /** Time for each side in milliseconds, and what each move adds; without it nobody is late. Both sides give the same. */
+  /** Time for each side and increment, in milliseconds; without it there is no clock. Both sides must set the same. */
   readonly clock?: RemoteClock;
   /**
-   * The game as this page has kept it: what `connection.saved` said before the page was left, or the line lost. It has the moves
-   * and the times of this side, and by what the other side knows who plays it; without it somebody else comes.
+   * The game as saved by this page: `connection.saved` before the page was left or the connection lost. It contains the
+   * moves and times of this side, and its secret; without it this side is a new player.
    */
   readonly saved?: string;
-  /** By what the other side knows who plays here, for this game alone: see `newSeat`. Without it, and without `saved`, a new one. */
+  /**
+   * The secret that identifies this side, for this game only: see `newSeat`. By default it comes from `saved`, or is
+   * new.
+   */
   readonly secret?: string;
-  /** The id of the one with whom the game is played, where that is known: see `newSeat`. Else the first one who comes. */
+  /** The id of the partner, if known: see `newSeat`. By default the first one who joins. */
   readonly partner?: string;
-  /** The time that the game on the board has taken, where nothing else was kept of it. */
+  /** The time that the game on the board has taken, if nothing else was saved. */
   readonly spent?: SpentTime;
-  /** After how many milliseconds something that was not heard is sent again; 1000 unless said. */
+  /** Milliseconds after which an unconfirmed message is repeated; 1000 by default. */
   readonly retry?: number;
 }
 
 const RETRY = 1000;
-/** A side that has nothing new to say still says that it is there, this many times less often. */
+/** A side without news repeats its state this many times less often. */
 const QUIET = 5;
 
 const browserIdentities = new BrowserIdentities();
 
-/** By what somebody who plays is known on a line. */
+/** Identifies a player of a game. */
 export interface RemoteSeat {
-  /** For the other side: by this it knows who plays here, whoever else is on the line. */
+  /** Public: the other side recognises the player by it. */
   readonly id: string;
-  /** For this side alone: whoever has it can play here. */
+  /** Private: anyone who has it can play here. */
   readonly secret: string;
 }
 
-/** A new seat, for one game. `connect` makes one by itself; a page that tells the other side its id beforehand makes it here. */
+/** Creates a seat for one game. `connect` does so by itself; use this to tell the other side the id beforehand. */
 export async function newSeat(): Promise<RemoteSeat> {
   const { id, secret } = await browserIdentities.identity();
   return { id, secret };
 }
 
 /**
- * Connects a board with that of somebody else. See {@link RemoteConnection}.
+ * Connects a board with one elsewhere. See {@link RemoteConnection}.
  *
  * @param board an `<othello-board>`
- * @param channel a `BroadcastChannel`, `WebSocket`, `RTCDataChannel`, `MessagePort`, or what has their methods
+ * @param channel a `BroadcastChannel`, `WebSocket`, `RTCDataChannel`, `MessagePort`, or an object with the same methods
  */
 export function connect(
   board: RemoteBoard,
@@ -72,16 +75,16 @@ export function connect(
 }
 
 /**
- * A game between two boards over a channel that may lose, repeat, delay and reorder messages, and on which anybody may say
- * anything. Each message carries the whole record of the game, so that every one that arrives is enough; what was not heard is
- * sent again. Each is signed: the first one who plays the other side is the one with whom this game is played.
+ * A game between two boards over a channel that may lose, repeat, delay and reorder messages, and on which anyone may
+ * send. Each message contains the whole record, so any one that arrives is enough; unconfirmed ones are repeated.
+ * Messages are signed: the first player of the other side is bound to this game.
  *
- * Of what the other side says, its own moves, its own resignation and its own time are taken, and what was asked for here and
- * granted there, as it was asked. Nothing of this side is ever taken from the other side's word: after a reload it comes from
- * `saved`.
+ * From the other side the connection accepts only its own moves, its own resignation and its own time, and what was
+ * requested here and granted there, exactly as requested. The moves of this side are never taken from the other side;
+ * after a reload they come from `saved`.
  */
 export class RemoteConnection extends EventTarget {
-  /** The colour that is played here. */
+  /** The colour played here. */
   readonly side: Color | 'watch';
   readonly name: string;
   readonly #board: RemoteBoard;
@@ -102,9 +105,9 @@ export class RemoteConnection extends EventTarget {
   #closed = false;
 
   /**
-   * @throws {RangeError} when the name is too long, the board's game is not one by the rules, the times are not of its moves, or
-   *   `saved` is not what a connection of this side said
-   * @throws {Error} on a page that is neither https nor localhost: browsers sign nothing there
+   * @throws {RangeError} when the name is too long, the board's game breaks the rules, the times do not match its
+   *   moves, or `saved` does not come from this side
+   * @throws {Error} on a page that is neither https nor localhost: browsers do not sign there
    */
   constructor(
     board: RemoteBoard,
@@ -115,7 +118,7 @@ export class RemoteConnection extends EventTarget {
     super();
     const { side, name = '', clock, retry = RETRY } = options;
     if (name.length > 60) throw new RangeError('a name of at most 60 characters expected');
-    // Old browsers, and pages on http, have none, whatever the types say.
+    // Old browsers, and pages on http, have no `subtle`, although the types say so.
     if (!(crypto as Partial<Crypto>).subtle) throw new Error('a secure page (https, or localhost) expected');
     const saved = savedOf(options);
     const played = playedOf(board, saved, options);
@@ -151,7 +154,7 @@ export class RemoteConnection extends EventTarget {
     void this.#introduce(identities, options, saved);
   }
 
-  /** The game as it is known here. */
+  /** The game as known here. */
   get record(): RemoteRecord {
     return this.#participant.played.record;
   }
@@ -166,17 +169,17 @@ export class RemoteConnection extends EventTarget {
     return this.#participant.agreed;
   }
 
-  /** What the other side waits for an answer to. */
+  /** The request of the other side that waits for an answer. */
   get asked(): OfferKind | undefined {
     return this.#participant.asked;
   }
 
-  /** What was asked for here and is not answered. */
+  /** The request of this side that is not answered yet. */
   get asking(): OfferKind | undefined {
     return this.#participant.offer?.kind;
   }
 
-  /** Whether both have agreed that hints are given in this game: one side has asked, the other one has granted it. */
+  /** Whether both agreed on hints in this game. */
   get hints(): boolean {
     return this.#player?.hints === true;
   }
@@ -193,8 +196,9 @@ export class RemoteConnection extends EventTarget {
   }
 
   /**
-   * The game as it is here, as a text for `saved` of a later `connect`: to be kept at each `change`, and before the page is left.
-   * Whoever has it can play this side, so it goes nowhere else. `undefined` for who watches, and at the very beginning.
+   * The state of this side as a text for `saved` of a later `connect`. Save it at each `change`, and before the page is
+   * left. Anyone who has it can play this side, so keep it private. `undefined` for a watcher, and at the very
+   * beginning.
    */
   get saved(): string | undefined {
     const player = this.#player;
@@ -215,42 +219,42 @@ export class RemoteConnection extends EventTarget {
     });
   }
 
-  /** The time that a side has left, in milliseconds; `undefined` where no time was agreed. */
+  /** The remaining time of a side, in milliseconds; `undefined` without a clock. */
   remaining(color: Color): number | undefined {
     return remainingTime(this.#participant, this.#clock, color, performance.now());
   }
 
-  /** Gives the game up. `false` when it is over. */
+  /** Resigns; returns `false` when the game is over. */
   resign(): boolean {
     return this.#player?.end('resignation', performance.now()) ?? false;
   }
 
   /**
-   * Asks for something: to take one's last move back, for a draw, for another game, or for hints for both. A new question takes the place of the
-   * last one; a draw is offered until the other side moves on.
+   * Requests something: to take one's last move back, a draw, another game, or hints for both. A new request replaces
+   * the last one. An offered draw ends when the other side moves.
    *
-   * @returns `false` where that makes no sense: there is no move to take back, the game is over or goes on.
+   * @returns `false` if the request makes no sense: there is no move to take back, or the game is over, or not over
    */
   ask(kind: OfferKind): boolean {
     return this.#player?.ask(kind) ?? false;
   }
 
   /**
-   * Grants what the other side asks for.
+   * Grants the request of the other side.
    *
-   * @param kind what the person has been asked: where the other side has asked for something else since, nothing is granted
-   * @returns `false` when it asks for nothing, or for something else
+   * @param kind what the user was asked; if the other side has changed its request since, nothing is granted
+   * @returns `false` if there is no request, or another one
    */
   accept(kind?: OfferKind): boolean {
     return this.#player?.reply(true, kind, performance.now()) ?? false;
   }
 
-  /** Refuses what the other side asks for. `false` when it asks for nothing, or for something else. */
+  /** Refuses the request of the other side; returns `false` if there is no request, or another one. */
   decline(kind?: OfferKind): boolean {
     return this.#player?.reply(false, kind, performance.now()) ?? false;
   }
 
-  /** Ends the connection and says so; the board is as it was, with the game on it. */
+  /** Ends the connection and tells the other side. The board keeps the game. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -262,7 +266,7 @@ export class RemoteConnection extends EventTarget {
     Object.assign(this.#board, this.#before);
   }
 
-  /** The same as for any event target, with the events of a connection. */
+  /** As `addEventListener`, with typed events. */
   on<Name extends keyof RemoteEventMap>(name: Name, listener: (event: RemoteEventMap[Name]) => void): void {
     this.addEventListener(name, listener as (event: Event) => void);
   }
@@ -283,13 +287,13 @@ export class RemoteConnection extends EventTarget {
   #show(record: RemoteRecord, isNewGame: boolean): void {
     const board = this.#board;
     if (!showsEnd(board.game, record) || record.end || isNewGame) showRecord(board.game, record, isNewGame);
-    // Boards do not know of draws by agreement: nobody moves on.
+    // Boards do not know draws by agreement, so prevent further moves.
     const isDrawn = record.end?.by === 'agreement';
     if (isDrawn || this.#isDrawn) board.paused = isDrawn;
     this.#isDrawn = isDrawn;
   }
 
-  // --- The line -----------------------------------------------------------------------------------------
+  // --- Messages -----------------------------------------------------------------------------------------
 
   readonly #outlet: Outlet = {
     tell: (name, detail) => this.#tell(name, detail),
@@ -299,7 +303,7 @@ export class RemoteConnection extends EventTarget {
 
   readonly #onMessage = ({ data }: MessageEvent): void => this.#inbox.receive(data);
 
-  /** Begins to follow and to speak, as soon as there is something to sign with. */
+  /** Starts to receive and send as soon as the keys for signing are ready. */
   async #introduce(
     identities: Identities,
     { secret }: ConnectOptions,
@@ -315,7 +319,7 @@ export class RemoteConnection extends EventTarget {
   }
 
   #hear(from: string, key: string, message: Message): void {
-    // What comes back from the line, or comes from this page in another tab.
+    // Our own messages that the channel returns, or those of this page in another tab.
     if (this.#closed || !this.#identity || from === this.#identity.id) return;
     const reason = this.#participant.hear(from, message, performance.now());
     if (reason) this.#tell('refuse', { reason });
@@ -347,7 +351,7 @@ function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
   return read;
 }
 
-/** The game that is gone on with: the kept one, else the one on the board. */
+/** The game to continue: the saved one, otherwise the one on the board. */
 function playedOf(board: RemoteBoard, saved: SavedGame | undefined, { spent }: ConnectOptions): PlayedRecord {
   const played = playThrough(saved?.record ?? recordOf(board.game, spent?.times));
   if (played) return played;

@@ -3,15 +3,15 @@ import type { RefusalReason } from './message.js';
 import type { OfferKind } from './offer.js';
 import type { RemoteRecord, SpentTime } from './record.js';
 
-/** The other side, as far as it has been heard of. */
+/** What is known of the other side. */
 export interface RemotePeer {
   readonly name: string;
   readonly side: Color;
 }
 
-/** What a connection tells, by the names of its events. */
+/** The events of a connection, by name. */
 export interface RemoteEventMap {
-  /** The other side is there, or is there again. */
+  /** The other side has joined, or is back. */
   join: CustomEvent<RemotePeer>;
   /** The other side has left. */
   leave: CustomEvent<RemotePeer>;
@@ -19,25 +19,28 @@ export interface RemoteEventMap {
   change: CustomEvent<RemoteRecord>;
   /** Both sides have the same record. */
   agree: CustomEvent<RemoteRecord>;
-  /** The other side has told how long it has been thinking. */
+  /** The other side has reported its thinking time. */
   time: CustomEvent<SpentTime>;
-  /** The other side shows another game, in which moves of this side differ: neither takes the other's. */
+  /** The other side has another game, in which moves of this side differ; neither side accepts the other's. */
   fork: CustomEvent<{ readonly mine: RemoteRecord; readonly theirs: RemoteRecord }>;
-  /** The other side asks for something: `accept()` or `decline()`. */
+  /** The other side requests something: answer by `accept()` or `decline()`. */
   offer: CustomEvent<{ readonly kind: OfferKind }>;
-  /** The other side has answered what was asked here. */
+  /** The other side has answered a request. */
   answer: CustomEvent<{ readonly kind: OfferKind; readonly accepted: boolean }>;
-  /** The other side plays this game with somebody else, as where a link was opened twice: nothing is left but to watch. */
+  /**
+   * The other side plays this game with somebody else, for example because a link was opened twice; this page can only
+   * watch.
+   */
   taken: CustomEvent<null>;
-  /** A message was not followed, and has changed nothing. */
+  /** A message was rejected, and has changed nothing. */
   refuse: CustomEvent<{ readonly reason: RefusalReason }>;
 }
 
-/** What those who take part in a game tell the connection that they speak by. */
+/** How participants talk to their connection. */
 export interface Outlet {
   tell<Name extends keyof RemoteEventMap>(name: Name, detail: RemoteEventMap[Name]['detail']): void;
-  /** The board has to show a record; another game begins where that is so. */
+  /** Shows a record on the board, as another game if `isNewGame`. */
   show(record: RemoteRecord, isNewGame: boolean): void;
-  /** Says how things are here. */
+  /** Sends the current state. */
   send(): void;
 }

@@ -1,30 +1,30 @@
-/** Who somebody is on a line, of which anybody may hear and say anything: whoever can sign by a key. */
+/** Identities on a channel on which anyone may listen and send: an identity is whoever can sign with a key. */
 
 /** Somebody who can sign. */
 export interface Identity {
-  /** By what others know them: the first 132 bits of the hash of the key, in 22 characters. */
+  /** The public id: the first 132 bits of the hash of the key, in 22 characters. */
   readonly id: string;
-  /** The public key, by which what they sign is checked. */
+  /** The public key, for checking signatures. */
   readonly key: string;
-  /** By which they are the same again after a reload. Whoever has it can play in their place. */
+  /** Restores the identity after a reload. Anyone who has it can play in its place. */
   readonly secret: string;
   sign(text: string): Promise<string>;
 }
 
 /** Makes and checks signatures. */
 export interface Identities {
-  /** Somebody new; with a secret whoever has had it before. A secret that is none is like no secret. */
+  /** Creates a new identity, or restores the one of a secret. An invalid secret is ignored. */
   identity(secret?: string): Promise<Identity>;
-  /** The id of whoever has signed a text by a key; `undefined` where that is not so. */
+  /** The id of the signer of a text; `undefined` if the signature is invalid. */
   signer(key: string, signature: string, text: string): Promise<string | undefined>;
 }
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
-/** A key is the two coordinates of a point; a secret has one number more in front. */
+/** A key is the two coordinates of a point; a secret has one more number in front. */
 const SECRET = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})$/;
 const KEY = /^([\w-]{43})\.([\w-]{43})$/;
-/** How many keys are kept ready. */
+/** Number of imported keys in the cache. */
 const MOST_KEYS = 50;
 
 /** Signatures by the browser's own cryptography (ECDSA, P-256). */
@@ -73,7 +73,7 @@ async function restored(secret: string): Promise<Identity | undefined> {
       textOf(new Uint8Array(await crypto.subtle.sign(SIGNATURE, own, encoded(text))));
     return { id: await idOf(key), key, secret, sign };
   } catch {
-    // Numbers that are no point of the curve.
+    // The numbers are not a point of the curve.
     return undefined;
   }
 }
@@ -99,7 +99,7 @@ function encoded(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Bytes in base64url, as keys are written. */
+/** Encodes bytes as base64url, the form of keys. */
 function textOf(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) =>
     sign === '+' ? '-' : sign === '/' ? '_' : '',

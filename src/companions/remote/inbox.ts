@@ -2,27 +2,28 @@ import { Budget } from './budget.js';
 import type { Identities } from './identity.js';
 import { readEnvelope, readMessage, type Envelope, type Message, type RefusalReason } from './message.js';
 
-/** What an inbox hands on. */
+/** Receives what an inbox has accepted. */
 export interface InboxOwner {
-  /** The keys of those who are heard before all others. */
+  /** Whether a key belongs to a player, whose messages take precedence. */
   isPartner(key: string): boolean;
   onMessage(from: string, key: string, message: Message): void;
   onRefusal(reason: RefusalReason): void;
 }
 
-/** How many signatures are checked at once, and in a second: of those who play here, and of all others together. */
+/** Signature checks in a burst, and per second: for players, and for all others together. */
 const PARTNER_CHECKS = [200, 200] as const;
 const OTHER_CHECKS = [60, 20] as const;
-/** How many signed messages of a player are followed at once, and in a second: an honest one sends two or three. */
+/** Accepted messages of a player in a burst, and per second; an honest one sends two or three. */
 const FOLLOWED = [60, 20] as const;
-/** How many messages wait for their turn. */
+/** Maximum number of waiting messages. */
 const MOST_WAITING = 100;
-/** In how many milliseconds a reason why messages are not followed is told once, when it comes in masses. */
+/** Milliseconds within which the same reason for rejected messages is reported only once. */
 const ONCE_IN = 1_000;
 
 /**
- * Takes messages off a line on which anybody may say anything, as fast as they like: few of them are looked at, one after the
- * other, each signature is checked, and all else is dropped. As each message carries the whole state of its sender, none is missed.
+ * Accepts messages from a channel on which anyone may send anything at any rate. It looks at a limited number, one
+ * after another, checks each signature, and drops the rest. No dropped message is missed, because each contains the
+ * whole state of its sender.
  */
 export class Inbox {
   readonly #identities: Identities;
@@ -39,9 +40,9 @@ export class Inbox {
     this.#owner = owner;
   }
 
-  /** Something came. */
+  /** Takes a message from the channel. */
   receive(data: unknown): void {
-    // In a flood nothing is looked at.
+    // During a flood, drop messages without a look.
     if (this.#waiting >= MOST_WAITING) return this.#refuseFlood();
     const envelope = readEnvelope(data);
     if (typeof envelope === 'string') return this.#owner.onRefusal(envelope);
@@ -67,7 +68,7 @@ export class Inbox {
     else this.#owner.onRefusal('malformed');
   }
 
-  /** Who floods a line does not flood the page with complaints as well. */
+  /** Reports a flood only now and then, so that it does not flood the page. */
   #refuseFlood(): void {
     const now = performance.now();
     if (now - this.#floodToldAt < ONCE_IN) return;

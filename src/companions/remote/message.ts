@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { readOffer, type Offer } from './offer.js';
 import { isSquare, type Square } from '../../rules/square.js';
 
-/** The longest message that is read, in characters: a game of 60 moves with its times takes less than two thousand. */
+/** The longest accepted message, in characters: a game of 60 moves with times takes less than two thousand. */
 const MAX_LENGTH = 8_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const color = v.picklist(['black', 'white']);
-/** Milliseconds since 1970, within what a date can be. */
+/** Milliseconds since 1970, within the range of dates. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8e15));
 
-/** The record of a game, as a message or a page keeps it. */
+/** The record of a game, in messages and in saved data. */
 export const recordSchema = v.strictObject({
   round: count,
   start: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
@@ -22,7 +22,7 @@ export const recordSchema = v.strictObject({
   ),
 });
 
-/** What a sender asks for; it stays until it was answered. */
+/** A request of the sender; it is repeated until it is answered. */
 export const offerSchema = v.pipe(
   v.strictObject({
     id,
@@ -33,17 +33,17 @@ export const offerSchema = v.pipe(
   v.transform((offer): Offer => readOffer(offer)),
 );
 
-/** The sender's answer to the last offer that it heard. */
+/** The sender's answer to the last request that it received. */
 export const answerSchema = v.strictObject({ id, accepted: v.boolean() });
 
-/** By what a player is known: see `Identity`. */
+/** The id of a player: see `Identity`. */
 export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 const sender = {
-  /** Which protocol, and its version. */
+  /** The protocol and its version. */
   othello: v.literal(2),
   side: v.picklist(['black', 'white', 'watch']),
-  /** When the sender's connection began: what an earlier one has said comes late. */
+  /** When the sender's connection began; messages of an earlier one are late. */
   began: moment,
 };
 
@@ -53,13 +53,13 @@ const stateSchema = v.strictObject({
   ...sender,
   /** `hello` begins or renews a connection. */
   type: v.picklist(['hello', 'state']),
-  /** Grows with each message of the connection. */
+  /** Increases with each message of the connection. */
   number: count,
   name: v.pipe(v.string(), v.maxLength(60)),
-  /** With whom the sender plays, once that is known. */
+  /** The sender's partner, once known. */
   with: v.nullable(identitySchema),
   record: recordSchema,
-  /** How long the side to move has been thinking, as the sender counts, in milliseconds. */
+  /** How long the side to move has been thinking according to the sender, in milliseconds. */
   thinking: count,
   offer: v.nullable(offerSchema),
   answer: v.nullable(answerSchema),
@@ -67,47 +67,47 @@ const stateSchema = v.strictObject({
 
 const messageSchema = v.variant('type', [byeSchema, stateSchema]);
 
-/** A message that carries the whole state of its sender, so that none is missed when it is lost. */
+/** A message with the whole state of its sender, so that a lost one is not missed. */
 export type State = v.InferOutput<typeof stateSchema>;
 /** The sender leaves. */
 export type Bye = v.InferOutput<typeof byeSchema>;
 export type Message = State | Bye;
 
-/** Why a message is not followed. */
+/** Why a message is rejected. */
 export type RefusalReason =
   /** Longer than any honest message. */
   | 'huge'
-  /** Not a message of this protocol, or not in its form. */
+  /** Not a valid message of this protocol. */
   | 'malformed'
-  /** Of an earlier version of this protocol: whoever sent it has to load their page again. */
+  /** Of an earlier version of this protocol; its sender must reload their page. */
   | 'outdated'
-  /** Not signed by who it says has sent it. */
+  /** Not signed by its claimed sender. */
   | 'forged'
-  /** One of more messages than anybody honest sends in such a time. */
+  /** Above the rate limit. */
   | 'too-many'
-  /** A record with a move that is not legal, or without the times of its moves. */
+  /** A record with an illegal move, or without the times of its moves. */
   | 'unlawful'
   /** A move of the side that did not send it, or an end that the sender may not declare. */
   | 'out-of-turn'
-  /** Heard already. */
+  /** Received already. */
   | 'repeated'
-  /** Sent before one that was heard. */
+  /** Sent before one that was received. */
   | 'late'
   /** Changes moves of this side, or what both had agreed on. */
   | 'changed'
-  /** Somebody else says that they play the side that is played here. */
+  /** Another sender claims the side that is played here. */
   | 'side-taken'
-  /** From somebody else than the one with whom this game is played. */
+  /** From somebody other than the partner in this game. */
   | 'stranger';
 
-/** A message as it comes: what its sender says, and by which key it is signed. */
+/** A message in transport: its text, and the key that signed it. */
 export interface Envelope {
   readonly key: string;
   readonly signature: string;
   readonly text: string;
 }
 
-/** What came, as far as that can be told before its signature is checked; or why it is no message. */
+/** Reads the envelope of received data, before its signature is checked; or the reason why it is not a message. */
 export function readEnvelope(data: unknown): Envelope | RefusalReason {
   if (typeof data !== 'string') return 'malformed';
   if (data.length > MAX_LENGTH) return 'huge';
@@ -117,18 +117,18 @@ export function readEnvelope(data: unknown): Envelope | RefusalReason {
   return { key: key!, signature: signature!, text };
 }
 
-/** A signed message as text, which all channels carry. */
+/** A signed message as text, which all channels can carry. */
 export function printEnvelope({ key, signature, text }: Envelope): string {
   return `othello ${key} ${signature} ${text}`;
 }
 
-/** The message of an envelope, checked. */
+/** Reads and checks the message in an envelope. */
 export function readMessage(text: string): Message | undefined {
   const read = v.safeParse(messageSchema, parsed(text));
   return read.success ? read.output : undefined;
 }
 
-/** JSON, or `undefined`. */
+/** The parsed JSON, or `undefined` if it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,27 +1,27 @@
 import type { Color } from '../../rules/color.js';
 import { emptyRecord, type PlayedRecord, type RemoteRecord } from './record.js';
 
-/** What somebody asks the other side for. */
+/** The kinds of requests to the other side. */
 export type OfferKind = 'takeback' | 'draw' | 'again' | 'hints';
 
-/** Something that one side asks for, and of which record. */
+/** A request, and the record that it is about. */
 export interface Offer {
-  /** Another one for each question. */
+  /** Different for each request. */
   readonly id: string;
   readonly kind: OfferKind;
-  /** The round of the record that is to change. */
+  /** The round of the record. */
   readonly round: number;
-  /** How many moves are left of it: all but where a move is taken back. */
+  /** Number of moves that remain if it is granted: all, unless a move is taken back. */
   readonly ply: number;
 }
 
-/** An answer to an offer. */
+/** An answer to a request. */
 export interface Answer {
   readonly id: string;
   readonly accepted: boolean;
 }
 
-/** A question about the record as it is; `undefined` where it makes no sense. */
+/** A request about the current record; `undefined` if it makes no sense. */
 export function offerOn(played: PlayedRecord, kind: OfferKind, asker: Color): Offer | undefined {
   const { record, colors } = played;
   const ply = kind === 'takeback' ? colors.lastIndexOf(asker) : record.moves.length;
@@ -30,10 +30,10 @@ export function offerOn(played: PlayedRecord, kind: OfferKind, asker: Color): Of
 }
 
 /**
- * What a record becomes where an offer is accepted: both sides work it out from their own record, so that nothing else can
- * come with it.
+ * The record after a request is granted. Both sides compute it from their own record, so that nothing else can be
+ * smuggled in.
  *
- * @returns `undefined` where the offer is not about this record, or makes no sense
+ * @returns `undefined` if the request is not about this record, or makes no sense
  */
 export function granted(
   { record, colors, position }: PlayedRecord,
@@ -43,7 +43,7 @@ export function granted(
   const { start, moves, times, end } = record;
   if (round !== record.round) return undefined;
   const isOver = end !== null || position.phase === 'over';
-  // Hints change nothing of the record, and may be granted some moves later.
+  // Hints do not change the record, and may be granted some moves later.
   if (kind === 'hints') return isOver ? undefined : record;
   if (kind === 'takeback') {
     if (end || ply < 0 || ply !== colors.lastIndexOf(asker)) return undefined;
@@ -55,12 +55,12 @@ export function granted(
     : { ...record, end: { by: 'agreement', loser: null } };
 }
 
-/** How many moves a question for hints says that are left, of which a game has never so many. */
+/** The number of remaining moves in a request for hints: more than any game has. */
 export const HINTS_PLY = 64;
 
 /**
- * An offer as a message and a page keep it. Pages of before hints were asked for refuse a message with a kind that they do not know:
- * they read a question for hints as one to take back a move that nobody made, which they pass over.
+ * A request in the form for messages and saved data. Versions that do not know hints reject messages with an unknown
+ * kind. They read a request for hints as one to take back a move that nobody made, and ignore it.
  */
 export function writtenOffer(offer: Offer | undefined): Offer | undefined {
   return offer?.kind === 'hints' ? { ...offer, kind: 'takeback', ply: HINTS_PLY } : offer;

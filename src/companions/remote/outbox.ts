@@ -3,10 +3,10 @@ import { sendOn, type RemoteChannel } from './channel.js';
 import type { Identity } from './identity.js';
 import { printEnvelope, type Message } from './message.js';
 
-/** How many messages are sent at once, and in a second: what could not be sent comes with the next regular one. */
+/** Messages in a burst, and per second; the next regular message makes up for those that were not sent. */
 const SENT = [20, 10] as const;
 
-/** Signs messages and sends them, always the newest one. */
+/** Signs and sends messages, always the newest one. */
 export class Outbox {
   readonly #identity: Identity;
   readonly #channel: RemoteChannel;
@@ -15,17 +15,17 @@ export class Outbox {
   #isSigning = false;
   #isWaiting = false;
   #closed = false;
-  /** The message that ends the connection: when a page is left there is no time to sign it. */
+  /** The final message, signed beforehand because there is no time when a page is left. */
   #bye: string | undefined;
 
-  /** @param write the message as it is at this moment */
+  /** @param write creates the message for the current state */
   constructor(identity: Identity, channel: RemoteChannel, write: () => Message) {
     this.#identity = identity;
     this.#channel = channel;
     this.#write = write;
   }
 
-  /** Signs the last message of all beforehand. */
+  /** Signs the final message beforehand. */
   async prepareBye(bye: Message): Promise<void> {
     this.#bye = await this.#signed(bye);
   }
@@ -37,7 +37,7 @@ export class Outbox {
     if (!this.#isSigning) void this.#sendWaiting();
   }
 
-  /** Says goodbye; nothing is sent any more. */
+  /** Sends the final message; nothing is sent afterwards. */
   close(): void {
     if (!this.#closed && this.#bye) sendOn(this.#channel, this.#bye);
     this.#closed = true;
@@ -53,7 +53,7 @@ export class Outbox {
     this.#isSigning = false;
   }
 
-  /** After goodbye nothing more is said. */
+  /** Sends nothing after the final message. */
   #sendNow(text: string): void {
     if (!this.#closed) sendOn(this.#channel, text);
   }

@@ -5,38 +5,38 @@ import type { Offer, OfferKind } from './offer.js';
 import { usedTime, type PlayedRecord } from './record.js';
 
 /**
- * Somebody at a game, without a page, a line or timers: what was heard goes in, what is to be told and sent comes out. Times
- * (`now`) are in milliseconds from any beginning.
+ * A participant in a game, without a page, channel or timers: received messages go in, notifications and messages to
+ * send come out. Times (`now`) are in milliseconds since any fixed time.
  */
 export interface Participant {
   readonly played: PlayedRecord;
   readonly peer: RemotePeer | undefined;
   /** Whether the other side has the same record. */
   readonly agreed: boolean;
-  /** What the other side waits for an answer to. */
+  /** The request of the other side that waits for an answer. */
   readonly asked: OfferKind | undefined;
-  /** What is asked for here, until it was answered. */
+  /** The request of this side, until it is answered. */
   readonly offer: Offer | undefined;
   /** When the side to move began to think. */
   readonly turnBegan: number;
   /**
-   * Follows a message as far as it may go.
+   * Handles a message as far as it is allowed.
    *
-   * @param from the id of whoever has signed it
-   * @returns why it was not followed
+   * @param from the id of its signer
+   * @returns why it was rejected; `undefined` if it was accepted
    */
   hear(from: string, message: Message, now: number): RefusalReason | undefined;
-  /** What is said of the game, beside who says it. */
+  /** The state to send, without the identity of the sender. */
   state(now: number): Pick<State, 'type' | 'name' | 'with' | 'record' | 'thinking' | 'offer' | 'answer'>;
 }
 
-/** Time for each side in milliseconds, and what each move adds. */
+/** Time for each side and increment, in milliseconds. */
 export interface RemoteClock {
   readonly time: number;
   readonly increment?: number;
 }
 
-/** The longest time that a message tells, in milliseconds. */
+/** The longest time in a message, in milliseconds. */
 const LONGEST_TIME = 1_000_000_000;
 
 /** The side to move; `undefined` when the game is over. */
@@ -44,13 +44,13 @@ export function turnOf({ record, position }: PlayedRecord): Color | undefined {
   return record.end || position.phase === 'over' ? undefined : position.turn;
 }
 
-/** How long the side to move has been thinking, in whole milliseconds: the clocks begin with the first move. */
+/** How long the side to move has been thinking, in whole milliseconds; clocks start with the first move. */
 export function thinkingSince(played: PlayedRecord, began: number, now: number): number {
   const isRunning = turnOf(played) !== undefined && played.record.moves.length > 0;
   return isRunning ? Math.min(Math.max(0, Math.round(now - began)), LONGEST_TIME) : 0;
 }
 
-/** The time that a side has left, in milliseconds; `undefined` where no time was agreed. */
+/** The remaining time of a side, in milliseconds; `undefined` without a clock. */
 export function remainingTime(
   { played, turnBegan }: Pick<Participant, 'played' | 'turnBegan'>,
   clock: RemoteClock | undefined,
@@ -63,12 +63,12 @@ export function remainingTime(
   return clock.time + moves * (clock.increment ?? 0) - usedTime(played, color) - thinking;
 }
 
-/** The last message that was heard of somebody: what they have said before comes late. */
+/** The last message received from a sender; older ones are late. */
 export class LastHeard {
   #began = -1;
   #number = -1;
 
-  /** Why a message comes too late; `undefined` where it is a new one. */
+  /** Why a message is too late; `undefined` if it is new. */
   lateness(message: Message): 'late' | 'repeated' | undefined {
     const number = message.type === 'bye' ? Infinity : message.number;
     if (message.began !== this.#began) return message.began < this.#began ? 'late' : undefined;
@@ -76,7 +76,7 @@ export class LastHeard {
     return number < this.#number ? 'late' : undefined;
   }
 
-  /** Notes a message; returns whether it begins another connection. */
+  /** Records a message; returns whether it begins another connection. */
   note(message: Message): boolean {
     const isNew = message.began !== this.#began;
     this.#began = message.began;
@@ -85,7 +85,7 @@ export class LastHeard {
   }
 }
 
-/** A record as messages carry it. */
+/** A record in the form for messages. */
 export function written({ record }: PlayedRecord): State['record'] {
   return { ...record, moves: [...record.moves], times: [...record.times] };
 }

@@ -1,6 +1,6 @@
 import type { RemoteChannel } from './channel.js';
 
-/** A connection of PeerJS (`DataConnection`), as far as it is used here; others of its form do, too. */
+/** The part of a PeerJS connection (`DataConnection`) that is used here; other objects of this form work too. */
 export interface PeerConnection {
   on(event: 'data', listener: (data: unknown) => void): unknown;
   off(event: 'data', listener: (data: unknown) => void): unknown;
@@ -8,10 +8,10 @@ export interface PeerConnection {
 }
 
 /**
- * A channel for `connect` over a connection of PeerJS, which opens a line between two browsers (WebRTC) by a short id that one
- * of them tells the other. The page loads PeerJS itself.
+ * A channel for `connect` over a PeerJS connection. PeerJS connects two browsers (WebRTC) by a short id that one tells
+ * the other. The page loads PeerJS itself.
  *
- * @param connection what `peer.connect(id)` gives, or the event `connection` of the other side
+ * @param connection the result of `peer.connect(id)`, or from the event `connection` on the other side
  */
 export function peerChannel(connection: PeerConnection): RemoteChannel {
   const listeners = new Map<(event: MessageEvent) => void, (data: unknown) => void>();

@@ -21,30 +21,31 @@ import {
   type RemoteRecord,
 } from './record.js';
 
-/** A player as they begin, or go on after a reload. */
+/** The state in which a player starts, or continues after a reload. */
 export interface PlayerStart {
   readonly side: Color;
   readonly name: string;
   readonly clock: RemoteClock | undefined;
   readonly played: PlayedRecord;
   readonly turnBegan: number;
-  /** The id of the one with whom the game is played, where that is known. */
+  /** The id of the partner, if known. */
   readonly partner: string | undefined;
   readonly offer: Offer | undefined;
   readonly answer: Answer | undefined;
   readonly hints: boolean | undefined;
 }
 
-/** Counts of time that differ by less, in milliseconds, are the same: messages take a while. */
+/** Times that differ by less than this, in milliseconds, count as equal: messages are delayed. */
 const SAME_TIME = 250;
 
 /**
- * Who plays a side. What is this side's own (its moves and their times, its resignation, what it agrees on) changes by what is
- * done here and by nothing that is heard: of the other side's record only what that one has added itself is taken.
+ * A participant that plays a side. What belongs to this side (its moves and their times, its resignation, its
+ * agreements) is changed only by actions here, never by a message. From the other side's record, only what that side
+ * has added itself is accepted.
  */
 export class RemotePlayer implements Participant {
   readonly side: Color;
-  /** By what the other side knows this one; there before anything is heard. */
+  /** The public id of this side; set before any message is received. */
   id = '';
   readonly #start: PlayerStart;
   readonly #out: Outlet;
@@ -53,16 +54,16 @@ export class RemotePlayer implements Participant {
   #turnBegan: number;
   #partner: string | undefined;
   #peer: RemotePeer | undefined;
-  /** The record of the other side, as it was heard last. */
+  /** The last record received from the other side. */
   #theirs: RemoteRecord | undefined;
-  /** Whether both sides have had one record since this connection began. */
+  /** Whether both sides have had the same record since this connection began. */
   #settled = false;
   #offer: Offer | undefined;
   #answer: Answer | undefined;
   #hints: boolean;
-  /** What the other side has asked for; it may have come before the moves that it is about. */
+  /** The request of the other side; it may arrive before the moves that it is about. */
   #heardOffer: Offer | undefined;
-  /** The id of the question of which the page was told. */
+  /** The id of the request that the page was told about. */
   #toldOffer = '';
   #toldFork = false;
   #toldTaken = false;
@@ -91,7 +92,7 @@ export class RemotePlayer implements Participant {
     return this.#peer;
   }
 
-  /** The id of the one with whom the game is played. */
+  /** The id of the partner. */
   get partner(): string | undefined {
     return this.#partner;
   }
@@ -104,7 +105,7 @@ export class RemotePlayer implements Participant {
     return this.#answer;
   }
 
-  /** Whether both have agreed that the computer gives hints in this game: one has asked, the other one has granted it. */
+  /** Whether both agreed on hints in this game. */
   get hints(): boolean {
     return this.#hints;
   }
@@ -126,16 +127,16 @@ export class RemotePlayer implements Participant {
     return opponent(this.side);
   }
 
-  // --- What is done here ----------------------------------------------------------------------------------
+  // --- Actions here ---------------------------------------------------------------------------------------
 
-  /** Makes a move of this side; `false` where it is not this side's turn, or the move is not legal. */
+  /** Makes a move of this side; returns `false` if it is not its turn, or the move is illegal. */
   move(square: Square, now: number): boolean {
     if (turnOf(this.#played) !== this.side) return false;
     const { moves, times } = this.#record;
     const time = thinkingSince(this.#played, this.#turnBegan, now);
     const played = playThrough({ ...this.#record, moves: [...moves, square], times: [...times, time] });
     if (!played) return false;
-    // A draw may be offered with a move; a move is not taken back once another one was made.
+    // A draw may be offered with a move. A request to take back a move ends when another one is made.
     if (this.#offer?.kind === 'draw') this.#offer = { ...this.#offer, ply: moves.length + 1 };
     else if (this.#offer?.kind !== 'hints') this.#offer = undefined;
     this.#take(played, now);
@@ -143,7 +144,7 @@ export class RemotePlayer implements Participant {
     return true;
   }
 
-  /** Ends the game by a loss of this side; `false` when it is over. */
+  /** Ends the game by a loss of this side; returns `false` when it is over. */
   end(by: 'resignation' | 'time', now: number): boolean {
     if (turnOf(this.#played) === undefined) return false;
     this.#take(playThrough({ ...this.#record, end: { by, loser: this.side } })!, now);
@@ -151,13 +152,13 @@ export class RemotePlayer implements Participant {
     return true;
   }
 
-  /** Loses by time, where this side's is over. */
+  /** Loses on time if this side's time is up. */
   watchClock(now: number): void {
     const left = remainingTime(this, this.#start.clock, this.side, now) ?? 1;
     if (turnOf(this.#played) === this.side && left <= 0) this.end('time', now);
   }
 
-  /** Asks for something, in place of what was asked before; `false` where it makes no sense. */
+  /** Makes a request, in place of an earlier one; returns `false` if it makes no sense. */
   ask(kind: OfferKind): boolean {
     const offer = offerOn(this.#played, kind, this.side);
     if (!offer) return false;
@@ -167,10 +168,10 @@ export class RemotePlayer implements Participant {
   }
 
   /**
-   * Answers what the other side asks for.
+   * Answers the request of the other side.
    *
-   * @param kind what the person was asked; where the other side has asked for something else since, that is not answered
-   * @returns `false` where nothing, or something else, is asked for
+   * @param kind what the user was asked; if the other side has changed its request since, it is not answered
+   * @returns `false` if there is no request, or another one
    */
   reply(accepted: boolean, kind: OfferKind | undefined, now: number): boolean {
     const offer = this.#heardOffer;
@@ -184,14 +185,14 @@ export class RemotePlayer implements Participant {
       this.#out.send();
       return true;
     }
-    // Where both ask for the same at once, one answer is enough.
+    // If both request the same, one answer is enough.
     if (accepted) this.#offer = undefined;
     if (accepted) this.#take(playThrough(record)!, now, offer.kind === 'again');
     this.#out.send();
     return true;
   }
 
-  // --- What is heard --------------------------------------------------------------------------------------
+  // --- Messages from the other side -----------------------------------------------------------------------
 
   hear(from: string, message: Message, now: number): RefusalReason | undefined {
     if (message.side === 'watch') {
@@ -219,7 +220,7 @@ export class RemotePlayer implements Participant {
     this.#hearTime(message, now);
     if (this.agreed) this.#settled = true;
     if (this.agreed && !wasAgreed) this.#out.tell('agree', this.#record);
-    // What is new here is confirmed at once, who begins is answered at once; all else comes with the next regular message.
+    // Confirm news, and answer a new connection, at once; everything else comes with the next regular message.
     if (before !== this.#record || message.type === 'hello') this.#out.send();
     return undefined;
   }
@@ -236,7 +237,7 @@ export class RemotePlayer implements Participant {
     };
   }
 
-  /** The first one who plays the other side, and with nobody else, is the one with whom this game is played. */
+  /** Binds the game to the first player of the other side, if that one plays with nobody else. */
   #admit(from: string, message: Message): RefusalReason | undefined {
     const isPartner = this.#partner === undefined || from === this.#partner;
     if (message.type === 'bye') return from === this.#partner ? undefined : 'stranger';
@@ -246,7 +247,7 @@ export class RemotePlayer implements Participant {
       this.#out.tell('taken', null);
     }
     if (isPartner && !playsElsewhere) return undefined;
-    // Whoever comes too late hears at once with whom this game is played.
+    // Tell a latecomer at once who the partner is.
     if (message.type === 'hello') this.#out.send();
     return 'stranger';
   }
@@ -266,14 +267,16 @@ export class RemotePlayer implements Participant {
     if (peer) this.#out.tell('leave', peer);
   }
 
-  /** Takes what the other side has added to this record, or to what it has granted; or says why not. */
+  /**
+   * Accepts what the other side has added to this record, or to one that it has granted; otherwise returns the reason.
+   */
   #follow(theirs: PlayedRecord, message: State, now: number): RefusalReason | undefined {
     const mine = this.#record;
     const { record } = theirs;
     if (isSame(record, mine) || extendsRecord(mine, record)) return undefined;
     const grant = this.#grantOf(message);
     const base = grant && extendsRecord(record, grant) ? grant : mine;
-    // They have not heard yet of what was granted here, or of the game that followed.
+    // The other side does not know yet what was granted here, or the game that followed.
     if (base === mine && record.round < mine.round) return undefined;
     if (!extendsRecord(record, base)) return this.#differ(record);
     const added = theirs.colors.slice(base.moves.length);
@@ -286,7 +289,7 @@ export class RemotePlayer implements Participant {
     return undefined;
   }
 
-  /** What was asked for here, and is granted by a message: as it was asked, whatever else the message says. */
+  /** The record if a message grants the request made here: exactly as requested, whatever else the message contains. */
   #grantOf({ answer }: State): RemoteRecord | undefined {
     const offer = this.#offer;
     const isGranted = offer && offer.kind !== 'hints' && answer?.accepted && answer.id === offer.id;
@@ -302,7 +305,7 @@ export class RemotePlayer implements Participant {
   #hearAnswer({ answer }: State): void {
     const offer = this.#offer;
     if (!offer) return;
-    // Who moves on has not taken the draw.
+    // A move declines the draw.
     const isVoid = !granted(this.#played, offer, this.side);
     const accepted = !isVoid && answer?.id === offer.id && answer.accepted;
     if (accepted && offer.kind === 'hints') this.#hints = true;
@@ -314,14 +317,14 @@ export class RemotePlayer implements Participant {
   #hearOffer({ offer }: State): void {
     const isAnswered = offer !== null && offer.id === this.#answer?.id;
     this.#heardOffer = isAnswered ? undefined : (offer ?? undefined);
-    // The answer was lost.
+    // The answer was lost; send it again.
     if (isAnswered) this.#out.send();
     if (!this.asked || this.#toldOffer === offer!.id) return;
     this.#toldOffer = offer!.id;
     this.#out.tell('offer', { kind: offer!.kind });
   }
 
-  /** Each side counts its own time, and the other one shows what it says. */
+  /** Each side measures its own time, and the other one displays it. */
   #hearTime({ record, thinking }: State, now: number): void {
     if (!isSame(record, this.#record) || turnOf(this.#played) !== this.#other || record.moves.length === 0)
       return;
@@ -334,7 +337,7 @@ export class RemotePlayer implements Participant {
   #take(played: PlayedRecord, now: number, isNewGame = false): void {
     this.#played = played;
     this.#turnBegan = now;
-    // What was agreed on for a game ends with it.
+    // Agreements end with their game.
     if (isNewGame) this.#hints = false;
     this.#out.show(played.record, isNewGame);
     this.#out.tell('change', played.record);

@@ -3,40 +3,40 @@ import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
-/** How a game ended that its board does not show as ended. */
+/** An end of a game that its board does not show. */
 export interface RemoteEnd {
   readonly by: 'resignation' | 'time' | 'agreement';
-  /** Who gave up or was late; `null` for a draw that was agreed. */
+  /** The side that resigned or lost on time; `null` for a draw by agreement. */
   readonly loser: Color | null;
 }
 
-/** How much time a game has taken, in milliseconds. */
+/** The time that a game has taken, in milliseconds. */
 export interface SpentTime {
-  /** Each move, in whole milliseconds; as many as there are moves. */
+  /** Whole milliseconds for each move; as many as there are moves. */
   readonly times: readonly number[];
   /** How long the side to move has been thinking. */
   readonly thinking: number;
 }
 
-/** What both sides agree on: a game as it is played, without the lines that somebody looked through. */
+/** What both sides agree on: the game as played, without side lines. */
 export interface RemoteRecord {
-  /** Grows by one with each move that was taken back and with each new game. */
+  /** Increases by one with each move taken back and with each new game. */
   readonly round: number;
-  /** The position before the first move, as the board writes it. */
+  /** The position before the first move, as a board string. */
   readonly start: string;
-  /** Passes are not among them: where a side cannot move, both sides know that. */
+  /** The moves without passes, which follow from the rules. */
   readonly moves: readonly Square[];
-  /** How long each move took, in milliseconds; as many as there are moves. */
+  /** Milliseconds for each move; as many as there are moves. */
   readonly times: readonly number[];
   readonly end: RemoteEnd | null;
 }
 
-/** A record of which the moves are known to be legal. */
+/** A record whose moves are known to be legal. */
 export interface PlayedRecord {
   readonly record: RemoteRecord;
-  /** Who made each move. */
+  /** The side that made each move. */
   readonly colors: readonly Color[];
-  /** The position after the last move, and after the pass that may be due. */
+  /** The position after the last move, and after any forced pass. */
   readonly position: Position;
 }
 
@@ -48,7 +48,7 @@ export function emptyRecord(start: string, round = 0): RemoteRecord {
 /**
  * Plays a record through.
  *
- * @returns `undefined` when a move is not legal, or times are missing
+ * @returns `undefined` when a move is illegal, or times are missing
  */
 export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
   const { start, moves, times, end } = record;
@@ -60,7 +60,7 @@ export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
     colors.push(position.turn);
     position = afterPass(position.play(move));
   }
-  // Nobody gives up a game that is over.
+  // A game that is over cannot be resigned.
   if (end && position.phase === 'over') return undefined;
   return { record, colors, position };
 }
@@ -70,12 +70,12 @@ function textOf({ round, start, moves, times, end }: RemoteRecord): string {
   return [round, start, moves.join(''), times.join(','), ending].join('|');
 }
 
-/** Whether two records are the same, with their times. */
+/** Whether two records are equal, times included. */
 export function isSame(one: RemoteRecord, other: RemoteRecord): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Whether a record is another one, or that one and more moves or its end. */
+/** Whether a record equals another one, or continues it by moves or an end. */
 export function extendsRecord(longer: RemoteRecord, shorter: RemoteRecord): boolean {
   if (longer.round !== shorter.round || longer.start !== shorter.start) return false;
   if (shorter.end) return isSame(longer, shorter);
@@ -85,12 +85,12 @@ export function extendsRecord(longer: RemoteRecord, shorter: RemoteRecord): bool
   );
 }
 
-/** How much time a side has used for its moves, in milliseconds. */
+/** The time that a side has used for its moves, in milliseconds. */
 export function usedTime({ record, colors }: PlayedRecord, color: Color): number {
   return record.times.reduce((sum, time, i) => (colors[i] === color ? sum + time : sum), 0);
 }
 
-/** Whether a side may say that a game has ended so: it may give up or be late itself. */
+/** Whether a side may declare such an end: it may resign or lose on time itself. */
 export function mayEnd(end: RemoteEnd, by: Color): boolean {
   return end.loser === by && end.by !== 'agreement';
 }

@@ -1,17 +1,17 @@
 import type { RemoteChannel } from './channel.js';
 
-/** The first wait before a lost line is opened again, in milliseconds; each further one takes twice as long. */
+/** The delay before a lost connection is opened again, in milliseconds; it doubles each time. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** How long a server may say nothing until it counts as one that cannot be reached, in milliseconds. */
+/** How long a server may stay silent before it counts as unreachable, in milliseconds. */
 const PATIENCE = 4_000;
 
 /**
- * A channel for `connect` over a WebSocket that opens again whenever it is lost, until it is closed.
+ * A channel for `connect` over a WebSocket, which is opened again whenever it is lost, until the channel is closed.
  *
- * @param address of a server that passes messages on, as `wss://example.com/table-7`
- * @throws {SyntaxError} when that is no address of a WebSocket
+ * @param address of a server that passes messages on, such as `wss://example.com/table-7`
+ * @throws {SyntaxError} when it is not the address of a WebSocket
  */
 export function relayChannel(address: string): RemoteChannel & { close(): void } {
   const listeners = new Set<(event: MessageEvent) => void>();
@@ -43,11 +43,11 @@ export function relayChannel(address: string): RemoteChannel & { close(): void }
   return {
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
-    // What is said while the line is lost is said again: see `connect`.
+    // Messages that are lost while disconnected are repeated: see `connect`.
     send: (text) => {
       if (line.readyState === WebSocket.OPEN) line.send(text);
     },
-    // A browser waits for minutes where nobody answers.
+    // Browsers wait for minutes if nobody answers.
     reached: () => isReached ?? (performance.now() - began > PATIENCE ? false : undefined),
     close: () => {
       isClosed = true;

@@ -1,6 +1,6 @@
 import type { RemoteChannel } from './channel.js';
 
-/** A room of Trystero, as far as it is used here; others of its form do, too. */
+/** The part of a Trystero room that is used here; other objects of this form work too. */
 export interface PeerRoom {
   makeAction(name: string): PeerRoomAction;
   leave(): unknown;
@@ -9,15 +9,15 @@ export interface PeerRoom {
 /** One kind of message of a room. */
 export interface PeerRoomAction {
   send(data: string): unknown;
-  /** Besides the text Trystero tells who sent it, which a game does not need. */
+  /** Besides the text, Trystero passes the sender, which a game does not need. */
   onMessage: ((data: string, context: never) => unknown) | null;
 }
 
 /**
- * A channel for `connect` over a room of Trystero, which joins all browsers that name the same room (WebRTC); they find each
- * other by public servers of others, through which no move goes. The page loads Trystero itself.
+ * A channel for `connect` over a Trystero room, which joins all browsers that name the same room (WebRTC). They find
+ * each other by public servers of third parties, which see no moves. The page loads Trystero itself.
  *
- * @param room what `joinRoom({ appId }, 'table 7')` gives
+ * @param room the result of `joinRoom({ appId }, 'table 7')`
  */
 export function roomChannel(room: PeerRoom): RemoteChannel {
   const listeners = new Set<(event: MessageEvent) => void>();

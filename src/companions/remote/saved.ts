@@ -4,21 +4,24 @@ import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from 
 import { writtenOffer, type Answer, type Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
 
-/** What a player's page keeps to go on after a reload: what it knows of its own game it is told by nobody else. */
+/**
+ * What a player's page saves in order to continue after a reload: the facts of this side that are never taken from
+ * anyone else.
+ */
 export interface SavedGame {
   readonly side: Color;
   /** See `Identity`. */
   readonly secret: string;
-  /** The id of the one with whom the game is played, once that is known. */
+  /** The id of the partner, once known. */
   readonly partner?: string | undefined;
   readonly record: RemoteRecord;
   /** When the side to move began to think, in milliseconds since 1970. */
   readonly turnBegan: number;
   readonly offer?: Offer | undefined;
   readonly answer?: Answer | undefined;
-  /** Whether both have agreed that the computer gives hints. */
+  /** Whether both agreed on hints. */
   readonly hints?: boolean | undefined;
-  /** When the last connection began: the next one begins later, whatever the machine's clock says. */
+  /** When the last connection began; the next one begins later, even if the machine's clock was set back. */
   readonly began: number;
 }
 
@@ -39,12 +42,12 @@ const savedSchema: v.GenericSchema<unknown, SavedGame> = v.object({
 /** The longest text that is read, in characters. */
 const MAX_LENGTH = 8_000;
 
-/** What a page keeps, as a text. */
+/** Converts the saved state to a text. */
 export function printSaved(saved: SavedGame): string {
   return JSON.stringify({ ...saved, offer: writtenOffer(saved.offer) });
 }
 
-/** What a page has kept; `undefined` where a text is nothing of the kind. */
+/** Reads the text; `undefined` if it is invalid. */
 export function readSaved(text: string): SavedGame | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const { success, output } = v.safeParse(savedSchema, parsed(text));

@@ -4,7 +4,7 @@ import type { Message, RefusalReason, State } from './message.js';
 import { LastHeard, turnOf, written, type Participant } from './participant.js';
 import { extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';
 
-/** A player as somebody hears them who only watches. */
+/** A player as heard by a watcher. */
 interface Heard {
   readonly id: string;
   readonly name: string;
@@ -13,12 +13,12 @@ interface Heard {
   readonly last: LastHeard;
 }
 
-/** Counts of time that differ by less, in milliseconds, are the same. */
+/** Times that differ by less than this, in milliseconds, count as equal. */
 const SAME_TIME = 250;
 
 /**
- * Who only watches. What is shown is what both players say; a move, or the end, that only one of them says yet has to be that
- * one's own. As long as only one of them was heard, their word is shown.
+ * A participant that only watches. It shows what both players confirm. A move or an end that only one of them has
+ * reported is shown if it is that player's own. While only one player was heard, their record is shown.
  */
 export class RemoteWatcher implements Participant {
   readonly asked = undefined;
@@ -31,7 +31,7 @@ export class RemoteWatcher implements Participant {
   #turnBegan: number;
   #latest: Color = 'black';
 
-  /** @param host the id of one of the players, where that is known */
+  /** @param host the id of one of the players, if known */
   constructor(played: PlayedRecord, turnBegan: number, name: string, host: string | undefined, out: Outlet) {
     this.#played = played;
     this.#turnBegan = turnBegan;
@@ -91,7 +91,9 @@ export class RemoteWatcher implements Participant {
     return { type, name: this.#name, with: null, record, thinking: 0, offer: null, answer: null };
   }
 
-  /** The one who made the link is a player, and so is whoever that one plays with; where nobody is known, who comes first. */
+  /**
+   * Whether a sender is a player: the maker of the link, or that one's partner; if no id is known, whoever comes first.
+   */
   #isAdmitted(id: string, side: Color): boolean {
     const other = this.#players.get(opponent(side));
     if (other?.with) return other.with === id;
@@ -110,7 +112,7 @@ export class RemoteWatcher implements Participant {
     this.#out.tell('change', record);
   }
 
-  /** What both players say; `undefined` where one of them has not heard of it yet, or they differ. */
+  /** What both players confirm; `undefined` if one of them has not reported it yet, or they differ. */
   #confirmed(): PlayedRecord | undefined {
     const [black, white] = [this.#players.get('black')?.played, this.#players.get('white')?.played];
     if (!black || !white) return black ?? white;
@@ -128,7 +130,7 @@ export class RemoteWatcher implements Participant {
   }
 }
 
-/** Whether a record is another one and what one side has added to it. */
+/** Whether a record is another one plus additions of one side. */
 function isOwnAddition(longer: PlayedRecord, shorter: PlayedRecord, side: Color): boolean {
   if (!extendsRecord(longer.record, shorter.record)) return false;
   const { end } = longer.record;

@@ -3,17 +3,17 @@ import type { DialogOwner } from './dialogs.js';
 import type { FriendSetup } from './friend.js';
 import type { Options } from '../options.js';
 
-/** What the dialogs need of the view that they belong to. */
+/** The interface of the view for its dialogs. */
 export interface DialogPage {
-  /** Has the board in sight: on a phone the button of a dialog lies far below it. */
+  /** Scrolls the board into view: on a phone the button of a dialog is far below it. */
   showBoard(): void;
-  /** Takes from the board what it shows of the end of a game. */
+  /** Removes the end of the game from the board. */
   clearEnd(): void;
-  /** A person chose these options. */
+  /** The user has changed the options. */
   onOptions(options: Options): void;
 }
 
-/** What a person agrees to in the dialogs, done in the session. */
+/** Carries out in the session what the user agrees to in dialogs. */
 export function dialogActions(
   session: GameSession,
   page: DialogPage,
@@ -43,9 +43,9 @@ function startApart({ newGames }: GameSession, setup: FriendSetup): void {
   else newGames.withFriend({ side, names, days });
 }
 
-/** What the button says by which the dialog of the end was closed. */
+/** Acts on the button that closed the dialog of the end. */
 function playAgain({ live, newGames }: GameSession, answer: string): void {
-  // Where both sit at their boards, the other one is asked.
+  // In a live game the other player is asked.
   if (answer === 'again' && live.seat) live.again();
   else if (answer === 'again') newGames.next();
   else if (answer === 'swap') newGames.swap();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dialogs, their forms, and buttons with words. */
+/** Styles of dialogs, their forms, and buttons with text. */
 export const dialogs = css`
   a.button {
     display: inline-flex;

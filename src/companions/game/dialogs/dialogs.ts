@@ -13,45 +13,45 @@ import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
 import { sheetForm } from './sheet.js';
 
-/** The dialogs; each is opened by its name. */
+/** The names of the dialogs. */
 export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** What the dialogs show. */
+/** The data that dialogs show. */
 export interface DialogView {
   readonly session: GameSession;
-  /** Where the game can be analysed, if anywhere. */
+  /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
-  /** Whom a live game would contact, by name. */
+  /** The hosts that a live game would contact. */
   readonly contacts: readonly string[];
 }
 
 /** The callbacks of the dialogs. */
 export interface DialogOwner {
   view(): DialogView;
-  /** A dialog was opened, or the last one closed: the game waits while one is open. */
+  /** A dialog was opened, or the last one closed. The game is paused while one is open. */
   onOpenChange(): void;
-  /** Starts a game as agreed; `openings` is the file that the person chose, if any. */
+  /** Starts a game as agreed; `openings` is the file that the user chose, if any. */
   start(setup: GameSetup, openings: File | undefined): void;
   startWithFriend(setup: FriendSetup): void;
   choose(options: Options): void;
   /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;
-  /** A dialog was closed by a button with a value; the value is empty where it was closed otherwise. */
+  /** A dialog was closed by a button with a value; the value is empty if it was closed otherwise. */
   onClose(name: DialogName, answer: string): void;
 }
 
-/** All dialogs of the game: rendering, opening and closing, and the state of their forms. */
+/** All dialogs of the game: rendering, opening, closing, and the state of their forms. */
 export class Dialogs {
   /** The answers in "New game" so far. */
   #draft: NewGameDraft | undefined;
-  /** Made anew when the dialog closes: the next time the form begins with the last set-up. */
+  /** Replaced when the dialog closes, so that next time the form begins with the last set-up. */
   #newGameKey = {};
-  /** The outcome of the last button pressed in "Share". */
+  /** The result of the last button pressed in "Share". */
   #note = '';
-  /** The dialog to open when the open one is closed. */
+  /** The dialog to open when the current one is closed. */
   #next: DialogName | undefined;
-  /** Those that have been opened: before, a dialog is empty, so that a page is not slower for it. */
+  /** Dialogs that have been opened. Others are empty, to keep the page fast. */
   readonly #opened = new Set<DialogName>();
   /** The dialog that opens with the next rendering. */
   #opening: DialogName | undefined;
@@ -61,7 +61,7 @@ export class Dialogs {
     private readonly owner: DialogOwner,
   ) {}
 
-  /** Opens a dialog; `end` only where the game has ended. */
+  /** Opens a dialog; `end` only if the game has ended. */
   open(name: DialogName): void {
     if (name === 'end' && !this.owner.view().session.played.ending) return;
     this.#note = '';
@@ -78,13 +78,13 @@ export class Dialogs {
     if (dialog.open) return;
     dialog.showModal();
     this.owner.onOpenChange();
-    // As with the Tab key: the checked radio button gets the focus, not the first one.
+    // Like the Tab key, focus the checked radio button and not the first one.
     dialog.querySelector<HTMLInputElement>('[type=radio]:checked')?.focus();
-    // A dialog begins at its title, however long it is.
+    // Show the title, even of a long dialog.
     dialog.scrollTop = 0;
   }
 
-  /** Opens a dialog by itself: not on top of another, but after it. */
+  /** Opens a dialog automatically: not above another one, but after it. */
   openNext(name: DialogName): void {
     if (this.isOpen) this.#next = name;
     else this.open(name);
@@ -221,7 +221,7 @@ export class Dialogs {
   }
 }
 
-/** Closes a dialog by a button that does nothing else. */
+/** Closes a dialog by a button without other effect. */
 function closeByButton(event: Event): void {
   const button = (event.target as Element).closest('[data-close]');
   if (button) (event.currentTarget as HTMLDialogElement).close();

@@ -7,16 +7,16 @@ import type { GameSession } from '../session.js';
 import { winnerText } from '../winner-text.js';
 import { sheetTable, standingText } from './sheet.js';
 
-/** The result of the game, and the ways to go on. */
+/** The result of the game, and the ways to continue. */
 export function endForm(view: {
   readonly session: GameSession;
   readonly ending: Ending;
-  /** Where the game can be analysed, if anywhere. */
+  /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
 }): TemplateResult {
   const { session, analysis } = view;
   const { strings, names, env } = session;
-  // Where the other player sits at a board elsewhere, both keep their sides.
+  // In a live game both players keep their sides.
   const live = session.live.seat !== undefined;
   const { result, discs } = view.ending;
   const { match, counts, setup } = session.agreement;
@@ -57,7 +57,7 @@ export function endForm(view: {
   </form>`;
 }
 
-/** What the next game is called: another one, the next of a match, or one of a new match. */
+/** The label for the next game: another one, the next of a match, or one of a new match. */
 export function againText({ strings: { end }, agreement: { match, counts } }: GameSession): string {
   if (!match || !counts) return end.again;
   return standing(match).over ? end.newMatch : end.next;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
-/** The value of a choice, and its text. */
+/** The value of an option, and its text. */
 export type Choice = readonly [value: string | number, text: string];
 
 /** A drop-down list with its label. */
@@ -22,7 +22,7 @@ export function select(
   </div>`;
 }
 
-/** A few choices side by side, one of them checked. */
+/** A few options side by side, one of them checked. */
 export function radios(
   name: string,
   legend: string,
@@ -51,7 +51,7 @@ export function checkbox(name: string, label: string, checked: boolean): Templat
   >`;
 }
 
-/** A whole number with its label. `value` is the initial one: what a person types is left alone. */
+/** A number field with its label. `value` is the initial value, so that the user's input is not overwritten. */
 export function number(
   name: string,
   label: string,
@@ -75,8 +75,8 @@ export function number(
 }
 
 /**
- * A line of text with its label. `value` is the initial one: what a person types is left alone. It may be empty where there is
- * something usual to stand for it.
+ * A text field with its label. `value` is the initial value, so that the user's input is not overwritten. It may be
+ * empty if there is a default.
  */
 export function text(
   name: string,
@@ -106,7 +106,7 @@ export function text(
   </div>`;
 }
 
-/** A file to be chosen, with its label. */
+/** A file field with its label. */
 export function file(name: string, label: string): TemplateResult {
   return html`<div class="field">
     <label for="field-${name}">${label}</label>
@@ -114,7 +114,7 @@ export function file(name: string, label: string): TemplateResult {
   </div>`;
 }
 
-/** The entries of a table of strings, as choices in that order. */
+/** The entries of a table of strings as options, in their order. */
 export function choicesOf(strings: Readonly<Record<string, string>>): readonly Choice[] {
   return Object.entries(strings);
 }

@@ -6,17 +6,17 @@ import { DAYS } from '../friend/turn.js';
 import { NAME_LENGTH } from '../setup.js';
 import { radios, select, type Choice } from './form.js';
 
-/** What was agreed for a game with somebody elsewhere. */
+/** The answers for a game with a friend. */
 export interface FriendSetup {
-  /** Whether both sit at their boards at the same time, or links go to and fro. */
+  /** `live` if both play at the same time, `turns` if they send links to each other. */
   readonly way: 'turns' | 'live';
-  /** The side of whoever fills in the form. */
+  /** The side of the user. */
   readonly side: Color;
   readonly name: string;
   readonly friend: string;
-  /** How many days each move may take; 0 for no clock. */
+  /** Number of days for each move; 0 without a clock. */
   readonly days: number;
-  /** Each side's time for the game in minutes, and what each move adds in seconds; 0 for none. */
+  /** Each side's time for the game in minutes, and the increment in seconds; 0 for none. */
   readonly minutes: number;
   readonly increment: number;
 }
@@ -71,7 +71,7 @@ export function friendForm(
   </form>`;
 }
 
-/** Whom a live game contacts, before it does. */
+/** Names the hosts that a live game contacts, before it does. */
 function contactsText({ friend }: GameStrings, language: string, contacts: readonly string[]): string {
   if (contacts.length === 0) return '';
   return fill(friend.live.contacts, { hosts: new Intl.ListFormat(language).format(contacts) });

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/strings/game.js';
 
-/** The keys of the board, and what each does. */
+/** Lists the keys of the board. */
 export function keysForm({ keys }: GameStrings): TemplateResult {
   return html`<form method="dialog">
     <h2 id="keys-title">${keys.title}</h2>

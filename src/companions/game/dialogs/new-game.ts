@@ -7,27 +7,27 @@ import { namesOf, usualNames } from '../names.js';
 import { knowsBook, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
 import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
 
-/** Minutes to choose from; tournaments give 20 to 25. */
+/** Times to choose from, in minutes; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
-/** What a time of one's own begins with. */
+/** The initial value of a custom time. */
 const DEFAULT_OWN_TIME = '15:00';
-/** Minutes, or minutes with seconds, or hours too; more than nothing. */
+/** Minutes, minutes and seconds, or hours too; greater than zero. */
 const TIME_PATTERN = '(?![0:]*$)[0-9]{1,3}(:[0-5][0-9]){0,2}';
 
 /** The answers in the form. */
 export interface NewGameDraft {
   readonly setup: GameSetup;
-  /** What is typed as a time of one's own, valid or not; `undefined` where a time is chosen from the list. */
+  /** The custom time as typed, valid or not; `undefined` if a time is chosen from the list. */
   readonly ownTime: string | undefined;
 }
 
-/** The form as a set-up fills it in. */
+/** The form filled in with a set-up. */
 export function draftOf(setup: GameSetup): NewGameDraft {
   const listed = setup.time === 'none' || MINUTES.includes(setup.time);
   return { setup, ownTime: listed ? undefined : setup.time };
 }
 
-/** What the dialog shows, and its callbacks. */
+/** The data that the dialog shows, and its callbacks. */
 export interface NewGameView {
   readonly strings: GameStrings;
   readonly language: string;
@@ -37,7 +37,10 @@ export interface NewGameView {
   start(form: HTMLFormElement): void;
 }
 
-/** The browser says what is wrong with a field only where it can be seen. It asks before it shows the field, and WebKit leaves the focus where it is. */
+/**
+ * Browsers show what is wrong with a field only if it is visible. They ask before showing the field, and WebKit does
+ * not move the focus.
+ */
 const SHOW_FIELD = {
   handleEvent: ({ target }: Event): void => {
     const field = target as HTMLElement;
@@ -48,7 +51,7 @@ const SHOW_FIELD = {
   capture: true,
 };
 
-/** The form of "New game". The browser says what is wrong with it. A name that is left empty is the usual one. */
+/** The form of "New game". The browser validates it. An empty name means the default. */
 export function newGameForm(view: NewGameView): TemplateResult {
   const { strings } = view;
   const draft = view.draft.setup;
@@ -121,7 +124,7 @@ export function readForm(
     level,
     side: of('side'),
     names: alone ? [names[0], draft.names[1]] : names,
-    // While a time is being typed, the last one that made sense stands.
+    // While a custom time is being typed, keep the last valid one.
     time: ownTime === undefined || parseTime(ownTime) !== undefined ? time : draft.time,
     increment: numberOf('increment', draft.increment),
     flagRule: of('flagRule') || draft.flagRule,
@@ -131,14 +134,14 @@ export function readForm(
     match: of('match'),
     games: numberOf('games', draft.games),
     target: numberOf('target', draft.target),
-    // Asked only of levels that know it.
+    // Only levels that know the book have this field.
     book: form.elements.namedItem('book') ? data.has('book') : draft.book,
     byHand: data.has('byHand'),
   });
   return { setup, ownTime };
 }
 
-/** One list of all levels in the order of their strength, and what the chosen one means. */
+/** A list of all levels by strength, and the description of the chosen one. */
 function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
   const t = strings.newGame;
   const chosen = levelNumber(setup.level);
@@ -153,19 +156,19 @@ function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
   </div>`;
 }
 
-/** What a level is called in the language of the game, where it has a name. */
+/** The name of a level in the language of the game, if it has one. */
 function nameIn({ levels }: GameStrings['newGame'], level: Level): string | undefined {
   const name = namedLevel(level);
   return typeof name === 'number' ? undefined : levels[name];
 }
 
-/** A level in short: its name, or its number where it has none. */
+/** The short label of a level: its name, or its number if it has none. */
 export function shortLevelText({ newGame }: GameStrings, level: GameSetup['level']): string {
   const n = levelNumber(level);
   return nameIn(newGame, n) ?? fill(newGame.number, { n });
 }
 
-/** A level by its number and its name, where it has one. */
+/** The label of a level: its number and its name, if it has one. */
 export function levelText({ newGame }: GameStrings, level: GameSetup['level']): string {
   const n = levelNumber(level);
   const name = nameIn(newGame, n);
@@ -215,7 +218,7 @@ function handicap(
   </div>`;
 }
 
-/** A handicap has a start of its own. */
+/** The choice of the opening; a handicap has its own start. */
 function opening({ strings, draft: { setup: draft } }: NewGameView): TemplateResult | typeof nothing {
   const t = strings.newGame;
   if (draft.handicap > 0) return nothing;
@@ -225,7 +228,7 @@ function opening({ strings, draft: { setup: draft } }: NewGameView): TemplateRes
   </div>`;
 }
 
-/** The file with openings that was chosen in the form. */
+/** The file with openings chosen in the form. */
 export function openingsFile(form: HTMLFormElement): File | undefined {
   const chosen = new FormData(form).get('openings');
   return chosen instanceof File && chosen.name !== '' ? chosen : undefined;

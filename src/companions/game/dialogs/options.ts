@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, type Language } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
 import { checkbox, choicesOf, select, type Choice } from './form.js';
 
-/** The form of the options; each change applies at once. */
+/** The form of the options. Each change applies at once. */
 export function optionsForm(
   strings: GameStrings,
   options: Options,

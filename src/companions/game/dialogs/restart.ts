@@ -4,7 +4,7 @@ import { namesOf } from '../names.js';
 import type { GameSession } from '../session.js';
 import { standingText } from './sheet.js';
 
-/** Asks before the running game, or the whole match, is given up; says what is lost. */
+/** Asks before the current game, or the whole match, is given up, and says what is lost. */
 export function restartForm({ strings, newGames, agreement, game, env }: GameSession): TemplateResult {
   const { restart } = strings;
   const { match, setup } = agreement;

@@ -1,20 +1,20 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/strings/game.js';
 
-/** What the dialog shows, and its callbacks. */
+/** The data that the dialog shows, and its callbacks. */
 export interface ShareView {
   readonly strings: GameStrings;
   readonly link: string;
-  /** The game as a text, and whether that is its moves: else it is the position alone. */
+  /** The game as a text, and whether the text is its moves or only the position. */
   readonly record: string;
   readonly isTranscript: boolean;
-  /** The outcome of the last button pressed. */
+  /** The result of the last button pressed. */
   readonly note: string;
   readonly copy: (text: string) => void;
   readonly load: (text: string) => void;
 }
 
-/** The game as a link and as a text, and a field to open another. */
+/** The game as a link and as a text, and a field to open another game. */
 export function shareForm(view: ShareView): TemplateResult {
   const { strings, link, record, isTranscript, note, copy, load } = view;
   const t = strings.share;

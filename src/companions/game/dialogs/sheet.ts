@@ -22,7 +22,7 @@ export function sheetForm(
   </form>`;
 }
 
-/** How a match stands, in a line: `Ann 2 – 1 Bob. The match continues.` */
+/** The standing of a match in one line: `Ann 2 – 1 Bob. The match continues.` */
 export function standingText(
   match: Match,
   { sheet }: GameStrings,
@@ -39,7 +39,7 @@ export function standingText(
   return `${label}: ${fill(sheet.standing, { first, one, two, second })} ${state}`;
 }
 
-/** The games of a match, one a line, and its standing. */
+/** The games of a match, one a row, and its standing. */
 export function sheetTable(
   match: Match,
   strings: GameStrings,

@@ -4,18 +4,18 @@ import type { SessionHost } from '../host.js';
 import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
 import { dueOf, printTurn, type MoveClock } from './turn.js';
 
-/** What a game with a friend needs of the game around it. */
+/** What a game with a friend needs from the game around it. */
 export interface FriendOwner {
-  /** The names that the players gave; empty where they gave none. */
+  /** The names that the players entered; empty if none. */
   givenNames(): FriendNames;
-  /** The text of the link that leads to the game as it is now. */
+  /** Called with the text of the link to the current state of the game. */
   onLink(text: string): void;
 }
 
-/** The longest wait that a browser's timers know, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** A game with somebody elsewhere, by turns: each move makes a link, which is sent on and has the whole game in it. */
+/** A game by turns with a friend elsewhere: each move creates a link with the whole game, which the user sends. */
 export class FriendGame {
   readonly #host: SessionHost;
   readonly #owner: FriendOwner;
@@ -29,23 +29,23 @@ export class FriendGame {
     this.#owner = owner;
   }
 
-  /** The side that is played here; `undefined` where nobody is elsewhere. */
+  /** The side of the user; `undefined` if there is no friend. */
   get side(): Color | undefined {
     return this.#side;
   }
 
-  /** The time for each move; `undefined` where nobody is late. */
+  /** The time for each move; `undefined` without a clock. */
   get clock(): MoveClock | undefined {
     return this.#clock;
   }
 
-  /** Whether there is something to send: it is the other side's turn, or the game is over. */
+  /** Whether there is a link to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
     const { turn, result } = this.#host.game;
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
-  /** What there is to do, in words; `undefined` when the game is over. */
+  /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
     const { result, turn } = this.#host.game;
     if (this.#side === undefined || result) return undefined;
@@ -56,7 +56,7 @@ export class FriendGame {
     return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
   }
 
-  /** Begins, or goes on, as the player of a side. */
+  /** Starts or continues as the player of a side. */
   begin(side: Color, clock?: MoveClock): void {
     this.#side = side;
     this.#clock = clock;
@@ -66,7 +66,7 @@ export class FriendGame {
     void this.update();
   }
 
-  /** From now on both sides move here. */
+  /** Ends the game by turns; both sides are then played here. */
   end(): void {
     clearTimeout(this.#dueTimer);
     if (this.#side === undefined) return;
@@ -76,19 +76,19 @@ export class FriendGame {
     this.#host.setBoard({ player: 'both' });
   }
 
-  /** Only one side moves here, and sits below. */
+  /** Only one side moves here, and it is at the bottom. */
   apply(): void {
     if (this.#side !== undefined) this.#host.setBoard({ player: this.#side, orientation: this.#side });
   }
 
-  /** A move was made here: the other side's time begins. */
+  /** A move was made here; the other side's time starts. */
   onMove(): void {
     if (this.#side === undefined || !this.#clock) return;
     this.#clock = { ...this.#clock, since: Date.now() };
     this.#watchClock();
   }
 
-  /** Makes the link anew after a move. */
+  /** Creates the link after a move. */
   async update(): Promise<void> {
     const side = this.#side;
     const { game, env } = this.#host;
@@ -107,7 +107,7 @@ export class FriendGame {
         text,
         printTurn({ side: opponent(side), clock: this.#clock }),
       );
-      // Several changes at once ask for the same link.
+      // Several changes at once request the same link.
       if (address === this.#address) return;
       this.#address = address;
       this.#owner.onLink(text);
@@ -118,18 +118,18 @@ export class FriendGame {
     this.#host.requestUpdate();
   }
 
-  /** Hands the link to the system's share sheet; where there is none, to the clipboard. */
+  /** Opens the system's share sheet for the link, or copies it to the clipboard. */
   async send(): Promise<void> {
     const { friend } = this.#host.strings;
     await sendLink(this.#host, {
       url: this.#address,
-      // Whoever reads it is the friend of the one who sends it.
+      // The reader is the friend of the sender, so the text names the sender.
       text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
       copied: fill(friend.copied, { name: this.otherName }),
     });
   }
 
-  /** What the other player is called in a sentence. */
+  /** The other player's name in a sentence. */
   get otherName(): string {
     return this.#nameOf(opponent(this.#side!));
   }
@@ -138,7 +138,7 @@ export class FriendGame {
     return this.#owner.givenNames()[side] || this.#host.strings.friend.someone;
   }
 
-  /** Until when the next move has to be made, in words. */
+  /** The deadline of the next move, in words. */
   get #dueText(): string {
     if (!this.#clock) return '';
     const format = new Intl.DateTimeFormat(this.#host.env.language(), {
@@ -148,7 +148,7 @@ export class FriendGame {
     return format.format(dueOf(this.#clock));
   }
 
-  /** Whoever lets the time for a move pass has lost; both sides see it when they look. */
+  /** A player who misses the deadline has lost; both sides see it when they open the game. */
   #watchClock(): void {
     clearTimeout(this.#dueTimer);
     const { game } = this.#host;

@@ -1,4 +1,4 @@
-/** The lines of a live game. */
+/** Opens the connections of a live game. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
 import type { LineOptions } from './line-options.js';
@@ -6,14 +6,14 @@ import type { LineOptions } from './line-options.js';
 /** A channel that can be closed. */
 export type Line = RemoteChannel & { close(): void };
 
-/** How long a page's own channel may take to open until it counts as one that reaches nobody, in milliseconds. */
+/** How long a page's own channel may take to open before it counts as failed, in milliseconds. */
 const PATIENCE = 4_000;
 
 /**
- * The line to a room: at once to the other tabs of this browser, and to elsewhere by the page's own channel, as soon as that is open,
- * else by its relay.
+ * Opens the line to a room: at once to the other tabs of this browser, and to other machines by the page's own channel
+ * when it is open, otherwise by its relay.
  *
- * @param onFailure told where the way elsewhere could not be opened; the other tabs are reached all the same
+ * @param onFailure called if the channel to other machines could not be opened; other tabs are still reached
  */
 export function openLine(room: string, options: LineOptions, onFailure: (cause: unknown) => void): Line {
   const channels: RemoteChannel[] = [];
@@ -39,7 +39,7 @@ export function openLine(room: string, options: LineOptions, onFailure: (cause: 
     }
   }
 
-  /** Whether somebody elsewhere can be reached, before there is a channel that knows. */
+  /** Whether other machines can be reached, while there is no channel that knows. */
   function reachedSoFar(): boolean | undefined {
     if (!options.openChannel && !options.relay) return undefined;
     return isFailed || performance.now() - began > PATIENCE ? false : undefined;
@@ -47,7 +47,7 @@ export function openLine(room: string, options: LineOptions, onFailure: (cause: 
 
   add(new BroadcastChannel(`othello ${room}`));
   void addElsewhere();
-  // What comes by more than one of them is known by its number.
+  // A message that arrives more than once is recognised by its number.
   return {
     addEventListener: (_, listener) => {
       listeners.add(listener);

@@ -14,39 +14,39 @@ import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, type LiveSeat, type LiveTimes } from './seat.js';
 import { hostOf, readTable } from './table.js';
 
-/** After how many milliseconds without an answer the page says that there is no contact. */
+/** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
 
-/** How often it is looked whether the line has reached somebody, in milliseconds. */
+/** How often to check whether the line has reached anyone, in milliseconds. */
 const LOOK = 500;
 
-/** What a live game needs of the game around it. */
+/** What a live game needs from the game around it. */
 export interface LiveOwner {
-  /** The seat is another one: what is kept is out of date. */
+  /** The seat has changed and must be saved. */
   onSeat(): void;
 }
 
-/** A game with somebody who sits at a board elsewhere at the same time: both boards show the same game. */
+/** A live game with a friend elsewhere: both play at the same time, and both boards show the same game. */
 export class LiveGame {
   readonly #host: SessionHost;
   readonly #owner: LiveOwner;
   #seat: LiveSeat | undefined;
   #connection: RemoteConnection | undefined;
   #line: Line | undefined;
-  /** The names of those who were heard. */
+  /** The names of the players heard so far. */
   #names: Readonly<Record<Color, string>> = NOBODY;
   /** Whether the other side was here and has not left. */
   #met = false;
-  /** What was asked for here and is not answered. */
+  /** The request made here that is not answered yet. */
   #asking = false;
   #away = false;
   #awayTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether somebody has to agree first to what the line contacts. */
+  /** Whether the user must first agree to the hosts that are contacted. */
   #waitsForClick = false;
-  /** Whether the line has reached nobody, although it was tried. */
+  /** Whether the line was tried and has reached nobody. */
   #unreached = false;
   #reachTimer: ReturnType<typeof setInterval> | undefined;
-  /** Gives the side back to other tabs of this browser. */
+  /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
 
   constructor(host: SessionHost, owner: LiveOwner) {
@@ -59,26 +59,27 @@ export class LiveGame {
     return this.#seat && saved ? { ...this.#seat, saved } : this.#seat;
   }
 
-  /** The side that is played here; `undefined` for who watches, and where no live game is. */
+  /** The side played here; `undefined` for a watcher, and without a live game. */
   get side(): Color | undefined {
     const side = this.#seat?.side;
     return side === 'watch' ? undefined : side;
   }
 
-  /** What the players said that they are called. */
+  /** The players' names, as they gave them. */
   get names(): Readonly<Record<Color, string>> {
     return this.#names;
   }
 
-  /** Whether both have agreed on a draw, which a board does not know. */
+  /** Whether both agreed on a draw, which the board does not know about. */
   get isDrawn(): boolean {
     return this.#connection?.record.end?.by === 'agreement';
   }
 
   /**
-   * Takes a seat, and opens the line.
+   * Takes a seat and opens the line.
    *
-   * @param isAgreed whether somebody has agreed here to what the line contacts; else they are asked, and nobody is contacted before
+   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are asked before any
+   *   contact
    */
   begin(seat: LiveSeat, isAgreed: boolean): void {
     this.#disconnect();
@@ -93,7 +94,7 @@ export class LiveGame {
     this.#host.requestUpdate();
   }
 
-  /** Somebody has agreed to what the line contacts. */
+  /** The user has agreed to the hosts that are contacted. */
   #join(): void {
     this.#waitsForClick = false;
     this.#host.setBoard({ interactive: true });
@@ -101,19 +102,19 @@ export class LiveGame {
     this.#host.requestUpdate();
   }
 
-  /** Opens the line once more. */
+  /** Opens the line again. */
   #tryAgain(): void {
     const { seat } = this;
     if (seat) this.begin(seat, true);
   }
 
-  /** Whom the line contacts, by name; empty for nobody but other tabs. */
+  /** The hosts that the line contacts; empty if it only reaches other tabs. */
   get #contacts(): string {
     const names = contactsOf(this.#host.env.lines(), this.#host.env.page);
     return new Intl.ListFormat(this.#host.env.language()).format(names);
   }
 
-  /** Leaves the seat: from now on the board is the person's own. */
+  /** Leaves the seat; both sides are then played here. */
   end(): void {
     if (!this.#seat) return;
     this.#seat = undefined;
@@ -121,20 +122,20 @@ export class LiveGame {
     this.#host.setBoard({ player: 'both', interactive: true, paused: false });
   }
 
-  /** The page is left for a while: the other side is told. */
+  /** The page is being left for a while; the other side is told. */
   suspend(): void {
-    // A copy: a line that is being opened is not opened any more.
+    // Replacing the object cancels a line that is still being opened.
     this.#seat = this.seat && { ...this.seat };
     if (this.#seat) keepSeat(this.#host.env.page, this.#seat);
     this.#disconnect();
   }
 
-  /** The page is there again. */
+  /** The page is back. */
   resume(): void {
     if (this.#seat && !this.#connection && !this.#waitsForClick) this.begin(this.#seat, true);
   }
 
-  /** Follows a change of the game: who gave up here gave up there as well. */
+  /** Reacts to a change of the game: a resignation here is one there. */
   onGameChange(): void {
     const connection = this.#connection;
     if (!connection) return;
@@ -144,7 +145,7 @@ export class LiveGame {
     void nextTask().then(() => this.#setClock());
   }
 
-  /** Asks for another game. */
+  /** Requests another game. */
   again(): void {
     this.#ask('again');
   }
@@ -208,14 +209,14 @@ export class LiveGame {
     this.#setAway(false);
   }
 
-  /** Somebody else plays this side, here in another tab or elsewhere: nothing is left but to watch. */
+  /** Another tab or another person plays this side; this page can only watch. */
   #leaveToOther(): void {
     const { table, name, friend } = this.#seat!;
     this.begin({ table, side: 'watch', name, friend }, true);
     this.#host.setMessage(this.#sentence(this.#host.strings.friend.live.taken));
   }
 
-  /** Says at once where the line reaches nobody. */
+  /** Says at once if the line reaches nobody. */
   #watchReach(): void {
     clearInterval(this.#reachTimer);
     const look = (): void => {
@@ -233,7 +234,7 @@ export class LiveGame {
     connection.on('join', ({ detail: { name, side } }) => {
       this.#met = true;
       if (name) this.#names = { ...this.#names, [side]: name };
-      // From now on this side is bound to that one.
+      // From now on this side is bound to that partner.
       this.#keep();
       if (this.side) say(({ here }) => here);
       this.#host.requestUpdate();
@@ -267,13 +268,13 @@ export class LiveGame {
     connection.on('taken', () => this.#leaveToOther());
   }
 
-  /** What this side has done and agreed on outlasts the page, before the other side hears of it. */
+  /** Saves what this side has done and agreed to before the other side hears of it, so that it survives a reload. */
   #keep(): void {
     if (this.seat) keepSeat(this.#host.env.page, this.seat);
     this.#owner.onSeat();
   }
 
-  /** Says that there is no contact where the other side does not confirm what is new here. */
+  /** Says that the contact is lost if the other side does not confirm what is new here. */
   #watchLine(): void {
     clearTimeout(this.#awayTimer);
     this.#awayTimer = setTimeout(() => this.#setAway(this.#connection?.agreed === false), AWAY_AFTER);
@@ -285,7 +286,7 @@ export class LiveGame {
     this.#host.requestUpdate();
   }
 
-  /** The clock shows what both sides go by. */
+  /** Sets the clock to the times that both sides use. */
   #setClock(): void {
     const connection = this.#connection;
     const { clock } = this.#host;
@@ -293,7 +294,7 @@ export class LiveGame {
     const left = (color: Color): number => Math.max(0, Math.round(connection.remaining(color) ?? 0));
     const main = readTable(this.#seat.table)!.time * 1000;
     if (main === 0) return;
-    // What each move adds is in what is left.
+    // The remaining time includes the increments.
     const control = { black: { main }, white: { main } };
     const { turn } = connection;
     clock.restore(
@@ -302,9 +303,9 @@ export class LiveGame {
     if (turn && connection.record.moves.length > 0) clock.start();
   }
 
-  // --- What is shown and asked --------------------------------------------------------------------------
+  // --- View and questions -------------------------------------------------------------------------------
 
-  /** What there is to read and to do now. */
+  /** What the user can read and do now. */
   get view(): LiveView | undefined {
     if (!this.#seat) return undefined;
     return liveView(
@@ -332,13 +333,13 @@ export class LiveGame {
     );
   }
 
-  /** What the other player is called in a sentence. */
+  /** The other player's name in a sentence. */
   get #otherName(): string {
     const name = this.side ? this.#names[opponent(this.side)] : '';
     return name || this.#host.strings.friend.someone;
   }
 
-  /** A text with the other one's name in it; a sentence may begin with it. */
+  /** Puts the other player's name into a text, which may begin with it. */
   #sentence(text: string): string {
     const said = fill(text, { name: this.#otherName });
     return said.charAt(0).toLocaleUpperCase(this.#host.env.language()) + said.slice(1);
@@ -350,7 +351,7 @@ export class LiveGame {
     this.#host.requestUpdate();
   }
 
-  /** The answer is to what the person has read. */
+  /** Answers the question that the user has read. */
   #answer(accepted: boolean, asked: OfferKind): void {
     if (accepted) this.#connection?.accept(asked);
     else this.#connection?.decline(asked);
@@ -370,7 +371,7 @@ export class LiveGame {
   }
 }
 
-/** The time of a game, where it is that of the game on the board. */
+/** The time a game has taken, if it belongs to the game on the board. */
 function spentOn({ nodes }: Game, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
   if (spent?.times.length !== nodes.length) return {};
   return { spent: { times: spent.times, thinking: Math.max(0, Date.now() - spent.since) } };

@@ -1,4 +1,4 @@
-/** What a live game tells the person who plays or watches, and what they can do: derived from its state alone. */
+/** What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game. */
 import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
@@ -6,25 +6,25 @@ import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
 export interface LiveState {
   readonly connection: Pick<RemoteConnection, 'turn' | 'asked' | 'record' | 'hints'> | undefined;
-  /** The side that is played here; `undefined` for who watches. */
+  /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
   /** Whether the other side was here and has not left. */
   readonly isMet: boolean;
-  /** Whether something was asked for here and is not answered. */
+  /** Whether a request made here is not answered yet. */
   readonly isAsking: boolean;
-  /** Whether the other side has not confirmed for a while what is new here. */
+  /** Whether the other side has not confirmed the latest state for a while. */
   readonly isAway: boolean;
-  /** Whether the line has reached nobody, although it was tried. */
+  /** Whether the line was tried and has reached nobody. */
   readonly isUnreached: boolean;
-  /** Whether somebody has to agree first to what the line contacts. */
+  /** Whether the user must first agree to the hosts that are contacted. */
   readonly unconfirmedContacts: boolean;
-  /** Whom the line contacts, as a list in words. */
+  /** The hosts that the line contacts, as a list in words. */
   readonly contacts: string;
-  /** How many moves follow the place that is shown. */
+  /** Number of moves after the place shown. */
   readonly pliesToEnd: number;
 }
 
-/** What a button of a live game does. */
+/** The actions of a live game's buttons. */
 export interface LiveCommands {
   join(): void;
   tryAgain(): void;
@@ -34,18 +34,18 @@ export interface LiveCommands {
   answer(accepted: boolean, asked: OfferKind): void;
 }
 
-/** What there is to read and to do in a live game. */
+/** Texts and buttons of a live game. */
 export interface LiveView {
-  /** `undefined` where the position says it all. */
+  /** `undefined` if the position says everything. */
   readonly text: string | undefined;
   readonly actions: readonly (readonly [text: string, act: () => void])[];
-  /** Whether somebody plays here who can give up. */
+  /** Whether the user plays and can resign. */
   readonly canResign: boolean;
-  /** Whether both have agreed that hints are given. */
+  /** Whether both agreed on hints. */
   readonly canHint: boolean;
 }
 
-/** @param sentence makes a sentence of a text with the other player's name in it */
+/** @param sentence puts the other player's name into a text */
 export function liveView(
   state: LiveState,
   strings: GameStrings,

@@ -6,7 +6,7 @@ import { readTable } from './table.js';
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** A seat in a live game, as a page has kept it. */
+/** A saved seat in a live game. */
 export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
   table: v.pipe(
     v.string(),

@@ -1,44 +1,44 @@
-/** A seat in a live game: what is kept of it, and how one tab alone comes to have it. */
+/** A seat in a live game: what is saved of it, and how only one tab gets it. */
 import type { Color } from '../../../rules/color.js';
 
 /** How long a page waits for the one that it replaces, in milliseconds. */
 const RELOAD = 2_000;
 
-/** The time that a game has taken, as it can be stored. */
+/** The time that a game has taken; can be stored. */
 export interface LiveTimes {
-  /** Each move, in milliseconds. */
+  /** Milliseconds for each move. */
   readonly times: readonly number[];
   /** When the side to move began to think, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Where somebody sits in a live game; can be stored. */
+/** A seat in a live game; can be stored. */
 export interface LiveSeat {
   /** The text of the table; see `readTable`. */
   readonly table: string;
   readonly side: Color | 'watch';
-  /** The own name, and the other one's as far as it is known; empty for none. */
+  /** The user's name, and the other player's if known; empty for none. */
   readonly name: string;
   readonly friend: string;
-  /** The game as the connection has kept it, with the secret by which this side is known. */
+  /** The game as saved by the connection, including the secret that identifies this side. */
   readonly saved?: string | undefined;
   /** That secret, before there was a connection. */
   readonly secret?: string | undefined;
-  /** How long the game has taken, where nothing else was kept, as by earlier versions. */
+  /** The time that the game has taken, if nothing else was saved, as in earlier versions. */
   readonly spent?: LiveTimes | undefined;
 }
 
 /**
- * Takes the side that is played for this tab, as one side is played in one tab of a browser.
+ * Claims the side for this tab: a side is played in only one tab of a browser.
  *
- * @param released resolves when the side is given back to other tabs
- * @returns `false` where another tab has it and keeps it
+ * @param released resolves when the side is released to other tabs
+ * @returns `false` if another tab has the side and keeps it
  */
 export async function claimSeat({ table, side }: LiveSeat, released: Promise<void>): Promise<boolean> {
-  // Outside of a browser there are no tabs.
+  // Outside a browser there are no tabs.
   const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
   if (side === 'watch' || !locks) return true;
-  // A page that is loaded again may be there before the one that it replaces is gone.
+  // A reloaded page may start before the old one is gone.
   const signal = AbortSignal.timeout(RELOAD);
   return new Promise((resolve) => {
     const hold = (): Promise<void> => {
