@@ -1,4 +1,4 @@
-/** The one place in which light or dark, boards, discs, square names, orientation and sounds are chosen, for all pages. */
+/** The dialog for light or dark, boards, discs, square names, orientation and sounds, for all pages. */
 import looks from 'virtual:looks';
 import { APPEARANCES, appearance, chooseAppearance } from './appearance.js';
 import './appearance-dialog.css';
@@ -14,10 +14,10 @@ const COORDINATES = ['letters', 'numbers', 'none'] as const satisfies readonly L
 const dialog = create('dialog', { id: 'appearance-dialog' });
 dialog.setAttribute('aria-labelledby', 'appearance-title');
 document.body.append(dialog);
-// A click beside it closes it, as Escape does.
+// A click outside closes it, like Escape.
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 
-/** Opens the dialog with what is chosen now. It is of elements alone: a page may have nothing of lit. */
+/** Opens the dialog with the current choices. It is built without lit, which some pages do not have. */
 export function openAppearance(language: Language): void {
   dialog.replaceChildren(form(language));
   dialog.showModal();

@@ -1,11 +1,11 @@
-/** How the pages look: as the system says, or as somebody has chosen here. */
+/** The colour scheme of the pages: that of the system, or the user's choice. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Under which key the browser keeps the choice; nothing for the system's. */
+/** The key under which the choice is stored; nothing is stored for the system's. */
 export const APPEARANCE_KEY = 'othello-appearance';
 
-/** Has this page follow what is chosen, also on those open elsewhere. */
+/** Makes this page follow the choice, including changes in other tabs. */
 export function startAppearance(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === APPEARANCE_KEY) mark(APPEARANCES.find((one) => one === newValue) ?? 'system');
@@ -13,20 +13,20 @@ export function startAppearance(): void {
   colourFrame(appearance());
 }
 
-/** What is chosen. */
+/** The current choice. */
 export function appearance(): Appearance {
   const chosen = document.documentElement.dataset['appearance'];
   return APPEARANCES.find((one) => one === chosen) ?? 'system';
 }
 
-/** Chooses for all pages, and keeps it. */
+/** Stores a choice for all pages. */
 export function chooseAppearance(chosen: Appearance): void {
   mark(chosen);
   try {
     if (chosen === 'system') localStorage.removeItem(APPEARANCE_KEY);
     else localStorage.setItem(APPEARANCE_KEY, chosen);
   } catch {
-    // Where nothing may be kept, the choice counts for this page.
+    // Without storage, the choice applies to this page only.
   }
 }
 
@@ -37,7 +37,7 @@ function mark(chosen: Appearance): void {
   colourFrame(chosen);
 }
 
-/** The browser's own bars are told by media queries, which know the system alone. */
+/** Sets the colour of the browser's own bars, whose media queries only know the system's scheme. */
 function colourFrame(chosen: Appearance): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const { scheme } = meta.dataset;

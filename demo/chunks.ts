@@ -3,13 +3,13 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What every page imports by itself as soon as it is shown: it comes with the page. */
+/** Modules that every page imports dynamically as soon as it is shown; they are loaded with the page. */
 const ON_ALL_PAGES = [
   'demo/offline-control.ts',
   'src/board/interaction/interaction.ts',
   'src/board/render/appearance.ts',
 ];
-/** The same, of single pages. */
+/** The same for single pages. */
 const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   '': ['src/board/engine-part.ts'],
   analyse: ['src/companions/analysis/opening-rows.ts'],
@@ -18,34 +18,35 @@ const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   learn: ['src/board/render/overlay.ts'],
   playground: ['src/board/render/overlay.ts'],
 };
-/** Each answer costs about as much as so many characters of script. */
+/** The cost of a request, in characters of script. */
 const ANSWER = 900;
 
-/** What the same pages need, at once or later. */
+/** Modules that the same pages need, at once or later. */
 interface Chunk {
-  /** The chunks of the bundler that it holds. */
+  /** The chunks of the bundler in it. */
   readonly parts: readonly Rolldown.OutputChunk[];
   /** The pages that need it at once. */
   readonly pages: ReadonlySet<string>;
-  /** The other pages that need it when something is asked for. */
+  /** The other pages, which need it later. */
   readonly later: ReadonlySet<string>;
   readonly size: number;
 }
 
 /**
- * Puts what pages need at once into few files. The bundler makes one of all modules that the same entries need, and each module that
- * is loaded late is an entry: a page waited for a hundred answers. Here the bundler's chunks that the same pages need are one, and two of
- * them become one where the answers that this saves are worth more than the bytes that other pages get for nothing. What comes
- * later everywhere is left to the bundler.
+ * Puts what pages need at once into few files. The bundler makes one chunk of all modules that the same entries need,
+ * and each dynamically imported module is an entry, so a page would make a hundred requests. Here, the bundler's chunks
+ * that the same pages need become one, and two of these are merged if the saved requests are worth more than the bytes
+ * that other pages load needlessly. Modules that every page loads later are left to the bundler.
  *
- * @param config how the site is built; it is built once without being written, as only the bundler knows what is left of a module
- * @returns the chunk in which a module belongs
+ * @param config the configuration of the site, which is built once without writing, because only the bundler knows what
+ *   is left of a module
+ * @returns the chunk for a module
  */
 export async function chunkNames(config: InlineConfig): Promise<(id: string) => string | null> {
   let names: ReadonlyMap<string, string> = new Map();
   const reader: Plugin = {
     name: 'othello-chunks',
-    // Later, entries that only import are taken away.
+    // Later plugins remove entries that contain only imports.
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -69,7 +70,7 @@ function pathOf(id: string): string {
   return relative(ROOT, id).split(sep).join('/');
 }
 
-/** The pages of a folder count as one: those of the documentation are alike. */
+/** All pages of the documentation count as one, because they are alike. */
 function pageOf(id: string): string {
   const [folder = ''] = pathOf(id)
     .replace(/^demo\//u, '')
@@ -77,7 +78,7 @@ function pageOf(id: string): string {
   return folder.endsWith('.html') ? folder.replace(/^index\.html$/u, '') : folder;
 }
 
-/** The chunks that pages need at once, by the pages that need them. */
+/** Groups chunks that pages need at once, by these pages. */
 function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
   const byName = new Map(parts.map((part) => [part.fileName, part]));
   const byModule = new Map(parts.map((part) => [pathOf(part.facadeModuleId ?? ''), part]));
@@ -103,7 +104,7 @@ function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
   }
   const byPages = new Map<string, Chunk>();
   for (const [part, pages] of atOnce) {
-    // What begins a page may wait for what is loaded late, which must not wait for it in turn: it stays by itself.
+    // The entry of a page may wait for dynamic imports, which must not wait for it in turn, so it stays separate.
     if (part.isEntry) continue;
     const later = new Set([...ever.get(part)!].filter((page) => !pages.has(page)));
     const key = [[...pages].sort(), [...later].sort()].join(' ');
@@ -114,7 +115,7 @@ function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
   return [...byPages.values()];
 }
 
-/** The chunks, merged as long as a merger is worth it. */
+/** Merges chunks while a merger is worth it. */
 function merged(before: readonly Chunk[]): Chunk[] {
   let chunks = [...before];
   for (;;) {
@@ -130,12 +131,12 @@ function merged(before: readonly Chunk[]): Chunk[] {
   }
 }
 
-/** Whether one page alone ever needs the modules: what begins a page is among them, and runs nowhere else. */
+/** Whether only one page ever needs the modules: they include the page's entry. */
 function isOfOnePage({ pages, later }: Chunk): boolean {
   return pages.size + later.size === 1;
 }
 
-/** What all pages gain together when two chunks become one. */
+/** The total gain of all pages when two chunks are merged. */
 function gainOf(a: Chunk, b: Chunk): number {
   if (isOfOnePage(a) || isOfOnePage(b)) return 0;
   const both = [...a.pages].filter((page) => b.pages.has(page)).length;
@@ -154,7 +155,7 @@ function union(a: Chunk, b: Chunk): Chunk {
   };
 }
 
-/** Whether a chunk would need itself: its modules might then run in a wrong order. */
+/** Whether a chunk depends on itself; its modules might then run in the wrong order. */
 function hasCircle(chunks: readonly Chunk[]): boolean {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.parts.map((part) => [part.fileName, chunk])));
   const left = new Map(

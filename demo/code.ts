@@ -1,26 +1,26 @@
 import { html, type TemplateResult } from 'lit';
 import { pieces } from './highlight.js';
 
-/** A button that copies something. */
+/** A button that copies text. */
 export interface CopyButton {
   readonly label: string;
   readonly text: string;
-  /** What it says when it has copied, where that is not what the block says: what was copied. */
+  /** Its text after copying, if it differs from that of the block. */
   readonly copied?: string;
 }
 
-/** What a block of code says besides the code. */
+/** Texts of a block of code. */
 export interface CodeStrings {
   /** The name of the block, also for its buttons. */
   readonly label: string;
-  /** What a button says when it has copied. */
+  /** The text of a button after copying. */
   readonly copied: string;
 }
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const COPIED_TIME = 2000;
 
-/** Code to read, with buttons that copy it, or more than it. */
+/** A block of code with buttons that copy it, or other text. */
 export function codeBlock(
   code: string,
   buttons: readonly CopyButton[],
@@ -63,7 +63,7 @@ async function copy({ currentTarget }: Event, text: string, copied: string): Pro
 
 let status: HTMLElement | undefined;
 
-/** Says it to those who do not see the button: its new name alone is not spoken by all screen readers. */
+/** Announces it to screen readers, not all of which speak the button's new name. */
 function tell(text: string): void {
   if (!status) {
     status = document.createElement('div');

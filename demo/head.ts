@@ -2,13 +2,13 @@ import { LANGUAGES } from './locales/language.js';
 import { META, type PageMeta } from './locales/meta.js';
 import type { PageId } from './locales/site.js';
 
-/** Where the site is published, with a slash at its end: what shows a link elsewhere needs whole addresses. */
+/** The address of the published site, with a slash at its end; previews of links need absolute addresses. */
 const SITE_URL = process.env['SITE_URL'];
 
 /**
- * What tabs, search engines and whoever shows a link say of a page: a guide's own title, or that of the page.
+ * Title, description and preview of a page, from its guide if it has one.
  *
- * @param path of the page on the site, `/learn/index.html`
+ * @param path path of the page on the site, `/learn/index.html`
  */
 export function headTags(html: string, page: PageId, path: string, site = SITE_URL): string {
   const { title, description } = metaOf(html, page);
@@ -38,7 +38,7 @@ function addresses(url: URL, site: string, page: PageId): string[][] {
   ];
 }
 
-/** A guide brings its title and description along (`docs/plugin.ts`). */
+/** A guide has its own title and description (`docs/plugin.ts`). */
 function metaOf(html: string, page: PageId): PageMeta {
   const own = /data-meta="([^"]*)"/u.exec(html)?.[1];
   const known = META.en[page];
@@ -47,7 +47,7 @@ function metaOf(html: string, page: PageId): PageMeta {
   return (JSON.parse(text) as { readonly en: { readonly title: string; readonly description: string } }).en;
 }
 
-/** What the page's script says in place of it in each language. */
+/** The texts in each language, for the page's script. */
 function inLanguages(page: PageId, part: keyof PageMeta): string {
   return LANGUAGES.map((language) => ` data-${language}="${escaped(META[language][page][part])}"`).join('');
 }

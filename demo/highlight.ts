@@ -4,13 +4,13 @@ export interface CodePiece {
   readonly kind?: (typeof KINDS)[number];
 }
 
-/** Comments, strings and tags of HTML with script and style in it; all else is as it is. */
+/** Comments, strings and tags of HTML with script and style in it; everything else is plain. */
 const TOKENS =
   /(?<comment>\/\/ .*$|<!--(?:(?!<!--)[^])*?-->)|(?<string>'[^'\n]*'|"[^"]*"|`[^`]*`)|(?<tag><\/?[a-z][\w-]*|\/?>)/gm;
 
 const KINDS = ['comment', 'string', 'tag'] as const;
 
-/** The code in pieces, in order and with nothing left out. */
+/** Splits code into pieces, in order and without omissions. */
 export function pieces(code: string): CodePiece[] {
   const found: CodePiece[] = [];
   let at = 0;

@@ -1,10 +1,12 @@
-/** The line of live games on this site: from browser to browser, found by public servers that pass no move on. */
+/**
+ * The channel of live games on this site: from browser to browser; public servers only help them to find each other.
+ */
 import type { RemoteChannel } from '../src/companions/remote/remote.js';
 
-/** A name by which the pages of this site know each other. */
+/** The name by which pages of this site recognise each other. */
 const APP = 'othello-board';
 
-/** By these the two browsers find each other; they see where from, and no moves. */
+/** Servers by which two browsers find each other; they see addresses but no moves. */
 const RELAYS = [
   'wss://koru.bitcointxoko.org',
   'wss://nostr.tegila.com.br',
@@ -12,19 +14,19 @@ const RELAYS = [
   'wss://yabu.me/v2',
   'wss://staging.yabu.me',
 ];
-/** These tell a browser its own address. */
+/** Servers that tell a browser its own address. */
 const ADDRESS_SERVERS = ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'];
 
-/** Whom a live game contacts, by name. */
+/** The hosts that a live game contacts. */
 export const CONTACTS: readonly string[] = [
   ...RELAYS.map((address) => new URL(address).host),
   ...ADDRESS_SERVERS.map((address) => address.split(':')[1]!),
 ];
 
-/** How long none of the relays may answer until it is said, in milliseconds. */
+/** How long no relay may answer before the user is told, in milliseconds. */
 const PATIENCE = 4_000;
 
-/** Opens a line to all browsers that name the same room. */
+/** Opens a channel to all browsers that name the same room. */
 export async function openChannel(room: string): Promise<RemoteChannel> {
   const [trystero, { roomChannel }] = await Promise.all([
     import('trystero'),

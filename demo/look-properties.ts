@@ -7,7 +7,7 @@ const FLAT = {
   '--othello-disc-shadow': '0 0.28cqw 0.5cqw #0006',
 };
 
-/** A look as the custom properties that all boards of a page follow; the usual one needs none. */
+/** Converts a look to custom properties for all boards of a page; the default look needs none. */
 export function propertiesOf({ theme, discs }: Look): KeptLook['properties'] {
   const chosen = looks.find((one) => one.theme === theme);
   return { ...chosen?.properties, ...(discs === 'flat' ? FLAT : {}) };

@@ -1,12 +1,12 @@
-/** How boards look and sound on the pages of the site: chosen in "Appearance", kept, and the same on all of them. */
+/** The look and sound of boards on the site: chosen in "Appearance", stored, and the same on all pages. */
 import type { OthelloGame } from '../src/companions/define/game.js';
 
 type Options = OthelloGame['options'];
 
-/** What is chosen; the options of a game have the same names. */
+/** The choices; the options of a game have the same names. */
 export type Look = Pick<Options, 'theme' | 'discs' | 'coordinates' | 'ownSideBelow' | 'sounds'>;
 
-/** What the browser keeps: the choice, and the custom properties that it comes to, which are set before anything is drawn. */
+/** The stored form: the choices, and the custom properties for them, which are set before anything is rendered. */
 export interface KeptLook {
   readonly look: Look;
   readonly properties: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export const USUAL_LOOK: Look = {
 
 const listeners = new Set<(look: Look) => void>();
 
-/** What is kept, where it can be read. */
+/** The stored look, if it can be read. */
 export function keptLook(): KeptLook | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(LOOK_KEY) ?? 'null') as KeptLook | null;
@@ -34,22 +34,22 @@ export function keptLook(): KeptLook | undefined {
   }
 }
 
-/** Keeps a choice, and has this page look so. */
+/** Stores a look and applies it to this page. */
 export function keepLook(kept: KeptLook): void {
   try {
     localStorage.setItem(LOOK_KEY, JSON.stringify(kept));
   } catch {
-    // Where nothing may be kept, the choice counts for this page.
+    // Without storage, the choice applies to this page only.
   }
   show(kept);
 }
 
-/** Calls back with what is chosen on this page or in another tab. */
+/** Calls back with the current look, and when it changes here or in another tab. */
 export function onLook(listener: (look: Look) => void): void {
   listeners.add(listener);
 }
 
-/** Follows what is chosen in other tabs. */
+/** Applies changes made in other tabs. */
 export function followLook(): void {
   addEventListener('storage', ({ key }) => {
     const kept = key === LOOK_KEY ? keptLook() : undefined;

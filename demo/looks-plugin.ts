@@ -4,16 +4,16 @@ import { Game } from '../src/rules.js';
 
 const NAME = 'virtual:looks';
 
-/** What a theme of the board comes to on a page. */
+/** The look of a theme on a page. */
 export interface ThemeLook {
   readonly theme: DiagramTheme;
-  /** A board with a few discs on it, as the address of a picture. */
+  /** A data URL of a picture of a board with a few discs. */
   readonly picture: string;
-  /** The custom properties that all boards of a page follow. */
+  /** The custom properties for all boards of a page. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** Looks at the themes when the site is built: a page that offers them draws nothing, and loads no part of a board for it. */
+/** Evaluates the themes when the site is built, so that a page that offers them needs no part of the board. */
 export function looks(): Plugin {
   return {
     name: 'othello-looks',

@@ -1,4 +1,4 @@
-/** Made by `looks-plugin.ts`. */
+/** Provided by `looks-plugin.ts`. */
 declare module 'virtual:looks' {
   const looks: readonly import('./looks-plugin.js').ThemeLook[];
   export default looks;

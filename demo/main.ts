@@ -12,7 +12,9 @@ const game = document.querySelector('othello-game')!;
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
-/** A link can carry a game, `#game=f5d6c3`, or lead to a live one, and names the side of whoever opens it, `&friend=white`. */
+/**
+ * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.
+ */
 async function openLink(): Promise<void> {
   const link = new URLSearchParams(location.hash.slice(1));
   const friend = link.get('friend') ?? undefined;
@@ -25,12 +27,12 @@ async function openLink(): Promise<void> {
 addEventListener('hashchange', () => void openLink());
 void openLink();
 
-// The game looks as the pages do, wherever it was chosen last.
+// The game follows the look of the pages.
 onLook((look) => {
   game.options = look;
 });
 
-// Game and page speak one language, wherever it was chosen last.
+// The language of the game and of the page are kept the same.
 game.addEventListener('othello-options', ({ detail }) => {
   const { language: chosen, theme, discs, coordinates, ownSideBelow, sounds } = detail.options;
   void import('./look-properties.js').then(({ propertiesOf }) => {
@@ -39,7 +41,7 @@ game.addEventListener('othello-options', ({ detail }) => {
   });
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
 });
-// What the game was left with on an earlier visit is read with its first drawing; the page's language may be newer.
+// The game restores its options with its first rendering; the language of the page may be newer.
 void game.updateComplete.then(() => {
   const kept = keptLook();
   if (kept) game.options = kept.look;

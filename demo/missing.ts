@@ -1,4 +1,4 @@
-// What a host answers where the site has no page.
+// The page for addresses that the site does not have.
 import { startSite } from './site.js';
 
 startSite({ en: {}, fr: {}, cs: {} });

@@ -2,12 +2,12 @@ import type { SiteStrings } from './locales/site.js';
 import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 
 /**
- * Where a file of this page is missing, what is damaged is fetched anew; and where the site has another build by now, the
- * page says so and offers to be loaded again. It never does so by itself: something may be going on.
+ * Called when a file of this page is missing: damaged files are fetched again. If the site has a newer build, the page
+ * says so and offers to reload. It never reloads by itself, because the user may be in the middle of something.
  */
 export async function checkBuild({ outdated, reload }: SiteStrings): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Without a network the site has no other build.
+  // Without a network there is no newer build.
   await takeNewestBuild().catch(() => undefined);
   if ((await askOffline('engine-failed')) || !(await isOutdated())) return;
   const place = document.querySelector('#outdated')!;
@@ -19,7 +19,10 @@ export async function checkBuild({ outdated, reload }: SiteStrings): Promise<voi
   place.replaceChildren(`${outdated} `, button);
 }
 
-/** A build that arrives damaged has pages, but no service worker that knows them: then the page is the newest all the same. */
+/**
+ * Whether the site has a newer build. A build that arrives damaged has pages but no service worker that knows them; the
+ * page then counts as the newest.
+ */
 async function isOutdated(): Promise<boolean> {
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
   if (!page?.ok) return false;

@@ -3,14 +3,14 @@ import { answerOffline, askOffline } from './offline.js';
 
 type State = 'missing' | 'loading' | 'kept' | 'failed';
 
-/** The control at the foot of each page that fetches the engine for visits without a network. */
+/** The control at the foot of each page that stores the engine for visits without a network. */
 export class OfflineControl {
   readonly #place: HTMLElement;
   readonly #button: HTMLButtonElement;
   readonly #status: HTMLElement;
   readonly #strings: () => SiteStrings;
   #state: State = 'missing';
-  /** Whether the engine is wanted for later: somebody asked for it, or plays against it. */
+  /** Whether the engine should be stored: the user asked for it, or plays against it. */
   #wanted = false;
 
   constructor(place: HTMLElement, strings: () => SiteStrings) {
@@ -34,7 +34,7 @@ export class OfflineControl {
     if (this.#wanted) await this.keep();
   }
 
-  /** Writes the state in the language of the page. */
+  /** Shows the state in the language of the page. */
   update(): void {
     const { offline, offlineLoading, offlineReady, offlineFailed } = this.#strings();
     const texts = { missing: '', loading: offlineLoading, kept: offlineReady, failed: offlineFailed };
@@ -44,7 +44,7 @@ export class OfflineControl {
     this.#place.hidden = false;
   }
 
-  /** Fetches the engine, and that of each version of the site that comes while the page is open. */
+  /** Stores the engine, also of each new version of the site while the page is open. */
   async keep(): Promise<void> {
     this.#wanted = true;
     if (this.#state === 'loading' || this.#state === 'kept') return;

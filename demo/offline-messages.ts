@@ -1,16 +1,19 @@
-/** What a page of the site asks the service worker; each question is answered by the port that comes with it. */
+/** Questions of a page to the service worker; each is answered by the port that comes with it. */
 export interface OfflineQuestions {
-  /** Whether the engine is kept for visits without a network. */
+  /** Whether the engine is stored for visits without a network. */
   'is-engine-kept': boolean;
-  /** Fetches the engine for visits without a network: whether it is kept now. */
+  /** Stores the engine; answers whether it is stored now. */
   'keep-engine': boolean;
-  /** The engine could not use its files: what is damaged is fetched anew. Answers whether the page is of the build that the site has now. */
+  /**
+   * The engine could not use its files, so damaged ones are fetched again. Answers whether the page is of the site's
+   * current build.
+   */
   'engine-failed': boolean;
-  /** A page is open: forgets the files of earlier builds and says so, where no page of theirs is open any more. */
+  /** A page was opened: deletes the files of earlier builds, and answers whether no page of theirs is open any more. */
   'page-opened': boolean;
 }
 
-/** A question, with the script that the page began with: it has another name in each build. */
+/** A question, with the page's main script, whose name differs in each build. */
 export interface OfflineMessage {
   readonly question: keyof OfflineQuestions;
   readonly pageScript: string;

@@ -4,10 +4,13 @@ import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { ListedFile } from './service-worker/site-files.js';
 
-/** What pages are made of, the engine, and the pieces of the opening book; social pictures, notes for hosts and the worker itself are not for a visit without a network. */
+/**
+ * Files for visits without a network: pages and their parts, the engine, and the pieces of the opening book. Social
+ * pictures, notes for hosts and the worker itself are not needed.
+ */
 const KEPT = /(?:\.(?:html|js|css|svg|webmanifest|wasm|bin)|\bbook[\\/]\d+\.txt)$/u;
 
-/** Writes the service worker beside the pages when the site is built, with the hashes of all files that it may keep. */
+/** Writes the service worker when the site is built, with the hashes of all files that it may store. */
 export function offline(): Plugin {
   let folder: string;
   return {
@@ -16,7 +19,7 @@ export function offline(): Plugin {
     configResolved({ build: { outDir } }) {
       folder = outDir;
     },
-    // Pages and assets are written by then.
+    // Pages and assets have been written by then.
     closeBundle: { order: 'post', handler: () => writeServiceWorker(folder) },
   };
 }
@@ -39,7 +42,7 @@ async function writeServiceWorker(folder: string): Promise<void> {
   });
 }
 
-/** The files of a built site, as the service worker compares them. */
+/** The files of a built site in the form for the service worker. */
 export function filesIn(folder: string): ListedFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => KEPT.test(path) && path !== 'sw.js')

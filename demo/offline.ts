@@ -1,11 +1,11 @@
 import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 
-/** The script that this page began with; the service worker knows by it of which build the page is. */
+/** The main script of this page; it tells the service worker which build the page is of. */
 export function pageScript(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src;
 }
 
-/** Asks the service worker that counts for this page. */
+/** Asks the service worker that controls this page. */
 export async function askOffline<Q extends keyof OfflineQuestions>(
   question: Q,
 ): Promise<OfflineQuestions[Q]> {
@@ -19,7 +19,7 @@ export async function askOffline<Q extends keyof OfflineQuestions>(
   return answered;
 }
 
-/** Answers the service worker of the site, and tells it that there is a page. */
+/** Answers the service worker of the site, and announces this page to it. */
 export function answerOffline(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === 'which-build') ports[0]?.postMessage(pageScript());
@@ -28,7 +28,7 @@ export function answerOffline(): void {
   void askOffline('page-opened');
 }
 
-/** Asks the host for another build of the site, and waits until its service worker counts where there is one. */
+/** Asks the host for a newer build of the site, and waits until its service worker is active. */
 export async function takeNewestBuild(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();

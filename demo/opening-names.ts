@@ -5,7 +5,7 @@ export function nameOfOpening({ name, french, czech }: Opening, language: string
   return (language === 'fr' ? french : language === 'cs' ? czech : undefined) ?? name;
 }
 
-/** The same by its English name. */
+/** The name of an opening in a language, by its English name. */
 export function openingName(english: string, language: string): string {
   const opening = OPENINGS.find(({ name }) => name === english);
   return opening ? nameOfOpening(opening, language) : english;

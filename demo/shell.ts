@@ -6,15 +6,15 @@ import { SITE, type PageId, type SiteStrings } from './locales/site.js';
 import { LOOK_KEY } from './look.js';
 import { policyOf } from './policy.js';
 
-/** Where people go who play, and those who want a board on a page of theirs. */
+/** The pages in the navigation for players; others are for authors. */
 const PLACES = ['home', 'train', 'analyse', 'learn'] as const;
 const FOR_AUTHORS = ['docs', 'examples', 'playground'] as const;
 const PAGES: readonly PageId[] = [...PLACES, ...FOR_AUTHORS, 'missing'];
 const { en: words } = SITE;
 
 /**
- * What all pages have around their content, written into each where it says `<!-- head -->`, `<!-- top -->` and
- * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them several times.
+ * Inserts the common parts of all pages at `<!-- head -->`, `<!-- top -->` and `<!-- foot -->` when they are served or
+ * built. Pages stay static without repeating these parts.
  */
 export function shell(): Plugin {
   let base: string;
@@ -28,9 +28,9 @@ export function shell(): Plugin {
       handler(html, { path, server }) {
         const page = PAGES.find((one) => html.includes(`data-page="${one}"`));
         if (!page) return html;
-        // A host answers with the page for what is missing at any address.
+        // The host serves this page for missing addresses at any depth.
         const root = page === 'missing' ? base : rootOf(path);
-        // While the sources are served, Vite puts styles and scripts of its own into the page.
+        // In development, Vite inserts inline styles and scripts.
         const policy = server ? '' : policyTag(page);
         return html
           .replace('<!-- head -->', head(policy, headTags(html, page, path)))
@@ -42,8 +42,8 @@ export function shell(): Plugin {
 }
 
 /**
- * The language is found before anything is drawn, by what was chosen here or the browser's languages, so that
- * nobody sees a page in English first; and light or dark, where one was chosen. The words follow with the page's module.
+ * Sets the language before anything is rendered, by the stored choice or the browser's languages, so that nobody sees
+ * English first; the same for light or dark. The page's module inserts the strings.
  */
 const BEFORE_DRAWING = `
 {
@@ -63,7 +63,7 @@ const BEFORE_DRAWING = `
 }
 `;
 
-/** What stands above the name of a place in the bar of a phone: outlines on a field of 24 by 24. */
+/** Icons of the navigation on a phone: outlines in a box of 24 by 24. */
 const ICONS: Readonly<Partial<Record<PageId, string>>> = {
   home: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16',
   train: 'M4 17l5-6 4 3 7-8',
@@ -76,7 +76,7 @@ function iconOf(page: PageId): string {
   return path === undefined ? '' : `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg>`;
 }
 
-/** Where the top of the site is, as seen from a page: `/learn/index.html` is one folder below. */
+/** The path from a page to the root of the site: `/learn/index.html` is one folder below. */
 function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 2) || './';
 }

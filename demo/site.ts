@@ -5,37 +5,37 @@ import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { followLook } from './look.js';
 import { SITE } from './locales/site.js';
 
-/** The words of a page in each language; those that are texts can be named in its HTML. */
+/** The strings of a page in each language; texts among them can be named in its HTML. */
 type Words = Readonly<Record<Language, object>>;
 
 const root = document.documentElement;
 const listeners = new Set<(language: Language) => void>();
 let own: Words | undefined;
 
-/** The language of the page: chosen here before, else the browser's, else English. */
+/** The language of the page: the stored choice, else the browser's, else English. */
 export function language(): Language {
   return isLanguage(root.lang) ? root.lang : 'en';
 }
 
-/** Calls back with the language now, and whenever it changes. */
+/** Calls back with the current language, and whenever it changes. */
 export function onLanguage(listener: (language: Language) => void): void {
   listeners.add(listener);
   listener(language());
 }
 
-/** Puts the page into a language and keeps it for the next visit. Elements on it follow by the page's `lang`. */
+/** Sets the language of the page and stores it. Elements follow the page's `lang`. */
 export function setLanguage(chosen: Language): void {
   root.lang = chosen;
   try {
     localStorage.setItem(LANGUAGE_KEY, chosen);
   } catch {
-    // Where nothing may be kept, the choice counts for this page.
+    // Without storage, the choice applies to this page only.
   }
   translate();
   for (const listener of listeners) listener(chosen);
 }
 
-/** Fills `data-text="learn"` and `data-label="pages"` with the words of the language. */
+/** Fills elements such as `data-text="learn"` and `data-label="pages"` with strings of the language. */
 function translate(): void {
   const chosen = language();
   const words = { ...SITE[chosen], ...own?.[chosen] } as Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function translate(): void {
   root.dataset['ready'] = '';
 }
 
-/** What a page is told when one of its files is not what it should be, or is gone with the build that the page is of. */
+/** Errors that show that a file of the page is damaged, or is gone with an older build. */
 const MISSING_FILE: ReadonlySet<string> = new Set([
   'load-failed',
   'worker-blocked',
@@ -59,10 +59,10 @@ const MISSING_FILE: ReadonlySet<string> = new Set([
   'weights-invalid',
 ]);
 
-/** Pages whose boards look as it was chosen; those of the documentation look as their code says. */
+/** Pages whose boards have the chosen look; boards of the documentation look as their code says. */
 const HAS_BOARDS_TO_PLAY: ReadonlySet<string | undefined> = new Set(['home', 'train', 'analyse', 'learn']);
 
-/** Begins what all pages have: to be called once by each, with its own words. */
+/** Starts what all pages share; each page calls it once with its own strings. */
 export function startSite(words: Words): void {
   own = words;
   translate();
@@ -79,7 +79,7 @@ export function startSite(words: Words): void {
   closeOnTheWayOut(document.querySelector('.for-authors')!);
 
   document.addEventListener('othello-change', (event) => {
-    // A game that is opened, or looked at once more, has not ended now.
+    // A game that was opened or looked at again has not just ended.
     if (event.detail.reason === 'result') void keepGame(event);
   });
 
@@ -92,11 +92,11 @@ export function startSite(words: Words): void {
     document.addEventListener('othello-engineready', resolve, { once: true }),
   );
 
-  // What is kept for a visit without a network is fetched when the page itself has all that it needs.
+  // Files for visits without a network are fetched once the page itself is loaded.
   if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater(engineUsed));
 }
 
-/** The list of further pages lies over the page: it goes when it is left, by the pointer, the focus or Escape. */
+/** Closes the menu of further pages when the pointer or the focus leaves it, or with Escape. */
 function closeOnTheWayOut(list: HTMLDetailsElement): void {
   const close = ({ target }: Event): void => {
     if (!list.contains(target as Node)) list.open = false;
@@ -110,13 +110,13 @@ function closeOnTheWayOut(list: HTMLDetailsElement): void {
   });
 }
 
-/** A game that has ended is kept in the library; one against the computer for the training page, too. */
+/** Stores a finished game in the library; a game against the computer also for the training page. */
 async function keepGame(event: Event): Promise<void> {
   const game = event.composedPath().find((at) => at instanceof Element && at.matches('othello-game'));
   const known = game;
   if (!known?.board.gameOver) return;
   const { keepEnded } = await import('./progress/games.js');
-  // The game goes on where nothing may be kept; the training page says so.
+  // Without storage the game continues; the training page says so.
   await keepEnded(known).catch(() => undefined);
   const { keepPlayed } = await import('./library/played.js');
   await keepPlayed(known).catch(() => undefined);
@@ -124,14 +124,14 @@ async function keepGame(event: Event): Promise<void> {
 
 async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // The worker lies beside the home page, which every page links to.
+  // The worker is beside the home page, which every page links to.
   const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
   await navigator.serviceWorker.register(new URL('sw.js', href));
   const { OfflineControl } = await import('./offline-control.js');
   const control = new OfflineControl(document.querySelector('#offline')!, () => SITE[language()]);
   await control.start();
   listeners.add(() => control.update());
-  // What has been used is kept as well: the browser has it already.
+  // Store the engine once it has been used: the browser has loaded it already.
   await engineUsed;
   await control.keep();
 }

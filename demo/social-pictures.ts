@@ -4,12 +4,12 @@ import { diagramSVG, type DiagramOptions } from '../src/diagram.js';
 import { parseAnyGame } from '../src/formats/any-game.js';
 import type { PageId } from './locales/site.js';
 
-/** The size that all who show links ask for. */
+/** The size that sites with link previews ask for. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const BOARD = 566;
 
-/** What is on the board of each page's picture: nothing is written on it, as the title stands beside. */
+/** The board in each page's picture. It has no text, because the title is shown beside it. */
 const PICTURES: Readonly<Record<PageId, { readonly moves: string } & DiagramOptions>> = {
   home: { moves: 'f5d6c3d3c4f4f6' },
   train: { moves: 'f5d6c5f4e3c6d3f6e6d7', marks: 'g3=A e7=B' },
@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<PageId, { readonly moves: string } & DiagramOpti
   missing: { moves: 'f5' },
 };
 
-/** Writes the picture that stands beside a link to each page, where others show one: `social/learn.png`. */
+/** Writes the preview picture of each page: `social/learn.png`. */
 export function socialPictures(): Plugin {
   return {
     name: 'othello-social-pictures',

@@ -1,6 +1,6 @@
 import { version } from '../package.json';
 
-/** The folder of scripts for pages without a bundler, as a CDN publishes it. */
+/** The folder of scripts for pages without a bundler, on a CDN. */
 const SCRIPTS = `https://cdn.jsdelivr.net/npm/othello-board@${version}/dist/`;
 
 /** The address of a script that pages import names from. */
@@ -8,7 +8,7 @@ export function scriptAddress(name: string): string {
   return `${SCRIPTS}othello-${name}.js`;
 }
 
-/** The elements of `othello-game.js`, which has the board in it; each other element has a script of its own name. */
+/** The elements in `othello-game.js`, including the board; each other element has a script of its own name. */
 const IN_THE_GAME = ['game', 'score', 'clock', 'controls', 'moves', 'evaluation'];
 
 /** The scripts that some code of ours needs, as tags, one a line. */
@@ -18,7 +18,7 @@ export function scriptTags(code: string): string {
     .join('\n');
 }
 
-/** A page of HTML with some code of ours in it and the scripts that the code needs: it runs wherever it is pasted. */
+/** A complete HTML page with some code of ours and the scripts that it needs. */
 export function wholePage(
   code: string,
   { title, lang }: { readonly title: string; readonly lang: string },

@@ -1,8 +1,8 @@
-/** What an author puts to a place of a game: a remark, marks and arrows. */
+/** The annotation of a place in a game: a remark, marks and arrows. */
 import type { MoveNote } from '../../src/formats/game-record.js';
 import type { Arrow, Mark } from '../../src/formats.js';
 
-/** What an author puts to a place. */
+/** The annotation of a place. */
 export interface Annotation {
   readonly text: string;
   readonly marks: readonly Mark[];
@@ -11,14 +11,14 @@ export interface Annotation {
 
 const NO_ANNOTATION: Annotation = { text: '', marks: [], arrows: [] };
 
-/** What a record says of a place, as an author sees it. */
+/** Converts a note of a record to an annotation. */
 export function annotationOf(note: MoveNote | undefined): Annotation {
   return note
     ? { text: note.comment ?? '', marks: note.marks ?? [], arrows: note.arrows ?? [] }
     : NO_ANNOTATION;
 }
 
-/** Marks as an attribute has them: words without blanks. */
+/** Marks in the form of an attribute: words separated by spaces. */
 export function printMarks(marks: readonly Mark[]): string {
   const noteOf = ({ shape = 'dot', text = '' }: Mark): string => {
     const word = text.replace(/[\s;=]/gu, '');
@@ -27,7 +27,7 @@ export function printMarks(marks: readonly Mark[]): string {
   return marks.map((mark) => `${mark.square}=${noteOf(mark)}`).join(' ');
 }
 
-/** Arrows as an attribute has them. */
+/** Arrows in the form of an attribute. */
 export function printArrows(arrows: readonly Arrow[]): string {
   return arrows.map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`).join(' ');
 }
@@ -38,7 +38,7 @@ export function nextLetter(marks: readonly Mark[]): string {
   return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('').find((letter) => !used.has(letter)) ?? 'Z';
 }
 
-/** Puts a mark on its square; the same one again is taken away. */
+/** Adds a mark to its square, or removes it if it is already there. */
 export function toggleMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const others = marks.filter(({ square }) => square !== mark.square);
   const before = marks.find(({ square }) => square === mark.square);
@@ -47,7 +47,7 @@ export function toggleMark(marks: readonly Mark[], mark: Mark): readonly Mark[] 
   return isSame ? others : [...others, mark];
 }
 
-/** Draws an arrow; the same one again is taken away. */
+/** Adds an arrow, or removes it if it is already there. */
 export function toggleArrow(arrows: readonly Arrow[], arrow: Arrow): readonly Arrow[] {
   const others = arrows.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
   return others.length < arrows.length ? others : [...arrows, arrow];

@@ -5,7 +5,7 @@ import { followsRules, Position, type Game } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import { gameOfLine } from './line.js';
 
-/** The game on the board with what is known of it: opened, written down, and kept. */
+/** The game on the board: opening, exporting and storing it. */
 export class Desk {
   readonly board: OthelloBoard;
 
@@ -13,7 +13,7 @@ export class Desk {
     this.board = board;
   }
 
-  /** Another one takes the place of this, which stays as it is: nothing is copied, however large they are. */
+  /** Replaces the game. Neither game is copied or changed, so this is fast for any size. */
   get game(): Game {
     return this.board.game;
   }
@@ -21,7 +21,7 @@ export class Desk {
     this.board.game = game;
   }
 
-  /** The remark on the position shown, its marks and arrows. */
+  /** The annotation of the position shown. */
   get annotation(): Annotation {
     return annotationOf(this.game.node.note);
   }
@@ -33,12 +33,12 @@ export class Desk {
     });
   }
 
-  /** The game with its side lines and remarks. */
+  /** The game with its side lines and annotations. */
   get record(): GameRecord {
     return this.game.record;
   }
 
-  /** The line on the board alone, for what has room for one line: a side line has no result of the game's. */
+  /** Only the line on the board, for formats without side lines. A side line does not have the game's result. */
   get recordOfLine(): GameRecord {
     const { root, nodes, facts } = this.game;
     const game = gameOfLine(this.game);
@@ -49,17 +49,17 @@ export class Desk {
   }
 
   /**
-   * A link to this page with the game as it is here: side lines, remarks, marks, players, the place that is shown. Where there are
-   * moves alone, they are written as everybody reads them.
+   * A link to this page with the current game: side lines, remarks, marks, players, the place shown. If there are only
+   * moves, they are written as plain moves, which people can read.
    *
-   * @throws {FormatError} when there is too much for a link
+   * @throws {FormatError} when the game exceeds the limits of a link
    */
   async link(): Promise<string> {
     const text = await this.linkText(this.game);
     return this.addressOf(text === '' ? '' : `game=${encodeURIComponent(text)}`);
   }
 
-  /** The address of this page with something behind `#`. */
+  /** The address of this page with a fragment. */
   addressOf(hash: string): string {
     const url = new URL(location.href);
     url.hash = hash;
@@ -67,9 +67,9 @@ export class Desk {
   }
 
   /**
-   * A game as the text of a link, turned as the board is.
+   * The text of a link for a game, with the board's orientation.
    *
-   * @throws {FormatError} when there is too much for a link
+   * @throws {FormatError} when the game exceeds the limits of a link
    */
   async linkText(game: Game): Promise<string> {
     const { orientation } = this.board;
@@ -85,7 +85,7 @@ export class Desk {
   }
 }
 
-/** Whether start and moves say all that there is of a game, and its end is shown. */
+/** Whether start and moves describe a game completely, and its end is shown. */
 function isPlain({ root, nodes, ply, record }: Game): boolean {
   const { notes, black, white, result } = record;
   return (
@@ -99,8 +99,8 @@ function isPlain({ root, nodes, ply, record }: Game): boolean {
 }
 
 /**
- * Start and moves of the line that a game shows; the start is left out where it is the usual one. The position alone where the
- * moves do not lead to it, as discs were flipped wrongly by hand.
+ * Start and moves of the line that a game shows; the usual start is left out. Only the position if the moves do not
+ * lead to it because of wrong flips by hand.
  */
 function textOfLine({ root, nodes, line, position }: Game): string {
   if (!nodes.every(followsRules)) return position.toString();
@@ -108,7 +108,7 @@ function textOfLine({ root, nodes, line, position }: Game): string {
   return [start, printTranscript(line)].filter(Boolean).join(' ');
 }
 
-/** Whether a line is the game's main line. */
+/** Whether a game shows its main line. */
 function isMainLine({ root, nodes }: Game): boolean {
   return [root, ...nodes].every(({ children }, ply) => children[0] === nodes[ply]);
 }

@@ -1,10 +1,10 @@
-/** Files and texts that are dropped, or pasted, anywhere on the page. */
+/** Accepts files and texts that are dropped or pasted anywhere on the page. */
 import { droppedFiles } from './folder-files.js';
 
 /**
- * @param veil covers the page while something is over it
- * @param words what the veil says
- * @param open is called with what was dropped or pasted
+ * @param veil covers the page while something is dragged over it
+ * @param words the text on the veil
+ * @param open called with what was dropped or pasted
  */
 export function acceptDrops(
   veil: HTMLElement,
@@ -52,7 +52,7 @@ async function take(
   else if (text.trim() !== '') open([text]);
 }
 
-/** A link comes with its title as text; what it leads to is meant. */
+/** A link is dropped with its title as text; use the address. */
 function textIn(data: DataTransfer | null): string {
   const link = data?.getData('text/uri-list');
   if (link) return link;

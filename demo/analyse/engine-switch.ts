@@ -2,7 +2,10 @@ import type { OthelloBoard } from '../../src/element.js';
 import type { OthelloLines } from '../../src/companions/analysis/lines.js';
 import type { OthelloReview } from '../../src/companions/analysis/review.js';
 
-/** Whether the engine looks at the position shown: it does while it is on, nobody plays against it and no review needs it. */
+/**
+ * Decides whether the engine analyses the position shown: if it is switched on, nobody plays against it, and no review
+ * is running.
+ */
 export class EngineSwitch {
   readonly #board: OthelloBoard;
   readonly #lines: OthelloLines;
@@ -16,7 +19,7 @@ export class EngineSwitch {
     this.#review = review;
     this.#onChange = onChange;
     review.addEventListener('othello-review', () => this.update());
-    // Its own button switches the same engine.
+    // The element has its own button for the same engine.
     lines.addEventListener('click', () => queueMicrotask(() => this.#follow()));
   }
 
@@ -30,12 +33,12 @@ export class EngineSwitch {
     this.#onChange();
   }
 
-  /** The engine is another one: where it looks at a position, it begins anew. */
+  /** Restarts a running analysis with another engine. */
   async restart(change: () => void): Promise<void> {
     const wasOn = this.#on;
     if (wasOn) this.toggle();
     change();
-    // What searched has ended.
+    // Wait until the running searches have ended.
     await Promise.all([this.#board.updateComplete, this.#lines.updateComplete]);
     if (wasOn && !this.#on) this.toggle();
   }

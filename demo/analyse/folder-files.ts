@@ -1,16 +1,16 @@
-/** The files of folders: years of a database with its lists of names stand in one. */
+/** Reads the files of folders, such as a database with a file for each year and lists of names. */
 
-/** What may be games, or names of players and tournaments; a folder holds other things as well. */
+/** Files that may contain games, or names of players and tournaments. */
 const GAMES = /\.(?:wtb|jou|trn|pgn|sgf|ggf|txt|obf|json|html?)$/i;
 
-/** Those of a folder's files that can have games. */
+/** The files of a folder that may contain games. */
 export function gameFiles(files: readonly File[]): File[] {
   return files.filter(({ name }) => GAMES.test(name));
 }
 
-/** The files of what was dropped, those in folders among them. */
+/** The files that were dropped, including those in folders. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
-  // The entries are gone when the event is over.
+  // The entries are only available during the event.
   const entries = [...data.items].map((item) => item.webkitGetAsEntry());
   if (!entries.some((entry) => entry?.isDirectory)) return [...data.files];
   const found = await Promise.all(entries.filter((entry) => entry !== null).map(filesOf));
@@ -25,7 +25,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const files: File[] = [];
-  // A part of a long folder is read at a time.
+  // Long folders are read in parts.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

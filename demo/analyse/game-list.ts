@@ -6,22 +6,22 @@ import type { AnalyseStrings } from '../locales/analyse.js';
 import { openingName } from '../opening-names.js';
 import { language } from '../site.js';
 
-/** Rows that Page Up and Page Down go past. */
+/** Number of rows for Page Up and Page Down. */
 const PAGE = 8;
-/** Rows that are asked for at once. */
+/** Number of rows requested at a time. */
 const BLOCK = 100;
 
-/** What a list needs of the library, and tells. */
+/** What a list needs from the library, and its callbacks. */
 export interface GameListHost {
   rows(ids: readonly number[]): Promise<readonly (GameRow | undefined)[]>;
   open(id: number): void;
-  /** Other games are chosen. */
+  /** Other games are selected. */
   onSelected(): void;
 }
 
 /**
- * A list of any number of games, of which only those in sight are in the page; a click or the keys open one, or choose it while
- * games are chosen.
+ * A list of any number of games; only visible rows are in the document. A click or a key opens a game, or selects it in
+ * selection mode.
  */
 export class GameList {
   readonly element = document.createElement('div');
@@ -32,7 +32,7 @@ export class GameList {
   #rows = new Map<number, GameRow | undefined>();
   readonly #asked = new Set<number>();
   #words: AnalyseStrings['open'] | undefined;
-  /** The row that the keys have come to, by its place among those shown. */
+  /** Index of the row that the keys have reached. */
   #active = 0;
   /** The game on the board. */
   #current: number | undefined;
@@ -52,7 +52,7 @@ export class GameList {
     if (ids !== this.#ids) {
       this.#ids = ids;
       this.#items = Array.from(ids);
-      // What is shown may have changed with the list.
+      // The rows may have changed together with the list.
       this.#rows = new Map();
       this.#asked.clear();
       this.#active = Math.max(0, current === undefined ? 0 : this.#items.indexOf(current));
@@ -133,7 +133,7 @@ export class GameList {
       <span class="facts">${facts.filter(Boolean).join(' · ') || html`&nbsp;`}</span>`;
   }
 
-  /** Asks for the rows around one that is in sight. */
+  /** Requests the rows around a visible one. */
   #ask(index: number): void {
     const block = Math.floor(index / BLOCK);
     if (this.#asked.has(block)) return;
@@ -189,7 +189,7 @@ function positionText(
   return fill(plural(words.position, empties, language()), { color: words.colors[turn] });
 }
 
-/** `38–26`, or who won where the points are not known. */
+/** `38–26`, or the winner if the discs are not known. */
 function scoreOf({ margin, outcome }: GameRow, words: AnalyseStrings['open']): string {
   if (margin !== undefined) return `${32 + margin / 2}–${32 - margin / 2}`;
   if (outcome === undefined) return '–';

@@ -1,11 +1,14 @@
-/** Files that the system opens with the installed site, and what other applications share with it: see the manifest. */
+/**
+ * Receives files that the system opens with the installed site, and content that other apps share with it; see the
+ * manifest.
+ */
 
-/** What browsers that open files with a site have; the types of the DOM do not know it. */
+/** A browser API that the DOM types do not have. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** @param open is called with what is handed over */
+/** @param open called with what was received */
 export function acceptHandedOver(open: (sources: readonly (string | File)[]) => void): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files }) => {
@@ -15,6 +18,6 @@ export function acceptHandedOver(open: (sources: readonly (string | File)[]) => 
   const text = shared.get('text') ?? shared.get('url') ?? '';
   if (text.trim() === '') return;
   open([text]);
-  // A reload is not to open it again.
+  // A reload must not open it again.
   history.replaceState(history.state, '', location.pathname + location.hash);
 }

@@ -1,4 +1,4 @@
-/** The form in which the analysis was kept before games had one of their own as JSON: up to November 2026. */
+/** Converts the stored analysis of versions until November 2026, when games did not have their JSON format yet. */
 import * as v from 'valibot';
 import { readAnnotation } from '../../src/formats.js';
 
@@ -10,19 +10,19 @@ const deskSchema = v.object({
   ply: v.unknown(),
 });
 
-/** A remark with the way to its place: which child to follow from the start. */
+/** A remark with the path to its place: indices of children from the start. */
 const remarkSchema = v.tuple([v.array(v.number()), fields]);
 
-/** A place of a game, of which nothing is known for sure. */
+/** A place of a game that has not been checked. */
 interface UnknownPlace {
   note?: unknown;
   readonly next?: unknown;
 }
 
 /**
- * What was kept, in the form of today; anything else as it is.
+ * Converts old data to today's form; other data is returned unchanged.
  *
- * @param leaveOut is told of remarks that belong nowhere
+ * @param leaveOut called for each remark without a place
  */
 export function currentForm(data: unknown, leaveOut: (problem: string) => void): unknown {
   const { success, output } = v.safeParse(deskSchema, data);
@@ -55,7 +55,7 @@ function placeAt(game: UnknownPlace, way: readonly number[]): UnknownPlace | und
   return place;
 }
 
-/** Marks and arrows stood in the comment once. */
+/** Marks and arrows used to be in the comment. */
 function withMarks(note: Readonly<Record<string, unknown>>): unknown {
   if (typeof note['comment'] !== 'string') return note;
   return { ...note, comment: undefined, ...readAnnotation({ comment: note['comment'] }) };

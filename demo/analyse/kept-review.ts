@@ -1,35 +1,37 @@
-/** Reviews, each kept beside its game: values alone, which are worth nothing beside another game. */
+/** Stores reviews, each beside its game: they contain only values, which mean nothing for another game. */
 import * as v from 'valibot';
 import { reviewFromJson, reviewToJson, type FoundReview } from '../../src/analysis.js';
 import { OthelloBoard } from '../../src/element.js';
 import type { Game } from '../../src/rules.js';
 import { KEPT_REVIEW, KEPT_REVIEWS } from './kept.js';
 
-/** What another release has found is not taken for what this one finds. */
+/** Reviews of other releases are ignored, because their values may differ. */
 const stored = v.object({ release: v.literal(OthelloBoard.version), review: v.unknown() });
 
 const storedOthers = v.record(v.string(), v.unknown());
 
-/** Keeps what the review of the game on the board has found; nothing where it has found nothing, or the browser keeps nothing. */
+/** Stores the review of the game on the board, unless it is empty or the browser does not store anything. */
 export function keepReview(found: FoundReview): void {
   try {
-    // Where the new one finds no room, the old one is that of another game.
+    // Without room for the new review, remove the old one, which belongs to another game.
     localStorage.removeItem(KEPT_REVIEW);
     if (found.plies.some(Boolean)) localStorage.setItem(KEPT_REVIEW, JSON.stringify(written(found)));
   } catch {
-    // The review lasts as long as the page.
+    // Without storage, the review lasts as long as the page.
   }
 }
 
-/** The review that was kept of a game; `undefined` where there is none, or it is another game's, another release's or damaged. */
+/**
+ * The stored review of a game; `undefined` if there is none, or if it belongs to another game or release or is damaged.
+ */
 export function keptReview(game: Game): FoundReview | undefined {
   return parsed(() => JSON.parse(localStorage.getItem(KEPT_REVIEW) ?? 'null'), game);
 }
 
 /**
- * Keeps the review of a chapter that is left.
+ * Stores the review of a chapter when the user leaves it.
  *
- * @param chapters the numbers of all chapters there are: reviews of others are forgotten
+ * @param chapters the ids of all chapters; other reviews are deleted
  */
 export function keepReviewOf(chapter: number, found: FoundReview, chapters: readonly number[]): void {
   try {
@@ -39,11 +41,11 @@ export function keepReviewOf(chapter: number, found: FoundReview, chapters: read
     if (found.plies.some(Boolean)) all.push([String(chapter), written(found)]);
     localStorage.setItem(KEPT_REVIEWS, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // The review lasts as long as the page.
+    // Without storage, the review lasts as long as the page.
   }
 }
 
-/** The review of a chapter that was left, as {@link keptReview} gives that of the game on the board. */
+/** The stored review of a chapter; as {@link keptReview}. */
 export function keptReviewOf(chapter: number, game: Game): FoundReview | undefined {
   return parsed(() => otherReviews()[chapter], game);
 }

@@ -11,15 +11,18 @@ import type { Chapter } from './chapters/chapters.js';
 import { currentForm } from './kept-before.js';
 
 const KEY = 'othello-analyse';
-/** Where the review of the game on the board is kept: it may be damaged, or find no room, and the game is still there. */
+/**
+ * The key for the review of the game on the board. It is separate, so that a damaged or too large review does not
+ * affect the game.
+ */
 export const KEPT_REVIEW = 'othello-analyse-review';
 
-/** What the page was left with. */
+/** The stored state of the page. */
 export interface Kept {
   readonly desk: Game;
-  /** What the game on the board has taken the place of. */
+  /** The game that the current one replaced. */
   readonly before?: Game;
-  /** The chapters, where there are several; of the one that is shown, `desk` and `before` are the games. */
+  /** The chapters, if there are several; `desk` and `before` belong to the current one. */
   readonly chapters?: KeptChapters;
   /** Whether the engine was on. */
   readonly engine: boolean;
@@ -27,17 +30,17 @@ export interface Kept {
   readonly turned: boolean;
 }
 
-/** Chapters in their order. */
+/** Chapters in order. */
 export interface KeptChapters {
   readonly list: readonly Chapter[];
-  /** Of the one that is shown, from 0. */
+  /** Index of the one shown, from 0. */
   readonly index: number;
 }
 
 /**
- * Keeps the analysis for the next visit, where the browser allows it.
+ * Stores the analysis for the next visit, if the browser allows it.
  *
- * @returns whether it is kept; else it lasts as long as the page, and what was kept before is still there
+ * @returns whether it was stored; if not, it lasts as long as the page, and the earlier state is still stored
  */
 export function keep({ desk, before, engine, turned, chapters }: Kept): boolean {
   const state = { ...writtenGamesOf({ game: desk, before }, 'desk'), engine, turned };
@@ -61,15 +64,15 @@ function writtenGamesOf({ game, before }: Pick<Chapter, 'game' | 'before'>, name
   return { [name]: written(game), ...(before && { before: written(before) }) };
 }
 
-/** Where the reviews of the chapters are kept that are not shown, by the chapters' numbers. */
+/** The key for reviews of chapters that are not shown, by chapter id. */
 export const KEPT_REVIEWS = 'othello-analyse-reviews';
 
-/** Whether there is a review of the game on the board to read. */
+/** Whether a review of the game on the board is stored. */
 export function hasKeptReview(): boolean {
   return isThere(KEPT_REVIEW);
 }
 
-/** Whether there are reviews of other chapters to read. */
+/** Whether reviews of other chapters are stored. */
 export function hasKeptReviews(): boolean {
   return isThere(KEPT_REVIEWS);
 }
@@ -82,10 +85,10 @@ function isThere(key: string): boolean {
   }
 }
 
-/** What was written of games, until they change by more than that another place is shown. */
+/** Serialized games, valid until more than the place shown changes. */
 const writtenGames = new WeakMap<Game, GameJson>();
 
-/** Writes games beforehand, in pieces: the page answers meanwhile, and {@link keep} has nothing left to write. */
+/** Serializes games in pieces, so that the page stays responsive and {@link keep} is fast. */
 export async function prepareToKeep(games: readonly (Game | undefined)[]): Promise<void> {
   for (const game of games) if (game && !writtenGames.has(game)) await prepare(game);
 }
@@ -106,13 +109,13 @@ function written(game: Game): GameJson {
   return { ...tree, ...shownToJson({ game }) };
 }
 
-/** What can be read of what was kept. */
+/** The readable parts of the stored state. */
 export interface Restored extends Partial<Kept> {
-  /** What was left out: the problem of each. */
+  /** A message for each part that was left out. */
   readonly bad: readonly string[];
 }
 
-/** What was kept, part by part: those that make no sense are left out. */
+/** Reads the stored state part by part; invalid parts are left out. */
 export async function restoreKept(): Promise<Restored> {
   const bad: string[] = [];
   const data = stored(bad);
@@ -141,7 +144,7 @@ const chapterSchema = v.object({
   before: v.optional(v.unknown()),
 });
 
-/** The chapters of which the games can be read. */
+/** The chapters whose games can be read. */
 async function readChapters(
   data: Readonly<Record<string, unknown>>,
   { desk, before }: { readonly desk: Game | undefined; readonly before: Game | undefined },
@@ -190,7 +193,7 @@ function stored(bad: string[]): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A game that was kept in whatever form. */
+/** Reads a stored game of any version. */
 async function readGame(data: unknown, name: string, bad: string[]): Promise<Game | undefined> {
   if (data === undefined) return undefined;
   const leftOut = (problem: string): void => void bad.push(`${name}.${problem}`);

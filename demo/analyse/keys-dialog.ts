@@ -1,4 +1,4 @@
-/** The keys of the analysis page, as a list that `?` opens. */
+/** The list of keys of the analysis page, opened by `?`. */
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 

@@ -1,24 +1,26 @@
-/** The game on the board as a lesson: HTML for `<othello-lesson>`, with a link from which this page opens it again. */
+/**
+ * Writes the game on the board as a lesson: HTML for `<othello-lesson>`, with a link that opens the game on this page.
+ */
 import { annotationOf, printArrows, printMarks } from './annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { Position, type GameNode } from '../../src/rules.js';
 
-/** The signs of the annotations that moves have most. */
+/** The signs of the most frequent annotations. */
 const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'];
 
-/** The words of a lesson. */
+/** The texts in a lesson. */
 export interface LessonWords {
-  /** Leads to the analysis page. */
+  /** The label of the link to the analysis page. */
   readonly open: string;
   readonly start: string;
 }
 
 /**
- * A lesson of a game: a step for each remark and each place with side lines on the main line, and one for its end. Side lines are links in
- * the text, with their own remarks.
+ * Makes a lesson of a game: a step for each place of the main line with a remark or side lines, and one for the end.
+ * Side lines are links in the text, with their own remarks.
  *
- * @param page the address of the analysis page
+ * @param page address of the analysis page
  */
 export async function lessonCode(record: GameRecord, page: string, words: LessonWords): Promise<string> {
   const { root } = record.game;
@@ -84,7 +86,7 @@ function stepOf(
   return `  <section ${attributes.join(' ')}>\n${parts.join('\n')}\n  </section>`;
 }
 
-/** A side line from its first move on, with what was said of its places; each link has the moves from where it leaves. */
+/** A side line with its remarks; each link has the moves from where the line leaves. */
 function sideLine(from: GameNode, notes: GameRecord['notes']): string {
   let moves = '';
   return mainLine(from)
@@ -103,13 +105,13 @@ function numbered({ ply, move }: GameNode, note: MoveNote | undefined): string {
   return `${ply}. ${move!}${signs}`;
 }
 
-/** A place and those that follow on the main line. */
+/** A place and the places after it on the main line. */
 function mainLine(from: GameNode): readonly GameNode[] {
   const [next] = from.children;
   return next ? [from, ...mainLine(next)] : [from];
 }
 
-/** Remarks are text, whatever is in them. */
+/** Escapes remarks, which are plain text. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { Game } from '../../src/rules.js';
 
-/** The current line of a game as a game of its own, which stands at its end: with discs as they lie, without what is said of it. */
+/** Copies the current line of a game, with its discs and without notes. The copy stands at its end. */
 export function gameOfLine({ root, nodes }: Game): Game {
   const game = new Game({ position: root.position });
   let end = game.root;

@@ -33,7 +33,7 @@ import { readerStrength } from './reader-strength.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 
-/** How long nothing has to change before the analysis is kept, in milliseconds. */
+/** The analysis is stored when nothing has changed for this long, in milliseconds. */
 const KEEP_AFTER = 300;
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
@@ -45,7 +45,7 @@ const moves = document.querySelector('othello-moves')!;
 const openings = document.querySelector('othello-openings')!;
 openings.book = new WideBook('../book/');
 
-/** Whether the game that is being opened is to be reviewed at once. */
+/** Whether to review the game that is being opened. */
 let reviewNext = false;
 
 const desk = new Desk(board);
@@ -82,14 +82,17 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
   show(new Game({ position }));
   tabs.show('analysis');
 });
-/** It is fetched when its tab is shown. */
+/** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
 
-/** So many games were asked for, to be put on the board: of those that are still being read the last one counts. */
+/** Number of games requested for the board. Of several that are being read, the last one counts. */
 let asked = 0;
 
-/** The library's games count in the explorer, where there are any; its worker starts when that is in sight. */
+/**
+ * Lets the explorer count the games of the library, if there are any. The library's worker starts when the explorer is
+ * in sight.
+ */
 function showPlayed(games: number): void {
   openings.database =
     games === 0
@@ -99,7 +102,7 @@ function showPlayed(games: number): void {
 
 library.subscribe(({ games: count }) => showPlayed(count));
 
-/** Puts another game on the board: whatever went on with the last one ends. */
+/** Puts another game on the board, and ends everything that belongs to the last one. */
 function show(game: Game): void {
   asked++;
   play.stop();
@@ -123,10 +126,10 @@ chapters.subscribe(() => {
   keepSoon();
 });
 
-/** Puts another chapter on the board, at the place where it was left, with what its review has found. */
+/** Puts another chapter on the board, at the place where it was left, with its review. */
 function showChapter(chapter: Chapter): void {
   const ids = chapters.list.map(({ id }) => id);
-  // What was deleted may come back.
+  // A deleted chapter may be restored, so its review is kept.
   reviewKeeper?.keepReviewOf(shown.id, review.result, [...ids, shown.id]);
   asked++;
   play.stop();
@@ -143,7 +146,7 @@ function onTab(tab: TabId): void {
     void library.call('open', []).then((state) => showPlayed(state.games));
   setUp.activate(tab === 'setUp');
   if (tab === 'share') void showShare();
-  // Out of sight it could not be scrolled to the move that is shown.
+  // While it was hidden it could not be scrolled to the current move.
   if (tab === 'analysis') moves.requestUpdate();
 }
 
@@ -174,7 +177,10 @@ function drawSwitches(): void {
   );
 }
 
-/** Shows a game that was read; what makes no sense in it is left out. A large one is put together while the page answers. */
+/**
+ * Shows a game that was read; invalid parts are left out. A large game is built in pieces, so that the page stays
+ * responsive.
+ */
 async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
   const number = ++asked;
   const { game } = await readGameJson(json, { onProblem: () => undefined });
@@ -191,8 +197,8 @@ function turnBoard(): void {
 }
 
 /**
- * A link can carry a game, `#game=f5d6c3`, and wish for its review, `&review`; from other pages of the site it names a game of the
- * library, `#kept=12&ply=30`.
+ * Opens a link with a game, `#game=f5d6c3`, optionally to be reviewed, `&review`; other pages of the site link to games
+ * of the library, `#kept=12&ply=30`.
  */
 function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
@@ -205,12 +211,12 @@ function openLink(): boolean {
   else if (text) games.open([{ link: text }]);
   else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0));
   tabs.show(reviewNext ? 'review' : 'analysis');
-  // What is made of the game is kept; a reload is not to begin with the link again.
+  // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
 }
 
-/** Opens the chapters of a link beside those that are there; their module is fetched for it. */
+/** Opens the chapters of a link beside the existing ones; loads their module. */
 function openChapters(linked: LinkedChapters | undefined): boolean {
   if (!linked) return false;
   void Promise.all([import('./chapters/open-link.js'), chaptersBar.open()])
@@ -222,9 +228,9 @@ function openChapters(linked: LinkedChapters | undefined): boolean {
 
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
-/** What keeps reviews is fetched with the first one. */
+/** Stores reviews; loaded with the first one. */
 let reviewKeeper: typeof import('./kept-review.js') | undefined;
-/** Whether the review says something else than what is kept. */
+/** Whether the review differs from what is stored. */
 let hasReviewNews = false;
 
 async function loadReviewKeeper(): Promise<typeof import('./kept-review.js')> {
@@ -248,7 +254,7 @@ function keepNow(): void {
   hasReviewNews = false;
 }
 
-/** Keeps the analysis a while after the last change; a large game is written while the page answers. */
+/** Stores the analysis some time after the last change; a large game is serialized in pieces. */
 function keepSoon(): void {
   clearTimeout(keeping);
   const timer = setTimeout(() => {
@@ -271,19 +277,20 @@ onLanguage((chosen) => {
   drawSwitches();
 });
 
-// Whoever has played against levels reads what people as strong choose; how strong that is only a review wants to know.
+// For users who have played against levels, explanations say how people of their strength choose. Only a review needs
+// that strength.
 review.addEventListener('othello-review', function ask({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', ask);
   void readerStrength().then((points) => (review.strength = points));
 });
 
-// On a phone there is room for a graph only where it shows something.
+// On a phone, only show the graph if it has values.
 review.addEventListener('othello-review', ({ detail }) => {
   const isReviewed = detail.plies.some(Boolean);
   find('.desk').toggleAttribute('data-reviewed', isReviewed);
   hasReviewNews = true;
-  // While it runs there is news ten times a second: what is found by then is kept when the page is left.
+  // A running review changes ten times a second; it is stored when the page is left.
   const isSettled = detail.status !== 'running';
   if (isReviewed) void loadReviewKeeper().then(() => isSettled && keepSoon());
   else if (reviewKeeper) keepSoon();
@@ -319,7 +326,7 @@ const actions: KeyActions = {
 listenForKeys(board, actions);
 listenForWheel(board, actions);
 
-/** Goes on where the last visit ended. What was opened meanwhile stays. */
+/** Restores the last visit. Anything opened meanwhile is kept. */
 async function restore(): Promise<void> {
   const kept = await restoreKept();
   if (kept.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${kept.bad.join('; ')}`);
@@ -328,7 +335,7 @@ async function restore(): Promise<void> {
     if (kept.desk) wayBack.onReplaced(kept.desk, desk.game);
     restoreChapters(kept);
   }
-  // What has not been read yet is not written over.
+  // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
   openLink();
   if (kept.engine) engine.toggle();
@@ -336,7 +343,7 @@ async function restore(): Promise<void> {
   if (kept.desk === desk.game && hasKeptReview()) await restoreReview(kept.desk);
 }
 
-/** The chapters of the last visit; the one that was shown has the game that is on the board now. */
+/** Restores the chapters of the last visit; the current one has the game that is on the board now. */
 function restoreChapters({ chapters: kept }: Restored): void {
   const { game } = desk;
   const before = wayBack.before;
@@ -347,7 +354,7 @@ function restoreChapters({ chapters: kept }: Restored): void {
   chapters.replaceGame(game, before);
 }
 
-/** Shows what an earlier review of a game has found; of a chapter that was left, by its number. */
+/** Shows the stored review of a game, or of a chapter given by its id. */
 async function restoreReview(game: Game, chapter?: number): Promise<void> {
   if (chapter !== undefined && !hasKeptReviews()) return;
   const { keptReview, keptReviewOf } = await loadReviewKeeper();

@@ -1,15 +1,15 @@
-/** Keys that count on the whole page, where nothing with the focus needs them itself. */
+/** Keys that work on the whole page, unless the focused element needs them. */
 
-/** What needs the arrow keys, Home and End itself. */
+/** Elements that need the arrow keys, Home and End. */
 const ARROWS =
   'input, select, textarea, [contenteditable], [role=tab], [role=slider], [role=listbox], dialog';
-/** What the space bar activates or types into. */
+/** Elements that the space bar activates or types into. */
 const SPACE = `${ARROWS}, button, summary, a[href], label`;
 
-/** What one types into. */
+/** Elements for typing. */
 const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 
-/** What a key asks for. */
+/** The actions of keys. */
 export interface KeyActions {
   goTo(place: 'first' | 'back' | 'forward' | 'last'): void;
   toggleEngine(): void;
@@ -19,24 +19,24 @@ export interface KeyActions {
 const PLACES = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' } as const;
 
 /**
- * Listens for the keys of the page. On a board that got the focus by a click they step through the game, too: its squares are
- * walked over by who came there by the Tab key. Lists that have a use for a key of their own keep it.
+ * Listens for the keys of the page. On a board that got the focus by a click, the arrow keys also step through the
+ * game; on one that got it by the Tab key they move between squares. Lists that use a key keep it.
  */
 export function listenForKeys(board: HTMLElement, actions: KeyActions): void {
   let byPointer = false;
   board.addEventListener('pointerdown', () => (byPointer = true));
-  // Before the board hears of them.
+  // Before the board handles them.
   addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Tab') byPointer = false;
-      // `?` is the page's everywhere: its list has the board's keys, too.
+      // `?` always belongs to the page, whose list includes the board's keys.
       const isOwn = byPointer || event.key === '?';
       if (isOwn && event.composedPath().includes(board)) act(event, actions);
     },
     { capture: true },
   );
-  // After whatever has the focus.
+  // After the focused element has handled them.
   addEventListener('keydown', (event) => {
     const path = event.composedPath();
     if (path.includes(board)) return;
@@ -63,12 +63,15 @@ function act(event: KeyboardEvent, actions: KeyActions): void {
   else actions.toggleEngine();
 }
 
-/** So many pixels of a wheel are one move: a notch of a mouse is about a hundred, a touchpad tells a few at a time. */
+/** Pixels of the wheel for one move: a notch of a mouse is about a hundred, a touchpad reports a few at a time. */
 const PIXELS_PER_MOVE = 60;
-/** Pixels that a wheel means which counts in lines. */
+/** Pixels for a line, for wheels that report lines. */
 const PIXELS_PER_LINE = 24;
 
-/** The wheel over the board steps through the game; with a key it is the browser's, as for its zoom. */
+/**
+ * Steps through the game with the wheel over the board; with a modifier key the browser handles it, for example to
+ * zoom.
+ */
 export function listenForWheel(board: HTMLElement, { goTo }: Pick<KeyActions, 'goTo'>): void {
   let turned = 0;
   board.addEventListener(
@@ -78,7 +81,7 @@ export function listenForWheel(board: HTMLElement, { goTo }: Pick<KeyActions, 'g
       event.preventDefault();
       const pixels =
         event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * PIXELS_PER_LINE;
-      // Who turns back means it at once.
+      // A change of direction takes effect at once.
       turned = Math.sign(turned) === Math.sign(pixels) ? turned + pixels : pixels;
       if (Math.abs(turned) < PIXELS_PER_MOVE) return;
       goTo(turned > 0 ? 'forward' : 'back');

@@ -1,9 +1,9 @@
-/** The game on the board as pictures: one, a moving one, a sheet of diagrams. */
+/** Pictures of the game on the board: a single one, an animation, a sheet of diagrams. */
 import type { OthelloBoard } from '../../src/element.js';
 import { followsRules, Position } from '../../src/rules.js';
 import { gameOfLine } from './line.js';
 
-/** How pictures look. */
+/** The look of pictures. */
 export interface Look {
   readonly theme: OthelloBoard['theme'];
   readonly coordinates: boolean;
@@ -17,10 +17,10 @@ export interface Diagram {
   readonly ply: number;
 }
 
-/** What is shown at the end of an animation, in times of a move. */
+/** How long the last frame of an animation is shown, in multiples of a move. */
 const LAST_FRAME = 4;
 
-/** A board in no page, with the line of another and its own look. */
+/** A detached board with the line of another and its own look. */
 function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
   const copy = document.createElement('othello-board');
   const game = gameOfLine(board.game);
@@ -29,7 +29,7 @@ function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
   return Object.assign(copy, { game, orientation, theme: look.theme, moveNumbers: look.numbers });
 }
 
-/** The position shown as a file, with the letters, marks and arrows that are on it. */
+/** A picture of the position shown, with its letters, marks and arrows. */
 export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
   const { coordinates, legal } = look;
   const { ply, node } = board.game;
@@ -42,10 +42,10 @@ export function pictureOf(board: OthelloBoard, look: Look, type: string, size: n
 }
 
 /**
- * The line on the board as an animated GIF.
+ * An animated GIF of the line on the board.
  *
- * @param seconds how long each move is seen
- * @param onProgress hears how much is drawn, 0-1
+ * @param seconds duration of each move
+ * @param onProgress called with the finished share, 0-1
  */
 export async function animationOf(
   board: OthelloBoard,
@@ -58,7 +58,7 @@ export async function animationOf(
     import('modern-gif'),
     import('modern-gif/worker?url'),
   ]);
-  // The colours of a board are few.
+  // A board has few colours.
   const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });
   const last = board.game.nodes.length;
   for (let ply = 0; ply <= last; ply++) {
@@ -71,7 +71,7 @@ export async function animationOf(
   return encoder.flush('blob');
 }
 
-/** The encoder works beside the page, where there is no canvas: it is given the pixels. */
+/** Reads the pixels for the encoder, which runs in a worker without a canvas. */
 async function pixelsOf(picture: Blob, size: number): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
@@ -83,7 +83,7 @@ async function pixelsOf(picture: Blob, size: number): Promise<ArrayBuffer> {
   return pen.getImageData(0, 0, size, size).data.buffer;
 }
 
-/** A diagram of the start, one every few moves, and one of the end. */
+/** Diagrams of the start, of every few moves, and of the end. */
 export async function diagramsOf(board: OthelloBoard, look: Look, every: number): Promise<Diagram[]> {
   const { length } = board.game.nodes;
   const plies = Array.from({ length: length + 1 }, (_, ply) => ply).filter(
@@ -97,10 +97,12 @@ export async function diagramsOf(board: OthelloBoard, look: Look, every: number)
   return diagrams;
 }
 
-/** The whole line in one diagram, each disc with the number of its move; none where the start is not the usual one. */
+/**
+ * The whole line in one diagram, each disc with the number of its move; `undefined` if the start is not the usual one.
+ */
 export async function transcriptDiagram(board: OthelloBoard, look: Look): Promise<string | undefined> {
   const { root, nodes } = board.game;
-  // Of discs that were turned wrongly the numbers do not tell.
+  // Numbers cannot express wrong flips by hand.
   if (!root.position.equals(Position.start) || !nodes.every(followsRules)) return undefined;
   return copyOf(board, { ...look, numbers: true }, nodes.length).toSVG(look);
 }

@@ -1,4 +1,4 @@
-/** Setting up a position by hand: what a click does, and what is odd about the result. */
+/** Sets up a position by hand: the effect of a click, and what is odd about the result. */
 import {
   emptyPosition,
   Position,
@@ -13,12 +13,12 @@ import {
 /** What a click puts on a square. */
 export type Tool = 'black' | 'white' | 'erase';
 
-/** How the whole position can be changed. */
+/** Changes of the whole position. */
 export type Change = 'clear' | 'start' | 'mirror' | 'turn' | 'swap';
 
 /**
- * What is odd about a position: no discs; discs of one colour only; nobody can move; the side to move has to pass; squares
- * of the middle that are empty, which no game leaves so; discs that touch no others.
+ * What can be odd about a position: no discs, only one colour, no legal moves, a forced pass, empty squares in the
+ * middle (which no game leaves), discs without neighbours.
  */
 export type Oddity =
   | { readonly kind: 'empty' | 'one-colour' | 'nobody' | 'pass' }
@@ -29,7 +29,7 @@ const MIDDLE: readonly Square[] = ['d4', 'e4', 'd5', 'e5'];
 const MIRROR = 1;
 const QUARTER_TURN = 6;
 
-/** The position with a disc more, or less: what is on the square already is taken away. */
+/** Puts a disc on a square, or removes it if it is already there. */
 export function place(position: Position, square: Square, tool: Tool): Position {
   const disc = tool === 'erase' || position.at(square) === tool ? undefined : tool;
   return withDisc(position, square, disc);
@@ -50,7 +50,7 @@ export function changed(position: Position, change: Change): Position {
   }
 }
 
-/** What is odd about a position; nothing keeps anybody from using it all the same. */
+/** What is odd about a position; it can be used all the same. */
 export function odditiesOf(position: Position): Oddity[] {
   const { board, phase } = position;
   if (!/[XO]/.test(board)) return [{ kind: 'empty' }];
@@ -65,7 +65,7 @@ export function odditiesOf(position: Position): Oddity[] {
   return oddities;
 }
 
-/** Discs that no chain of neighbours leads to from the greatest group. */
+/** Discs that are not connected to the largest group. */
 function discsApart(board: string): Square[] {
   const groups: number[][] = [];
   const seen = new Set<number>();

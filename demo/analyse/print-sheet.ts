@@ -12,7 +12,7 @@ export async function printSheet(
 ): Promise<string> {
   const { diagramsOf, transcriptDiagram } = await import('./pictures.js');
   const { board } = desk;
-  // Ink is dear: diagrams on paper are drawn as in a book.
+  // Diagrams on paper are drawn as in a book, to save ink.
   const onPaper: Look = { ...look, theme: 'paper' };
   const [whole, diagrams] = await Promise.all([
     transcriptDiagram(board, onPaper),

@@ -1,6 +1,6 @@
 /**
- * How strong the reader plays, in points, by the games against levels that the site has kept; `undefined` without one, or where the
- * browser keeps nothing.
+ * The user's strength in points, estimated from stored games against levels; `undefined` without such games, or without
+ * storage.
  */
 export async function readerStrength(): Promise<number | undefined> {
   try {
@@ -12,7 +12,7 @@ export async function readerStrength(): Promise<number | undefined> {
     const strength = strengthOf(resultsOf(games));
     return strength && pointsOf(strength);
   } catch {
-    // What people choose is said beside the reasons: without it nothing else is missing.
+    // It is only needed for an addition to the reasons.
     return undefined;
   }
 }

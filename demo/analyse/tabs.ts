@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
-/** What stands beside the board, one at a time. */
+/** The parts beside the board, of which one is shown at a time. */
 export const TABS = ['open', 'analysis', 'review', 'setUp', 'share'] as const;
 export type TabId = (typeof TABS)[number];
 
@@ -21,14 +21,13 @@ export class Tabs {
     return this.#current;
   }
 
-  /** Shows what the page goes on with. */
+  /** Shows a tab, because the page continues there. */
   show(tab: TabId): void {
     if (tab === this.#current) return;
     const focused = document.activeElement;
     const hadFocus = [panelOf(this.#current), this.#list].some((part) => part.contains(focused));
     this.#choose(tab);
-    // What had the focus is hidden now, or is a tab that is not shown any more. On the panel, not on its tab, the arrow keys go
-    // through the game.
+    // The focused element may be hidden now. Focus the panel and not its tab, where arrow keys would change tabs.
     if (hadFocus) panelOf(tab).focus({ preventScroll: true });
   }
 

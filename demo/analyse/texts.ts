@@ -1,4 +1,4 @@
-/** The game on the board as a text. */
+/** Writes the game on the board as a text. */
 import type { OthelloBoard } from '../../src/element.js';
 import { followsRules, Position } from '../../src/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
@@ -18,7 +18,7 @@ export const TEXT_FORMATS = [
 ] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
-/** How a file of each format is called; a link and HTML are not saved, but copied. */
+/** The file name for each format; links and HTML are copied and not saved. */
 export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
   moves: 'othello.txt',
   board: 'othello-position.txt',
@@ -61,7 +61,7 @@ export async function textOf(
   }
 }
 
-/** The tag of a board with this game and the script that it needs. */
+/** The tag of a board with this game, and its script. */
 export function embedCode({ places, moves, ply, length, orientation, position }: OthelloBoard): string {
   const start = places[0]!.position;
   const game = [
@@ -70,7 +70,7 @@ export function embedCode({ places, moves, ply, length, orientation, position }:
     ...(ply < length ? [`ply="${ply}"`] : []),
   ];
   const attributes = [
-    // Where discs were flipped wrongly by hand, the moves lead elsewhere.
+    // With wrong flips by hand, the moves would lead to another position.
     ...(places.every(followsRules) ? game : [`position="${position}"`]),
     ...(orientation === 'white' ? ['orientation="white"'] : []),
     'controls',

@@ -2,31 +2,31 @@ import { html, nothing, render } from 'lit';
 import { Position, type Game, type GameNode } from '../../src/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
-/** The way back to what was on the board before another game took its place. */
+/** A button that goes back to the game that another one replaced. */
 export class WayBack {
   readonly #place: HTMLElement;
   readonly #goBack: (before: Game) => void;
   #before: Game | undefined;
   #words: AnalyseStrings | undefined;
 
-  /** @param goBack is called with what is to be on the board again */
+  /** @param goBack called with the game to restore */
   constructor(place: HTMLElement, goBack: (before: Game) => void) {
     this.#place = place;
     this.#goBack = goBack;
   }
 
-  /** What the way leads to. */
+  /** The game to go back to. */
   get before(): Game | undefined {
     return this.#before;
   }
 
-  /** Another game has taken the place of one. Boards without a move, and the same game again, are no loss. */
+  /** A game was replaced by another one. Boards without moves, and equal games, are no loss. */
   onReplaced(before: Game, now: Game): void {
     if (isEmpty(before) || sameTree(before, now)) return;
     this.restore(before);
   }
 
-  /** Knows again what the way led to on the last visit. */
+  /** Restores the game to go back to from the last visit. */
   restore(before: Game | undefined): void {
     this.#before = before;
     this.#draw();
@@ -57,11 +57,11 @@ function isEmpty({ root }: Game): boolean {
   return root.children.length === 0 && root.position.equals(Position.start);
 }
 
-/** Whether two games have the same start and moves, with what is said of them. What is said of the start does not count. */
+/** Whether two games have the same start and moves with the same notes; notes on the start are ignored. */
 function sameTree(one: Game, other: Game): boolean {
   if (!one.root.position.equals(other.root.position)) return false;
   const pairs: [GameNode, GameNode][] = [[one.root, other.root]];
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const [a, b] of pairs) {
     if (a.children.length !== b.children.length) return false;
     for (const [index, child] of a.children.entries()) {

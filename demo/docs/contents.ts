@@ -1,6 +1,6 @@
 /**
- * The documentation in its order: each name is a file of `docs/guides`, or of `docs/elements` in the group of the elements. A guide
- * that nobody has put here comes at the end.
+ * The order of the documentation. Each name is a file of `docs/guides`, or of `docs/elements` in the group of the
+ * elements. Guides that are not listed come last.
  */
 export const CONTENTS = [
   { id: 'begin', guides: ['start', 'diagram', 'opponent', 'beside', 'remote'] },
@@ -35,5 +35,5 @@ export const CONTENTS = [
 /** A group of guides. */
 export type DocsGroup = (typeof CONTENTS)[number]['id'];
 
-/** The guide that the documentation begins with; its page is that of the folder. */
+/** The first guide; its page is the index of the folder. */
 export const FIRST_GUIDE = 'start';

@@ -1,4 +1,4 @@
-/** What the documentation says, by headings: made when the site is served or built (`plugin.ts`). */
+/** The texts of the documentation by headings, created by `plugin.ts` when the site is served or built. */
 declare module 'virtual:docs-index' {
   const texts: import('./search-index.js').FoundText[];
   export default texts;

@@ -1,10 +1,10 @@
-/** Names are found by their parts too: `flip` finds `--othello-flip-duration`. */
+/** Names are split into words, so that `flip` finds `--othello-flip-duration`. */
 export const WORD = /[\p{Letter}\p{Number}]+/gu;
 
-/** How much of a text is shown around what was found, in characters. */
+/** Length of an excerpt, in characters. */
 const EXCERPT = 110;
 
-/** The part of a text in which the first word of a query that it has is found. */
+/** The part of a text around the first word of a query that occurs in it. */
 export function excerptOf(text: string, query: string): string {
   const plainText = text.toLowerCase();
   const places = (query.match(WORD) ?? []).map((word) => plainText.indexOf(word.toLowerCase()));

@@ -18,9 +18,9 @@ export interface GuideText {
 export interface Guide {
   readonly name: string;
   readonly group: DocsGroup;
-  /** The file that it is made of. */
+  /** Its source file. */
   readonly file: string;
-  /** The whole in English; in other languages the title and the first steps, where somebody has written them. */
+  /** The whole text in English; in other languages title and first steps, if they exist. */
   readonly texts: Readonly<Partial<Record<Language, GuideText>>> & { readonly en: GuideText };
 }
 
@@ -40,7 +40,7 @@ export function readGuides(): Guide[] {
   );
 }
 
-/** The file of a guide or of an element's reference; none where there is no page of that name. */
+/** The file of a guide or of an element's reference; `undefined` if there is no such page. */
 export function fileOf(name: string): string | undefined {
   return ['guides', 'elements']
     .map((folder) => join(DOCS, folder, `${name}.md`))

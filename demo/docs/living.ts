@@ -5,10 +5,10 @@ import { DOCS } from '../locales/docs.js';
 import { language } from '../site.js';
 import { wholePage } from '../whole-page.js';
 
-/** The scripts that a whole page has: the site defines the elements itself. */
+/** The scripts of a complete page; the site defines the elements itself. */
 const SCRIPTS = /<script\b(?=[^<>]*\bsrc=)[^<>]*><\/script>\s*/gu;
 
-/** Lets the examples of the page run, those of the language that is shown, and gives each piece of code its buttons. */
+/** Runs the examples of the page in the current language, and gives each block of code its buttons. */
 export function enliven(): void {
   for (const block of document.querySelectorAll<HTMLElement>('.code')) {
     const label = block.querySelector('pre')!.ariaLabel!;

@@ -8,7 +8,7 @@ import { startSearch } from './search.js';
 const { meta } = document.documentElement.dataset;
 const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<string, PageMeta>>);
 
-/** The first page is named by the site, each other one by its guide. */
+/** The title of the first page comes from the site, others from their guide. */
 function nameTheTab(): void {
   const own = metas[language()];
   if (!own || document.documentElement.dataset['guide'] === 'start') return;
@@ -16,14 +16,14 @@ function nameTheTab(): void {
   document.querySelector<HTMLMetaElement>('meta[name=description]')!.content = own.description;
 }
 
-/** Other versions of the documentation, where the site keeps any. */
+/** Finds other versions of the documentation, if the site has any. */
 async function findVersions(): Promise<void> {
-  // A browser writes each failed request to its console.
+  // Browsers log each failed request on the console.
   if (!navigator.onLine) return;
-  // Every page names the manifest, which lies at the root of its site, wherever that is.
+  // Every page links to the manifest at the root of its site.
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
   const root = new URL('.', href).href;
-  // Where a host has no such list, there is nothing to choose from.
+  // Without a list on the host there is nothing to choose from.
   const versions = await fetch(`${root}versions.json`)
     .then((answer): unknown => (answer.ok ? answer.json() : []))
     .catch(() => []);

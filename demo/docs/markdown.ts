@@ -5,30 +5,30 @@ import manifest from '../../package.json' with { type: 'json' };
 import { FIRST_GUIDE } from './contents.js';
 import { fileOf } from './guide.js';
 
-/** What is known of a page while its Markdown becomes HTML. */
+/** State while the Markdown of a page is converted to HTML. */
 export interface PageContext {
   /** The guide. */
   readonly name: string;
-  /** The heading above what is written: the name of a piece of code. */
+  /** The current heading, which names blocks of code. */
   heading: string;
 }
 
-/** A piece of a page that can be found: what stands under one heading. */
+/** A searchable part of a page: the text under one heading. */
 export interface Section {
   readonly heading: string;
-  /** The heading's id; none for what stands before the first one. */
+  /** The id of the heading; empty before the first one. */
   readonly anchor: string;
   readonly text: string;
 }
 
-/** Where the sources are. */
+/** The address of the sources. */
 const [REPOSITORY] = manifest.homepage.split('#');
 
 const markdown = new MarkdownIt({ html: true });
 markdown.use(othello);
 const { rules } = markdown.renderer;
 
-/** The page that is written: markdown-it hands it through. */
+/** The page being written, as passed through by markdown-it. */
 function contextOf(env: unknown): PageContext {
   return (env as { readonly page: PageContext }).page;
 }
@@ -53,16 +53,16 @@ rules['link_open'] = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-// Comments are notes to tools; one is the place of the theme editor.
+// Comments are for tools; one of them marks the place of the theme editor.
 rules['html_block'] = (tokens, index) =>
   tokens[index]!.content.includes('<!-- theme-editor -->') ? '<div class="theme-editor"></div>' : '';
 
-/** Markdown of a guide as HTML. */
+/** Converts the Markdown of a guide to HTML. */
 export function htmlOf(text: string, context: PageContext): string {
   return markdown.render(text, { page: context });
 }
 
-/** Markdown of a guide as plain text, by headings. */
+/** Converts the Markdown of a guide to plain text, by headings. */
 export function sectionsOf(text: string): Section[] {
   const sections: { heading: string; anchor: string; texts: string[] }[] = [
     { heading: '', anchor: '', texts: [] },
@@ -83,7 +83,7 @@ export function sectionsOf(text: string): Section[] {
     .filter((section) => section.text !== '');
 }
 
-/** Code as it is read; where it has elements of ours, and is not marked `still`, with a place in which it runs. */
+/** A block of code. If it contains our elements and is not marked `still`, a place to run it is added. */
 function codeHtml(code: string, info: string, heading: string): string {
   const [language, mode] = info.split(' ');
   const living = language === 'html' && mode !== 'still' && code.includes('<othello-');
@@ -94,7 +94,7 @@ function codeHtml(code: string, info: string, heading: string): string {
   return living ? `<div class="example">${block}<div class="live" data-live></div></div>\n` : `${block}\n`;
 }
 
-/** Where a link of a file leads: to a page of the site, or to the file in the repository where the site has none. */
+/** Converts a link between files to one between pages, or to the repository if the file has no page. */
 function hrefOf(href: string, from: string): string {
   const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#[^]*)?$/u.exec(href) ?? [];
   if (name === undefined || /^https?:/u.test(href)) return href;
@@ -102,7 +102,7 @@ function hrefOf(href: string, from: string): string {
   return new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
 }
 
-/** The path from the page of a guide to that of another one. */
+/** The path from the page of one guide to that of another. */
 export function pathTo(name: string, from: string): string {
   const folder = from === FIRST_GUIDE ? './' : '../';
   return name === FIRST_GUIDE ? `${folder}index.html` : `${folder}${name}/index.html`;
@@ -116,7 +116,7 @@ export function slug(title: string): string {
     .replace(/^-|-$/gu, '');
 }
 
-/** Text inside of HTML. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -6,13 +6,13 @@ import { escaped, htmlOf, pathTo, sectionsOf, type PageContext } from './markdow
 
 const { en: words } = DOCS;
 
-/** What tabs and search engines say of a guide. */
+/** Title and description of a guide for tabs and search engines. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
 
-/** The title and the description of a guide's page, in a language where it is written in it. */
+/** Title and description of a guide's page, in a language if it is written in it. */
 export function metaOf({ texts }: Guide, language: Language): PageMeta {
   const { title, steps } = texts[language] ?? texts.en;
   const [first] = sectionsOf(steps);
@@ -39,7 +39,7 @@ ${contentsOf(rest)}
 ${neighbours(guide, guides)}`;
 }
 
-/** The way to the parts of a long guide. */
+/** Links to the sections of a long guide. */
 function contentsOf(rest: string): string {
   const headings = [...rest.matchAll(/^## (.+)$/gmu)].map(([, title]) => title!.replaceAll('`', ''));
   if (headings.length < 3) return '';
@@ -62,7 +62,7 @@ function neighbours(guide: Guide, guides: readonly Guide[]): string {
   return `<nav class="neighbours" aria-label="${words.neighbours}" data-label="neighbours">${link(guides[at - 1], 'previous')}${link(guides[at + 1], 'next')}</nav>`;
 }
 
-/** The list of all guides, beside each of them. */
+/** The list of all guides, shown beside each. */
 export function listOf(current: Guide, guides: readonly Guide[]): string {
   return CONTENTS.map(({ id }) => {
     const links = guides
@@ -78,20 +78,20 @@ export function listOf(current: Guide, guides: readonly Guide[]): string {
   }).join('\n');
 }
 
-/** The title of a guide in all languages, of which the page shows one. */
+/** The title of a guide in all languages; the page shows one of them. */
 function titlesOf(guide: Guide): string {
   return LANGUAGES.filter((language) => guide.texts[language])
     .map((language) => `<span${inLanguage(guide, language)}>${escaped(guide.texts[language]!.title)}</span>`)
     .join('');
 }
 
-/** The language of a text, and those in which a page shows it: English also where nobody has written another one. */
+/** The language of a text, and the languages in which a page shows it: English is shown in place of a missing one. */
 function inLanguage({ texts }: Guide, language: Language): string {
   const shown = LANGUAGES.filter((one) => one === language || (language === 'en' && !texts[one]));
   return ` lang="${language}" data-shown="${shown.join(' ')}"`;
 }
 
-/** The path of a guide's page, as the site has it. */
+/** The path of a guide's page on the site. */
 export function addressOf(name: string): string {
   return name === FIRST_GUIDE ? 'docs/index.html' : `docs/${name}/index.html`;
 }

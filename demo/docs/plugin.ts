@@ -11,24 +11,26 @@ const DEMO = join(import.meta.dirname, '..');
 const TEMPLATE = join(DEMO, 'docs/index.html');
 const INDEX = 'virtual:docs-index';
 
-/** The pages of the documentation but the first one, whose file is the template of all. */
+/** The pages of the documentation except the first one, whose file is their template. */
 export function docsPages(): string[] {
   return readGuides()
     .map(({ name }) => join(DEMO, addressOf(name)))
     .filter((path) => path !== TEMPLATE);
 }
 
-/** The name of the guide whose page has a path. */
+/** The name of the guide for the path of a page. */
 function guideAt(path: string): string | undefined {
   return readGuides().find(({ name }) => path.endsWith(`/${addressOf(name)}`))?.name;
 }
 
-/** Whether a page is made of the template: it is no file. */
+/** Whether a page is generated from the template. */
 function isMade(id: string): boolean {
   return id !== TEMPLATE && id.startsWith(DEMO) && guideAt(id) !== undefined;
 }
 
-/** Makes the pages of the documentation of its Markdown, when they are served or built, and what its search looks in. */
+/**
+ * Generates the pages of the documentation from Markdown when they are served or built, and the texts for its search.
+ */
 export function docs(): Plugin {
   return {
     name: 'othello-docs',
@@ -67,7 +69,7 @@ export function docs(): Plugin {
   };
 }
 
-/** The page that lies a folder above the others, as one of those. */
+/** The template with its paths adapted: the first page lies one folder above the others. */
 function template(): string {
   return readFileSync(TEMPLATE, 'utf8').replaceAll('="../', '="../../').replaceAll('="./', '="../');
 }
@@ -85,7 +87,7 @@ function fill(html: string, name: string): string {
     );
 }
 
-/** All texts of the documentation by their headings, for the search. */
+/** All texts of the documentation by heading, for the search. */
 export function textsToFind(): FoundText[] {
   return readGuides().flatMap(({ name, texts }) =>
     Object.entries(texts).flatMap(([language, { title, steps, rest }]) =>

@@ -3,10 +3,10 @@ import type { Language } from '../locales/language.js';
 import { WORD } from './excerpt.js';
 import { synonymsOf } from './synonyms.js';
 
-/** A piece of the documentation that can be found: what stands under one heading of a page. */
+/** A searchable part of the documentation: the text under one heading of a page. */
 export interface FoundText {
   readonly id: string;
-  /** Its address, as seen from the top of the site. */
+  /** Its address, relative to the root of the site. */
   readonly path: string;
   readonly language: string;
   readonly title: string;
@@ -14,12 +14,12 @@ export interface FoundText {
   readonly text: string;
 }
 
-/** What was found, with the words of it that answer the query. */
+/** A result, with the words in it that match the query. */
 export interface Found extends FoundText {
   readonly terms: readonly string[];
 }
 
-/** A search in the texts of the documentation. */
+/** Searches the texts of the documentation. */
 export class SearchIndex {
   private readonly search: MiniSearch<FoundText>;
 
@@ -35,8 +35,8 @@ export class SearchIndex {
   }
 
   /**
-   * What is found best in a language, and in English, which has more; what is written in both is found once. Where no text has all of
-   * the words, those that have some.
+   * The best results in a language and in English, which has more texts; a text in both languages is returned once. If
+   * no text contains all words, texts with some of them are returned.
    */
   find(query: string, language: Language, most = 12): Found[] {
     const words = query.match(WORD) ?? [];
@@ -58,14 +58,14 @@ export class SearchIndex {
   }
 }
 
-/** A word as it was typed, and less so what means the same. */
+/** A word as typed and, with less weight, its synonyms. */
 function meaningOf(word: string): Query {
   const [typed, ...others] = synonymsOf(plain(word));
   const same = { queries: others, prefix: false, fuzzy: false, boostTerm: () => 0.3 };
   return { combineWith: 'OR', queries: [typed!, ...(others.length > 0 ? [same] : [])] };
 }
 
-/** A word without what people leave out when they type: capitals and accents. */
+/** A word in lower case and without diacritics. */
 function plain(word: string): string {
   return word
     .normalize('NFD')

@@ -10,7 +10,7 @@ const count = document.querySelector<HTMLElement>('#found-count')!;
 
 let index: Promise<SearchIndex> | undefined;
 
-/** The texts come when somebody begins to search. */
+/** The texts are loaded when the user starts to search. */
 function loadIndex(): Promise<SearchIndex> {
   index ??= Promise.all([import('./search-index.js'), import('virtual:docs-index')]).then(
     ([{ SearchIndex: Index }, { default: texts }]) => new Index(texts),
@@ -38,7 +38,7 @@ function show(found: readonly Found[], query: string): void {
   const form = new Intl.PluralRules(language()).select(found.length);
   const told = (words.found[form] ?? words.found.other).replace('{n}', String(found.length));
   count.textContent = query === '' ? '' : found.length === 0 ? words.nothing : told;
-  // Where the top of the site is, as seen from this page.
+  // The root of the site, relative to this page.
   const { href: top } = document.querySelector<HTMLAnchorElement>('.brand')!;
   render(
     found.map(
@@ -54,7 +54,7 @@ function show(found: readonly Found[], query: string): void {
   );
 }
 
-/** The arrow keys go through what was found, Escape goes back and then empties the field. */
+/** Arrow keys move through the results; Escape goes back to the field and then empties it. */
 function onKey(event: KeyboardEvent): void {
   const links = [...list.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -75,7 +75,7 @@ export function startSearch(): void {
   input.addEventListener('input', () => void search());
   input.closest('search')!.addEventListener('keydown', onKey);
   list.addEventListener('click', () => {
-    // A place on the same page: the list is in the way.
+    // A target on the same page: close the list.
     input.value = '';
     show([], '');
   });

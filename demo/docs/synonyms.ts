@@ -1,4 +1,4 @@
-/** Words that mean the same to somebody who searches, in the languages of the site; without accents, as the index has them. */
+/** Groups of synonyms in the languages of the site, without diacritics, as in the index. */
 const GROUPS: readonly (readonly string[])[] = [
   ['mobile', 'phone', 'smartphone', 'tablet', 'touch', 'telephone', 'tactile', 'mobil', 'telefon', 'dotyk'],
   ['resize', 'size', 'width', 'responsive', 'scale', 'taille', 'largeur', 'velikost', 'sirka'],
@@ -37,7 +37,7 @@ const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
   GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
 );
 
-/** A word with those that mean the same, the word itself first; also where it is in the plural. */
+/** A word and its synonyms, the word itself first; plurals are recognised. */
 export function synonymsOf(word: string): readonly string[] {
   const group = MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/u, ''));
   return group ? [word, ...group.filter((other) => other !== word)] : [word];

@@ -3,10 +3,10 @@ import { codeBlock } from '../code.js';
 import { DOCS, type DocsStrings } from '../locales/docs.js';
 import { language, onLanguage } from '../site.js';
 
-/** The themes of the board, from which an own one begins. */
+/** The themes that a custom theme can start from. */
 const THEMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
 
-/** The colours that can be tried, as the theme `classic` has them. */
+/** Colours to choose, with the values of the theme `classic`. */
 const COLOURS = {
   board: '#2c7a58',
   line: '#12392a',
@@ -17,7 +17,7 @@ const COLOURS = {
   coordinate: '#b9c9c1',
 } as const;
 
-/** The sizes and times that can be tried. */
+/** Sizes and durations to choose. */
 const SIZES = [
   { id: 'discSize', name: 'disc-size', min: 60, max: 96, step: 1, unit: '%', start: 82 },
   { id: 'radius', name: 'radius', min: 0, max: 2, step: 0.1, unit: 'rem', start: 0.4 },
@@ -26,7 +26,7 @@ const SIZES = [
 
 let theme: (typeof THEMES)[number] = 'classic';
 let scheme: 'light' | 'dark' | 'both' = 'both';
-/** What was chosen, by the names of the properties; what was not stays as the theme has it. */
+/** The chosen values by property; other properties keep the theme's values. */
 const chosen = new Map<string, string>();
 
 const board = document.createElement('othello-board');
@@ -35,7 +35,7 @@ board.setAttribute('interactive', '');
 board.setAttribute('marks', 'e3=A');
 board.setAttribute('hints', 'legal last');
 
-/** What to put into a page for a board that looks like this. */
+/** The code for a board that looks like this. */
 function written(): string {
   const rules = [...chosen].map(([name, value]) => `  ${name}: ${value};`);
   const schemeRule = scheme === 'both' ? [] : [`  color-scheme: ${scheme};`];
@@ -62,7 +62,7 @@ function choose(name: string, value: string): void {
   draw();
 }
 
-/** The editor is one for the page. */
+/** The editor; there is one on a page. */
 let place: HTMLElement;
 
 function draw(): void {
@@ -158,7 +158,7 @@ function sizeOf(size: (typeof SIZES)[number], { properties }: DocsStrings): Temp
   /></label>`;
 }
 
-/** Puts the editor into its place. */
+/** Inserts the editor. */
 export function startThemeEditor(at: HTMLElement): void {
   place = at;
   onLanguage(draw);

@@ -1,19 +1,19 @@
-/** The documentation of other releases, which the site keeps in folders `v/VERSION`, each a whole site. */
+/** The documentation of other releases, which the site keeps in folders `v/VERSION`, each a complete site. */
 
-/** One of them, as it is linked. */
+/** A link to one of them. */
 export interface VersionLink {
-  /** The release; none for what is newest. */
+  /** The release; `undefined` for the newest state. */
   readonly version?: string;
   readonly href: string;
-  /** Whether it is the one that is read. */
+  /** Whether it is the current one. */
   readonly isShown: boolean;
 }
 
 /**
- * Links to the documentation of what is newest and of all releases; none where there is no other.
+ * Links to the documentation of the newest state and of all releases; empty if there are no others.
  *
- * @param root the address of the site that is read, with a slash at its end
- * @param versions what `versions.json` says
+ * @param root address of the current site, with a slash at its end
+ * @param versions content of `versions.json`
  */
 export function versionLinks(root: string, versions: unknown): readonly VersionLink[] {
   const known = Array.isArray(versions) ? versions.filter((one) => /^\d[\w.+-]*$/u.test(String(one))) : [];

@@ -1,4 +1,4 @@
-/** What stands beside a board: each is fetched when a reader comes near an example that has it. */
+/** The companion elements. Each is loaded when the reader comes near an example that uses it. */
 const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'othello-clock': () => import('../../src/companions/define/clock.js'),
   'othello-controls': () => import('../../src/companions/define/controls.js'),
@@ -14,7 +14,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'othello-score': () => import('../../src/companions/define/score.js'),
 };
 
-/** Defines the elements in a place when a reader comes near it, a window's height ahead. */
+/** Defines the elements in a place when the reader is within a window's height of it. */
 export function defineWhenNear(place: Element): Promise<void> {
   const names = [...place.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
   const missing = [...new Set(names)].flatMap((name) => ELEMENTS[name] ?? []);

@@ -1,4 +1,4 @@
-/** How frameworks pass properties and hear events. */
+/** How frameworks pass properties and handle events. */
 export const FRAMEWORKS = [
   {
     name: 'React 19',
@@ -39,7 +39,7 @@ const told = ({ detail }) => console.log(detail.square);
   },
 ] as const;
 
-/** Where the engine's files lie elsewhere: for one board, or for all. */
+/** Engine files at another address: for one board, or for all. */
 export const ELSEWHERE = `<othello-board
   engine="white"
   engine-url="https://example.org/othello/othello-worker.js"
@@ -50,7 +50,7 @@ export const ELSEWHERE = `<othello-board
   OthelloBoard.engineUrl = 'https://example.org/othello/othello-worker.js';
 </script>`;
 
-/** A native program as the engine: the command that puts it behind a WebSocket, and the page. */
+/** A native program as the engine: the command that connects it to a WebSocket, and the page. */
 export const OTHER_PROGRAM = `<!-- npx othello-engine bridge --port 8123 -- ./edax -gtp -->
 <othello-board id="board" engine="white"></othello-board>
 

@@ -1,4 +1,4 @@
-/** The examples in their order, by what a reader looks for. Each is a file in `snippets/`. */
+/** The examples in order, grouped by what a reader looks for. Each is a file in `snippets/`. */
 export const GROUPS = [
   { id: 'diagrams', snippets: ['diagram', 'lesson', 'one-game', 'position', 'fallback'] },
   { id: 'play', snippets: ['two-players', 'two-tabs', 'bar', 'computer', 'thoughts', 'handicap', 'pass'] },
@@ -47,5 +47,5 @@ export const GROUPS = [
 /** A heading of the page. */
 export type GroupId = (typeof GROUPS)[number]['id'];
 
-/** An example: the name of its file. */
+/** The name of an example's file. */
 export type SnippetId = (typeof GROUPS)[number]['snippets'][number];

@@ -61,7 +61,7 @@ function example(id: SnippetId, strings: ExamplesStrings): TemplateResult {
   </section>`;
 }
 
-/** Code that cannot run here: it needs a framework, or another host. */
+/** Code that cannot run here, because it needs a framework or another host. */
 function still(title: string, code: string, strings: ExamplesStrings): TemplateResult {
   return html`<section class="example still" aria-label=${title}>
     <h3>${title}</h3>

@@ -3,12 +3,12 @@ import { defineWhenNear } from './elements.js';
 
 const running = new WeakMap<HTMLElement, string>();
 
-/** Puts code of ours into a place where it runs; where the same code runs already, it goes on as it is. */
+/** Inserts our own code where it runs; if the same code is running there already, it continues. */
 export function runCode(place: HTMLElement, code: string): void {
   if (running.get(place) === code) return;
   running.set(place, code);
   place.innerHTML = code;
-  // As on a page of its own, a script finds its elements defined.
+  // Scripts must find their elements defined, as on a page of their own.
   void defineWhenNear(place).then(() => {
     if (running.get(place) !== code) return;
     for (const script of place.querySelectorAll('script')) revive(script);
@@ -16,7 +16,7 @@ export function runCode(place: HTMLElement, code: string): void {
   });
 }
 
-/** Scripts that come as text do not run; the same ones made anew do. */
+/** Scripts inserted as text do not run; new script elements do. */
 function revive(script: HTMLScriptElement): void {
   const living = document.createElement('script');
   living.type = script.type;
@@ -26,14 +26,14 @@ function revive(script: HTMLScriptElement): void {
   script.replaceWith(living);
 }
 
-/** Takes the code out of a place again. */
+/** Removes the code from a place. */
 export function stopCode(place: HTMLElement): void {
   running.delete(place);
   place.replaceChildren();
   delete place.dataset['runs'];
 }
 
-/** The script from which a copied page imports names; on this page the site's own sources take its place. */
+/** The script that copied pages import from; this page uses the site's own sources instead. */
 const REMOTE = scriptAddress('remote');
 
 declare global {

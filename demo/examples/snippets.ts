@@ -3,14 +3,14 @@ import { scriptAddress } from '../whole-page.js';
 import { runCode } from './run-code.js';
 import { GROUPS, type SnippetId } from './groups.js';
 
-/** The snippets as they lie in their files: what is shown is what runs. */
+/** The snippets from their files: what is shown is what runs. */
 const SOURCES = import.meta.glob<string>('./snippets/*.html', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Where words of the page's language stand in a snippet. */
+/** Placeholders for words in the language of the page. */
 const WORD = /\{\{(\w+)\}\}/g;
 
 /** The code of a snippet in a language. */
@@ -20,7 +20,7 @@ export function codeOf(id: SnippetId, { snippet }: ExamplesStrings): string {
     .replace("'script:remote'", `'${scriptAddress('remote')}'`);
 }
 
-/** Puts each snippet in its place; those that are there in the same words already go on as they are. */
+/** Inserts each snippet; those that are running with the same words already continue. */
 export function run(words: ExamplesStrings): void {
   for (const { snippets } of GROUPS) {
     for (const id of snippets) {

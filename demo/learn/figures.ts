@@ -2,16 +2,16 @@ import type { Color, Square } from '../../src/rules.js';
 
 /** A board of a lesson. */
 export interface Figure {
-  /** The key of its words. */
+  /** The key of its strings. */
   readonly id: FigureId;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What a learner is to find; any legal move will do where it is `any`, none is asked where it is absent. */
+  /** The moves to find; `any` accepts every legal move; without it there is no task. */
   readonly task?: readonly Square[] | 'any';
-  /** A disc that was flipped wrongly, for the learner to click; then the board shows `corrected`. */
+  /** A disc that was flipped wrongly, which the learner must click; then the board shows `corrected`. */
   readonly mistake?: { readonly square: Square; readonly corrected: string };
-  /** A button lets this side run out of time. */
+  /** A button makes this side run out of time. */
   readonly flag?: Color;
-  /** Chess clocks stand above the board. */
+  /** Shows chess clocks above the board. */
   readonly clock?: string;
 }
 
@@ -41,15 +41,15 @@ const GAP = [ROW, ROW, ROW, 'XO-O----', '----O---', '----X---', ROW, ROW].join('
 /** e2 outflanks d2 with c2; b2 lies beyond. */
 const NEAREST = [ROW, 'XOXO----', ROW, ROW, ROW, ROW, ROW, ROW].join('');
 
-/** d3 outflanks d4 with d5; e4 comes to lie between d4 and f4, but d4 is only flipped, not placed. */
+/** d3 outflanks d4 with d5. e4 then lies between d4 and f4, but d4 was only flipped, not placed. */
 const NO_CHAIN = [ROW, ROW, ROW, '---OOX--', '---X----', ROW, ROW, ROW].join('');
 
 /** d4 lies between two white discs, and outflanks d5. */
 const BETWEEN = [ROW, ROW, ROW, '--O-O---', '---O----', '---X----', ROW, ROW].join('');
 
 /**
- * The beginning of a game by W. D. Smith in which Black has to pass 23 times: White has placed 30 discs, and had two
- * at the start.
+ * The beginning of a game by W. D. Smith in which Black has to pass 23 times: White has placed 30 discs, and had two at
+ * the start.
  */
 const ALL_USED =
   'f5d6c4g5d7c7h5d8b8b7b6a7b5a6a5b4b3c6e8f8c8a8e7a4b2a2c2d2d1e2f2c5c3a1a3e6d3f6f7f1g2h2e3f4b1g1';
@@ -109,7 +109,7 @@ export const RULES = [
   },
 ] as const satisfies readonly (Omit<Figure, 'id'> & { readonly id: string })[];
 
-/** Black has placed f5 and left e5 as it was. */
+/** Black has placed f5 without flipping e5. */
 const FORGOTTEN = [ROW, ROW, ROW, '---OX---', '---XOX--', ROW, ROW, ROW].join('');
 const PUT_RIGHT = [ROW, ROW, ROW, '---OX---', '---XXX--', ROW, ROW, ROW].join('');
 

@@ -12,7 +12,7 @@ import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figur
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
 const course = document.querySelector<HTMLElement>('#course')!;
 const openLesson = document.querySelector<HTMLElement>('#open-lesson')!;
-/** What was said about the last try on each figure. */
+/** The answer to the last try on each figure. */
 const answers = new Map<FigureId, string>();
 
 function draw(): void {
@@ -70,7 +70,7 @@ function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
 
 const boards = new Map<FigureId, OthelloBoard>();
 
-/** The board of a figure: made once, so that a change of language leaves the game on it. */
+/** The board of a figure, created once, so that a change of language keeps its game. */
 function boardOf(figure: Figure): OthelloBoard {
   const known = boards.get(figure.id);
   if (known) return known;
@@ -83,7 +83,7 @@ function boardOf(figure: Figure): OthelloBoard {
   return board;
 }
 
-/** Refuses first moves that the task does not ask for, and answers the others. */
+/** Rejects first moves that the task does not ask for, and answers others. */
 function listenForMoves(figure: Figure, board: OthelloBoard): void {
   board.addEventListener('othello-beforemove', (event) => {
     const { square } = event.detail;
@@ -103,7 +103,7 @@ function listenForMoves(figure: Figure, board: OthelloBoard): void {
   });
 }
 
-/** Waits for a click on the disc that was flipped wrongly, and lets nobody move before. */
+/** Waits for a click on the disc that was flipped wrongly, and prevents moves before it. */
 function listenForMistake(
   figure: Figure,
   board: OthelloBoard,
@@ -131,7 +131,7 @@ function runOutOfTime(figure: Figure, side: Color): void {
   answer(figure, score(board));
 }
 
-/** The official score of a game that is over. */
+/** The official score of a finished game. */
 function score({ result }: OthelloBoard): string {
   const { black, white } = result!;
   return LEARN[language()].scored.replace('{black}', String(black)).replace('{white}', String(white));
@@ -152,7 +152,7 @@ function answer({ id }: Figure, text: string): void {
 
 let view: Promise<CourseView> | undefined;
 
-/** Shows the lesson that the address names, alone; else the list of lessons and the figures. */
+/** Shows only the lesson named by the address, or the list of lessons and the figures. */
 async function showAddressed(): Promise<void> {
   const id = lessonOfHash(location.hash);
   document.documentElement.toggleAttribute('data-lesson', id !== undefined);
@@ -175,7 +175,7 @@ onLanguage(() => {
 });
 addEventListener('hashchange', () => {
   void showAddressed().then(() => {
-    // What the address names was not there yet, or hidden, when the browser looked for it.
+    // The target did not exist, or was hidden, when the browser looked for it.
     const named = document.querySelector(
       lessonOfHash(location.hash) ? '#lesson-title' : location.hash || '#main',
     );
@@ -184,7 +184,7 @@ addEventListener('hashchange', () => {
   });
 });
 
-// The clocks stand further down: they come when a reader does.
+// The clocks are further down, so they are loaded when the reader comes near.
 const clockObserver = new IntersectionObserver(
   ([entry], observer) => {
     if (!entry?.isIntersecting) return;

@@ -1,4 +1,4 @@
-/** The library as the page has it: each call goes to its worker. */
+/** The page's side of the library: each call goes to a worker. */
 import { FormatError } from '../../src/formats/format-error.js';
 import type { LibraryState } from './library-types.js';
 import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName, UnreadGame } from './messages.js';
@@ -11,12 +11,12 @@ interface Pending {
   readonly onProgress: ((games: number) => void) | undefined;
 }
 
-/** How a call is followed. */
+/** Options of a call. */
 export interface CallOptions {
   readonly onProgress?: (games: number) => void;
 }
 
-/** Asks the worker, which is started with the first call. */
+/** Calls the worker, which starts with the first call. */
 export class LibraryClient {
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Set<(state: LibraryState) => void>();
@@ -27,8 +27,8 @@ export class LibraryClient {
    * Calls a method of the library.
    *
    * @throws {FormatError} when nothing could be read
-   * @throws {DOMException} `QuotaExceededError` when a change does not fit on the disk: nothing has changed
-   * @throws {Error} when the library cannot be opened, as where the browser keeps nothing
+   * @throws {DOMException} `QuotaExceededError` when a change does not fit on the disk; nothing has changed
+   * @throws {Error} when the library cannot be opened, for example without storage
    */
   call<Name extends MethodName>(
     method: Name,
@@ -43,13 +43,13 @@ export class LibraryClient {
     });
   }
 
-  /** Is told what the library is like, whenever it has changed. @returns ends it */
+  /** Calls the listener with the state of the library after every change. @returns a function that ends this */
   subscribe(listener: (state: LibraryState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ends the worker: for who needs it once. */
+  /** Ends the worker, for a single use. */
   close(): void {
     this.#fail(new Error('the library was closed'));
   }
@@ -94,7 +94,7 @@ function reasonOf({ message, unread, isFull }: Extract<LibraryAnswer, { type: 'f
 
 const LIBRARY_KEY = 'othello-library';
 
-/** Whether there are games: a page without any starts no worker. */
+/** Whether there are games; without any, pages do not start a worker. */
 export function hasLibrary(): boolean {
   try {
     return localStorage.getItem(LIBRARY_KEY) !== null;
@@ -107,11 +107,11 @@ function noteLibrary(hasGames: boolean): void {
   try {
     if (hasGames) localStorage.setItem(LIBRARY_KEY, '');
   } catch {
-    // Where nothing may be kept, there is nothing to come back to.
+    // Without storage there is no library.
   }
 }
 
-/** A game that could not be read, as an error again. */
+/** Converts a game that could not be read back to an error. */
 export function errorOf({ format, problem, offset, code, data, place }: UnreadGame): FormatError {
   return new FormatError(format, problem, offset, { code, data, ...(place && { place }) });
 }

@@ -1,29 +1,29 @@
-/** Where the library's games are kept: IndexedDB, some hundreds of games in a record, as single records are slow to read. */
+/** Stores the library's games in IndexedDB, hundreds in one record, because single records are slow to read. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OwnCollection, StoredGame } from './library-types.js';
 
-/** Games of one record; a game's number is that of the record times this, and its place there. */
+/** Number of games in a record. The number of a game is the number of its record times this, plus its index. */
 export const PAGE_SIZE = 512;
 
-/** Games that are kept together; places of games that are gone stay empty. */
+/** Games that are stored together; deleted games leave gaps. */
 export type GamePage = readonly (StoredGame | undefined)[];
 
-/** What is known beside the games. */
+/** What is stored besides the games. */
 export interface LibraryFacts {
   readonly collections: readonly OwnCollection[];
-  /** The numbers of the games that were opened last. */
+  /** The numbers of the games opened last. */
   readonly last: readonly number[];
 }
 
-/** Where games are kept. What fails has changed nothing. */
+/** Stores games. An operation that fails has changed nothing. */
 export interface GameStore {
   pages(): Promise<ReadonlyMap<number, GamePage>>;
   page(number: number): Promise<GamePage>;
   facts(): Promise<LibraryFacts>;
   writeFacts(facts: LibraryFacts): Promise<void>;
-  /** Adds games behind those that are there. @returns their numbers */
+  /** Appends games. @returns their numbers */
   append(games: readonly StoredGame[]): Promise<number[]>;
-  /** Changes games by their numbers; what becomes `undefined` is taken away. */
+  /** Changes games by number; returning `undefined` removes a game. */
   change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Schema extends DBSchema {
 export class GameDatabase implements GameStore {
   readonly #open: Promise<IDBPDatabase<Schema>>;
 
-  /** @param onClosed another tab has a newer version of the site, and needs the database */
+  /** @param onClosed called when another tab with a newer version of the site needs the database */
   constructor(onClosed: () => void) {
     this.#open = openDB<Schema>('othello-library', 1, {
       upgrade: (db) => {
@@ -76,7 +76,7 @@ export class GameDatabase implements GameStore {
   async append(games: readonly StoredGame[]): Promise<number[]> {
     const transaction = (await this.#open).transaction('pages', 'readwrite');
     const { store } = transaction;
-    // Another tab may have written meanwhile: where the end is, is read in the same transaction.
+    // Another tab may have written meanwhile, so the end is read in the same transaction.
     const end = await store.openKeyCursor(null, 'prev');
     let number = end?.key ?? 0;
     let page: GamePage = end ? ((await store.get(number)) ?? []) : [];
@@ -117,7 +117,7 @@ export class GameDatabase implements GameStore {
   }
 }
 
-/** Whether something could not be written because there is no room. */
+/** Whether writing failed for lack of space. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -1,4 +1,4 @@
-/** By what two games are the same: as `isSameGame` says, and what somebody has put to their moves is the same, too. */
+/** Decides which games are duplicates: those for which `isSameGame` holds, and whose annotations are the same too. */
 import {
   movesKey,
   parseBoardString,
@@ -11,16 +11,18 @@ import { plainName } from '../../src/report.js';
 import type { Square } from '../../src/rules.js';
 import type { StoredGame } from './library-types.js';
 
-/** The same for games of the same moves; a version with side lines, remarks or marks is a game of its own. */
+/**
+ * A key that is equal for games with the same moves. A version with side lines, remarks or marks is a separate game.
+ */
 export function duplicateKey({ game, moves }: Pick<StoredGame, 'game' | 'moves'>): number {
   const line = (moves.match(/../g) ?? []) as Square[];
   const key = movesKey(line, game.start === undefined ? undefined : parseBoardString(game.start));
-  // Of a game without a move nothing is compared but all that is known of it.
+  // Without moves, everything about the games must be equal.
   if (key === undefined) return cyrb53(JSON.stringify(game));
   return cyrb53(saysMore(game) ? `${key} ${JSON.stringify([game.note, game.next])}` : key);
 }
 
-/** Who played a game, as names are compared. */
+/** The players of a game in the form for comparing. */
 export function playersOf({
   black,
   white,
@@ -37,7 +39,7 @@ function plain(name = ''): string {
   return known;
 }
 
-/** Whether somebody has put something to a game: times and engines' values alone do not make another one of it. */
+/** Whether a game is annotated; times and values of engines alone do not make it another game. */
 function saysMore({ note, next = [] }: PlaceJson): boolean {
   if (isRemark(note)) return true;
   for (let moves = next; moves.length > 0; moves = moves[0]?.next ?? [])
@@ -49,7 +51,10 @@ function isRemark({ comment, marks, arrows }: MoveNote = {}): boolean {
   return Boolean(comment ?? marks ?? arrows);
 }
 
-/** 53 bits of a text (cyrb53 of bryc, in the public domain): of a million games, two share them by chance once in 18,000 libraries. */
+/**
+ * A hash of 53 bits (cyrb53 by bryc, public domain). In a library of a million games, the chance that any two collide
+ * is 1 in 18,000.
+ */
 function cyrb53(text: string): number {
   let [h1, h2] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {

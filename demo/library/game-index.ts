@@ -1,4 +1,4 @@
-/** The games of the library in memory, as little of each as lists and searches need. No page, no storage. */
+/** An index of the library's games in memory, with only what lists and searches need. No page, no storage. */
 import { PositionIndex, type PlayedMove } from '../../src/book.js';
 import { parseBoardString, SameGames, type GamePlayers } from '../../src/formats.js';
 import { plainName } from '../../src/report.js';
@@ -26,13 +26,13 @@ import { duplicateKey, playersOf } from './duplicate-key.js';
 import { NameTable } from './name-table.js';
 import { dateNumber, ratingOf } from './stored-game.js';
 
-/** What is known of a game in memory; names are numbers of the table. */
+/** What the index knows of a game; names are numbers of the table. */
 interface Entry {
   readonly black: number;
   readonly white: number;
   readonly event: number;
   readonly date: number;
-  /** As a number that sorts; 0 where it is not known. */
+  /** The date as a number that sorts; 0 if unknown. */
   readonly day: number;
   readonly blackRating: number;
   readonly whiteRating: number;
@@ -50,18 +50,18 @@ const OPENING_NUMBERS = new Map(OPENINGS.map(({ name }, number) => [name, number
 const NO_OPENING = -1;
 const SIDES = ['black', 'white'] as const;
 
-/** Finds, sorts and counts games by their numbers. */
+/** Finds, sorts and counts games by number. */
 export class GameIndex {
   readonly #names = new NameTable();
   readonly #entries: (Entry | undefined)[] = [];
   readonly #same = new SameGames<number>((id) => this.#playersOf(id));
   readonly #positions = new PositionIndex();
-  /** Games whose positions are not in the index of positions yet. */
+  /** Games whose positions are not indexed yet. */
   readonly #waiting = new Set<number>();
   #size = 0;
   #deleted = 0;
 
-  /** Games that are there and not deleted. */
+  /** Number of games, without deleted ones. */
   get size(): number {
     return this.#size;
   }
@@ -70,7 +70,7 @@ export class GameIndex {
     return this.#deleted;
   }
 
-  /** Puts a game into the place of its number, or takes it out. Its positions are found after {@link indexPositions}. */
+  /** Adds, replaces or removes a game. Its positions can be found after {@link indexPositions}. */
   set(id: number, stored: StoredGame | undefined): void {
     this.#forget(id);
     if (!stored) return;
@@ -85,15 +85,15 @@ export class GameIndex {
     this.#waiting.add(id);
   }
 
-  /** How many games {@link indexPositions} has to do. */
+  /** Number of games that {@link indexPositions} still has to process. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
   /**
-   * Goes through the moves of games that were put in.
+   * Indexes the positions of new games.
    *
-   * @param milliseconds how long at most
+   * @param milliseconds time limit
    * @returns whether all are done
    */
   indexPositions(milliseconds = Infinity): boolean {
@@ -114,7 +114,7 @@ export class GameIndex {
   }
   readonly #openings = new PositionIndex();
 
-  /** The game that is the same but for the way the board is turned and how names are written. */
+  /** The game that is the same, apart from symmetry and the spelling of names. */
   known(stored: StoredGame): number | undefined {
     return this.#same.find(stored.movesKey ?? duplicateKey(stored), playersOf(stored.game));
   }
@@ -132,7 +132,7 @@ export class GameIndex {
     return this.#entries[id]?.collections ?? [];
   }
 
-  /** What was played in a position, most often first. */
+  /** The moves played in a position, most frequent first. */
   movesAt(position: Position): PlayedMove[] {
     const { games, next } = this.#positions.at(position);
     const counts = new Map<Square, { games: number; black: number; white: number; draw: number }>();
@@ -177,9 +177,9 @@ export class GameIndex {
   }
 
   /**
-   * The numbers of the games that are asked for, sorted.
+   * The numbers of the games that match a query, sorted.
    *
-   * @param last those that `collection: 'last'` means
+   * @param last the games for `collection: 'last'`
    */
   find(query: GameQuery, last: readonly number[] = []): Uint32Array<ArrayBuffer> {
     const found: number[] = [];
@@ -192,7 +192,7 @@ export class GameIndex {
     return this.#sorted(found, query.sort ?? 'added', query.descending ?? false);
   }
 
-  /** Years, openings and sizes of collections of all games. */
+  /** Years, openings and sizes of collections over all games. */
   summary(): {
     inCollection: Record<number, number>;
     years: readonly [number, number] | undefined;
@@ -216,7 +216,7 @@ export class GameIndex {
     return { inCollection, years: first <= last ? [first, last] : undefined, openings: names };
   }
 
-  /** The sides that are somebody's, those of the newest games first. */
+  /** The sides played by an owner, newest games first. */
   ownSides({ names, played }: Owner): OwnSide[] {
     const wanted = new Set(names.map(plainName).filter(Boolean));
     const isWanted = this.#numbersOfNames((name) => wanted.has(plainName(name)));
@@ -236,7 +236,7 @@ export class GameIndex {
     return own.sort((a, b) => dayOf(b) - dayOf(a) || b.id - a.id);
   }
 
-  /** Who plays most, each by the way the name is first written. */
+  /** The players with most games; each name is spelt as it was first written. */
   players(most: number): { name: string; games: number }[] {
     const games = new Map<number, number>();
     for (const entry of this.#entries) {
@@ -266,7 +266,7 @@ export class GameIndex {
     };
   }
 
-  /** The games among which is searched. */
+  /** The games to search in. */
   *#candidates({ collection, position, next }: GameQuery, last: readonly number[]): Generator<number> {
     if (position !== undefined) {
       const { games, next: moves } = this.#positions.at(parseBoardString(position));
@@ -310,7 +310,7 @@ export class GameIndex {
     const sign = descending ? -1 : 1;
     const order = Uint32Array.from(found.keys()).sort((a, b) => {
       const [one, other] = [values[a]!, values[b]!];
-      // What is not known comes last, whichever way it is sorted.
+      // Unknown values come last in either order.
       if (one === other) return a - b;
       if (one === Infinity || other === Infinity) return one - other;
       return sign * (one - other);
@@ -318,7 +318,7 @@ export class GameIndex {
     return order.map((at) => found[at]!);
   }
 
-  /** A number that games are sorted by; infinite where nothing is known. */
+  /** The value to sort by; infinite if unknown. */
   #valueFor(key: Exclude<SortKey, 'added'>): (entry: Entry) => number {
     const { ranks } = this.#names;
     const rank = (number: number): number => (number === 0 ? Infinity : ranks[number]!);
@@ -375,7 +375,7 @@ export class GameIndex {
   }
 }
 
-/** Results without points, as points. */
+/** Margins for results without discs. */
 const POINTS: Readonly<Record<Outcome, number>> = { black: 64, white: -64, draw: 0 };
 
 const OPENING_RANKS = ((): number[] => {
@@ -383,13 +383,13 @@ const OPENING_RANKS = ((): number[] => {
   return OPENINGS.map(({ name }) => names.indexOf(name));
 })();
 
-/** An opening and those that go on from it, by their numbers. */
+/** An opening and its continuations, by number. */
 function continuationsOf(name: string): Set<number> {
   const line = OPENINGS.find((opening) => opening.name === name)?.moves.join('') ?? name;
   return new Set(OPENINGS.flatMap(({ moves }, number) => (moves.join('').startsWith(line) ? [number] : [])));
 }
 
-/** The squares of `f5d6…` by their indices. */
+/** The indices of the squares in `f5d6…`. */
 export function squaresOf(moves: string): Uint8Array {
   const squares = new Uint8Array(moves.length >> 1);
   for (let at = 0; at < squares.length; at++) {

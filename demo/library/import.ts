@@ -1,4 +1,4 @@
-/** Reads texts, files and links into the library. */
+/** Imports texts, files and links into the library. */
 import {
   FormatError,
   gameFromJson,
@@ -13,12 +13,12 @@ import type { Added } from './library-types.js';
 import type { Imported, OpenedGame, UnreadGame } from './messages.js';
 import { readSources, type GameSource } from './read-sources.js';
 
-/** So many games that could not be read are told; where more are wrong, the file is none of this kind. */
+/** Number of unreadable games that are reported; with more, the file is probably not of this kind. */
 const MOST_TOLD = 5;
-/** Milliseconds between two looks at a file that is being read. */
+/** Milliseconds between progress reports. */
 const TELL_AFTER = 150;
 
-/** Adds the games of texts, files and links; of a single game also what a board shows of it. */
+/** Adds the games of texts, files and links. For a single game also returns how to show it on a board. */
 export async function importInto(
   library: Library,
   sources: readonly GameSource[],
@@ -42,12 +42,12 @@ export async function importInto(
       } else refuse(error);
       if (performance.now() - told < TELL_AFTER) continue;
       onProgress(adding.count);
-      // Searches in what is there already have their turn.
+      // Let pending searches run in between.
       await new Promise((resolve) => setTimeout(resolve));
       told = performance.now();
     }
   } catch (error) {
-    // One of several files may be none of games.
+    // One of several files may contain no games.
     if (!(error instanceof FormatError) || adding.count === 0) throw error;
     refuse(error);
   }
@@ -68,12 +68,12 @@ export function unreadGame({ format, problem, offset, code, data, place }: Forma
   return { format, problem, offset, code, data, place };
 }
 
-/** A record as it goes on a board. */
+/** A record in the form for a board. */
 export function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
   const { orientation, shown } = record;
   const json = gameToJson({ ...record, notes: notesOf(record) });
   return {
-    // A link says what it shows. What has ended is looked through from its first move on; a line of moves leads to its end.
+    // A link says which place it shows. A finished game opens at its first move; unfinished moves open at their end.
     game: shown || !hasEnded(record) ? json : { ...json, ply: 0 },
     ...(orientation && { orientation }),
   };
@@ -83,7 +83,7 @@ function hasEnded({ result, end, black, white }: GameRecord): boolean {
   return result !== undefined || end?.phase === 'over' || black !== undefined || white !== undefined;
 }
 
-/** The remarks; the marks that a link has for its board belong to the place that it shows. */
+/** The notes; the marks of a link belong to the place that it shows. */
 function notesOf({ notes, shown, marks, arrows }: GameRecord & Partial<Permalink>): Map<GameNode, MoveNote> {
   const all = new Map(notes);
   if (shown && (marks || arrows)) {

@@ -1,32 +1,32 @@
-/** What the library of games tells and is asked, on both sides of its worker. */
+/** The types of the library, shared by the page and the worker. */
 import type { GameJson } from '../../src/formats.js';
 import type { Color } from '../../src/rules.js';
 
-/** Collections that are always there; others are made by hand and have a name. */
+/** Built-in collections; others are created by the user and have a name. */
 export const OPENED = 1;
 export const PLAYED = 2;
 export const SAVED = 3;
-/** Numbers from here on are those of collections with a name. */
+/** The number of the first collection with a name. */
 export const FIRST_OWN_COLLECTION = 10;
 
-/** What a level is called in a game that was played here, before its number. */
+/** The computer's name in games played on this site; its level follows. */
 export const COMPUTER = 'othello-board, level ';
 
-/** Whose games are meant. */
+/** Identifies the games of a user. */
 export interface Owner {
-  /** By the names of players, however they are written. */
+  /** The names of the player, in any spelling. */
   readonly names: readonly string[];
-  /** Whether the person's side of games against the computer of this site counts: it has no name. */
+  /** Whether games against the computer on this site count, where the user has no name. */
   readonly played: boolean;
 }
 
-/** A side of a game that is somebody's. */
+/** A side of a game that belongs to an owner. */
 export interface OwnSide {
   readonly id: number;
   readonly side: Color;
 }
 
-/** A collection that somebody has made. */
+/** A collection that the user has created. */
 export interface OwnCollection {
   readonly id: number;
   readonly name: string;
@@ -34,44 +34,44 @@ export interface OwnCollection {
 
 export type Outcome = 'black' | 'white' | 'draw';
 
-/** A game as the library keeps it. */
+/** A game as stored in the library. */
 export interface StoredGame {
-  /** What is known of the game; without moves where `moves` says all of them. */
+  /** The game; without moves if `moves` contains all of them. */
   readonly game: GameJson;
-  /** The main line as squares without anything between them. */
+  /** The squares of the main line, concatenated. */
   readonly moves: string;
-  /** The collections that it is in. */
+  /** The collections that it belongs to. */
   readonly in: readonly number[];
-  /** How it ended by its record, else by its board; missing where nobody knows. */
+  /** The result of the record, otherwise of the board; missing if unknown. */
   readonly outcome?: Outcome;
-  /** Black's points less White's. */
+  /** Black's score minus White's. */
   readonly margin?: number;
-  /** The English name of the last opening that has one. */
+  /** The English name of the last named opening. */
   readonly opening?: string;
-  /** What games of the same moves have in common: see `duplicateKey`. Missing where a release before has kept the game. */
+  /** Equal for games with the same moves: see `duplicateKey`. Missing for games stored by earlier releases. */
   readonly movesKey?: number;
-  /** Since when it is deleted, in milliseconds since 1970: for a while it can come back. */
+  /** When it was deleted, in milliseconds since 1970; it can be restored for a while. */
   readonly deleted?: number;
 }
 
-/** A game as a list shows it. */
+/** A game in the list. */
 export interface GameRow {
   readonly id: number;
   readonly black: string;
   readonly white: string;
-  /** Tournament, else the place. */
+  /** The tournament, otherwise the place. */
   readonly event: string;
   /** As the record writes it. */
   readonly date: string;
   readonly blackRating: number | undefined;
   readonly whiteRating: number | undefined;
-  /** Black's points less White's, where they are known. */
+  /** Black's score minus White's, if known. */
   readonly margin: number | undefined;
   readonly outcome: Outcome | undefined;
   readonly moves: number;
-  /** The English name of the last opening that has one. */
+  /** The English name of the last named opening. */
   readonly opening: string | undefined;
-  /** Of what begins with another position than the usual one. */
+  /** For a game that does not begin from the usual start. */
   readonly start: { readonly empties: number; readonly turn: Color } | undefined;
 }
 
@@ -87,51 +87,51 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What somebody looks for; a field that is missing asks for nothing. */
+/** A search; missing fields are no condition. */
 export interface GameQuery {
-  /** Parts of names of players, tournament or place; accents and capitals do not count, and each must be found. */
+  /** Parts of names of players, tournament or place, ignoring case and diacritics; all must be found. */
   readonly text?: string;
-  /** A collection, or `last`: what was opened last. */
+  /** A collection, or `last` for the games opened last. */
   readonly collection?: number | 'last';
-  /** Games of theirs alone. */
+  /** Only games of this owner. */
   readonly owner?: Owner;
   readonly outcome?: Outcome;
   readonly fromYear?: number;
   readonly toYear?: number;
-  /** The English name of an opening: the game went through it. */
+  /** The English name of an opening that the game went through. */
   readonly opening?: string;
-  /** A player is at least as strong. */
+  /** At least one player has this rating. */
   readonly rating?: number;
-  /** A board string: the game came through this position, whichever way it was turned. */
+  /** A board string; the game went through this position, under any symmetry. */
   readonly position?: string;
-  /** With `position`: the square that the game went on with there. */
+  /** With `position`: the next move of the game there. */
   readonly next?: string;
   readonly sort?: SortKey;
   readonly descending?: boolean;
 }
 
-/** The library as it is. */
+/** The state of the library. */
 export interface LibraryState {
   readonly games: number;
-  /** Games by collection, and of what was opened last. */
+  /** Number of games by collection, and of those opened last. */
   readonly inCollection: Readonly<Record<number, number>>;
   readonly last: number;
   readonly collections: readonly OwnCollection[];
-  /** The years of games and the openings that there are, sorted. */
+  /** Range of years and sorted openings of all games. */
   readonly years: readonly [first: number, last: number] | undefined;
   readonly openings: readonly string[];
-  /** Games that could not be kept, as the disk is full: they are there until the page is closed. */
+  /** Number of games that could not be stored because the disk is full; they are available until the page is closed. */
   readonly unkept: number;
-  /** Games whose deletion can be undone. */
+  /** Number of games whose deletion can be undone. */
   readonly deleted: number;
 }
 
-/** What became of games that were added. */
+/** The result of adding games. */
 export interface Added {
   readonly added: number;
-  /** Games that were there already: they are now in the collection as well. */
+  /** Games that existed already; they are now in the collection as well. */
   readonly known: number;
-  /** All of them, in their order. */
+  /** All of them, in order. */
   readonly ids: readonly number[];
 }
 

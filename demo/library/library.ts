@@ -1,4 +1,4 @@
-/** The library of games: keeps them in a store, finds them by an index. No page: it runs in a worker, and in tests. */
+/** The library of games: a store and an index. No page: it runs in a worker, and in tests. */
 import {
   FormatError,
   parseBoardString,
@@ -23,28 +23,28 @@ import {
 } from './library-types.js';
 import { recordOf, storedGame, wholeGame } from './stored-game.js';
 
-/** Games that are written at once. */
+/** Number of games written at a time. */
 const BATCH = 2 * PAGE_SIZE;
-/** How long the index of positions works before messages have their turn, in milliseconds. */
+/** How long the index of positions runs before messages are handled, in milliseconds. */
 const SLICE = 40;
 
-/** So long after its deletion a game is gone for good, in milliseconds: another tab may still undo it. */
+/** Milliseconds after which a deleted game is removed for good; until then another tab may undo the deletion. */
 const UNDO_TIME = 3_600_000;
-/** Nothing yet of what was opened last. */
+/** No games were opened yet. */
 const NO_FACTS: LibraryFacts = { collections: [], last: [] };
 
 export class Library {
   readonly #store: GameStore;
-  /** Tells other tabs which pages have changed; all where it is not said. */
+  /** Tells other tabs which records have changed; without an argument all. */
   readonly #onWritten: () => void;
   #index = new GameIndex();
   #facts = NO_FACTS;
-  /** Games that could not be kept, by their numbers. */
+  /** Games that could not be stored, by number. */
   readonly #unkept = new Map<number, StoredGame>();
   #nextId = 0;
   /** Games that were deleted long ago. */
   #deletedIds = new Set<number>();
-  /** What the last deletion took away. */
+  /** The games of the last deletion. */
   #lastDeleted: readonly number[] = [];
 
   constructor(store: GameStore, onWritten: () => void = () => undefined) {
@@ -52,7 +52,7 @@ export class Library {
     this.#onWritten = onWritten;
   }
 
-  /** Reads what is kept; games that were deleted more than an hour ago are gone then. */
+  /** Reads the store; games deleted more than an hour ago are removed. */
   async open(): Promise<LibraryState> {
     await this.#read();
     const gone = [...this.#deletedIds];
@@ -64,7 +64,7 @@ export class Library {
     return this.state();
   }
 
-  /** Reads again what is kept: another tab has changed it. Games that could not be kept stay. */
+  /** Reads the store again after another tab has changed it. Games that could not be stored are kept. */
   async reopen(): Promise<LibraryState> {
     await this.#read();
     void this.#indexPositions();
@@ -124,7 +124,7 @@ export class Library {
     return ids.map((id) => this.#index.row(id));
   }
 
-  /** What was played in a position (a board string), most often first. */
+  /** The moves played in a position (a board string), most frequent first. */
   movesAt(position: string): readonly PlayedMove[] {
     this.#index.indexPositions();
     return this.#index.movesAt(parseBoardString(position));
@@ -134,18 +134,18 @@ export class Library {
     return this.#index.players(most);
   }
 
-  /** The sides that are somebody's, those of the newest games first. */
+  /** The sides played by an owner, newest games first. */
   ownSides(owner: Owner): OwnSide[] {
     return this.#index.ownSides(owner);
   }
 
-  /** Games by their numbers with their moves; one that is gone is left out. */
+  /** Games by number, with their moves; missing games are left out. */
   async games(ids: readonly number[]): Promise<(readonly [id: number, game: GameJson])[]> {
     const stored = await this.#storedAll(ids);
     return ids.flatMap((id, at) => (stored[at] ? [[id, wholeGame(stored[at])] as const] : []));
   }
 
-  /** A game with all that is known of it, at its start. @throws {RangeError} when it is gone */
+  /** A complete game, at its start. @throws {RangeError} when it does not exist any more */
   async game(id: number): Promise<GameJson> {
     return wholeGame(await this.#stored(id));
   }
@@ -156,7 +156,7 @@ export class Library {
     return game;
   }
 
-  /** Games by their numbers; `undefined` where one is gone. */
+  /** Games by number; `undefined` for missing ones. */
   async #storedAll(ids: readonly number[]): Promise<(StoredGame | undefined)[]> {
     const pages = new Map<number, GamePage>();
     const games: (StoredGame | undefined)[] = [];
@@ -171,7 +171,7 @@ export class Library {
 
   // --- Adding ------------------------------------------------------------------------------------------
 
-  /** Adds games one by one; they are written in pieces. Call {@link Adding.end} at the end. */
+  /** Adds games one by one; they are written in batches. Call {@link Adding.end} at the end. */
   add(collection: number): Adding {
     return new Adding(collection, this.#index, {
       append: (games) => this.#append(games),
@@ -179,12 +179,12 @@ export class Library {
     });
   }
 
-  /** Remembers which games were opened last. */
+  /** Stores which games were opened last. */
   async setLast(ids: readonly number[]): Promise<void> {
     await this.#rememberLast(ids);
   }
 
-  /** Tries once more to keep what could not be kept. @returns whether all is kept now */
+  /** Tries again to store what could not be stored. @returns whether everything is stored now */
   async keepAgain(): Promise<boolean> {
     const [ids, games] = [[...this.#unkept.keys()], [...this.#unkept.values()]];
     if (games.length === 0) return true;
@@ -208,7 +208,7 @@ export class Library {
   async #append(games: readonly StoredGame[]): Promise<number[]> {
     let ids: number[];
     try {
-      // Numbers of games that are not kept would be given twice.
+      // Otherwise the numbers of games that are not stored would be used twice.
       if (this.#unkept.size > 0 && !(await this.keepAgain()))
         throw new DOMException('', 'QuotaExceededError');
       ids = await this.#store.append(games);
@@ -226,9 +226,9 @@ export class Library {
     return ids;
   }
 
-  // --- Collections: what fails as the disk is full (`QuotaExceededError`) has changed nothing ----------
+  // --- Collections: operations that fail with `QuotaExceededError` have changed nothing ----------------
 
-  /** @returns the number of the collection of that name, which is made where there is none */
+  /** @returns the number of the collection with this name, which is created if necessary */
   async createCollection(name: string): Promise<number> {
     const { collections } = this.#facts;
     const known = collections.find((one) => one.name === name);
@@ -243,7 +243,7 @@ export class Library {
     await this.#writeFacts({ ...this.#facts, collections });
   }
 
-  /** The collection is gone; its games stay. */
+  /** Deletes a collection; its games are kept. */
   async deleteCollection(id: number): Promise<void> {
     const ids = [...this.#index.find({ collection: id })];
     await this.#change(ids, (game) => ({ ...game, in: game.in.filter((one) => one !== id) }));
@@ -256,12 +256,12 @@ export class Library {
     await this.#change(others, (game) => ({ ...game, in: [...game.in, collection] }));
   }
 
-  /** Puts games into the collection of that name, which is made where there is none. */
+  /** Adds games to the collection with this name, which is created if necessary. */
   async collect(ids: readonly number[], name: string): Promise<void> {
     await this.addTo(ids, await this.createCollection(name));
   }
 
-  /** Games that were there already are in the collection as well; where that cannot be kept, they are there all the same. */
+  /** Adds existing games to a collection; if that cannot be stored, the games are still there. */
   async #join(ids: readonly number[], collection: number): Promise<void> {
     try {
       await this.addTo(ids, collection);
@@ -276,14 +276,14 @@ export class Library {
 
   // --- Deleting ----------------------------------------------------------------------------------------
 
-  /** Deletes games; {@link undoDelete} brings them back until others are deleted. */
+  /** Deletes games; {@link undoDelete} restores them until others are deleted. */
   async delete(ids: readonly number[]): Promise<void> {
     const now = Date.now();
     await this.#change(ids, (game) => ({ ...game, deleted: now }));
     this.#lastDeleted = ids;
   }
 
-  /** @returns the numbers of the games that are back */
+  /** @returns the numbers of the restored games */
   async undoDelete(): Promise<readonly number[]> {
     const ids = this.#lastDeleted;
     await this.#change(ids, ({ deleted: _deleted, ...game }) => game);
@@ -305,14 +305,14 @@ export class Library {
     void this.#indexPositions();
   }
 
-  /** @throws {DOMException} `QuotaExceededError` where the disk is full: nothing has changed then */
+  /** @throws {DOMException} `QuotaExceededError` when the disk is full; nothing has changed then */
   async #writeFacts(facts: LibraryFacts): Promise<void> {
     await this.#store.writeFacts(facts);
     this.#facts = facts;
     this.#onWritten();
   }
 
-  /** What was opened last is worth no error: where it cannot be kept, it counts until the page is closed. */
+  /** A failure to store the games opened last is no error; the list then lasts until the page is closed. */
   async #rememberLast(last: readonly number[]): Promise<void> {
     const facts = { ...this.#facts, last };
     try {
@@ -323,9 +323,9 @@ export class Library {
     }
   }
 
-  // --- Taking along ------------------------------------------------------------------------------------
+  // --- Exporting ---------------------------------------------------------------------------------------
 
-  /** Games as a text; a game that the format cannot hold is left out. */
+  /** Exports games as a text; games that the format cannot hold are left out. */
   async export(ids: readonly number[], format: ExportFormat): Promise<{ text: string; left: number }> {
     const print = await printerOf(format);
     const texts: string[] = [];
@@ -357,19 +357,19 @@ async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => 
   }
 }
 
-/** What a library does for {@link Adding}. */
+/** What {@link Adding} needs from the library. */
 interface AddingTo {
   append(games: readonly StoredGame[]): Promise<number[]>;
   join(ids: readonly number[]): Promise<void>;
 }
 
-/** Games on their way into the library. */
+/** Adds games to the library. */
 export class Adding {
   readonly #collection: number;
   readonly #index: GameIndex;
   readonly #library: AddingTo;
   #waiting: StoredGame[] = [];
-  /** Those that wait: the same game may come twice in a file. */
+  /** Games that are not written yet: a file may contain the same game twice. */
   #waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
   readonly #ids: number[] = [];
   readonly #known: number[] = [];
@@ -382,7 +382,7 @@ export class Adding {
     this.#library = library;
   }
 
-  /** Takes a game, unless it is there. */
+  /** Adds a game, unless it exists. */
   async add(record: GameRecord): Promise<void> {
     const stored = storedGame(record, this.#collection);
     const known = this.#index.known(stored);
@@ -398,7 +398,7 @@ export class Adding {
     if (this.#waiting.length >= BATCH) await this.#write();
   }
 
-  /** Writes what is left. */
+  /** Writes the remaining games. */
   async end(): Promise<Added> {
     await this.#write();
     const known = [...new Set(this.#known)];
@@ -406,7 +406,7 @@ export class Adding {
     return { added: this.#added, known: this.#known.length + this.#again, ids: [...new Set(this.#ids)] };
   }
 
-  /** How many there are so far. */
+  /** Number of games so far. */
   get count(): number {
     return this.#ids.length + this.#waiting.length + this.#again;
   }

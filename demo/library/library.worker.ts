@@ -1,4 +1,4 @@
-// Keeps the library beside the page, so that nothing on it waits.
+// Runs the library in a worker, so that the page stays responsive.
 import { FormatError, type GameJson } from '../../src/formats.js';
 import { GameDatabase, isFull } from './database.js';
 import { addGame, importInto, unreadGame } from './import.js';
@@ -8,7 +8,7 @@ import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
 import { readChapters } from './read-chapters.js';
 import type { GameSource } from './read-sources.js';
 
-/** Methods after which the library is not as it was. */
+/** Methods that change the library. */
 const CHANGES: ReadonlySet<MethodName> = new Set([
   'import',
   'addGame',
@@ -23,7 +23,7 @@ const CHANGES: ReadonlySet<MethodName> = new Set([
   'undoDelete',
 ]);
 
-/** Other tabs hear of changes, and read again what is kept. */
+/** Tells other tabs about changes, so that they read the store again. */
 const tabs = new BroadcastChannel('othello-library');
 let library = makeLibrary();
 let opening = open();
@@ -32,14 +32,14 @@ async function open(): Promise<void> {
   try {
     await library.open();
   } catch {
-    // Where the browser keeps nothing, the library lasts as long as the page.
+    // Without storage, the library lasts as long as the page.
     library = new Library(new MemoryStore());
   }
 }
 
 function makeLibrary(): Library {
   const database = new GameDatabase(() => {
-    // Another version of the site needed the database: it is opened again when it is asked for.
+    // Another version of the site needed the database; it is opened again on demand.
     library = makeLibrary();
     opening = open();
   });

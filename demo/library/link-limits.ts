@@ -1,4 +1,4 @@
-/** How much a link may carry in another form than ours, such as PGN: no more than `writePermalink` puts into one. */
+/** Limits for links in other formats, such as PGN: the same as for `writePermalink`. */
 import { FormatError, PERMALINK_LIMITS } from '../../src/formats.js';
 import type { Game } from '../../src/rules.js';
 
@@ -14,10 +14,10 @@ export function checkLinkLength(link: string): void {
 }
 
 /**
- * Counts a game of a link.
+ * Counts the moves of a game in a link.
  *
- * @param before how many moves the games before it have
- * @returns how many they have together
+ * @param before moves of the games before it
+ * @returns moves of all games so far
  * @throws {FormatError} `too-many-moves`
  */
 export function checkLinkMoves({ root }: Pick<Game, 'root'>, before: number): number {

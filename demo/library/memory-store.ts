@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
 import type { StoredGame } from './library-types.js';
 
-/** Keeps games as long as the page is open: where a browser keeps nothing, and in tests. */
+/** Stores games in memory: without browser storage, and in tests. */
 export class MemoryStore implements GameStore {
   readonly #games: (StoredGame | undefined)[] = [];
   #facts: LibraryFacts = { collections: [], last: [] };

@@ -1,19 +1,19 @@
-/** What goes between the page and the worker of the library. */
+/** Messages between the page and the library's worker. */
 import type { FilePlace, FormatErrorCode, FormatErrorData, FormatName, GameJson } from '../../src/formats.js';
 import type { Color } from '../../src/rules.js';
 import type { Library } from './library.js';
 import type { Added, LibraryState } from './library-types.js';
 import type { GameSource } from './read-sources.js';
 
-/** A game that was opened alone, as it goes on the board. */
+/** A single game that was opened, for the board. */
 export interface OpenedGame {
-  /** The game, at the place that is to be shown. */
+  /** The game, at the place to show. */
   readonly game: GameJson;
-  /** The side at the bottom, where a link says it. */
+  /** The side at the bottom, if a link says so. */
   readonly orientation?: Color | undefined;
 }
 
-/** A game that could not be read: what makes a `FormatError` again on the other side of a message. */
+/** A game that could not be read, with what is needed to restore its `FormatError` after a message. */
 export interface UnreadGame {
   readonly format: FormatName;
   readonly problem: string;
@@ -23,30 +23,30 @@ export interface UnreadGame {
   readonly place: FilePlace | undefined;
 }
 
-/** What became of texts and files. */
+/** The result of importing texts and files. */
 export interface Imported extends Added {
-  /** The first games that could not be read, and how many there are. */
+  /** The first games that could not be read, and their total number. */
   readonly unread: readonly UnreadGame[];
   readonly unreadCount: number;
-  /** Where there was one game only. */
+  /** The game, if there was only one. */
   readonly only: OpenedGame | undefined;
 }
 
 /** Games that were read without adding them to the library. */
 export interface ReadGames {
-  /** Each with the number of the link that it is of; of texts and files 0. */
+  /** Each with the index of its link; 0 for texts and files. */
   readonly games: readonly (OpenedGame & { readonly source: number })[];
-  /** There are more than were asked for. */
+  /** Whether there are more than requested. */
   readonly hasMore: boolean;
-  /** The first that could not be read. */
+  /** The first game that could not be read. */
   readonly unread: UnreadGame | undefined;
 }
 
-/** What the worker can be asked for beside the library's own methods. */
+/** Methods of the worker besides those of the library. */
 export interface ImportMethods {
   import(sources: readonly GameSource[], collection: number): Promise<Imported>;
   addGame(game: GameJson, collection: number): Promise<Added>;
-  /** The games of texts, files and links, at most so many. */
+  /** The games of texts, files and links, up to a maximum. */
   readChapters(sources: readonly GameSource[], most: number): Promise<ReadGames>;
 }
 
@@ -76,14 +76,14 @@ type OfLibrary = Pick<
 export type LibraryMethods = OfLibrary & ImportMethods;
 export type MethodName = keyof LibraryMethods;
 
-/** What the page asks the worker. */
+/** A message from the page to the worker. */
 export interface LibraryRequest {
   readonly id: number;
   readonly method: MethodName;
   readonly args: readonly unknown[];
 }
 
-/** What the worker tells the page. */
+/** A message from the worker to the page. */
 export type LibraryAnswer =
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | {
@@ -91,9 +91,9 @@ export type LibraryAnswer =
       readonly id: number;
       readonly message: string;
       readonly unread?: UnreadGame;
-      /** The disk is full: nothing has changed. */ readonly isFull: boolean;
+      /** The disk is full; nothing has changed. */ readonly isFull: boolean;
     }
-  /** So many games of what is being imported are read. */
+  /** Progress of an import: the number of games read. */
   | { readonly type: 'progress'; readonly id: number; readonly games: number }
-  /** The library is not as it was: by what was asked, or by another tab. */
+  /** The library has changed, by a request or in another tab. */
   | { readonly type: 'changed'; readonly state: LibraryState };

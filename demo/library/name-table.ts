@@ -1,11 +1,11 @@
-/** Texts that many games share, each once: a game has their numbers. */
+/** Stores texts that many games share once; games refer to them by number. */
 export class NameTable {
   readonly #names: string[] = [''];
   readonly #plain: string[] = [''];
   readonly #numbers = new Map<string, number>([['', 0]]);
   #ranks: Uint32Array | undefined;
 
-  /** The number of a text; 0 is that of the empty one. */
+  /** The number of a text; 0 for the empty one. */
   numberOf(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
@@ -20,13 +20,13 @@ export class NameTable {
     return this.#names[number]!;
   }
 
-  /** 1 for each text that a part is in, without regard to accents and capitals. */
+  /** 1 for each text that contains a part, ignoring case and diacritics. */
   containing(part: string): Uint8Array {
     const wanted = plainText(part);
     return Uint8Array.from(this.#plain, (name) => (name.includes(wanted) ? 1 : 0));
   }
 
-  /** The place of each text in the alphabet; the empty one is last. */
+  /** The alphabetical rank of each text; the empty one is last. */
   get ranks(): Uint32Array {
     if (this.#ranks) return this.#ranks;
     const order = this.#plain
@@ -39,7 +39,7 @@ export class NameTable {
   }
 }
 
-/** A text as it is compared: without capitals and accents. */
+/** A text in lower case and without diacritics, for comparing. */
 function plainText(text: string): string {
   return text
     .normalize('NFD')

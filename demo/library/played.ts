@@ -1,10 +1,10 @@
-/** Games that end on the site go into the library. */
+/** Adds games that end on the site to the library. */
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { gameToJson } from '../../src/formats/game-json.js';
 import { LibraryClient } from './client.js';
 import { COMPUTER, PLAYED } from './library-types.js';
 
-/** Keeps a game of `<othello-game>` that has ended, whoever played it. @throws where nothing may be kept */
+/** Stores a finished game of `<othello-game>`, whoever played it. @throws without storage */
 export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   const { engine, level, game } = board;
   const computer = `${COMPUTER}${level}`;
@@ -22,7 +22,7 @@ export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   }
 }
 
-/** The date as PGN writes it. */
+/** Today's date in the form of PGN. */
 function today(): string {
   const now = new Date();
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

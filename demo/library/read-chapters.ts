@@ -1,11 +1,11 @@
-/** Reads the games of texts, files and links for an analysis, which has a few: nothing is added to the library. */
+/** Reads a few games of texts, files and links for an analysis, without adding them to the library. */
 import { opened, unreadGame } from './import.js';
 import { checkLinkMoves } from './link-limits.js';
 import type { ReadGames, UnreadGame } from './messages.js';
 import { readSources, type GameSource } from './read-sources.js';
 
 /**
- * Reads at most so many games; of a large file no more.
+ * Reads up to a maximum number of games, and no more of a large file.
  *
  * @throws {FormatError} when nothing can be read
  */
@@ -13,7 +13,7 @@ export async function readChapters(sources: readonly GameSource[], most: number)
   const games: ReadGames['games'][number][] = [];
   let unread: UnreadGame | undefined;
   let moves = 0;
-  // Of links each is one chapter; files belong together, as some have the names for others.
+  // Each link is one chapter. Files belong together, because some contain names for others.
   const areLinks = sources.every((source) => typeof source === 'object' && 'link' in source);
   const groups = areLinks ? sources.map((source) => [source]) : [sources];
   for (const [source, group] of groups.entries()) {
@@ -21,7 +21,7 @@ export async function readChapters(sources: readonly GameSource[], most: number)
       if (error) unread ??= unreadGame(error);
       if (!record) continue;
       if (games.length === most) return { games, hasMore: true, unread };
-      // All chapters of a link together hold no more than a link of one game.
+      // All chapters of a link together have the limits of a link with one game.
       if (areLinks) moves = checkLinkMoves(record.game, moves);
       games.push({ ...opened(record), source });
     }

@@ -8,15 +8,15 @@ import {
 } from '../../src/formats.js';
 import { checkLinkLength, checkLinkMoves } from './link-limits.js';
 
-/** What the address of a page carries: nobody has chosen it as they choose a file, and it holds less. */
+/** Text from the address of a page. The user has not chosen it like a file, so stricter limits apply. */
 export interface LinkedText {
   readonly link: string;
 }
 
-/** Where games come from: a text that was pasted, a file, or a link. */
+/** The source of games: a pasted text, a file, or a link. */
 export type GameSource = string | File | LinkedText;
 
-/** The games of texts, files and links one by one, or why one could not be read. */
+/** The games of texts, files and links one by one; an error for each that could not be read. */
 export async function* readSources(sources: readonly GameSource[]): AsyncGenerator<GameEntry, void> {
   const files = sources.filter((source) => source instanceof File);
   const names = await namesIn(files);
@@ -27,7 +27,7 @@ export async function* readSources(sources: readonly GameSource[]): AsyncGenerat
   }
 }
 
-/** The games of a link are together no larger than one of our own links may be, in whichever form they are. */
+/** The games of a link in any format together have the limits of our own links. */
 async function* gamesOfLink({ link }: LinkedText): AsyncGenerator<GameEntry, void> {
   checkLinkLength(link);
   let moves = 0;
@@ -37,18 +37,18 @@ async function* gamesOfLink({ link }: LinkedText): AsyncGenerator<GameEntry, voi
   }
 }
 
-/** A link in a page of HTML, such as a lesson, may be compressed. */
+/** Expands compressed links in pages of HTML, such as lessons. */
 async function piecesOf(file: File): Promise<readonly string[] | AsyncIterable<Uint8Array>> {
   return /\.html?$/i.test(file.name) ? [await expandPermalink(await file.text())] : bytesOf(file);
 }
 
-/** Not every browser lets a stream be iterated. */
+/** Not every browser can iterate over a stream. */
 async function* bytesOf(file: File): AsyncGenerator<Uint8Array, void> {
   const reader = file.stream().getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
 
-/** WTHOR keeps the names of players and tournaments in files of their own. */
+/** WTHOR has the names of players and tournaments in separate files. */
 const NAMES = { players: /\.jou$/i, tournaments: /\.trn$/i } as const;
 
 function isNames({ name }: File): boolean {

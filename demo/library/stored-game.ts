@@ -1,4 +1,4 @@
-/** Games as they are read, as the library keeps them, and back. */
+/** Converts games to the form stored in the library, and back. */
 import {
   gameFromJson,
   gameToJson,
@@ -22,7 +22,7 @@ import {
 import { duplicateKey } from './duplicate-key.js';
 import type { StoredGame } from './library-types.js';
 
-/** A record as the library keeps it, in a collection. */
+/** Converts a record for a collection. */
 export function storedGame(record: GameRecord, collection: number): StoredGame {
   const { mainLine, plainFrom } = record;
   if (mainLine && plainFrom) {
@@ -30,7 +30,7 @@ export function storedGame(record: GameRecord, collection: number): StoredGame {
     return stored({ game, moves: mainLine.join('') }, record, collection);
   }
   const line = mainLineOf(record.game);
-  // What a reader shows is the end of a game; the library opens it at its start.
+  // Records show the end of a game; the library opens it at its start.
   const { line: _line, ply: _ply, ...whole } = gameToJson(record);
   const game = isPlain(record, line) ? withoutMoves(whole) : whole;
   return stored({ game, moves: line.map(({ move }) => move).join('') }, record, collection);
@@ -51,7 +51,7 @@ function endOf(record: GameRecord): Pick<StoredGame, 'outcome' | 'margin'> {
   return { outcome: winner ?? 'draw', ...(margin !== undefined && { margin }) };
 }
 
-/** Games without a move, by their start: those of one kind of record all begin in the same way. */
+/** Games without moves, by their start; created once, because most share the same start. */
 const emptyGames = new Map<Position, Game>();
 
 function emptyGame(position: Position): Game {
@@ -70,18 +70,18 @@ export function wholeGame({ game, moves }: StoredGame): GameJson {
   return { ...game, ...(next && { next }), ply: 0 };
 }
 
-/** The record, for what writes and reviews games. */
+/** The record, for exports and reviews. */
 export function recordOf(stored: StoredGame): GameRecord {
   return gameFromJson(wholeGame(stored), { onProblem: () => undefined });
 }
 
-/** A player's strength as the record has it. */
+/** A player's rating in the record. */
 export function ratingOf({ game: { tags } }: StoredGame, side: Color): number | undefined {
   if (!tags) return undefined;
   return opponentRating({ record: { tags: new Map(Object.entries(tags)) }, side: opponent(side) });
 }
 
-/** Year, month and day as one number that sorts, 20141231; unknown parts are 0. */
+/** Year, month and day as a sortable number, 20141231; unknown parts are 0. */
 export function dateNumber(date: string | undefined): number {
   const year = yearOf(date);
   if (year === undefined) return 0;
@@ -96,7 +96,7 @@ export function mainLineOf({ root }: Pick<Game, 'root'>): GameNode[] {
   return line;
 }
 
-/** Whether start and moves are all that there is of the tree. */
+/** Whether start and moves describe the tree completely. */
 function isPlain({ game, notes }: GameRecord, line: readonly GameNode[]): boolean {
   const places = [game.root, ...line];
   return (
@@ -114,7 +114,7 @@ function withoutMoves(game: GameJson): GameJson {
   return rest;
 }
 
-/** Scores of a file of positions as the remark on the position. */
+/** Converts the scores of a file of positions to a comment. */
 function withScores(game: GameJson, scores: PositionScores | undefined): GameJson {
   if (!scores) return game;
   const moves = scores.moves.map(({ move, score }) => `${move} ${signed(score)}`).join(', ');

@@ -4,7 +4,7 @@ import { en } from './analyse-later/en.js';
 import { fr } from './analyse-later/fr.js';
 import type { Language } from './language.js';
 
-/** The words of the analysis page that most visits do not need: they come with what shows them. */
+/** Strings of the analysis page that most visits do not need; they are loaded with what shows them. */
 export interface AnalyseLaterStrings {
   /** What can be done with chapters. */
   readonly chapters: {
@@ -17,18 +17,18 @@ export interface AnalyseLaterStrings {
     readonly undo: string;
     readonly add: string;
     readonly fromPlace: string;
-    /** How one is called that begins after move `{ply}` of `{name}`. */
+    /** The name of a chapter that begins after move `{ply}` of `{name}`. */
     readonly afterMove: string;
     readonly empty: string;
     readonly text: string;
     readonly addText: string;
     readonly files: string;
     readonly added: Plural;
-    /** An analysis has `{n}` chapters at most. */
+    /** An analysis has at most `{n}` chapters. */
     readonly full: string;
-    /** In the library: games that are chosen. */
+    /** In the library: for selected games. */
     readonly fromLibrary: string;
-    /** Of `{names}` a link has no room. */
+    /** A link has no room for `{names}`. */
     readonly left: Plural;
   };
   /** Which engine values positions. */
@@ -41,9 +41,9 @@ export interface AnalyseLaterStrings {
     readonly depth: string;
     readonly plies: Plural;
     readonly threads: string;
-    /** Where nothing is chosen. */
+    /** When nothing is chosen. */
     readonly usual: string;
-    /** Stands before the command that starts the bridge. */
+    /** Before the command that starts the bridge. */
     readonly help: string;
     readonly limits: string;
     readonly protocol: string;
@@ -51,7 +51,7 @@ export interface AnalyseLaterStrings {
     readonly connect: string;
     readonly connecting: string;
     readonly connected: string;
-    /** `{address}` is what was asked for. */
+    /** `{address}` is what the user entered. */
     readonly problems: Readonly<Record<'address' | 'connection' | 'answer', string>>;
     readonly goesOn: string;
   };

@@ -9,7 +9,7 @@ import { en } from './analyse/en.js';
 import type { ExportFormat, SortKey } from '../library/library-types.js';
 import { fr } from './analyse/fr.js';
 
-/** The words of the page on which games are analysed. */
+/** The strings of the analysis page. */
 export interface AnalyseStrings {
   readonly title: string;
   readonly intro: string;
@@ -17,19 +17,19 @@ export interface AnalyseStrings {
   readonly parts: string;
   readonly tabs: Readonly<Record<TabId, string>>;
   readonly engine: string;
-  /** Leads back to the game that another one has taken the place of. */
+  /** The button that goes back to the game that another one replaced. */
   readonly wayBack: string;
   readonly turnBoard: string;
   /** Several games or positions in one analysis. */
   readonly chapters: {
     readonly title: string;
-    /** The one that is shown. */
+    /** The current one. */
     readonly shown: string;
-    /** Of which no players are known. */
+    /** A chapter without known players. */
     readonly nameless: string;
-    /** The browser has no room for the analysis. */
+    /** The browser could not store the analysis. */
     readonly notKept: string;
-    /** What a link or a file has. */
+    /** What a link or a file contains. */
     readonly scope: string;
     readonly all: string;
     readonly one: string;
@@ -37,17 +37,17 @@ export interface AnalyseStrings {
   /** Which engine values positions. */
   readonly whichEngine: string;
   readonly keys: string;
-  /** What `?` shows. */
+  /** The list opened by `?`. */
   readonly keyList: {
     readonly title: string;
     readonly rows: readonly (readonly [keys: string, meaning: string])[];
     readonly close: string;
   };
-  /** What an author puts to a position. */
+  /** Annotations of a position. */
   readonly annotate: {
     readonly title: string;
     readonly remark: string;
-    /** Asks what happens to a square that is chosen; each of the names goes on with the sentence. */
+    /** Asks what a click on a square does; each name continues the sentence. */
     readonly tools: string;
     readonly help: string;
     readonly choose: string;
@@ -74,22 +74,22 @@ export interface AnalyseStrings {
     readonly privacy: string;
     readonly reading: string;
     readonly readSoFar: Plural;
-    /** New games in the library, and those that it had. */
+    /** Games added to the library, and games that existed already. */
     readonly added: Plural;
     readonly known: Plural;
-    /** `{problem}` with its place. */
+    /** `{problem}` includes its place. */
     readonly failed: string;
     readonly nothing: string;
     readonly opened: string;
     readonly list: string;
-    /** What is searched: players, tournaments, places. */
+    /** The fields of a search: players, tournaments, places. */
     readonly player: string;
     readonly collection: string;
     readonly collections: Readonly<Record<'all' | 'last' | 'mine' | 'opened' | 'played' | 'saved', string>>;
     readonly sort: string;
     readonly sorts: Readonly<Record<SortKey, string>>;
     readonly withPosition: string;
-    /** More to search by. */
+    /** Further conditions. */
     readonly more: string;
     readonly from: string;
     readonly to: string;
@@ -117,27 +117,27 @@ export interface AnalyseStrings {
     readonly collectionName: string;
     readonly rename: string;
     readonly renamed: string;
-    /** Another collection is called so. */
+    /** Another collection has this name. */
     readonly nameTaken: string;
-    /** The disk is full: nothing has changed. */
+    /** The disk is full; nothing has changed. */
     readonly changeNotKept: string;
-    /** Leads to the report on one's games. */
+    /** Leads to the report on the user's games. */
     readonly report: string;
     readonly deleteCollection: string;
-    /** The disk is full: so many games are not kept. */
+    /** The disk is full; this many games are not stored. */
     readonly full: Plural;
     readonly keepAgain: string;
     readonly kept: Plural;
     /** `{size}` of storage. */
     readonly storage: string;
-    /** A position with so many empty squares, `{color}` to move. */
+    /** A position with this many empty squares, `{color}` to move. */
     readonly position: Plural;
     readonly colors: Readonly<Record<'black' | 'white', string>>;
     /** `{shown}` of all games. */
     readonly count: Plural;
     readonly none: string;
     readonly unread: Plural;
-    /** Where no name is known. */
+    /** When no name is known. */
     readonly nameless: string;
     readonly moves: Plural;
     readonly draw: string;
@@ -166,12 +166,12 @@ export interface AnalyseStrings {
     readonly use: string;
     readonly used: string;
     readonly fine: string;
-    /** `{squares}` are listed, `{color}` is to move. */
+    /** `{squares}` is a list, `{color}` is to move. */
     readonly oddities: Readonly<Record<Oddity['kind'], string>>;
   };
   readonly share: {
     readonly as: string;
-    /** In a lesson that is made of a game: the link back to this page, and the place before the first move. */
+    /** In a lesson made of a game: the link back to this page, and the place before the first move. */
     readonly lesson: { readonly open: string; readonly start: string };
     readonly formats: Readonly<Record<TextFormat, string>>;
     readonly copy: string;

@@ -2,7 +2,7 @@ import type { Appearance } from '../appearance.js';
 import type { Look } from '../look.js';
 import type { Language } from './language.js';
 
-/** The words of the dialog in which one chooses how pages and boards look. */
+/** The strings of the dialog for the look of pages and boards. */
 export interface AppearanceStrings {
   readonly title: string;
   readonly page: string;

@@ -4,22 +4,22 @@ import { en } from './docs/en.js';
 import { fr } from './docs/fr.js';
 import type { Language } from './language.js';
 
-/** The words of the documentation's pages around the guides. */
+/** The strings of the documentation's pages around the guides. */
 export interface DocsStrings {
   readonly groups: Readonly<Record<DocsGroup, string>>;
   readonly guides: string;
   readonly allGuides: string;
-  /** Above the releases whose documentation is kept, and what stands for the one that is not released yet. */
+  /** The heading above the versions of the documentation, and the name of the unreleased one. */
   readonly versions: string;
   readonly newest: string;
   readonly parts: string;
   readonly neighbours: string;
   readonly previous: string;
   readonly next: string;
-  /** Above what is written in English alone. */
+  /** Above text that is only available in English. */
   readonly restInEnglish: string;
   readonly search: string;
-  /** How much was found, by the plural forms of the language. */
+  /** Number of results, by the plural forms of the language. */
   readonly found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
   readonly nothing: string;
   readonly copy: string;

@@ -4,23 +4,23 @@ import { cs } from './examples/cs.js';
 import { en } from './examples/en.js';
 import { fr } from './examples/fr.js';
 
-/** The words of the examples. */
+/** The strings of the examples. */
 export interface ExamplesStrings {
   readonly title: string;
   readonly intro: string;
   readonly contents: string;
   readonly copy: string;
-  /** Copies a whole HTML page that runs by itself. */
+  /** Copies a complete HTML page. */
   readonly copyPage: string;
   readonly copied: string;
-  /** What the code of one snippet is called. */
+  /** The name of a snippet's code. */
   readonly codeOf: string;
   readonly groups: Readonly<Record<GroupId, string>>;
   readonly titles: Readonly<Record<SnippetId, string>>;
   readonly frameworks: string;
   readonly elsewhere: string;
   readonly otherProgram: string;
-  /** What stands in a snippet as `{{play}}`. */
+  /** The values of placeholders in snippets, such as `{{play}}`. */
   readonly snippet: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { cs } from './home/cs.js';
 import { en } from './home/en.js';
 import { fr } from './home/fr.js';
 
-/** The words of the home page around the game. */
+/** The strings of the home page around the game. */
 export interface HomeStrings {
   readonly title: string;
   readonly newcomer: string;

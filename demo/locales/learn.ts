@@ -5,11 +5,11 @@ import { cs } from './learn/cs.js';
 import { en } from './learn/en.js';
 import { fr } from './learn/fr.js';
 
-/** The words of the lessons. */
+/** The strings of the lessons. */
 export interface LearnStrings {
   readonly title: string;
   readonly intro: string;
-  /** The list of the lessons; their own words are `CourseStrings`. */
+  /** The list of lessons; their own strings are `CourseStrings`. */
   readonly course: {
     readonly title: string;
     readonly progress: string;
@@ -28,7 +28,7 @@ export interface LearnStrings {
   readonly right: string;
   /** A legal move that the task does not ask for. */
   readonly other: string;
-  /** The disc clicked is not the one that was forgotten. */
+  /** The clicked disc is not the forgotten one. */
   readonly notThat: string;
   readonly corrected: string;
   readonly blackOut: string;
@@ -36,7 +36,7 @@ export interface LearnStrings {
   readonly figures: Readonly<
     Record<FigureId, { readonly title: string; readonly text: string; readonly ask?: string }>
   >;
-  /** The federations' terms: the word and what it means. */
+  /** The federations' terms: the word and its meaning. */
   readonly glossary: readonly (readonly [term: string, meaning: string])[];
 }
 

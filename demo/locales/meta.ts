@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import type { PageId } from './site.js';
 
-/** What search engines and tabs say of a page. */
+/** Title and description of a page for search engines and tabs. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -123,5 +123,5 @@ const cs: Metas = {
   },
 };
 
-/** Those of all pages. The build writes those of a page into it (`head.ts`): no page fetches the others'. */
+/** The texts of all pages. The build writes those of a page into it (`head.ts`), so that no page loads the others'. */
 export const META: Readonly<Record<Language, Metas>> = { en, fr, cs };

@@ -4,28 +4,28 @@ import { cs } from './playground/cs.js';
 import { en } from './playground/en.js';
 import { fr } from './playground/fr.js';
 
-/** The words of the playground. */
+/** The strings of the playground. */
 export interface PlaygroundStrings {
   readonly title: string;
   readonly intro: string;
   readonly attributes: string;
   readonly code: string;
   readonly events: string;
-  /** What the code is written for: HTML, a framework by its name, or `bundler`. */
+  /** The target of the code: HTML, a framework by its name, or `bundler`. */
   readonly writtenFor: string;
   readonly bundler: string;
   /** Copies the code for `{form}`. */
   readonly copy: string;
   readonly copyTag: string;
-  /** Copies a whole HTML page that runs by itself. */
+  /** Copies a complete HTML page. */
   readonly copyPage: string;
-  /** That the code for `{form}`, the tag or the page was copied. */
+  /** After copying the code for `{form}`, the tag or the page. */
   readonly copied: string;
   readonly tagCopied: string;
   readonly pageCopied: string;
-  /** Leads to what else `{form}` needs, in the guide. */
+  /** Leads to the section of the guide about `{form}`. */
   readonly setUp: string;
-  /** What a choice says where nothing is chosen. */
+  /** The option for no choice. */
   readonly unset: string;
   readonly groups: Readonly<Record<FieldGroupId, string>>;
   /** What each attribute does. */

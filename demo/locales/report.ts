@@ -7,7 +7,7 @@ import { cs } from './report/cs.js';
 import { en } from './report/en.js';
 import { fr } from './report/fr.js';
 
-/** The words of the report on one's games. */
+/** The strings of the report on the user's games. */
 export interface ReportStrings {
   readonly intro: string;
   readonly mine: {
@@ -16,7 +16,7 @@ export interface ReportStrings {
     readonly name: string;
     readonly add: string;
     readonly remove: string;
-    /** The games against the computer of this site. */
+    /** The games against the computer on this site. */
     readonly played: string;
     readonly file: string;
     readonly reading: string;
@@ -45,7 +45,7 @@ export interface ReportStrings {
     readonly failed: string;
     readonly notKept: string;
   };
-  /** What weaknesses and discs lost are called. */
+  /** Names of causes and of parts of the game. */
   readonly subjects: Readonly<Record<Theme | GamePart, string>>;
   /** `{name}` is that of an opening. */
   readonly opening: string;
@@ -81,7 +81,7 @@ export interface ReportStrings {
   readonly merits: string;
   readonly open: string;
   readonly gamesNeeded: Plural;
-  /** What is usual is not known well enough. */
+  /** The norm is too uncertain for any number of games. */
   readonly neverTold: string;
   readonly trend: string;
   readonly tables: {

@@ -3,12 +3,12 @@ import { cs } from './site/cs.js';
 import { en } from './site/en.js';
 import { fr } from './site/fr.js';
 
-/** A page of the site: its folder, the one at the top, or the one for addresses that there are not. */
+/** A page of the site: its folder, the home page, or the page for missing addresses. */
 export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'docs' | 'examples' | 'playground' | 'missing';
 
-/** The words that all pages share. */
+/** The strings that all pages share. */
 export interface SiteStrings {
-  /** The way to each page. */
+  /** The links to pages. */
   readonly home: string;
   readonly train: string;
   readonly learn: string;
@@ -17,23 +17,23 @@ export interface SiteStrings {
   readonly examples: string;
   readonly playground: string;
   readonly pages: string;
-  /** Above the way to what concerns those who put a board on a page of theirs. */
+  /** The heading above links for authors of pages. */
   readonly forAuthors: string;
-  /** How pages and boards look: the button that opens its dialog. */
+  /** The button that opens the dialog for the look of pages and boards. */
   readonly appearance: string;
   readonly language: string;
   readonly skip: string;
   readonly keyboard: string;
   readonly privacy: string;
-  /** The control that fetches the engine for visits without a network, and what it says. */
+  /** The control that stores the engine for visits without a network, and its messages. */
   readonly offline: string;
   readonly offlineLoading: string;
   readonly offlineReady: string;
   readonly offlineFailed: string;
-  /** A page of an earlier build can no longer find its files. */
+  /** The files of this page no longer exist because the site has a newer build. */
   readonly outdated: string;
   readonly reload: string;
-  /** For an address that the site does not have. */
+  /** For a missing address. */
   readonly missingTitle: string;
   readonly missingText: string;
 }

@@ -5,7 +5,7 @@ import { cs } from './train/cs.js';
 import { en } from './train/en.js';
 import { fr } from './train/fr.js';
 
-/** The words of the training page. */
+/** The strings of the training page. */
 export interface TrainStrings {
   readonly title: string;
   /** The ways to train besides the session. */
@@ -16,10 +16,10 @@ export interface TrainStrings {
     readonly begin: string;
     readonly goOn: string;
     readonly length: string;
-    /** What waits, as a list of the texts of `waiting`. */
+    /** What is due, as a list of the texts of `waiting`. */
     readonly waits: string;
     readonly waiting: { readonly mistakes: Plural; readonly due: Plural; readonly openings: Plural };
-    /** Nothing waits. */
+    /** Nothing is due. */
     readonly fresh: string;
     readonly left: Plural;
     readonly place: string;
@@ -32,7 +32,7 @@ export interface TrainStrings {
     readonly back: string;
     readonly more: string;
   };
-  /** How it goes, in short. */
+  /** A short summary of results. */
   readonly facts: {
     readonly rating: string;
     readonly streak: string;
@@ -46,7 +46,7 @@ export interface TrainStrings {
   readonly solution: string;
   readonly analysePosition: string;
   readonly nextQuestion: string;
-  /** What a puzzle asks. */
+  /** The question of a puzzle. */
   readonly ask: Readonly<Record<'best' | 'win' | 'draw', string>>;
   readonly clock: {
     readonly intro: string;
@@ -98,7 +98,7 @@ export interface TrainStrings {
   };
   readonly otherGames: string;
   readonly theme: string;
-  /** The themes that somebody's games ask for. */
+  /** Themes recommended by the report on the user's games. */
   readonly plannedThemes: string;
   readonly anyTheme: string;
   readonly difficulty: string;
@@ -113,21 +113,21 @@ export interface TrainStrings {
     readonly black: string;
     readonly white: string;
     readonly start: string;
-    /** The button that asks a position again which was missed. */
+    /** The button that repeats a missed position. */
     readonly repeat: string;
     readonly yourMove: string;
     readonly again: string;
-    /** The same, where it is known how the position came about. */
+    /** The same, if the moves before the position are known. */
     readonly againAfter: string;
     readonly right: string;
     readonly wrong: Plural;
     readonly end: string;
-    /** One's own lines have another move. */
+    /** The user's own lines have another move. */
     readonly notYours: string;
     readonly endOfLines: string;
   };
   readonly progress: string;
-  /** While what is kept is being read. */
+  /** While stored data is being read. */
   readonly readingKept: string;
   readonly nothing: string;
   readonly solved: string;
@@ -140,7 +140,7 @@ export interface TrainStrings {
   readonly wins: string;
   readonly draws: string;
   readonly losses: string;
-  /** The mean of all games; and beside it, that of the last five. */
+  /** The mean of all games, and that of the last five. */
   readonly accuracy: string;
   readonly accuracyOverTime: string;
   readonly games: string;
@@ -152,7 +152,7 @@ export interface TrainStrings {
   readonly openHead: string;
   readonly open: string;
   readonly review: string;
-  /** What the links of a game are called, without the table around them. */
+  /** Labels of a game's links, for readers who do not see the table. */
   readonly openGame: string;
   readonly reviewGame: string;
   readonly won: string;
@@ -171,7 +171,7 @@ export interface TrainStrings {
   readonly load: string;
   readonly loaded: string;
   readonly loading: string;
-  /** Where parts of a file were left out: how many, and which. */
+  /** When parts of a file were left out: how many, and which. */
   readonly loadedPart: Plural;
   readonly notLoaded: string;
   readonly delete: string;

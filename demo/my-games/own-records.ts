@@ -1,4 +1,4 @@
-/** The games of the library that are somebody's, as a report takes them. */
+/** The user's games in the library, in the form for a report. */
 import { gameFromJson } from '../../src/formats.js';
 import type { OwnGame } from '../../src/report.js';
 import type { Position } from '../../src/rules.js';
@@ -6,13 +6,13 @@ import type { LibraryClient } from '../library/client.js';
 import type { Owner } from '../library/library-types.js';
 import { mainLineOf } from '../library/stored-game.js';
 
-/** A game of the library that is somebody's. */
+/** A game of the user's in the library. */
 export interface OwnRecord extends OwnGame {
   /** Its number in the library. */
   readonly id: number;
 }
 
-/** @param most how many games, the newest first; 0 for all */
+/** @param most maximum number of games, newest first; 0 for all */
 export async function ownRecords(
   library: LibraryClient,
   owner: Owner,

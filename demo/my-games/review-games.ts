@@ -1,4 +1,4 @@
-/** Reviews somebody's games one after another, and goes on where it was interrupted. No page. */
+/** Reviews the user's games one after another, and continues after an interruption. No page. */
 import type { Effort } from '../../src/analysis.js';
 import type { Engine } from '../../src/engine.js';
 import {
@@ -11,13 +11,13 @@ import {
 } from '../../src/report.js';
 import type { ReviewedStore } from './reviewed-store.js';
 
-/** How far it is. */
+/** Progress of the reviews. */
 export interface RunProgress {
   readonly done: number;
   readonly all: number;
-  /** 0-1, with the part of the game that is being reviewed. */
+  /** 0-1, including the part of the current game. */
   readonly share: number;
-  /** About how long it takes yet; missing before it can be told. */
+  /** Estimated seconds left; missing at the beginning. */
   readonly secondsLeft?: number;
 }
 
@@ -25,15 +25,15 @@ export interface RunOptions {
   readonly effort: Effort;
   readonly engine: Engine;
   readonly store: ReviewedStore;
-  /** Searches at the same time; what is found does not depend on it. */
+  /** Number of parallel searches; the result does not depend on it. */
   readonly parallel?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RunProgress) => void;
-  /** A side could not be kept: it counts, and is reviewed again the next time. */
+  /** Called if a side could not be stored: it counts, and is reviewed again next time. */
   readonly onNotKept?: (error: unknown) => void;
 }
 
-/** Those games of some that were reviewed before, in their order. */
+/** Those games that were reviewed before, in order. */
 export async function reviewedBefore<G extends OwnGame>(
   games: readonly G[],
   { effort, engine, store }: Pick<RunOptions, 'effort' | 'engine' | 'store'>,
@@ -44,9 +44,9 @@ export async function reviewedBefore<G extends OwnGame>(
 }
 
 /**
- * Reviews those games that were not reviewed before, and gives all of them, in their order.
+ * Reviews those games that were not reviewed before, and returns all in order.
  *
- * @throws {DOMException} `AbortError` when the signal aborts: what was reviewed by then is kept
+ * @throws {DOMException} `AbortError` when the signal aborts; finished reviews are stored
  * @throws {EngineError} when the engine fails
  */
 export async function reviewGames<G extends OwnGame>(
@@ -95,10 +95,10 @@ function withMoves<G extends OwnGame>(game: G, side: ReviewedSide | undefined): 
   return side ? [{ ...game, moves: side.moves }] : [];
 }
 
-/** A game's time is told from so much of a first one on. */
+/** The remaining time is estimated from this part of a first game on. */
 const TELLING = 0.5;
 
-/** How long it takes yet, by the games that were reviewed in this run. */
+/** Estimates the remaining time from the games reviewed in this run. */
 class Outlook {
   readonly #begun = performance.now();
   #searched = 0;

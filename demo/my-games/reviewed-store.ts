@@ -1,17 +1,17 @@
-/** Sides of games that were reviewed, kept by their keys: a review that was interrupted goes on behind them. */
+/** Stores reviewed sides of games by their keys, so that an interrupted run can continue. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { parseReviewed, printReviewed, type ReviewedSide } from '../../src/report.js';
 
-/** Where reviewed sides are kept. */
+/** The store of reviewed sides. */
 export interface ReviewedStore {
-  /** Those of some keys that are there. */
+  /** The sides that exist for some keys. */
   read(keys: readonly string[]): Promise<ReadonlyMap<string, ReviewedSide>>;
-  /** @throws {DOMException} `QuotaExceededError` where the disk is full */
+  /** @throws {DOMException} `QuotaExceededError` when the disk is full */
   keep(side: ReviewedSide): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  /** Each as the line that `othello-engine report --resume` writes. */
+  /** Each as a line that `othello-engine report --resume` writes. */
   sides: { key: string; value: string };
 }
 
@@ -35,7 +35,7 @@ export class ReviewedDatabase implements ReviewedStore {
   #database(): Promise<IDBPDatabase<Schema>> {
     this.#opened ??= openDB<Schema>('othello-reviewed', 1, {
       upgrade: (db) => void db.createObjectStore('sides'),
-      // Another tab has a newer version of the site, which changes the database.
+      // Another tab with a newer version of the site needs to change the database.
       blocking: () => {
         void this.#opened?.then((db) => db.close());
         this.#opened = undefined;

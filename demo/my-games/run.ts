@@ -1,4 +1,4 @@
-/** The review of one's games that this page has under way: it goes on while other parts of the page are shown. */
+/** The running review of the user's games; it continues while other parts of the page are shown. */
 import { createEngine } from '../../src/engine.js';
 import type { ReportGame } from '../../src/report.js';
 import { LibraryClient } from '../library/client.js';
@@ -7,13 +7,13 @@ import { reviewedBefore, reviewGames, type RunProgress } from './review-games.js
 import { ReviewedDatabase } from './reviewed-store.js';
 import { keepSettings, readSettings } from './settings.js';
 
-/** What the review tells. */
+/** The state of the review. */
 export interface RunState {
   readonly isRunning: boolean;
   readonly progress?: RunProgress;
-  /** Why it stopped before its end. */
+  /** Why it stopped early. */
   readonly problem?: string;
-  /** Reviews cannot be kept: the disk is full, or the browser keeps nothing. */
+  /** Reviews cannot be stored: the disk is full, or there is no storage. */
   readonly notKept?: true;
 }
 
@@ -28,19 +28,19 @@ class ReviewRun {
     return this.#state;
   }
 
-  /** Is told of each change. @returns ends it */
+  /** Calls the listener after each change. @returns a function that ends this */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** The games that are mine, newest first, and how many there are in all. */
+  /** The user's games, newest first, and their total number. */
   ownGames(): Promise<{ readonly games: OwnRecord[]; readonly all: number }> {
     const settings = readSettings();
     return ownRecords(this.library, settings, settings.most);
   }
 
-  /** Those of some games that were reviewed. */
+  /** Those games that were reviewed. */
   async reviewed(games: readonly OwnRecord[]): Promise<(OwnRecord & ReportGame)[]> {
     const engine = await createEngine();
     try {
@@ -50,7 +50,7 @@ class ReviewRun {
     }
   }
 
-  /** Reviews what was not reviewed yet; where it is under way already, it goes on. */
+  /** Reviews what was not reviewed yet, unless it is running already. */
   async start(): Promise<void> {
     if (this.#stop) return;
     const stop = (this.#stop = new AbortController());
@@ -75,7 +75,7 @@ class ReviewRun {
     }
   }
 
-  /** Ends it: what was reviewed is kept. */
+  /** Stops it; finished reviews are stored. */
   stop(): void {
     this.#stop?.abort();
   }

@@ -1,9 +1,9 @@
-/** Which games are somebody's, and how they are reviewed: chosen once, for the library and the training page. */
+/** Which games are the user's, and how they are reviewed; shared by the library and the training page. */
 import * as v from 'valibot';
 import type { Owner } from '../library/library-types.js';
 import { EFFORTS } from '../../src/analysis.js';
 
-/** How many games are reviewed, the newest first; 0 stands for all. */
+/** Maximum number of games to review, newest first; 0 for all. */
 export const MOST_GAMES = [30, 100, 300, 0] as const;
 
 const SETTINGS = v.object({
@@ -11,7 +11,7 @@ const SETTINGS = v.object({
   played: v.boolean(),
   most: v.picklist(MOST_GAMES),
   effort: v.picklist(EFFORTS),
-  /** A review was under way when the page was left. */
+  /** A review was running when the page was left. */
   running: v.boolean(),
 });
 
@@ -20,7 +20,7 @@ export interface Settings extends Owner, Readonly<Omit<v.InferOutput<typeof SETT
 const KEY = 'othello-my-games';
 const NOTHING_CHOSEN: Settings = { names: [], played: true, most: 100, effort: 'quick', running: false };
 
-/** What was chosen last. */
+/** The last settings. */
 export function readSettings(): Settings {
   try {
     const { success, output } = v.safeParse(SETTINGS, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -35,7 +35,7 @@ export function keepSettings(change: Partial<Settings>): Settings {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Where nothing may be kept, it counts until the page is closed.
+    // Without storage, they last until the page is closed.
   }
   return settings;
 }

@@ -1,6 +1,6 @@
 import type { OthelloBoard } from '../../src/element.js';
 
-/** All that the attribute `level` takes, weakest first: five of the ten levels have a name. */
+/** The values of the attribute `level`, weakest first: five of the ten levels have a name. */
 const LEVELS = ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'];
 const THEMES = [
   'classic',
@@ -19,7 +19,7 @@ export type Field = { readonly name: AttributeName } & (
   | { readonly kind: 'tokens'; readonly values: readonly string[] }
 );
 
-/** All attributes, by what they are about. */
+/** All attributes by subject. */
 export const GROUPS = [
   {
     id: 'game',

@@ -3,10 +3,10 @@ import { live } from 'lit/directives/live.js';
 import type { PlaygroundStrings } from '../locales/playground.js';
 import { FIELDS, GROUPS, type Field } from './attributes.js';
 
-/** The attributes that are set, as the link keeps them. */
+/** The attributes that are set, in the form for a link. */
 export type Settings = URLSearchParams;
 
-/** A control for each attribute, with what it does. */
+/** A control for each attribute, with its description. */
 export function controls(settings: Settings, words: PlaygroundStrings): TemplateResult[] {
   return GROUPS.map(
     ({ id, fields }) =>
@@ -67,7 +67,7 @@ function control(field: Field, value: string | null, words: PlaygroundStrings): 
   </div>`;
 }
 
-/** What the controls say. */
+/** Reads the controls. */
 export function read(form: HTMLFormElement): Settings {
   const data = new FormData(form);
   const found = new URLSearchParams();

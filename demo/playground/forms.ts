@@ -1,26 +1,27 @@
 import { FIELDS } from './attributes.js';
 
-/** The forms in which the playground writes a board: its tag in HTML, for a bundler, and for each framework. */
+/** The targets for which the playground writes code: HTML, a bundler, and each framework. */
 export const FORMS = ['html', 'bundler', 'react', 'vue', 'svelte', 'angular', 'astro'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** An attribute that is set, and its value; a flag has an empty one. */
+/** An attribute and its value, which is empty for a flag. */
 type Attribute = readonly [name: string, value: string];
 
 const FLAGS = new Set<string>(FIELDS.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
 
-/** Attributes whose property may be a number: JSX gives it as one. */
+/** Attributes whose property may be a number, which JSX passes as one. */
 const NUMBERS = new Set(['ply', 'handicap', 'level', 'move-time', 'pace']);
 
-/** What has to come from the engine's files, which Angular does not find by itself. */
+/** Attributes that need the engine's files, which Angular does not find by itself. */
 const NEEDS_ENGINE = /\b(?:best|values|strategy)\b/u;
 
 /**
  * The code of a board with these attributes.
  *
- * @param form what it is written for
+ * @param form the target
  * @param attributes the attributes that are set; a flag has an empty value
- * @returns the code, ready to be pasted; where a person or the engine plays, all but the tag in HTML hear the moves
+ * @returns the code, ready to be pasted; if a person or the engine plays, all targets but plain HTML also listen for
+ *   moves
  */
 export function written(form: Form, attributes: Iterable<Attribute>): string {
   const all = [...attributes];
@@ -84,7 +85,7 @@ function angular(all: readonly Attribute[], plays: boolean): string {
     ([name, value]) =>
       name === 'engine' || name === 'analysis' || (name === 'hints' && NEEDS_ENGINE.test(value)),
   );
-  // Angular reads {{ in the value of an attribute as the beginning of an expression.
+  // Angular reads {{ in the value of an attribute as an expression.
   const fields = all.filter(([, value]) => value.includes('{{'));
   const attributes = all.map((one) =>
     fields.includes(one) ? `[attr.${one[0]}]="${camelCase(one[0])}"` : inHtml(one),
@@ -106,7 +107,7 @@ ${indented(tag(attributes).replace(/[\\`]|\$(?=\{)/gu, '\\$&'), 4)}
 export class Board {${members.length > 0 ? `\n${indented(members.join('\n\n'))}\n` : ''}}`;
 }
 
-/** As in the guide: a server has no document, and the builder does not take the engine's files along. */
+/** As in the guide: a server has no document, and the builder does not copy the engine's files. */
 const ANGULAR_ENGINE = `
 // angular.json copies the engine's files there.
 if (typeof document !== 'undefined')
@@ -124,7 +125,7 @@ function tag(attributes: readonly string[]): string {
   return `<othello-board${inside}></othello-board>`;
 }
 
-/** Also where a value holds lines of its own, no space is put into it: these have been written as references. */
+/** Does not indent values with line breaks: these were written as references. */
 function inHtml([name, value]: Attribute): string {
   if (value === '' && FLAGS.has(name)) return name;
   const escaped = value
@@ -135,12 +136,14 @@ function inHtml([name, value]: Attribute): string {
   return `${name}="${escaped}"`;
 }
 
-/** Svelte reads { in the value of an attribute as the beginning of an expression. */
+/** Svelte reads { in the value of an attribute as an expression. */
 function inSvelte(attribute: Attribute): string {
   return inHtml(attribute).replaceAll('{', '&#123;');
 }
 
-/** Astro copies a value into a string of JavaScript as it stands, backslashes as well: such a one is written as an expression. */
+/**
+ * Astro copies a value with its backslashes into a string of JavaScript, so such a value is written as an expression.
+ */
 function inAstro(attribute: Attribute): string {
   const [name, value] = attribute;
   return value.includes('\\')
@@ -148,7 +151,7 @@ function inAstro(attribute: Attribute): string {
     : inHtml(attribute);
 }
 
-/** As the property, for so React's components are given it: text, a number, or a flag. */
+/** The property of React's components: text, a number, or a flag. */
 function inJsx([name, value]: Attribute): string {
   const property = camelCase(name);
   if (value === '' && FLAGS.has(name)) return property;
@@ -156,7 +159,7 @@ function inJsx([name, value]: Attribute): string {
   return /["&\\\p{Cc}]/u.test(value) ? `${property}={${JSON.stringify(value)}}` : `${property}="${value}"`;
 }
 
-/** `moveNumbers` for `move-numbers`: so the board's properties are named. */
+/** Converts `move-numbers` to the property `moveNumbers`. */
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }

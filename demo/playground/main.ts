@@ -14,7 +14,7 @@ const form = document.querySelector<HTMLFormElement>('#form')!;
 const tag = document.querySelector<HTMLElement>('#tag')!;
 const board = document.createElement('othello-board');
 
-/** The key of the form in the link; no attribute of the board is called so. */
+/** The key of the target in the link; the board has no such attribute. */
 const FORM = 'as';
 
 let settings: Settings;
@@ -28,7 +28,7 @@ function readLink(): void {
   settings = found.size > 0 ? found : new URLSearchParams({ interactive: '', hints: 'legal last flips' });
 }
 
-/** Puts the settings on the board, into the code and into the link. */
+/** Applies the settings to the board, the code and the link. */
 function apply(): void {
   for (const { name } of FIELDS) {
     const value = settings.get(name);
@@ -41,7 +41,7 @@ function apply(): void {
   history.replaceState(null, '', `#${link.toString()}`);
 }
 
-/** For what the code is written, and the code with its buttons. */
+/** The choice of the target, and the code with its buttons. */
 function code(strings: PlaygroundStrings): TemplateResult {
   const text = written(writtenAs, attributesOf(settings));
   return html`<label class="as"
@@ -57,7 +57,7 @@ function code(strings: PlaygroundStrings): TemplateResult {
     }`;
 }
 
-/** What the board knows; a link may say more. */
+/** The attributes that the board knows; a link may contain others. */
 function attributesOf(said: Settings): (readonly [string, string])[] {
   return FIELDS.flatMap(({ name }) => {
     const value = said.get(name);
@@ -83,7 +83,7 @@ function buttonsOf(text: string, strings: PlaygroundStrings): CopyButton[] {
   ];
 }
 
-/** Where the guide says what else a framework needs. */
+/** A link to the section of the guide about a framework. */
 function guideOf(form: Form, strings: PlaygroundStrings): TemplateResult {
   return html`<p class="more">
     <a href="../docs/frameworks/index.html#${form}"
@@ -92,7 +92,7 @@ function guideOf(form: Form, strings: PlaygroundStrings): TemplateResult {
   </p>`;
 }
 
-/** Frameworks have one name in all languages. */
+/** The name of a target; those of frameworks are the same in all languages. */
 function nameOf(form: Form, { bundler }: PlaygroundStrings): string {
   if (form === 'bundler') return bundler;
   return form === 'html' ? 'HTML' : form[0]!.toUpperCase() + form.slice(1);

@@ -14,10 +14,10 @@ const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [
   'othello-change',
 ];
 
-/** So many events are kept in the list. */
+/** Maximum number of events in the list. */
 const KEPT = 40;
 
-/** Writes what a board tells into a list, the last event first. */
+/** Lists the events of a board, newest first. */
 export function record(board: OthelloBoard, list: Element): void {
   for (const name of EVENTS) {
     board.addEventListener(name, ({ detail }) => {
@@ -29,7 +29,7 @@ export function record(board: OthelloBoard, list: Element): void {
   }
 }
 
-/** Maps and errors as JSON shows them. */
+/** Converts maps and errors for JSON. */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Map) return Object.fromEntries(value as Map<string, unknown>);
   return value instanceof Error ? value.message : value;

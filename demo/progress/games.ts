@@ -1,4 +1,4 @@
-/** Keeps the games that end on the site, and finds the mistakes in them. */
+/** Stores the games that end on the site, and finds the mistakes in them. */
 import { isError, reviewWhole, type PlyReview } from '../../src/analysis.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { createEngine, isStrength, levelNumber, type Engine } from '../../src/engine.js';
@@ -6,11 +6,11 @@ import { parseAnyGame } from '../../src/formats/any-game.js';
 import type { Color, Game } from '../../src/rules.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 
-/** Nodes for a move: a game takes some seconds. */
+/** Nodes for a move; a game takes some seconds. */
 const NODES = 50_000;
 const EXACT_FROM = 14;
 
-/** Keeps a game of `<othello-game>` that has ended, where a person played against a level from the usual start. */
+/** Stores a finished game of `<othello-game>` if a person played against a level from the usual start. */
 export async function keepEnded({ board }: OthelloGame): Promise<void> {
   const { engine, level, result, moves, handicap } = board;
   if (
@@ -33,16 +33,16 @@ export async function keepEnded({ board }: OthelloGame): Promise<void> {
   });
 }
 
-/** A game to be looked through, and whose moves count. */
+/** A game to review, and the side whose mistakes count. */
 export interface GameToRead {
   readonly game: Game;
   readonly side: Color;
 }
 
 /**
- * Looks through games against levels that nobody has looked through, and keeps the person's mistakes in them as puzzles.
+ * Reviews games against levels that were not reviewed yet, and stores the user's mistakes as puzzles.
  *
- * @param onProgress after each game, how many are done
+ * @param onProgress called after each game with the number of finished games
  */
 export function findMistakes(
   games: readonly KeptGame[],
@@ -72,7 +72,7 @@ async function readEach<Item>(
         found += await read(item, engine);
         readable++;
       } catch (error) {
-        // One game that cannot be looked through does not keep the others from it.
+        // A game that fails must not prevent the review of others.
         problem = error;
       }
     }
@@ -83,7 +83,7 @@ async function readEach<Item>(
   return found;
 }
 
-/** Keeps a side's mistakes of all phases of a game: how many, and how accurate the side was. */
+/** Stores a side's mistakes in all phases of a game; returns their number and the side's accuracy. */
 async function mistakesIn(
   { game, side }: GameToRead,
   engine: Engine,

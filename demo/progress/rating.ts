@@ -1,27 +1,27 @@
 /**
- * How strong somebody is at puzzles, and how hard puzzles are for them: Glicko-2, a day as its period. It follows from the
- * tries alone, so that tries of an older file fit in wherever they belong.
+ * Ratings of the user and of puzzles by Glicko-2, with a period of one day. They are computed from all tries, so that
+ * tries of an imported file count on the day they were made.
  */
 import rate from 'glicko2-lite';
 import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
 import { dayOf } from './days.js';
 import type { Attempt } from './training.js';
 
-/** A strength with how unsure it is. */
+/** A rating with its uncertainty. */
 export interface Rating {
   readonly rating: number;
-  /** Half of the 95 % interval is twice as much. */
+  /** Half of the 95 % interval is twice this. */
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** What is believed before the first try. */
+/** The rating before the first try. */
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
-/** Puzzles are rated by the levels that find them: level 1 stands here on the scale. */
+/** The difficulty of a puzzle comes from the levels that solve it; this is the rating for level 1. */
 const LEVEL_1 = 800;
 const PUZZLE = { deviation: 150, volatility: 0.06 };
 
-/** Where the levels put a puzzle on the scale. */
+/** The initial rating of a puzzle of a difficulty. */
 export function ratingOfDifficulty(difficulty: Level): number {
   return LEVEL_1 + ELO_ABOVE_FIRST[difficulty - 1]!;
 }
@@ -29,16 +29,16 @@ export function ratingOfDifficulty(difficulty: Level): number {
 /** The ratings after all tries. */
 export interface Ratings {
   readonly player: Rating;
-  /** Those of the puzzles that were tried, by their keys. */
+  /** The ratings of the puzzles that were tried, by key. */
   readonly puzzles: ReadonlyMap<string, Rating>;
-  /** How many tries counted: the first one of each puzzle. */
+  /** Number of tries that counted: the first one of each puzzle. */
   readonly counted: number;
 }
 
 /**
- * The ratings after some tries. Only the first try at a puzzle counts: later ones are memory.
+ * The ratings after some tries. Only the first try at a puzzle counts, because later ones test memory.
  *
- * @param difficultyOf the difficulty of the puzzle of a key; what has none does not count
+ * @param difficultyOf the difficulty of the puzzle with a key; without one it does not count
  */
 export function ratingsOf(
   attempts: readonly Attempt[],
@@ -72,7 +72,7 @@ export function ratingsOf(
   return { player, puzzles, counted };
 }
 
-/** The first tries at each puzzle, by days. */
+/** The first try at each puzzle, by day. */
 function periodsOf(attempts: readonly Attempt[]): Iterable<readonly Attempt[]> {
   const seen = new Set<string>();
   const days = new Map<number, Attempt[]>();
@@ -85,7 +85,7 @@ function periodsOf(attempts: readonly Attempt[]): Iterable<readonly Attempt[]> {
   return days.values();
 }
 
-/** A hint makes it half a success. */
+/** Half a point if a hint was used. */
 function pointsOf({ solved, mistakes, hints }: Attempt): 0 | 0.5 | 1 {
   if (!solved || mistakes > 0) return 0;
   return hints > 0 ? 0.5 : 1;

@@ -1,23 +1,23 @@
-/** What is to be done today: mistakes and misses first, then puzzles that are new. */
+/** The tasks of today: mistakes and misses first, then new puzzles. */
 import { dayOf } from './days.js';
 import { isOpening, keyOf, type Attempt, type KeptPuzzle, type Training } from './training.js';
 
-/** Lengths of a day's session that one can choose. */
+/** The lengths of a daily session to choose from. */
 export const LENGTHS = [5, 10, 20, 40] as const;
 export type Length = (typeof LENGTHS)[number];
 export const USUAL_LENGTH: Length = 10;
 
-/** What there is to be done: own mistakes never tried, what is due, and openings among it. */
+/** What is due: own mistakes never tried, repetitions, and positions of openings. */
 export interface Waiting {
-  /** Mistakes of one's own games that were never tried, those that wait longest first. */
+  /** Mistakes in the user's games that were never tried, oldest first. */
   readonly mistakes: readonly KeptPuzzle[];
-  /** Puzzles and mistakes that are due again, longest due first. */
+  /** Puzzles and mistakes that are due again, longest overdue first. */
   readonly due: readonly KeptPuzzle[];
   /** Positions of openings that are due again. */
   readonly openings: readonly KeptPuzzle[];
 }
 
-/** One thing of a session. */
+/** One task of a session. */
 export interface Task {
   readonly from: 'mistake' | 'due' | 'opening' | 'new';
   readonly puzzle: KeptPuzzle['puzzle'];
@@ -28,7 +28,7 @@ export function triedOn(day: number, attempts: readonly Attempt[]): ReadonlySet<
   return new Set(attempts.filter(({ at }) => dayOf(at) === day).map(({ key }) => key));
 }
 
-/** What waits; what was tried today has had its turn. */
+/** What is due, except what was tried today. */
 export function waiting({ puzzles, attempts }: Pick<Training, 'puzzles' | 'attempts'>, now: number): Waiting {
   const tried = triedOn(dayOf(now), attempts);
   const open = puzzles
@@ -42,10 +42,11 @@ export function waiting({ puzzles, attempts }: Pick<Training, 'puzzles' | 'attem
 }
 
 /**
- * The tasks of today's session that are left: no position twice, mistakes never tried first, then what is due, then new puzzles.
+ * The remaining tasks of today's session, no position twice: first mistakes never tried, then what is due, then new
+ * puzzles.
  *
- * @param left how many tasks the session still is to have
- * @param fresh puzzles in the order in which they would be asked; only so many are taken as are needed
+ * @param left number of tasks left in the session
+ * @param fresh new puzzles in order; only as many as needed are taken
  */
 export function sessionOf(
   training: Pick<Training, 'puzzles' | 'attempts'>,
@@ -74,22 +75,21 @@ export function sessionOf(
   return tasks;
 }
 
-/** A puzzle that could be new to somebody. */
+/** A puzzle to choose from. */
 export interface Candidate {
   readonly puzzle: KeptPuzzle['puzzle'];
-  /** How hard it is, on the scale of the person's rating. */
+  /** Its difficulty, on the scale of the user's rating. */
   readonly rating: number;
 }
 
-/** Puzzles so far from the rating are as good as those at it: sessions are to have variety. */
+/** Puzzles within this distance of the rating count as equally suitable, for variety. */
 const NEAR = 150;
 
 /**
- * Puzzles never tried, those about as hard as the person is strong first, each day in another order; then those that were tried
- * longest ago.
+ * Puzzles never tried, those near the user's rating first, in a different order each day; then those tried longest ago.
  *
- * @param rating the person's
- * @param day it sets the order
+ * @param rating the user's rating
+ * @param day determines the order
  */
 export function* freshPuzzles(
   candidates: readonly Candidate[],
@@ -113,7 +113,7 @@ export function* freshPuzzles(
   for (const { puzzle } of seen) yield puzzle;
 }
 
-/** A number that looks like chance, the same for the same index and day. */
+/** A pseudo-random number that depends on the index and the day. */
 function scattered(index: number, day: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(day + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -1,5 +1,7 @@
-/** What is kept of somebody's training, on this machine alone: games, tries at puzzles, when
- * puzzles come again, and lines of openings. */
+/**
+ * Stores the user's training in this browser only: games, tries at puzzles, when puzzles are due, and lines of
+ * openings.
+ */
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 import type { PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
@@ -20,7 +22,7 @@ import {
 
 export type { KeptGame, KeptPuzzle, Training } from './training.js';
 
-/** Records that are written at once: between two writings the page has its turn. */
+/** Number of records written at a time; in between the page stays responsive. */
 const BATCH = 500;
 
 interface Schema extends DBSchema {
@@ -32,10 +34,10 @@ interface Schema extends DBSchema {
 
 /** The tables of the database. */
 const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
-/** Of the database: 2 has lines. */
+/** Version of the database; 2 added lines. */
 const VERSION = 2;
 
-/** A table that is being written: what fails makes its transaction fail. */
+/** A table that is being written; a failure aborts its transaction. */
 interface Store {
   put(item: KeptGame | Attempt | KeptPuzzle | KeptLine): unknown;
 }
@@ -49,7 +51,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
-  // Another tab may have a newer version of the site, which changes the database.
+  // Another tab with a newer version of the site needs to change the database.
   const blocking = (): void => {
     void opened?.then((db) => db.close());
     opened = undefined;
@@ -67,13 +69,13 @@ async function open(): Promise<IDBPDatabase<Schema>> {
       blocking,
     });
   } catch (error) {
-    // A newer version of the site has been here: what is known here is used as it is.
+    // A newer version of the site has changed the database; use the tables that this one knows.
     if ((error as DOMException).name !== 'VersionError') throw error;
     return openDB<Schema>(FORMAT, undefined, { blocking });
   }
 }
 
-/** Everything that is kept and makes sense, oldest first. */
+/** Everything stored that is valid, oldest first. */
 export async function readTraining(): Promise<Training> {
   const db = await database();
   const [allGames, allAttempts, allPuzzles, allLines] = await Promise.all([
@@ -96,32 +98,32 @@ export async function readTraining(): Promise<Training> {
   };
 }
 
-/** Keeps a line of the person's repertoire; one that is kept already stays as it is. */
+/** Stores a line of the user's repertoire; an existing one is not changed. */
 export async function keepLine(line: KeptLine): Promise<void> {
   const db = await database();
   if (!(await db.get('lines', line.id))) await db.put('lines', line);
 }
 
-/** Forgets a line of the repertoire. */
+/** Deletes a line of the repertoire. */
 export async function deleteLine({ id }: Pick<KeptLine, 'id'>): Promise<void> {
   await (await database()).delete('lines', id);
 }
 
-/** Keeps a game; what was known of it stays where the new one does not say it. */
+/** Stores a game; existing facts are kept if the new record does not have them. */
 export async function keepGame(game: KeptGame): Promise<void> {
   const db = await database();
   const known = await db.get('games', game.id);
   await db.put('games', { ...known, ...game, at: known?.at ?? game.at });
 }
 
-/** Keeps a mistake of the person's as a puzzle; one that is kept already stays as it is. */
+/** Stores a mistake of the user as a puzzle; an existing one is not changed. */
 export async function keepMistake(puzzle: KeptPuzzle['puzzle'], now: number): Promise<void> {
   const db = await database();
   const key = keyOf(puzzle);
   if (!(await db.get('puzzles', key))) await db.put('puzzles', { key, puzzle, own: true, due: now });
 }
 
-/** Keeps a try, and says when the puzzle comes again: by FSRS, the sooner the harder it was. */
+/** Stores a try, and schedules the puzzle by FSRS: the harder it was, the sooner it is due. */
 export async function keepAttempt(
   puzzle: KeptPuzzle['puzzle'],
   { solved, mistakes, hints }: PuzzleResult,
@@ -136,8 +138,7 @@ export async function keepAttempt(
 }
 
 /**
- * Keeps a position of an opening with the moves that led to it, and says when it comes again: the sooner the oftener it
- * was missed.
+ * Stores a position of an opening with its moves, and schedules it: the more often it was missed, the sooner it is due.
  */
 export async function keepOpening(
   opening: Pick<KeptPuzzle['puzzle'], 'position' | 'moves'>,
@@ -167,18 +168,18 @@ export function gradeOf({
   return mistakes > 0 || hints > 1 ? Rating.Hard : Rating.Good;
 }
 
-/** Everything as the text of a file. */
+/** Exports everything as the text of a file. */
 export async function exportTraining(): Promise<string> {
   return JSON.stringify({ format: FORMAT, ...(await readTraining()) });
 }
 
 /**
- * Adds what makes sense in a file of {@link exportTraining}; nothing is lost, what is kept already stays once, and of two schedules
- * of a puzzle the newer one counts.
+ * Imports the valid parts of a file of {@link exportTraining}. Nothing is lost, existing records are not duplicated,
+ * and of two schedules of a puzzle the newer one counts.
  *
- * @param onProgress how much has been done, 0-1
- * @returns which parts of the file made no sense: `games[3].moves`
- * @throws {Error} when it is no such file
+ * @param onProgress called with the finished share, 0-1
+ * @returns paths of the invalid parts: `games[3].moves`
+ * @throws {Error} when it is not such a file
  */
 export async function importTraining(
   text: string,
@@ -205,7 +206,7 @@ export async function importTraining(
     for (let at = 0; at < items.length; at += BATCH) {
       const piece = items.slice(at, at + BATCH);
       const { store, done } = db.transaction(name, 'readwrite', { durability: 'relaxed' });
-      // Without a promise for each of fifty thousand records.
+      // Avoids a promise for each of fifty thousand records.
       const table: Store = unwrap(store);
       for (const item of piece) write(table, item);
       await done;
@@ -223,7 +224,7 @@ export async function importTraining(
   return bad;
 }
 
-/** Forgets everything. */
+/** Deletes everything. */
 export async function deleteTraining(): Promise<void> {
   const db = await database();
   const change = db.transaction(TABLES, 'readwrite');

@@ -1,4 +1,4 @@
-/** How steadily somebody trains, and what a week has brought. */
+/** How regularly the user trains, and the results of a week. */
 import { dayOf } from './days.js';
 import type { Attempt } from './training.js';
 
@@ -9,7 +9,7 @@ export interface Streak {
   readonly today: boolean;
 }
 
-/** One day without training is forgiven, two days in a row are not; today is no gap before it is over. */
+/** One day without training is allowed, two days in a row are not; today counts as a gap only once it is over. */
 export function streakOf(attempts: readonly Pick<Attempt, 'at'>[], now: number): Streak {
   const trained = new Set(attempts.map(({ at }) => dayOf(at)));
   const today = dayOf(now);
@@ -24,11 +24,11 @@ export function streakOf(attempts: readonly Pick<Attempt, 'at'>[], now: number):
   return { days, today: trained.has(today) };
 }
 
-/** What was learnt in the last seven days. */
+/** The results of the last seven days. */
 export interface Week {
   /** Solved at the first try of all, without help. */
   readonly known: number;
-  /** Missed once, and solved now without a mistake. */
+  /** Missed once, and now solved without a mistake. */
   readonly learnt: number;
   readonly tried: number;
 }

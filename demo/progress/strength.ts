@@ -1,4 +1,4 @@
-/** How strong somebody plays, on the scale of the ladder: by results against the levels. */
+/** Estimates the user's strength on the scale of the ladder, from results against the levels. */
 import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
 import type { KeptGame } from './training.js';
 
@@ -14,28 +14,28 @@ export interface Strength {
   readonly elo: number;
   /** Half of the 95 % interval, in Elo. */
   readonly error: number;
-  /** The level nearest to it: even games. */
+  /** The nearest level, for even games. */
   readonly level: Level;
 }
 
-/** The level that plays as people do, no sharper, and nearest to their mean: docs/guides/opponent.md has all. */
+/** The level that plays most like people, and their mean strength in points; see docs/guides/opponent.md. */
 const PEOPLE_OF_LEVEL = { level: 4, points: 1570 } as const;
-/** The most that the model of people takes. */
+/** The maximum for the model of people. */
 const MOST_POINTS = 4000;
-/** What is believed before the first game: about level 3, give or take four levels. */
+/** The prior: about level 3, plus or minus four levels. */
 const PRIOR = { elo: 366, spread: 400 };
 const PER_ELO = Math.LN10 / 400;
-/** No strength lies outside, in Elo; what is searched, and how often it is halved. */
+/** The range of strengths in Elo. */
 const RANGE = { low: -2000, high: 4000 };
 const STEPS = 40;
 
 /**
- * The most probable strength after some games, by the model that the ladder uses, and how far it may be off.
- * `undefined` before the first game.
+ * The most probable strength after some games, by the model of the ladder, and its error. `undefined` before the first
+ * game.
  */
 export function strengthOf(results: readonly LevelResult[]): Strength | undefined {
   if (results.length === 0) return undefined;
-  // The slope of the likelihood falls with the strength: its zero is found by halving.
+  // The derivative of the likelihood decreases with the strength; find its zero by bisection.
   let { low, high } = RANGE;
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
@@ -59,13 +59,13 @@ export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]):
   }));
 }
 
-/** A strength in points, as the model of people takes it. */
+/** Converts a strength to points for the model of people. */
 export function pointsOf({ elo }: Pick<Strength, 'elo'>): number {
   const points = PEOPLE_OF_LEVEL.points + elo - ELO_ABOVE_FIRST[PEOPLE_OF_LEVEL.level - 1]!;
   return Math.round(Math.min(MOST_POINTS, Math.max(0, points)));
 }
 
-/** The points expected of a strength against a level. */
+/** The expected points against a level. */
 function expectedOf(elo: number, { level }: LevelResult): number {
   return 1 / (1 + Math.exp((ELO_ABOVE_FIRST[level - 1]! - elo) * PER_ELO));
 }
@@ -77,7 +77,7 @@ function slopeAt(elo: number, results: readonly LevelResult[]): number {
   );
 }
 
-/** What the games and the prior say of a strength: the inverse of its variance. */
+/** The information of the games and the prior about a strength: the inverse of its variance. */
 function informationAt(elo: number, results: readonly LevelResult[]): number {
   return results.reduce((sum, result) => {
     const expected = expectedOf(elo, result);

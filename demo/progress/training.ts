@@ -1,4 +1,4 @@
-/** What is kept of somebody's training, and what of data from outside is such: each part is checked by itself. */
+/** The records of the user's training, and schemas that check data from outside part by part. */
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
 import { parseBoardString } from '../../src/formats/board-string.js';
@@ -6,16 +6,16 @@ import { Replay, type Position, type Square } from '../../src/rules.js';
 
 /** A game against a level. */
 export interface KeptGame {
-  /** The moves and the side: the same game is kept once. */
+  /** The moves and the side; the same game is stored once. */
   readonly id: string;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   readonly moves: string;
   readonly side: 'black' | 'white';
   readonly level: number;
-  /** The person's discs less the computer's. */
+  /** The user's discs minus the computer's. */
   readonly margin: number;
-  /** How accurate the person played, in per cent; missing before the game was looked through. */
+  /** The user's accuracy in per cent; missing before the review. */
   readonly accuracy?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Attempt {
   readonly hints: number;
 }
 
-/** A puzzle that is asked again when it is due. */
+/** A puzzle that is repeated when it is due. */
 export interface KeptPuzzle {
   /** Position and goal. */
   readonly key: string;
@@ -36,10 +36,10 @@ export interface KeptPuzzle {
     readonly position: string;
     readonly solution: string;
     readonly goal: string;
-    /** Of a position of an opening, where they are known: the moves that led to it. */
+    /** For a position of an opening: the moves before it, if known. */
     readonly moves?: string | undefined;
   };
-  /** Whether it comes from a game of the person's own. */
+  /** Whether it comes from one of the user's games. */
   readonly own: boolean;
   /** When it is due, in milliseconds since 1970; own mistakes are due at once. */
   readonly due: number;
@@ -47,18 +47,18 @@ export interface KeptPuzzle {
   readonly card?: Card | undefined;
 }
 
-/** A line of the openings that somebody plays with one colour. */
+/** A line of the user's opening repertoire for one colour. */
 export interface KeptLine {
-  /** The side and the moves: the same line is kept once. */
+  /** The side and the moves; the same line is stored once. */
   readonly id: string;
   /** When it was added, in milliseconds since 1970. */
   readonly at: number;
   readonly side: 'black' | 'white';
-  /** From the usual start. */
+  /** The moves from the usual start. */
   readonly moves: string;
 }
 
-/** Everything that is kept, as a file holds it. */
+/** Everything stored, in the form of a file. */
 export interface Training {
   readonly games: readonly KeptGame[];
   readonly attempts: readonly Attempt[];
@@ -67,23 +67,23 @@ export interface Training {
   readonly lines: readonly KeptLine[];
 }
 
-/** What was read of data from outside, and where parts of it made no sense: `games[3].moves`. */
+/** The valid parts of data from outside, and the paths of invalid parts: `games[3].moves`. */
 export interface ReadTraining extends Training {
   readonly bad: readonly string[];
 }
 
-/** The name of the format, as files and the database have it. */
+/** The name of the format, in files and in the database. */
 export const FORMAT = 'othello-training';
 
-/** What a position of an opening that was missed is kept with, in the place of a puzzle's goal. */
+/** Used in place of a puzzle's goal for a missed position of an opening. */
 export const OPENING = 'opening';
 
-/** Whether what is kept is a position of an opening. */
+/** Whether a record is a position of an opening. */
 export function isOpening({ puzzle }: Pick<KeptPuzzle, 'puzzle'>): boolean {
   return puzzle.goal === OPENING;
 }
 
-/** What a puzzle is kept under. */
+/** The key of a puzzle. */
 export function keyOf({
   position,
   goal = 'best',
@@ -94,18 +94,18 @@ export function keyOf({
   return `${position.toString()} ${goal}`;
 }
 
-/** The last moment that a `Date` can be. */
+/** The last time that a `Date` can represent. */
 const LAST_TIME = 8.64e15;
-/** How long data is checked before the page has its turn, in milliseconds. */
+/** How long data is checked before the page can respond, in milliseconds. */
 const SLICE = 20;
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 const whole = (least: number, most: number) => v.pipe(within(least, most), v.integer());
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** A day: no clock is further ahead, whatever its time zone. */
+/** A day, in milliseconds: no clock is further ahead, in any time zone. */
 const DAY = 24 * 60 * 60 * 1000;
-/** As far ahead as a puzzle is put off: a hundred years, as the scheduler has it. */
+/** The longest interval of the scheduler: a hundred years. */
 const LONGEST_PAUSE = 36_500 * DAY;
 
 const until = (most: number) =>
@@ -113,7 +113,7 @@ const until = (most: number) =>
     within(0, LAST_TIME),
     v.check((time) => time <= Date.now() + most, 'an earlier time expected'),
   );
-/** When something was done. A time to come would stand before all that is done until then. */
+/** A time in the past. A later one would always count as the newest. */
 const past = until(DAY);
 /** When something is due. */
 const due = until(LONGEST_PAUSE);
@@ -124,7 +124,7 @@ const dateOf = (time: typeof past) =>
     time,
     v.transform((value) => new Date(value)),
   );
-/** Moves from the usual start that can be played. */
+/** Legal moves from the usual start. */
 const moves = v.pipe(
   v.string(),
   v.regex(/^(?:[a-h][1-8]){1,60}$/),
@@ -175,7 +175,9 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
   card: v.optional(cardSchema),
 });
 
-/** Whether somebody is to move, and the solution can be played: what cannot be asked would be due for ever. */
+/**
+ * Whether there is a side to move, and the solution is legal. A puzzle that cannot be asked would stay due for ever.
+ */
 function canBeAsked({ position, solution }: { position: string; solution: string }): boolean {
   try {
     const start = parseBoardString(position);
@@ -185,7 +187,7 @@ function canBeAsked({ position, solution }: { position: string; solution: string
   }
 }
 
-/** Whether squares without anything between them are legal moves. All games that are kept are looked at on each visit: it has to be quick. */
+/** Whether concatenated squares are legal moves. All stored games are checked on each visit, so it must be fast. */
 function canBePlayed(squares: string, start?: Position): boolean {
   const replay = new Replay(start);
   try {
@@ -204,9 +206,9 @@ const lineSchema: v.GenericSchema<unknown, KeptLine> = v.object({
 });
 
 /**
- * The parts of data from outside that make sense, whatever stands beside them. The page has its turn in between.
+ * The valid parts of data from outside. The page stays responsive.
  *
- * @param onProgress how much has been checked, 0-1
+ * @param onProgress called with the finished share, 0-1
  */
 export async function readParts(
   data: { readonly [Part in keyof Training]?: unknown },
@@ -250,7 +252,7 @@ export async function readParts(
 /**
  * Reads the text of a file.
  *
- * @throws {Error} when it is no file of this format
+ * @throws {Error} when it is not of this format
  */
 export function readFile(text: string, onProgress?: (share: number) => void): Promise<ReadTraining> {
   const file = v.parse(
@@ -266,13 +268,13 @@ export function readFile(text: string, onProgress?: (share: number) => void): Pr
   return readParts(file, onProgress);
 }
 
-/** Of two records of a game the first one's time and the newer one's accuracy. */
+/** Merges two records of a game: the first one's time and the newer one's accuracy. */
 export function mergedGame(known: KeptGame | undefined, game: KeptGame): KeptGame {
   if (!known) return game;
   return { ...known, ...game, at: known.at, accuracy: game.accuracy ?? known.accuracy };
 }
 
-/** Of two records of a puzzle the one that was tried last: a schedule is never put back. */
+/** Merges two records of a puzzle: the one tried last counts, so that a schedule is never set back. */
 export function mergedPuzzle(known: KeptPuzzle | undefined, puzzle: KeptPuzzle): KeptPuzzle {
   if (!known) return puzzle;
   const newer = lastTry(puzzle) > lastTry(known) ? puzzle : known;

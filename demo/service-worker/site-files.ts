@@ -1,10 +1,10 @@
-// The files of one build of the site. One is kept only when it is what the build has made, byte by byte, and of a type that
-// a browser takes: what a host answers in its place, with the status 200, is never kept.
+// The files of one build of the site. A file is stored only if it is byte for byte what the build wrote, and has the
+// right type. An error page with the status 200 is never stored.
 
-/** A file as the build lists it. */
+/** A file in the list of the build. */
 export interface ListedFile {
   readonly url: string;
-  /** Its hash, as Subresource Integrity writes it. */
+  /** Its hash, in the form of Subresource Integrity. */
   readonly integrity: string;
 }
 
@@ -12,11 +12,11 @@ export interface ListedFile {
 export interface SiteFile {
   readonly url: string;
   readonly integrity: string;
-  /** What it is kept under: builds that have different files of one name do not meet. */
+  /** The key under which it is stored; files of different builds never collide. */
   readonly key: string;
 }
 
-/** Scripts, styles and pages are refused by a browser that is told another type; the engine reads bytes. */
+/** Browsers reject scripts, styles and pages of another type; the engine reads bytes. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/u,
   css: /^text\/css\b/u,
@@ -25,13 +25,13 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   svg: /^image\/svg\+xml\b/u,
 };
 
-/** The file of a build, at its address. */
+/** A file of a build with its address. */
 export function siteFile({ url, integrity }: ListedFile, scope: string): SiteFile {
   const address = new URL(url, scope).href;
   return { url: address, integrity, key: `${address}?${encodeURIComponent(integrity)}` };
 }
 
-/** The kept files of one build, and of those before it while pages of theirs are open. */
+/** The stored files of one build, and of earlier builds while pages of theirs are open. */
 export class KeptFiles {
   readonly #cacheName: string;
 
@@ -39,13 +39,13 @@ export class KeptFiles {
     this.#cacheName = cacheName;
   }
 
-  /** The file, where it is kept. */
+  /** The stored file, if any. */
   async find({ key }: SiteFile): Promise<Response | undefined> {
     const cache = await caches.open(this.#cacheName);
     return cache.match(key);
   }
 
-  /** Whether the file is kept as the build has made it. */
+  /** Whether the stored file is what the build wrote. */
   async isIntact(file: SiteFile): Promise<boolean> {
     const bytes = await (await this.find(file))?.arrayBuffer();
     if (!bytes) return false;
@@ -54,34 +54,34 @@ export class KeptFiles {
   }
 
   /**
-   * Fetches a file and keeps it; past every cache of the browser where what is there is not what the build has made.
+   * Fetches and stores a file; bypasses the browser's caches if they have something else.
    *
-   * @throws TypeError where the host does not have it either
+   * @throws TypeError if the host does not have it either
    */
   async fetch(file: SiteFile): Promise<Response> {
     if (!hasHashInName(file)) return this.fetchAnew(file);
     return this.#fetch(file, 'default').catch(() => this.fetchAnew(file));
   }
 
-  /** Fetches a file past every cache of the browser and keeps it. */
+  /** Fetches and stores a file, bypassing the browser's caches. */
   fetchAnew(file: SiteFile): Promise<Response> {
     return this.#fetch(file, 'reload');
   }
 
   async #fetch({ url, integrity, key }: SiteFile, from: RequestCache): Promise<Response> {
-    // The browser compares the hash, and so the length, before there is an answer.
+    // The browser checks the hash, and so the length, before it returns the response.
     const answer = await fetch(url, { integrity, cache: from, credentials: 'same-origin' });
     if (answer.status !== 200) throw new TypeError(`${url} answered ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';
     const wanted = TYPES[url.slice(url.lastIndexOf('.') + 1)];
     if (wanted && !wanted.test(type)) throw new TypeError(`${url} was sent as ${type || 'no type'}`);
     const cache = await caches.open(this.#cacheName);
-    // A browser that has no room answers all the same.
+    // Return the response even if there is no room to store it.
     await cache.put(key, answer.clone()).catch(() => undefined);
     return answer;
   }
 
-  /** Forgets all but the files of a build. */
+  /** Deletes everything except the files of a build. */
   async deleteAllBut(files: readonly SiteFile[]): Promise<void> {
     const known = new Set(files.map(({ key }) => key));
     const cache = await caches.open(this.#cacheName);
@@ -89,7 +89,7 @@ export class KeptFiles {
   }
 }
 
-/** Such a file is another one in each build, so that a cache of the browser cannot have an earlier one. */
+/** Such a name differs in each build, so a cache of the browser cannot have an older file. */
 function hasHashInName({ url }: SiteFile): boolean {
   return url.includes('/assets/');
 }

@@ -1,17 +1,17 @@
-// The site without a network. Each page comes from the network where there is one, so that a new build counts from the next
-// page on; a page that is open finds the files of its own build until it is left.
+// The site without a network. Pages come from the network if possible, so that a new build takes effect with the next
+// page. An open page keeps the files of its own build until it is left.
 import type { OfflineMessage, OfflineQuestions } from '../offline-messages.js';
 import { KeptFiles, siteFile, type ListedFile, type SiteFile } from './site-files.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build. */
+/** Inserted by the build. */
 declare const SITE_FILES: readonly ListedFile[];
 
-/** How long a page is waited for before the kept one is shown, in milliseconds. */
+/** How long to wait for a page before the stored one is shown, in milliseconds. */
 const PATIENCE = 3000;
 
-/** How long a page has to say which build it is of: one that says nothing may be of any. */
+/** How long a page may take to say which build it is of; a silent page may be of any build. */
 const ROLL_CALL = 2000;
 
 const { scope } = self.registration;
@@ -19,16 +19,19 @@ const files: readonly SiteFile[] = SITE_FILES.map((file) => siteFile(file, scope
 const byUrl: ReadonlyMap<string, SiteFile> = new Map(files.map((file) => [file.url, file]));
 const kept = new KeptFiles(`othello-files ${scope}`);
 
-/** What was kept before files were compared with the build. */
+/** Caches of versions that did not compare files with the build. */
 const FORMER_CACHES = ['othello-engine', `workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];
 
 /** A piece of the wide opening book. */
 const isBookPiece = ({ url }: SiteFile): boolean => url.endsWith('.txt');
 
-/** The weights and the opening book are most of the whole site: they are kept when they are first used, the weights also when asked for. */
+/**
+ * The weights and the opening book are most of the site. They are stored when they are first used; the weights also on
+ * request.
+ */
 const isLater = (file: SiteFile): boolean => file.url.endsWith('.bin') || isBookPiece(file);
 
-/** What the engine reads beside its script. */
+/** The files of the engine besides its script. */
 const engineFiles = files.filter(({ url }) => /\.(?:wasm|bin)$/u.test(url));
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -44,14 +47,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(ANSWERS[question](pageScript).then((answer) => port?.postMessage(answer)));
 });
 
-/** One bad file, and the build before goes on: what was good stays for the next attempt. */
+/** A damaged file fails the installation, and the previous build stays; good files are kept for the next attempt. */
 async function install(): Promise<void> {
   for (const file of files) if (!isLater(file) && !(await kept.find(file))) await kept.fetch(file);
-  // Pages that are open go on with what they have: their files are kept as well.
+  // Open pages continue with their own files, which are kept as well.
   await self.skipWaiting();
 }
 
-/** The page that the site has now; the kept one where the network is slow, gone, or has none. */
+/** The current page of the site; the stored one if the network is slow or missing. */
 async function answerPage(request: Request): Promise<Response> {
   const file = pageAt(request.url);
   const fetched = fetch(new Request(request, { cache: 'no-cache' }));
@@ -61,7 +64,7 @@ async function answerPage(request: Request): Promise<Response> {
   return (await kept.find(file)) ?? answer ?? fetched;
 }
 
-/** Addresses with or without `index.html`; what stands behind a `?` is for the page. */
+/** Finds a page by its address, with or without `index.html`, ignoring the query. */
 function pageAt(url: string): SiteFile | undefined {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
@@ -72,12 +75,12 @@ function pageAt(url: string): SiteFile | undefined {
   );
 }
 
-/** Without a network an address that the site does not have is answered as with one. */
+/** Answers a missing address without a network like the host does. */
 async function notFound(): Promise<Response> {
   const file = byUrl.get(`${scope}404.html`);
   const page = await (file && (await kept.find(file)))?.text();
   if (page === undefined) return Response.error();
-  // Its links begin at the top of the site, wherever it is shown.
+  // Its links are relative to the root of the site, wherever it is shown.
   const html = page.replace('<head>', `<head><base href="${scope}">`);
   return new Response(html, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
@@ -85,7 +88,7 @@ async function notFound(): Promise<Response> {
 async function answerFile(request: Request): Promise<Response> {
   const [address] = request.url.split('?');
   const file = byUrl.get(address!);
-  // The engine asks past every cache for a file that it could not use.
+  // The engine bypasses all caches for a file that it could not use.
   const isAskedAnew = request.cache === 'reload' || request.cache === 'no-store';
   if (file) {
     const found = isAskedAnew ? await kept.fetchAnew(file).catch(() => undefined) : await kept.find(file);
@@ -97,7 +100,7 @@ async function answerFile(request: Request): Promise<Response> {
   return ofFormerBuild ?? fetch(request);
 }
 
-/** Without a network there are the moves of the small book: that a piece is not there is no fault of the page. */
+/** Without a network the small book answers; a missing piece is not an error. */
 function withoutPiece(request: Request): Promise<Response> {
   return fetch(request).catch(() => new Response(null, { status: 204 }));
 }
@@ -123,7 +126,7 @@ async function isEngineKept(): Promise<boolean> {
   return found.every((answer) => answer !== undefined);
 }
 
-/** The files of earlier builds go when no page of theirs is open. */
+/** Deletes the files of earlier builds when none of their pages is open. */
 async function forgetFormerBuilds(): Promise<boolean> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const scripts = await Promise.all(open.filter(({ url }) => url.startsWith(scope)).map(pageScriptOf));
@@ -133,7 +136,7 @@ async function forgetFormerBuilds(): Promise<boolean> {
   return true;
 }
 
-/** The script with which a page began; none where it does not answer. */
+/** The main script of a page; `undefined` if it does not answer. */
 function pageScriptOf(client: Client): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<string>((resolve) => {

@@ -1,4 +1,4 @@
-/** How accurate the games were, one after another, as a graph; the table of games has the same numbers. */
+/** The accuracy of games over time as a graph; the table of games has the same numbers. */
 import { html, svg, type TemplateResult } from 'lit';
 import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
@@ -6,20 +6,20 @@ import type { KeptGame } from '../progress/store.js';
 
 /** A point of the graph. */
 interface GraphPoint {
-  /** Which group of games, from 0. */
+  /** Index of the group of games, from 0. */
   readonly at: number;
   /** From -1 for 0 % to 1 for 100 %. */
   readonly height: number;
 }
 
-/** Games of which the mean is told beside that of all. */
+/** Number of recent games whose mean is shown beside that of all games. */
 const RECENT = 5;
-/** More points than this are drawn as means of several games each. */
+/** With more games than this, each point is the mean of several games. */
 const MOST_POINTS = 200;
 /** A line needs two points. */
 const FEWEST = 2;
 
-/** The games that have been looked through, oldest first, in per cent. */
+/** The accuracy of reviewed games in per cent, oldest first. */
 export function accuraciesOf(games: readonly KeptGame[]): number[] {
   return games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
 }
@@ -33,7 +33,7 @@ export function accuracyPoints(accuracies: readonly number[]): GraphPoint[] {
   return groups.map((accuracy, at) => ({ at, height: accuracy / 50 - 1 }));
 }
 
-/** What the graph shows, in a sentence, and from the second game on the graph itself. */
+/** The content of the graph in a sentence and, from the second game on, the graph. */
 export function accuracyView(
   games: readonly KeptGame[],
   words: TrainStrings,
@@ -52,10 +52,10 @@ export function accuracyView(
 }
 
 /**
- * A line from point to point, two at least.
+ * A line through at least two points.
  *
- * @param label what it shows, in a sentence
- * @param text writes an accuracy in per cent
+ * @param label its content in a sentence
+ * @param text formats an accuracy in per cent
  */
 export function accuracyGraph(
   points: readonly GraphPoint[],

@@ -1,4 +1,4 @@
-/** The best results of the modes that count: kept in the browser. */
+/** The best results of modes with a score, stored in the browser. */
 const KEY = 'othello-best-';
 
 export function bestResult(mode: string): number {
@@ -9,11 +9,11 @@ export function bestResult(mode: string): number {
   }
 }
 
-/** Keeps a result where it is better than those before. */
+/** Stores a result if it is better than all before. */
 export function keepBestResult(mode: string, result: number): void {
   try {
     if (result > bestResult(mode)) localStorage.setItem(KEY + mode, String(result));
   } catch {
-    // Where nothing may be kept, every round is the first.
+    // Without storage, every round is the first.
   }
 }

@@ -8,7 +8,7 @@ export class Countdown {
     private readonly onEnd: () => void,
   ) {}
 
-  /** Seconds that are left. */
+  /** Seconds left. */
   get left(): number {
     return this.#timer === undefined ? 0 : Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
   }

@@ -3,11 +3,11 @@ import type { Position, Square } from '../../src/rules.js';
 
 export const COUNTED = ['flips', 'replies', 'lead'] as const;
 
-/** What is to be counted: discs that a move turns, the opponent's moves after it, or how many discs Black is ahead. */
+/** What to count: the discs that a move flips, the opponent's moves after it, or Black's lead in discs. */
 export interface CountingQuestion {
   readonly kind: (typeof COUNTED)[number];
   readonly position: Position;
-  /** The move that it is about. */
+  /** The move in question. */
   readonly move?: Square;
   readonly answer: number;
 }
@@ -15,7 +15,7 @@ export interface CountingQuestion {
 /**
  * A question about a position.
  *
- * @param random from 0 up to but not including 1: it chooses the move
+ * @param random a number from 0 to below 1 that selects the move
  */
 export function countingQuestion(
   kind: CountingQuestion['kind'],

@@ -1,18 +1,18 @@
-/** The games that are kept, newest first: each opens on the analyse page, with or without a review. */
+/** The stored games, newest first. Each opens on the analysis page, with or without a review. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
 
-/** Games that are shown more by a press of the button. */
+/** Number of games added by the button. */
 export const MORE_GAMES = 500;
 
-/** What the table shows, and its callback. */
+/** The data of the table, and its callback. */
 export interface GamesView {
   readonly games: readonly KeptGame[];
   readonly words: TrainStrings;
   readonly language: string;
-  /** How many of them are shown. */
+  /** Number of games shown. */
   readonly count: number;
   showMore(): void;
 }
@@ -67,7 +67,7 @@ function row(game: KeptGame, words: TrainStrings, language: string): TemplateRes
   </tr>`;
 }
 
-/** Who won, and by how many discs. */
+/** The winner and the margin in discs. */
 function resultText(margin: number, words: TrainStrings): string {
   if (margin === 0) return words.drawn;
   return fill(margin > 0 ? words.won : words.lost, { n: Math.abs(margin) });

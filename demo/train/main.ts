@@ -1,4 +1,4 @@
-// The training page: its start, and behind it one way to train at a time, named by the address.
+// The training page: its start, and one way to train at a time, named by the address.
 import { html, render } from 'lit';
 import { TRAIN } from '../locales/train.js';
 import { readSettings } from '../my-games/settings.js';
@@ -8,7 +8,7 @@ import { MODES, type Mode, type ModeName, type OpenMode, type TrainContext } fro
 import { sessionDone, sessionLength } from './session-length.js';
 import { startView, type StartFacts } from './start.js';
 
-/** Each way to train is fetched when it is opened. */
+/** Loads a way to train when it is opened. */
 const LOADERS: Readonly<Record<ModeName, () => Promise<OpenMode>>> = {
   session: async () => (await import('./modes/session.js')).open,
   today: async () => (await import('./modes/today.js')).open,
@@ -33,7 +33,7 @@ const modeFrame = document.querySelector<HTMLElement>('#mode')!;
 
 let training: Training = { games: [], attempts: [], puzzles: [], lines: [] };
 let isKept = true;
-/** Whether it is known what is kept: of many games that takes a while. */
+/** Whether stored data has been read; with many games that takes a while. */
 let isRead = false;
 let facts: StartFacts | undefined;
 let opened: { readonly name: ModeName; readonly mode: Mode } | undefined;
@@ -79,12 +79,12 @@ function draw(): void {
     );
 }
 
-/** Nothing that is done is known yet: a page of zeros would be wrong. */
+/** Nothing is known yet, and a page of zeros would be wrong. */
 function drawReading(): void {
   render(html`<p role="status">${TRAIN[language()].readingKept}</p>`, startPlace);
 }
 
-/** Opens what the address names; the start where it names nothing of the page. */
+/** Opens what the address names, otherwise the start. */
 async function go(): Promise<void> {
   const { hash } = location;
   const [wanted, detail = ''] = hash.slice(1).split('=', 2);
@@ -108,7 +108,7 @@ async function go(): Promise<void> {
   title.focus();
 }
 
-/** Finds out what the start tells: the puzzles are needed for it. */
+/** Computes what the start shows; this needs the puzzles. */
 async function lookUp(): Promise<void> {
   const { todaysSession, currentRatings, isTodayDone } = await import('./shipped.js');
   const now = Date.now();
@@ -130,5 +130,5 @@ onLanguage(draw);
 await readKept();
 addEventListener('hashchange', () => void go());
 await go();
-// A review of my games that was under way when the page was left goes on.
+// A review of the user's games that was running when the page was left continues.
 if (readSettings().running) void import('../my-games/run.js').then(({ reviewRun }) => reviewRun.start());

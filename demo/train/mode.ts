@@ -1,4 +1,4 @@
-/** The parts of the training page: each is fetched when it is opened. */
+/** The parts of the training page; each is loaded when it is opened. */
 import type { Training } from '../progress/store.js';
 
 export const MODES = [
@@ -18,29 +18,29 @@ export const MODES = [
 ] as const;
 export type ModeName = (typeof MODES)[number];
 
-/** What a part of the page needs of it. */
+/** What a part needs from the page. */
 export interface TrainContext {
-  /** What is kept. */
+  /** The stored data. */
   readonly training: Training;
-  /** Whether this browser keeps anything. */
+  /** Whether this browser stores anything. */
   readonly isKept: boolean;
-  /** Reads anew what is kept, and draws. */
+  /** Reads the stored data again, and renders. */
   refresh(): Promise<void>;
-  /** Something could not be kept: from now on the page says so. */
+  /** Called when something could not be stored; the page then says so. */
   notKept(): void;
 }
 
-/** A part of the page that is open. */
+/** An open part of the page. */
 export interface Mode {
-  /** Draws it: in another language, or after something was kept. */
+  /** Renders it: in another language, or after something was stored. */
   draw(): void;
-  /** Ends what still runs. */
+  /** Ends everything that is running. */
   close?(): void;
 }
 
 /**
- * Opens a part of the page in a place.
+ * Opens a part of the page in an element.
  *
- * @param detail what the address says behind the name of the part, `#puzzles=corner-given`; empty where it says nothing
+ * @param detail what follows the name of the part in the address, `#puzzles=corner-given`; empty if there is nothing
  */
 export type OpenMode = (place: HTMLElement, context: TrainContext, detail: string) => Mode;

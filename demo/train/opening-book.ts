@@ -1,14 +1,14 @@
-/** What the opening drill asks and answers: by the opening book, and by games that somebody has opened. */
+/** Questions and answers of the opening drill: by the opening book, and by games that the user has opened. */
 import { bookMoves, type BookMove, type PlayedMove } from '../../src/book.js';
 import type { Position, Square } from '../../src/rules.js';
 import type { Repertoire } from './repertoire.js';
 
-/** A move that gives away no more is right: openings are a matter of taste, too. */
+/** A move with at most this loss is right, because openings are a matter of taste too. */
 const RIGHT_LOSS = 1;
-/** The other side may play what gives away a little more, as people do. */
+/** The other side may play moves with a slightly greater loss, as people do. */
 const REPLY_LOSS = 3;
 
-/** What the book says of a move that was tried; `undefined` where it does not know the position. */
+/** The book's judgement of a move; `undefined` if the position is not in the book. */
 export function judgeMove(
   position: Position,
   move: Square,
@@ -18,11 +18,11 @@ export function judgeMove(
 }
 
 /**
- * A move of the other side: one that the person's lines expect, those that people play the more often; else as often as it was played,
- * where there are games from here; else one of the book's.
+ * A move of the other side. If the user's lines expect moves, one of these, preferring those that people play often;
+ * else as frequent in games from here; else one of the book's.
  *
- * @param people what was played in the position
- * @param random from 0 up to but not including 1
+ * @param people the moves played in the position
+ * @param random a number from 0 to below 1
  */
 export function replyTo(
   position: Position,
@@ -33,7 +33,7 @@ export function replyTo(
   const expected = lines?.movesAt(position) ?? [];
   if (expected.length > 0) {
     const playedBy = new Map(people.map(({ move, games }) => [move, games]));
-    // What nobody has played yet may come, too.
+    // Moves that nobody has played yet are possible too.
     return drawn(expected, (move) => 1 + (playedBy.get(move) ?? 0), random);
   }
   if (people.length > 0) return drawn(people, ({ games }) => games, random)?.move;
@@ -43,7 +43,7 @@ export function replyTo(
   return drawn(further.length > 0 ? further : known, weight, random)?.move;
 }
 
-/** One of the items, each as likely as it weighs. */
+/** Draws an item with a probability proportional to its weight. */
 function drawn<Item>(
   items: readonly Item[],
   weight: (item: Item) => number,

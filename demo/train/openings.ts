@@ -1,4 +1,4 @@
-/** The opening drill: a person plays one side from memory, the page the other, and values are hidden until a move misses. */
+/** The opening drill: the user plays one side from memory, the page the other; values are hidden until a wrong move. */
 import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../src/element.js';
 import type { OthelloOpenings } from '../../src/companions/analysis/openings.js';
@@ -11,19 +11,19 @@ import { language } from '../site.js';
 import { judgeMove, replyTo } from './opening-book.js';
 import type { Repertoire } from './repertoire.js';
 
-/** Milliseconds before the other side answers, so that one can follow. */
+/** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
 
 type DrillStrings = TrainStrings['drill'];
 
-/** What is said of the last move, in the words of any language. */
+/** The message about the last move, independent of the language. */
 type Said = (words: DrillStrings, language: string) => string;
 
-/** A round goes on until the book ends. */
+/** A round lasts until the book ends. */
 export class OpeningDrill {
   #side: Color = 'black';
   #lines: Repertoire | undefined;
-  /** The moves after which a round begins. */
+  /** The moves before a round. */
   #first = '';
   #due: readonly KeptPuzzle[] = [];
   #said: Said = () => '';
@@ -37,7 +37,7 @@ export class OpeningDrill {
     private readonly place: HTMLElement,
     private readonly board: OthelloBoard,
     private readonly openings: OthelloOpenings,
-    /** Called when something was kept. */
+    /** Called when something was stored. */
     private readonly onKept: () => void,
     /** Called when another side was chosen, before its first round. */
     private readonly onSide?: (side: Color) => void,
@@ -56,7 +56,7 @@ export class OpeningDrill {
     this.draw();
   }
 
-  /** The person's own lines, which are asked in place of the book; `undefined` for the book. */
+  /** The user's own lines, to be asked in place of the book; `undefined` for the book. */
   set lines(lines: Repertoire | undefined) {
     this.#lines = lines;
   }
@@ -71,7 +71,7 @@ export class OpeningDrill {
     this.start();
   }
 
-  /** Ends what still runs. */
+  /** Ends everything that is running. */
   close(): void {
     clearTimeout(this.#answering);
   }
@@ -107,7 +107,7 @@ export class OpeningDrill {
     if (position.turn !== this.#side) this.#answer();
   }
 
-  /** Begins a round where a position is due again, with the moves that led there; at the start where none is. */
+  /** Begins a round at a position that is due, with its moves; at the start if none is due. */
   repeat(): void {
     const [due] = this.#dueNow;
     if (!due) return this.start();
@@ -119,18 +119,18 @@ export class OpeningDrill {
     );
   }
 
-  /** Where nobody has begun to play yet, begins with what is due. */
+  /** If no move has been played yet, begins with what is due. */
   repeatFirst(): void {
     if (this.board.game.nodes.length === 0) this.repeat();
   }
 
-  /** The positions that are due of the side that is played. */
+  /** The due positions of the user's side. */
   get #dueNow(): readonly KeptPuzzle[] {
     const side = this.#side === 'black' ? 'X' : 'O';
     return this.#due.filter(({ puzzle }) => puzzle.position.endsWith(side));
   }
 
-  /** Sets the board up: after some moves, or in a position of which nothing else is known. */
+  /** Sets up the board: after some moves, or in a position without known moves. */
   #begin(position: Position, moves = ''): void {
     clearTimeout(this.#answering);
     const { board } = this;
@@ -147,7 +147,7 @@ export class OpeningDrill {
     this.repeat();
   };
 
-  /** Whether a move of the person's stands; one that misses is told, and the values are shown. */
+  /** Whether a move of the user is accepted. A wrong one is reported, and the values are shown. */
   #accept(square: Square): boolean {
     const position = this.#position;
     const own = this.#lines?.movesAt(position) ?? [];
@@ -200,26 +200,26 @@ export class OpeningDrill {
     return (this.#lines?.movesAt(position).length ?? 0) > 0 || judgeMove(position, first) !== undefined;
   }
 
-  /** The next position is to be answered without help. */
+  /** The next position must be answered without help. */
   #next(said: Said): void {
     this.#misses = 0;
     this.openings.classList.add('hidden-values');
     this.#say(said);
   }
 
-  /** Keeps what was missed or was due, and of one's own lines every position. */
+  /** Stores a position that was missed or due; of the user's own lines every position. */
   #keep(position: Position, isOwn: boolean): void {
     const key = position.toString();
     const isDue = this.#due.some(({ puzzle }) => puzzle.position === key);
     if (this.#misses === 0 && !isDue && !isOwn) return;
-    // Where nothing may be kept, the page says so.
+    // If it cannot be stored, the page says so.
     const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
     const { line, ply } = this.board.game;
     const moves = this.#hasWholeGame ? printTranscript(line.slice(0, ply)) : known;
     keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, () => undefined);
   }
 
-  /** Whether the board's game begins at the start, so that its moves lead to where it is. */
+  /** Whether the board's game begins at the usual start, so that its moves lead to the position. */
   get #hasWholeGame(): boolean {
     return this.board.game.root.position.equals(Position.start);
   }
@@ -234,14 +234,14 @@ export class OpeningDrill {
   }
 }
 
-/** The game that leads to a position by some moves; where they do not, one that begins with it. */
+/** The game that leads to a position by some moves; if they do not, one that begins with it. */
 function beginning(position: Position, moves: string): { readonly game: Game } {
   try {
     const game = new Game();
     for (const move of parseTranscript(moves).moves) game.play(move);
     if (game.position.equals(position)) return { game };
   } catch {
-    // What was kept of the moves is no game.
+    // The stored moves are invalid.
   }
   return { game: new Game({ position }) };
 }

@@ -1,7 +1,7 @@
-/** Passes, which moves in a row leave out. */
+/** Handles passes, which sequences of moves leave out. */
 import type { Position } from '../../src/rules.js';
 
-/** The position in which somebody can move: after a pass, where one is forced. */
+/** The position after a forced pass, if there is one. */
 export function withoutPass(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }

@@ -1,4 +1,4 @@
-/** What has been done so far, drawn as text and tables. */
+/** Renders the results so far as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
@@ -8,16 +8,16 @@ import { resultsOf, strengthOf } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
 
-/** Days that are shown. */
+/** Number of days shown. */
 const SHOWN_DAYS = 14;
 
-/** How many games are shown, and what shows more. */
+/** Number of games shown, and the action that shows more. */
 export interface GamesShown {
   readonly count: number;
   showMore(): void;
 }
 
-/** Tables, sentences and a graph about what is kept. */
+/** Tables, texts and a graph of the stored data. */
 export function progressView(
   training: Training,
   words: TrainStrings,

@@ -1,4 +1,4 @@
-/** A puzzle on the page, with what is known of it and the ways on. */
+/** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import '../../src/companions/define/puzzle.js';
@@ -10,10 +10,10 @@ import type { TrainContext } from './mode.js';
 
 export interface PuzzleView {
   readonly puzzle: PuzzleData;
-  /** Changes when the puzzle is asked anew. */
+  /** Changes when the puzzle is asked again. */
   readonly turn: number;
   readonly words: TrainStrings;
-  /** The button that leads on; it leads when the puzzle has ended. */
+  /** The button that continues; it is enabled when the puzzle has ended. */
   readonly next?: { readonly text: string; readonly act: () => void; readonly leads: boolean } | undefined;
   readonly onEnd: (result: PuzzleResult) => void;
 }
@@ -39,14 +39,14 @@ export function puzzleView({ puzzle, turn, words, next, onEnd }: PuzzleView): Te
     </p>`;
 }
 
-/** Opens a position where it can be analysed. */
+/** A link that opens a position for analysis. */
 export function analyseLink(position: string, words: TrainStrings): TemplateResult {
   return html`<a href="../analyse/index.html#game=${encodeURIComponent(position)}"
     >${words.analysePosition}</a
   >`;
 }
 
-/** Keeps how a puzzle, or a position of an opening, was done. */
+/** Stores the result of a puzzle, or of a position of an opening. */
 export async function keepResult(
   puzzle: KeptPuzzle['puzzle'],
   result: PuzzleResult,

@@ -1,36 +1,36 @@
-/** Which puzzle comes next, by where puzzles are to come from. */
+/** Selects the next puzzle from the chosen source. */
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
 import type { ReasonKind } from '../../src/coach.js';
 import { shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import type { KeptPuzzle } from '../progress/store.js';
 import { keyOf } from '../progress/training.js';
 
-/** What is asked for. */
+/** The choice of the user. */
 export interface Choice {
-  /** Those of the package, own mistakes, or those of the package as endgames to be played out. */
+  /** Puzzles of the package, own mistakes, or puzzles of the package as endgames to play out. */
   readonly source: 'all' | 'mistakes' | 'play-out';
-  /** Kinds of one name; all when there are none. */
+  /** Kinds with the same name; empty for all. */
   readonly themes: readonly ReasonKind[];
   /** 1 to 10; 0 for any. */
   readonly difficulty: number;
 }
 
-/** A puzzle to be solved, and where it comes from. */
+/** A puzzle to solve, and its source. */
 export interface Exercise {
   readonly puzzle: PuzzleData;
-  /** Its number among those of the package; missing for those from own games. */
+  /** Its number in the package; missing for those from own games. */
   readonly number?: number;
   readonly difficulty?: number;
 }
 
-/** More squares would let the computer think for long. */
+/** With more empty squares the computer would take long. */
 const PLAY_OUT_EMPTIES = 12;
 
 /**
- * A puzzle for a choice, one that was never tried where there is one; `undefined` when none fits.
+ * A puzzle for a choice, preferably one that was never tried; `undefined` if there is none.
  *
- * @param kept what has been tried, or comes from own games
- * @param before the puzzle before, which does not come twice running where there is another
+ * @param kept tries, and puzzles from own games
+ * @param before the last puzzle, which is not repeated at once if there is another
  */
 export function nextExercise(
   { source, themes, difficulty }: Choice,

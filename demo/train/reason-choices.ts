@@ -1,14 +1,14 @@
-/** Which reasons are offered as answers. */
+/** Selects the reasons that are offered as answers. */
 import type { CoachStrings, ReasonKind } from '../../src/coach.js';
 
-/** Answers to choose from. */
+/** Number of answers. */
 const ANSWERS = 4;
 
 /**
- * The first reason among others that do not hold, in any order. None of them is called as one that holds.
+ * The first reason among others that do not hold, in random order. None of these has the name of one that holds.
  *
- * @param holding the reasons that hold, the heaviest first
- * @param known kinds to take the others from, those that are frequent oftener
+ * @param holding the reasons that hold, heaviest first
+ * @param known kinds for the others; frequent ones are repeated in it
  */
 export function reasonChoices(
   holding: readonly ReasonKind[],

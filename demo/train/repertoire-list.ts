@@ -1,4 +1,4 @@
-/** The lines of somebody's repertoire: typed, by an opening's name, or taken from games that were played. */
+/** The lines of the user's repertoire: typed, named by an opening, or taken from games. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { fill } from '../../src/locales.js';
 import { Position, type Color } from '../../src/rules.js';
@@ -11,12 +11,12 @@ import { language } from '../site.js';
 import type { TrainContext } from './mode.js';
 import { lineName, readLine } from './repertoire.js';
 
-/** Moves of a game that make a line. */
+/** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
-/** Games that are offered. */
+/** Number of games offered. */
 const MOST_GAMES = 20;
 
-/** A game of one's own that is offered. */
+/** A game of the user's that is offered. */
 interface OfferedGame {
   readonly text: string;
   readonly side: Color;
@@ -25,7 +25,7 @@ interface OfferedGame {
 
 export class RepertoireList {
   #said = '';
-  /** Games of the library under the person's names. */
+  /** Games of the library under the user's names. */
   #ownGames: readonly OfferedGame[] = [];
 
   constructor(
@@ -35,11 +35,11 @@ export class RepertoireList {
     library?: LibraryClient,
   ) {
     this.draw();
-    // Without the library there are the games that were played here.
+    // Without the library, only games against the computer are offered.
     if (library) this.#findOwnGames(library).catch(() => undefined);
   }
 
-  /** Those under the names that somebody has said to be theirs. */
+  /** Games under the names that the user has entered. */
   async #findOwnGames(library: LibraryClient): Promise<void> {
     const { names } = readSettings();
     if (names.length === 0) return;
@@ -112,7 +112,7 @@ export class RepertoireList {
     </li>`;
   }
 
-  /** Lines from games of one's own, newest first: those against the computer, then those of the library. */
+  /** Lines from the user's games, newest first: those against the computer, then those of the library. */
   #games(): TemplateResult | typeof nothing {
     const words = TRAIN[language()];
     const games = [...this.#playedGames(), ...this.#ownGames];

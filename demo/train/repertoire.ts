@@ -1,4 +1,4 @@
-/** Somebody's own lines for one colour, found by positions, whichever way the board is turned. */
+/** The user's lines for one colour, found by position under any symmetry. */
 import { PlayedGames } from '../../src/book.js';
 import { readGames } from '../../src/formats/any-games.js';
 import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
@@ -7,7 +7,7 @@ import { OPENINGS, openingOf, Position, type Color, type Opening, type Square } 
 import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';
 
-/** Moves of a line at most. */
+/** Maximum number of moves in a line. */
 const LONGEST = 60;
 
 /** Lines for one colour. */
@@ -24,16 +24,16 @@ export class Repertoire {
     }
   }
 
-  /** The moves that lines have in a position: the person's own, or the answers that they expect. */
+  /** The moves of lines in a position: the user's own, or the expected replies. */
   movesAt(position: Position): readonly Square[] {
     return this.#played.movesAt(position).map(({ move }) => move);
   }
 }
 
 /**
- * A line as it is kept, from what somebody typed: moves, or the name of an opening with moves behind it or not.
+ * Reads a line as typed: moves, or the name of an opening with or without moves after it.
  *
- * @throws {FormatError} when it is neither, or a move is not legal
+ * @throws {FormatError} when it is neither, or a move is illegal
  */
 export function readLine(text: string, side: Color, now: number): KeptLine {
   const named = openingNamed(text);
@@ -49,7 +49,7 @@ export function readLine(text: string, side: Color, now: number): KeptLine {
   return { id: `${side} ${moves}`, at: now, side, moves };
 }
 
-/** The opening whose name, in any language, a text begins with: the longest name counts. */
+/** The opening whose name, in any language, a text begins with; the longest name counts. */
 export function openingNamed(
   text: string,
 ): { readonly opening: Opening; readonly length: number } | undefined {

@@ -1,9 +1,9 @@
-/** How long a day's session is to be, and how much of today's is done: kept in the browser. */
+/** The length of a daily session, and how much of today's is done; stored in the browser. */
 import { dayOf } from '../progress/days.js';
 import { LENGTHS, USUAL_LENGTH, type Length } from '../progress/session.js';
 
 const LENGTH_KEY = 'othello-session-length';
-/** The day and how many tasks of its session are done: `20783 4`. */
+/** The day and the number of finished tasks: `20783 4`. */
 const DONE_KEY = 'othello-session-done';
 
 export function sessionLength(): Length {
@@ -15,7 +15,7 @@ export function keepSessionLength(length: Length): void {
   write(LENGTH_KEY, String(length));
 }
 
-/** Tasks of today's session that are done. */
+/** Number of finished tasks in today's session. */
 export function sessionDone(now: number): number {
   const [day, done] = read(DONE_KEY).split(' ').map(Number);
   return day === dayOf(now) && done !== undefined && done > 0 ? done : 0;
@@ -25,7 +25,7 @@ export function countSessionTask(now: number): void {
   write(DONE_KEY, `${dayOf(now)} ${sessionDone(now) + 1}`);
 }
 
-// Where nothing may be kept, the usual session begins anew.
+// Without storage, the default session begins again.
 
 function read(key: string): string {
   try {

@@ -1,4 +1,4 @@
-/** The puzzles of the package as the training page asks them. */
+/** The puzzles of the package in the form for the training page. */
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
 import type { Level } from '../../src/engine.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles, type Puzzle } from '../../src/puzzles.js';
@@ -9,7 +9,7 @@ import { keyOf, type KeptPuzzle, type Training } from '../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 
-/** The number of the puzzle of a key; `undefined` for what comes from own games. */
+/** The number of the puzzle with a key; `undefined` for puzzles from own games. */
 export function numberOf(key: string): number | undefined {
   numbers ??= new Map(shippedPuzzles().map((puzzle, number) => [keyOf(puzzle), number]));
   return numbers.get(key);
@@ -20,23 +20,23 @@ function difficultyOf(key: string): Level | undefined {
   return number === undefined ? undefined : shippedPuzzle(number).difficulty;
 }
 
-/** The ratings of the person and of the puzzles that were tried. */
+/** The ratings of the user and of the puzzles that were tried. */
 export function currentRatings({ attempts }: Pick<Training, 'attempts'>): Ratings {
   return ratingsOf(attempts, difficultyOf);
 }
 
-/** A puzzle as it is kept. */
+/** A puzzle in its stored form. */
 export function asKept({ position, solution, goal }: Puzzle): KeptPuzzle['puzzle'] {
   return { position: position.toString(), solution: solution.join(''), goal };
 }
 
-/** A kept puzzle as it is asked: with its theme, where it is one of the package's. */
+/** A stored puzzle in the form to be asked: with its theme, if it is one of the package's. */
 export function asData(puzzle: KeptPuzzle['puzzle']): PuzzleData {
   const number = numberOf(keyOf(puzzle));
   return number === undefined ? (puzzle as PuzzleData) : shippedPuzzle(number);
 }
 
-/** New puzzles in the order in which they are to be asked today. */
+/** New puzzles in the order for today. */
 export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
@@ -52,12 +52,12 @@ export function freshToday(
   return freshPuzzles(candidates, attempts, player.rating, dayOf(now));
 }
 
-/** What is left of today's session. */
+/** The remaining tasks of today's session. */
 export function todaysSession(training: Training, left: number, now: number): Task[] {
   return sessionOf(training, left, now, freshToday(training, now));
 }
 
-/** Whether today's puzzle was done today. */
+/** Whether the puzzle of the day was done today. */
 export function isTodayDone({ attempts }: Pick<Training, 'attempts'>, now: number): boolean {
   const key = keyOf(shippedPuzzle(puzzleOfDay(new Date(now))));
   return attempts.some((attempt) => attempt.key === key && dayOf(attempt.at) === dayOf(now));

@@ -1,4 +1,4 @@
-/** The start of the training page: today's session first, then how it goes, then the other ways to train. */
+/** The start of the training page: today's session, then results, then the other ways to train. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../src/index.js';
 import { fill, plural } from '../../src/locales.js';
@@ -9,7 +9,7 @@ import { language } from '../site.js';
 import type { ModeName, TrainContext } from './mode.js';
 import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
 
-/** The ways to train besides the session, as they are listed. */
+/** The ways to train besides the session, in order. */
 const LISTED: readonly ModeName[] = [
   'today',
   'puzzles',
@@ -24,11 +24,11 @@ const LISTED: readonly ModeName[] = [
   'coordinates',
 ];
 
-/** What the start knows once the puzzles are there. */
+/** What the start shows once the puzzles are loaded. */
 export interface StartFacts {
-  /** What is left of today's session. */
+  /** The remaining tasks of today's session. */
   readonly tasks: readonly Task[];
-  /** Rating and half of its 95 % interval; none before the first try. */
+  /** Rating and half of its 95 % interval; missing before the first try. */
   readonly rating: { readonly value: number; readonly error: number } | undefined;
   readonly isTodayDone: boolean;
 }

@@ -5,7 +5,7 @@ import type { Chapters } from './chapters.js';
 import { shownName } from './names.js';
 import type { ChaptersHost, ChaptersPanel } from './panel.js';
 
-/** Above what stands beside the board: which chapter is shown, and the way to all that can be done with them. */
+/** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
 export class ChaptersBar {
   readonly #place: HTMLElement;
   readonly #panelPlace: HTMLElement;
@@ -30,20 +30,20 @@ export class ChaptersBar {
     this.#draw();
   }
 
-  /** Another place is shown, or other names are known. */
+  /** Another place is shown, or names have changed. */
   update(): void {
     if (this.#chapters.list.length > 1) this.#draw();
     this.#panel?.update();
   }
 
-  /** Whether the analysis has found room in the browser. */
+  /** Whether the browser has stored the analysis. */
   set isKept(isKept: boolean) {
     if (isKept === this.#isKept) return;
     this.#isKept = isKept;
     this.#draw();
   }
 
-  /** Shows what can be done with chapters. */
+  /** Opens the panel of chapters. */
   async open(): Promise<ChaptersPanel> {
     this.#panelPlace.hidden = false;
     this.#draw();

@@ -1,25 +1,25 @@
-/** The chapters of an analysis: several games or positions, of which one is on the board. No DOM. */
+/** The chapters of an analysis: several games or positions, one of which is on the board. No DOM. */
 import { Position, type Game } from '../../../src/rules.js';
 
-/** So many chapters an analysis has at most: they are kept in a few megabytes. */
+/** The most chapters in an analysis; they are stored in a few megabytes. */
 export const MOST_CHAPTERS = 64;
 
 /** PGN's tag for the name of a chapter, as chess sites write it. */
 export const CHAPTER_NAME = 'ChapterName';
 
-/** A game or a position, with what is made of it. */
+/** A game or a position with its annotations. */
 export interface NewChapter {
-  /** Its side lines, notes, and the place that is shown. */
+  /** The game with its side lines, notes and the place shown. */
   readonly game: Game;
-  /** As somebody has called it; without one it is called by its players. */
+  /** The name that the user gave it; otherwise it is named after its players. */
   readonly name?: string | undefined;
-  /** What its game has taken the place of. */
+  /** The game that it replaced. */
   readonly before?: Game | undefined;
 }
 
 /** A chapter of an analysis. */
 export interface Chapter extends NewChapter {
-  /** Stays the same over reloads, whatever the chapter is called and wherever it stands. */
+  /** An id that stays the same over reloads, renaming and moving. */
   readonly id: number;
 }
 
@@ -28,7 +28,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** The chapters in their order. There is always one at least, and one of them is shown. */
+/** The chapters in order. There is always at least one, and one of them is shown. */
 export class Chapters {
   #list: readonly Chapter[];
   #current: number;
@@ -46,32 +46,33 @@ export class Chapters {
     return this.#list;
   }
 
-  /** The one that is shown. */
+  /** The chapter that is shown. */
   get current(): Chapter {
     return this.#list[this.index]!;
   }
 
-  /** Where the one that is shown stands, from 0. */
+  /** Index of the chapter that is shown, from 0. */
   get index(): number {
     return this.#list.findIndex(({ id }) => id === this.#current);
   }
 
-  /** What {@link undoRemove} brings back. */
+  /** The chapter that {@link undoRemove} restores. */
   get lastRemoved(): Chapter | undefined {
     return this.#removed.at(-1)?.chapter;
   }
 
-  /** Is told of every change. @returns ends it */
+  /** Calls the listener after every change. @returns a function that ends this */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Takes the place of everything: what an earlier visit has kept.
+   * Replaces everything by what an earlier visit has stored.
    *
-   * @param chapters at least one, with different ids; more than {@link MOST_CHAPTERS} are taken too, as nothing that was kept is lost
-   * @param index of the one that is shown
+   * @param chapters at least one, with different ids; more than {@link MOST_CHAPTERS} are accepted too, so that nothing
+   *   stored is lost
+   * @param index index of the one to show
    */
   restore(chapters: readonly Chapter[], index: number): void {
     if (chapters.length === 0) return;
@@ -81,7 +82,7 @@ export class Chapters {
     this.#show((chapters[index] ?? chapters[0]!).id);
   }
 
-  /** Adds chapters behind the others, as many as there is room for, and shows the first of them. @returns those that were added */
+  /** Appends as many chapters as there is room for, and shows the first of them. @returns the chapters added */
   add(chapters: readonly NewChapter[]): readonly Chapter[] {
     const room = Math.max(0, MOST_CHAPTERS - this.#list.length);
     const added = chapters.slice(0, room).map((one) => this.#identified(one));
@@ -97,12 +98,12 @@ export class Chapters {
     if (id !== this.#current && this.#list.some((one) => one.id === id)) this.#show(id);
   }
 
-  /** Calls a chapter something; by its players again where the name is empty. */
+  /** Renames a chapter; with an empty name it is named after its players again. */
   rename(id: number, name: string): void {
     this.#change(id, { name: name.trim() || undefined });
   }
 
-  /** The chapter that is shown has another game, which took the place of `before`. */
+  /** The current chapter has another game, which replaced `before`. */
   replaceGame(game: Game, before: Game | undefined): void {
     const { current } = this;
     if (current.game === game && current.before === before) return;
@@ -120,7 +121,7 @@ export class Chapters {
     this.#tell();
   }
 
-  /** Takes a chapter away; {@link undoRemove} brings it back, unless it was empty. The only one stays. */
+  /** Removes a chapter; {@link undoRemove} restores it, unless it was empty. The only chapter is kept. */
   remove(id: number): void {
     const index = this.#list.findIndex((one) => one.id === id);
     if (index < 0 || this.#list.length === 1) return;
@@ -130,7 +131,7 @@ export class Chapters {
     this.#show(id === this.#current ? this.#list[Math.min(index, this.#list.length - 1)]!.id : this.#current);
   }
 
-  /** Brings back what was taken away last, where it was, and shows it. */
+  /** Restores the chapter that was removed last at its old place, and shows it. */
   undoRemove(): void {
     const last = this.#removed.at(-1);
     if (!last) return;
@@ -160,7 +161,7 @@ export class Chapters {
   }
 }
 
-/** How a chapter is called: as somebody says, by its players, by what they played in. `undefined` where nothing is known. */
+/** The name of a chapter: that given by the user, the players, or the event. `undefined` if nothing is known. */
 export function nameOf({ name, game: { facts } }: NewChapter): string | undefined {
   if (name) return name;
   const { black, white, event } = facts;
@@ -168,7 +169,7 @@ export function nameOf({ name, game: { facts } }: NewChapter): string | undefine
   return event;
 }
 
-/** A game that was read as a chapter: a file of chapters has their names. */
+/** Makes a chapter of a game that was read; a file of chapters has their names. */
 export function chapterOf(game: Game, name?: string): NewChapter {
   return { game, name: name ?? game.facts.tags?.get(CHAPTER_NAME) };
 }

@@ -1,22 +1,22 @@
 /** The link to an analysis with several chapters: `#game=…&name=…&game=…&name=…&chapter=2`. */
 import { MOST_CHAPTERS } from './chapters.js';
 
-/** A chapter as a link has it. */
+/** A chapter in a link. */
 export interface LinkedChapter {
-  /** A game in any form, as behind `#game=`. */
+  /** A game in any form that may follow `#game=`. */
   readonly text: string;
-  /** Empty where it is called by its players. */
+  /** Empty if it is named after its players. */
   readonly name: string;
 }
 
-/** What a link to several chapters says. */
+/** The content of a link to several chapters. */
 export interface LinkedChapters {
   readonly chapters: readonly LinkedChapter[];
-  /** Which one it shows, from 0. */
+  /** Index of the chapter to show, from 0. */
   readonly index: number;
 }
 
-/** The chapters of a link; `undefined` where it has one game at most. */
+/** The chapters of a link; `undefined` if it has at most one game. */
 export function chaptersOfLink(hash: string): LinkedChapters | undefined {
   const games: { text: string; name: string }[] = [];
   let index = 0;

@@ -2,7 +2,7 @@ import { fill } from '../../../src/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { nameOf, type Chapter } from './chapters.js';
 
-/** How a chapter is called on the page; one of which nothing is known by its place. */
+/** The name of a chapter on the page; without any facts its place. */
 export function shownName(
   chapter: Chapter,
   list: readonly Chapter[],

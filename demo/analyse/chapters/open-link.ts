@@ -5,10 +5,10 @@ import { chapterOf, isUntouched, MOST_CHAPTERS, type Chapters, type NewChapter }
 import type { LinkedChapters } from './link.js';
 
 /**
- * Adds the chapters of a link to those that are there, but for those that are there already, and shows the one that the link
- * shows. A single board without a move makes room for them.
+ * Adds the chapters of a link, except those that exist already, and shows the one that the link selects. They replace
+ * an analysis that is a single empty board.
  *
- * @throws {FormatError} when a link is damaged, or all of them are too large
+ * @throws {FormatError} when a link is damaged, or the chapters exceed the limits
  */
 export async function openLinkedChapters(
   { chapters: linked, index }: LinkedChapters,
@@ -41,7 +41,7 @@ export async function openLinkedChapters(
   if (found) chapters.choose(found.id);
 }
 
-/** The game with all that is said of it, wherever it stands. */
+/** A key of a game with everything about it, except the place shown. */
 function keyOf({ game, name }: NewChapter): string {
   const { line: _line, ply: _ply, ...all } = gameToJson(game.record);
   return JSON.stringify([name, all]);

@@ -15,23 +15,23 @@ import { shownName } from './names.js';
 
 type Words = AnalyseStrings['chapters'] & AnalyseLaterStrings['chapters'];
 
-/** What chapters need of the page. */
+/** What the panel needs from the page. */
 export interface ChaptersHost {
   readonly library: Pick<LibraryClient, 'call'>;
-  /** What is said of a text that could not be read: its `{problem}`. */
+  /** The message for a text that could not be read, with its `{problem}`. */
   failed(): string;
-  /** That there is no game in it. */
+  /** The message for a text without a game. */
   nothing(): string;
 }
 
-/** All that can be done with the chapters of an analysis: chosen, called, put in order, deleted, added. */
+/** The panel for the chapters of an analysis: choose, rename, sort, delete, add. */
 export class ChaptersPanel {
   readonly #place: HTMLElement;
   readonly #chapters: Chapters;
   readonly #host: ChaptersHost;
   #words: Words | undefined;
   #text = '';
-  /** What the last action did. */
+  /** The result of the last action. */
   #note = '';
   #hasFailed = false;
 
@@ -64,7 +64,7 @@ export class ChaptersPanel {
     );
   }
 
-  /** Adds games that were read, and says what became of them. */
+  /** Adds games that were read, and reports the result. */
   async addGames(
     games: readonly (OpenedGame & { readonly name?: string })[],
     hasMore = false,
@@ -108,7 +108,7 @@ export class ChaptersPanel {
     this.update();
   }
 
-  /** What is done with the chapter that is shown. */
+  /** The actions for the current chapter. */
   #shownOne(words: Words): TemplateResult {
     const { list, index, current } = this.#chapters;
     const last = list.length - 1;
@@ -156,7 +156,7 @@ export class ChaptersPanel {
   #undo(): void {
     this.#chapters.undoRemove();
     this.#tell('');
-    // Its button may be gone.
+    // The focused button may have been removed.
     this.#place.querySelector<HTMLElement>('[aria-current]')?.focus();
   }
 
@@ -191,7 +191,7 @@ export class ChaptersPanel {
       </form>`;
   }
 
-  /** The position shown begins a chapter. */
+  /** Makes a chapter that begins with the position shown. */
   #addPlace(): void {
     const { current, list } = this.#chapters;
     const { position, ply } = current.game;
@@ -207,7 +207,7 @@ export class ChaptersPanel {
 
   #addFiles(input: HTMLInputElement): void {
     const files = [...(input.files ?? [])];
-    // The same file may be chosen again.
+    // Allow the same file to be chosen again.
     input.value = '';
     if (files.length > 0) void this.#read(files);
   }

@@ -1,8 +1,8 @@
-/** An analysis as one file of PGN: a game for each chapter, with the chapter's name as chess sites write it. */
+/** Prints an analysis as one PGN file: a game for each chapter, with its name as chess sites write it. */
 import { printPgn } from '../../../src/formats/pgn.js';
 import { CHAPTER_NAME, type NewChapter } from './chapters.js';
 
-/** The chapters in their order. */
+/** The chapters in order. */
 export function printChapters(list: readonly NewChapter[]): string {
   return list.map(printChapter).join('\n');
 }

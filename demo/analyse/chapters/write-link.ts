@@ -3,18 +3,18 @@ import { PERMALINK_LIMITS } from '../../../src/formats/permalink.js';
 import type { Game } from '../../../src/rules.js';
 import type { Chapter } from './chapters.js';
 
-/** What is written of an analysis, and what has no room. */
+/** The result of writing a link. */
 export interface ChaptersLink {
-  /** What stands behind `#`. */
+  /** The text behind `#`. */
   readonly hash: string;
-  /** The chapters that the link does not carry. */
+  /** The chapters that did not fit. */
   readonly left: readonly Chapter[];
 }
 
 /**
- * Writes a link with as many chapters as one can hold: the one that is shown, then the others in their order.
+ * Writes a link with as many chapters as fit: the current one, then the others in order.
  *
- * @param textOf the text of a game; it throws where a game alone is too large for a link
+ * @param textOf returns the text of a game; throws if the game alone is too large for a link
  */
 export async function writeChaptersLink(
   list: readonly Chapter[],
@@ -46,10 +46,10 @@ function parametersOf({ name }: Chapter, text: string): URLSearchParams {
   return new URLSearchParams({ game: text, ...(name && { name }) });
 }
 
-/** The moves of a game with its side lines; `undefined` where there are more than `most`. */
+/** Number of moves of a game with its side lines; `undefined` if there are more than `most`. */
 function movesOf({ root }: Game, most: number): number | undefined {
   const places = [root];
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const place of places) {
     places.push(...place.children);
     if (places.length - 1 > most) return undefined;

@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { EngineChoiceHost, EngineChoicePanel } from './panel.js';
 
-/** The choice of the engine, folded away: it is fetched when somebody unfolds it, or has chosen limits before. */
+/** The collapsed choice of the engine. It is loaded when the user opens it, or has chosen limits before. */
 export class EngineChoice {
   readonly #place: HTMLDetailsElement;
   readonly #host: EngineChoiceHost;
@@ -33,7 +33,7 @@ export class EngineChoice {
       const { EngineChoicePanel } = await import('./panel.js');
       this.#panel = new EngineChoicePanel(this.#inside, this.#host);
     } catch (error) {
-      // It is asked for again when somebody unfolds it the next time.
+      // It is requested again the next time the user opens it.
       this.#isLoading = false;
       throw error;
     }

@@ -1,19 +1,19 @@
-/** Another program as the engine of the page, which goes on with its own where that fails. No DOM. */
+/** Another program as the engine of the page. If it fails, the page's own engine takes over. No DOM. */
 import type { Engine, SearchLimits, SearchResult } from '../../../src/engine.js';
 import type { Position } from '../../../src/rules.js';
 import { passedOn } from './limits.js';
 
-/** Addresses that the page's policy lets through: a program of this machine behind the bridge. */
+/** Addresses that the page's policy allows: a program on this machine behind the bridge. */
 const ADDRESS = /^ws:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/?$/i;
 
-/** Whether an address is one of this machine. */
+/** Whether an address is on this machine. */
 export function isLocalAddress(address: string): boolean {
   return ADDRESS.test(address) && URL.canParse(address);
 }
 
 /**
- * @param openOwn opens the page's own engine, once, when the program has failed
- * @param onFailed is told why, once
+ * @param openOwn opens the page's own engine, called once when the program has failed
+ * @param onFailed called once with the reason
  */
 export function withFallback(
   program: Engine,
@@ -31,7 +31,7 @@ export function withFallback(
     try {
       return await program.search(position, limits);
     } catch (error) {
-      // An end that was asked for is no failure.
+      // An abort is not a failure.
       if (limits.signal?.aborted || (error as Error).name !== 'EngineError') throw error;
       return (await standIn(error as Error)).search(position, limits);
     }
@@ -40,7 +40,7 @@ export function withFallback(
     ...passedOn(program),
     search: async (position, limits = {}) =>
       own ? (await own).search(position, limits) : searchProgram(position, limits),
-    // The program is one for all that show an analysis: whoever has connected it ends it.
+    // All elements share the program, so only the code that connected it closes it.
     close: () => undefined,
   };
 }

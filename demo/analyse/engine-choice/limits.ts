@@ -1,23 +1,23 @@
-/** How far an engine may look, as somebody has chosen it. No DOM. */
+/** The search limits that the user has chosen. No DOM. */
 import * as v from 'valibot';
 import type { Engine, SearchLimits } from '../../../src/engine.js';
 
-/** What can be chosen, in seconds. */
+/** The choices in seconds. */
 export const TIMES = [1, 5, 15, 60, 300] as const;
 export const DEPTHS = [4, 8, 12, 16, 20, 24] as const;
 export const THREADS = [1, 2, 4, 8] as const;
 
-/** What an analysis may use; what is missing is as the page has it. */
+/** Limits for an analysis; missing ones have the page's defaults. */
 export interface OwnLimits {
   /** Seconds for a position. */
   readonly time?: number | undefined;
-  /** Plies. */
+  /** Depth in plies. */
   readonly depth?: number | undefined;
-  /** Where the page may use several. */
+  /** Number of threads, if the page may use several. */
   readonly threads?: number | undefined;
 }
 
-/** What a search of an analysis is asked for within these limits. A move of a level, or of a game, is played as ever. */
+/** Applies the limits to a search of an analysis. Searches for a move of a level, or in a game, are not changed. */
 export function limitedSearch(
   asked: SearchLimits,
   { time, depth, threads }: OwnLimits,
@@ -29,13 +29,13 @@ export function limitedSearch(
   return {
     ...others,
     ...(Number.isFinite(longest) && { time: longest }),
-    // A search to a depth is not to go on to the end.
+    // A search to a depth must not solve the end.
     ...(depth === undefined ? exact !== undefined && { exact } : { depth }),
     ...(threads !== undefined && { threads }),
   };
 }
 
-/** An engine that keeps within limits. It outlives those who use it. */
+/** An engine that applies the limits. Closing it does not close the engine inside. */
 export function limitedEngine(engine: Engine, limits: OwnLimits): Engine {
   return {
     ...passedOn(engine),
@@ -45,7 +45,7 @@ export function limitedEngine(engine: Engine, limits: OwnLimits): Engine {
   };
 }
 
-/** What another engine tells beside its values. */
+/** The optional members of another engine, passed through. */
 export function passedOn(engine: Engine): Partial<Engine> {
   return {
     ...(engine.version !== undefined && { version: engine.version }),
@@ -61,7 +61,7 @@ const schema = v.fallback(v.object({ time: one(TIMES), depth: one(DEPTHS), threa
   threads: undefined,
 });
 
-/** What was chosen on an earlier visit. */
+/** The limits chosen on an earlier visit. */
 export function keptLimits(): OwnLimits {
   try {
     return v.parse(schema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -76,6 +76,6 @@ export function keepLimits(limits: OwnLimits): void {
       localStorage.setItem(KEY, JSON.stringify(limits));
     else localStorage.removeItem(KEY);
   } catch {
-    // They last as long as the page.
+    // Without storage, they last as long as the page.
   }
 }

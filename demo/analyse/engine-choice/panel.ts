@@ -9,21 +9,21 @@ import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
 import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
 
-/** How long a program may take to say who it is, and to answer what needs no thinking, in milliseconds. */
+/** How long a program may take to identify itself, and to answer anything that needs no search, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Seconds for the lines of a position where nothing is chosen. */
+/** Default seconds for the lines of a position. */
 const LINES_TIME = 60;
 
 const PROTOCOLS = ['GTP', 'NBoard'] as const;
 type Protocol = (typeof PROTOCOLS)[number];
 
-/** What the choice needs of the page. */
+/** What the choice needs from the page. */
 export interface EngineChoiceHost {
   readonly board: OthelloBoard;
   readonly lines: OthelloLines;
   readonly review: OthelloReview;
-  /** The engine is another one: where it looks at a position, it begins anew. */
+  /** Restarts a running analysis with another engine. */
   restart(change: () => void): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ type Status =
       readonly address: string;
     };
 
-/** Which engine values positions: the page's own within limits, or a program of this machine behind the bridge. */
+/** The choice of the engine: the page's own with limits, or a program on this machine behind the bridge. */
 export class EngineChoicePanel {
   readonly #place: HTMLElement;
   readonly #host: EngineChoiceHost;
@@ -46,7 +46,7 @@ export class EngineChoicePanel {
   #address = 'ws://localhost:8123';
   #status: Status = { kind: 'own' };
   #program: Engine | undefined;
-  /** The page's own engine, where it keeps within limits, or stands in for a program. */
+  /** The page's own engine, if it has limits or replaces a program. */
   #own: Promise<Engine> | undefined;
   #tries = 0;
 
@@ -56,7 +56,7 @@ export class EngineChoicePanel {
     if (Object.values(this.#limits).some((chosen) => chosen !== undefined)) this.#useOwn();
   }
 
-  /** The engine of this page, within its limits; one for all that ask, whom it outlives. */
+  /** Opens the page's own engine with its limits. It is shared and stays open. */
   readonly #openOwn = async (): Promise<Engine> =>
     limitedEngine(await (this.#own ??= createEngine()), this.#limits);
 
@@ -101,7 +101,7 @@ export class EngineChoicePanel {
       await this.#host.restart(() => {
         board.engineProvider = () => Promise.resolve(withFallback(program, this.#openOwn, fail));
         lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
-        // It asks for more than other programs tell.
+        // The review needs more than other programs report.
         review.engineProvider = async () => limitedEngine(await (this.#own ??= createEngine()), {});
       });
       this.#tell({ kind: 'connected', name: program.version ?? address });
@@ -116,7 +116,7 @@ export class EngineChoicePanel {
     this.#tell({ kind: 'failed', problem: isLost ? 'connection' : 'answer', address });
   }
 
-  /** The page's own engine goes on. */
+  /** Returns to the page's own engine. */
   #leave(): void {
     this.#tries++;
     const program = this.#program;
@@ -239,7 +239,7 @@ async function open(protocol: Protocol, address: string): Promise<Engine> {
     : (await import('../../../src/engine/nboard.js')).connectNBoard(address, options);
 }
 
-/** A number to choose, or none. */
+/** A choice of a number, or none. */
 function number(
   label: string,
   usual: string,

@@ -4,20 +4,20 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from '../annotation.js';
 import type { Desk } from '../desk.js';
 
-/** What a chosen square is given; `play` moves as ever. */
+/** What a click on a square does; `play` makes a move as usual. */
 const TOOLS = ['play', 'letter', 'circle', 'square', 'cross', 'dot', 'arrow'] as const;
 type Tool = (typeof TOOLS)[number];
 
 /**
- * The remark on the position shown, its marks and arrows. With a tool a square is chosen as a move is, by mouse, finger or keyboard;
- * an arrow by two squares.
+ * Edits the remark on the position shown, its marks and arrows. With a tool, a square is selected like a move, by
+ * mouse, touch or keyboard; an arrow needs two squares.
  */
 export class AnnotatePanel {
   readonly #place: HTMLElement;
   readonly #desk: Desk;
   #words: AnalyseStrings | undefined;
   #tool: Tool = 'play';
-  /** Where the arrow begins that is being drawn. */
+  /** Where the arrow being drawn begins. */
   #from: Square | undefined;
 
   constructor(place: HTMLElement, desk: Desk) {
@@ -39,7 +39,7 @@ export class AnnotatePanel {
     this.#draw();
   }
 
-  /** Another place is shown, or another game. */
+  /** Another place or another game is shown. */
   update(): void {
     this.#from = undefined;
     this.#draw();

@@ -14,23 +14,23 @@ import type { LibraryPanel } from './library/panel.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
 
-/** What the panel tells the page. */
+/** The panel's callbacks. */
 export interface GamesHost {
-  /** A game is to be on the board; of one that the library has, its number. */
+  /** Puts a game on the board; `id` is its number in the library, if it has one. */
   show(game: OpenedGame, id: number | undefined): Promise<void>;
-  /** Nothing could be read: the panel says why. */
+  /** Nothing could be read; the panel shows why. */
   onFailed(): void;
   /** The position on the board, as a board string. */
   position(): string;
   /** The game on the board. */
   game(): GameJson;
-  /** Games of the library are to be chapters of the analysis. */
+  /** Adds games of the library as chapters of the analysis. */
   addChapters(games: readonly GameJson[]): Promise<void>;
-  /** Opens the chapters of a link; `false` where it has no several. */
+  /** Opens the chapters of a link; returns `false` if it does not have several. */
   openAddress(address: string): boolean;
 }
 
-/** The panel that opens games, by pasting, from files and links, and puts them into the library below. */
+/** The panel that opens games, by pasting, from files and links, and adds them to the library below. */
 export class GamesPanel {
   readonly #place: HTMLElement;
   readonly #host: GamesHost;
@@ -63,7 +63,7 @@ export class GamesPanel {
     void this.#nameErrors();
   }
 
-  /** Shows the games of the library below; its worker starts with it. */
+  /** Shows the games of the library below, and starts its worker. */
   async showLibrary(): Promise<LibraryPanel> {
     this.#loading ??= import('./library/panel.js').then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
@@ -87,7 +87,7 @@ export class GamesPanel {
     this.#panel?.onPlace();
   }
 
-  /** Opens a game of the library after some of its moves. */
+  /** Opens a game of the library at a ply. */
   async openKept(id: number, ply: number): Promise<void> {
     try {
       const game = await this.#library.call('game', [id]);
@@ -95,12 +95,12 @@ export class GamesPanel {
       this.#status = 'opened';
       this.#draw();
     } catch {
-      // It was deleted meanwhile.
+      // The game was deleted meanwhile.
       await this.#failed(undefined);
     }
   }
 
-  /** Reads texts, files and links: a single game is shown at once, of several the list. */
+  /** Reads texts, files and links. A single game is shown at once; several are shown in the list. */
   open(sources: readonly GameSource[]): void {
     const [first] = sources;
     if (
@@ -113,7 +113,7 @@ export class GamesPanel {
     if (sources.length > 0) void this.#open(sources);
   }
 
-  /** Says why something could not be opened. */
+  /** Shows why something could not be opened. */
   fail(error: Error): void {
     void this.#failed(error);
   }
@@ -156,7 +156,7 @@ export class GamesPanel {
     this.#draw();
   }
 
-  /** Puts the game on the board, as it is now, among those saved by hand. */
+  /** Saves the game on the board in the collection for this. */
   async #save(): Promise<void> {
     try {
       await this.#library.call('addGame', [this.#host.game(), SAVED]);
@@ -262,7 +262,7 @@ export class GamesPanel {
     if (this.#text.trim() !== '') this.open([this.#text]);
   };
 
-  /** What is pasted into an empty field is meant to be opened. */
+  /** A text pasted into an empty field is opened at once. */
   #paste({ clipboardData, target }: ClipboardEvent): void {
     const files = [...(clipboardData?.files ?? [])];
     const text = clipboardData?.getData('text/plain') ?? '';
@@ -284,7 +284,7 @@ export class GamesPanel {
   #choose(input: HTMLInputElement): void {
     const files = [...(input.files ?? [])];
     this.open(input.webkitdirectory ? gameFiles(files) : files);
-    // The same file may be chosen again.
+    // Allow the same file to be chosen again.
     input.value = '';
   }
 

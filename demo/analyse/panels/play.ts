@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../../src/engine.js';
 import { opponent, type Color } from '../../../src/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 
-/** Playing on against the engine from the position on the board. */
+/** Plays against the engine from the position on the board. */
 export class PlayPanel {
   readonly #place: HTMLElement;
   readonly #board: OthelloBoard;
@@ -27,7 +27,7 @@ export class PlayPanel {
     return this.#board.engine !== 'none';
   }
 
-  /** The computer is silent again. */
+  /** Ends playing against the engine. */
   stop(): void {
     if (!this.playing) return;
     this.#board.engine = 'none';
@@ -48,7 +48,10 @@ export class PlayPanel {
     this.#draw();
   }
 
-  /** Where a move leads to a place from which the game went on before, the board leaves it to its visitor to go on. */
+  /**
+   * If a move leads to a place from which the game continued before, the board does not answer by itself, so answer
+   * here.
+   */
   async #answerInGame(): Promise<void> {
     const board = this.#board;
     const { position } = board;

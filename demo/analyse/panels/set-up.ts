@@ -9,13 +9,13 @@ const TOOLS: readonly Tool[] = ['black', 'white', 'erase'];
 const CHANGES: readonly Change[] = ['clear', 'start', 'mirror', 'turn', 'swap'];
 const COLORS: readonly Color[] = ['black', 'white'];
 
-/** Setting up a position on the board by clicking: shown in place of the game until it is used. */
+/** Sets up a position on the board by clicks; it replaces the game only when the user applies it. */
 export class SetUpPanel {
   readonly #place: HTMLElement;
   readonly #board: OthelloBoard;
   readonly #use: (position: Position) => void;
   #words: AnalyseStrings | undefined;
-  /** What has been set up so far; nothing while the game's position has not been changed. */
+  /** The position set up so far; `undefined` while the game's position is unchanged. */
   #draft: Position | undefined;
   #tool: Tool = 'black';
   #active = false;
@@ -32,12 +32,12 @@ export class SetUpPanel {
     });
   }
 
-  /** Whether squares are set up by clicks now. */
+  /** Whether clicks set up squares now. */
   get active(): boolean {
     return this.#active;
   }
 
-  /** Shows what is being set up on the board, or the game again; what was set up stays for the next time. */
+  /** Shows the position being set up, or the game again; the position is kept for the next time. */
   activate(active: boolean): void {
     if (active === this.#active) return;
     this.#active = active;

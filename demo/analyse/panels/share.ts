@@ -21,14 +21,14 @@ const STEPS = [1, 2, 4, 5, 10] as const;
 
 type Part = 'text' | 'picture' | 'animation' | 'print';
 
-/** The game as a text, a picture, an animation or on paper. */
+/** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
   readonly #place: HTMLElement;
   readonly #desk: Desk;
   readonly #chapters: Chapters;
-  /** Whether link and PGN are of all chapters. */
+  /** Whether link and PGN contain all chapters. */
   #all = true;
-  /** What a link has no room for. */
+  /** What did not fit into a link. */
   #left = '';
   #words: AnalyseStrings | undefined;
   #format: TextFormat = 'link';
@@ -38,7 +38,7 @@ export class SharePanel {
   #look: Look = { theme: 'classic', coordinates: true, numbers: false, legal: false };
   #seconds: (typeof SECONDS)[number] = 0.6;
   #every: (typeof STEPS)[number] = 4;
-  /** What the last button did, below it. */
+  /** The result of the last button, shown below it. */
   #note: { readonly part: Part; readonly text: string } | undefined;
   #drawn = 0;
   #busy = false;
@@ -55,7 +55,7 @@ export class SharePanel {
     void this.update();
   }
 
-  /** Writes the texts anew: the board is not as it was. */
+  /** Updates the texts after a change of the board. */
   async update(): Promise<void> {
     if (this.#place.hidden) return;
     const format = this.#format;
@@ -81,12 +81,12 @@ export class SharePanel {
     this.#draw();
   }
 
-  /** Whether there are several chapters, of which this format has room for. */
+  /** Whether there are several chapters and the format can hold them. */
   get #hasScope(): boolean {
     return this.#chapters.list.length > 1 && (this.#format === 'link' || this.#format === 'pgn');
   }
 
-  /** All chapters, and what is said of those that have no room. */
+  /** The text of all chapters, and a note about those that did not fit. */
   async #textOfAll(format: TextFormat): Promise<readonly [text: string, left: string]> {
     const { list, current } = this.#chapters;
     if (format === 'pgn') return [(await import('../chapters/pgn.js')).printChapters(list), ''];
@@ -114,7 +114,7 @@ export class SharePanel {
     );
   }
 
-  // --- As a text ---------------------------------------------------------------------------------------
+  // --- Text ---------------------------------------------------------------------------------------------
 
   #textPart(words: AnalyseStrings['share']): TemplateResult {
     const file = FILE_NAMES[this.#format];
@@ -178,14 +178,14 @@ export class SharePanel {
 
   #saveText(name: string): void {
     const page = { title: 'Othello', lang: language() };
-    // The tags of its scripts stand before it here, and in the head of a page.
+    // Here the script tags precede the code; in a page they belong in the head.
     const isHtml = this.#format === 'embed' || this.#format === 'lesson';
     const code = this.#text.slice(this.#text.indexOf('<othello-')).trimEnd();
     const text = isHtml ? wholePage(code, page) : this.#text;
     saveFile(new Blob([text], { type: 'text/plain' }), name);
   }
 
-  // --- As a picture ------------------------------------------------------------------------------------
+  // --- Picture ------------------------------------------------------------------------------------------
 
   #picturePart(words: AnalyseStrings['share']): TemplateResult {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
@@ -237,7 +237,7 @@ export class SharePanel {
     });
   }
 
-  // --- As an animation ---------------------------------------------------------------------------------
+  // --- Animation ----------------------------------------------------------------------------------------
 
   #animationPart(words: AnalyseStrings['share']): TemplateResult {
     return html`<section>
@@ -269,7 +269,7 @@ export class SharePanel {
   }
 
   async #saveAnimation(): Promise<void> {
-    // The button stays where the focus is; it only does nothing meanwhile.
+    // The button stays, because it has the focus; it does nothing meanwhile.
     if (this.#busy) return;
     this.#busy = true;
     this.#drawn = 0;
@@ -291,7 +291,7 @@ export class SharePanel {
     this.#draw();
   }
 
-  // --- On paper ----------------------------------------------------------------------------------------
+  // --- Paper --------------------------------------------------------------------------------------------
 
   #printPart(words: AnalyseStrings['share']): TemplateResult {
     return html`<section>
@@ -319,7 +319,7 @@ export class SharePanel {
 
   // --- Common ------------------------------------------------------------------------------------------
 
-  /** Says below a button what it did, or what was wrong. */
+  /** Runs an action and shows its result or its error below the button. */
   async #attempt(part: Part, act: () => Promise<string>): Promise<void> {
     try {
       this.#note = { part, text: await act() };

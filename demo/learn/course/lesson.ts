@@ -26,7 +26,10 @@ export const LESSON_IDS = [
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** What is asked in a task; the words of the course say it, and a test what is true of the moves that are right. */
+/**
+ * What a task asks. The strings of the course phrase the question, and a test checks that it is true of the right
+ * moves.
+ */
 export type TaskKind =
   | 'winning'
   | 'count'
@@ -58,50 +61,50 @@ export type TaskKind =
 /** A position in which a move is to be found. */
 export interface Task {
   readonly kind: TaskKind;
-  /** The game that led there from the usual start. */
+  /** The moves from the usual start to the position. */
   readonly moves: string;
   /** All moves that are right. */
   readonly answer: readonly Square[];
-  /** A number that the words tell: discs flipped, directions, replies, a row; or the letter of a column. */
+  /** A value in the question: a number of discs, directions or replies, a row, or the letter of a column. */
   readonly n?: number | string;
 }
 
-/** What the small game at the end of a lesson is for. */
+/** The aim of the small game at the end of a lesson. */
 type Purpose =
-  /** To have more discs at the end. */
+  /** Have more discs at the end. */
   | 'win'
-  /** To flip so many discs in one move. */
+  /** Flip this many discs in one move. */
   | 'flips'
-  /** To leave the computer without a move. */
+  /** Leave the computer without a move. */
   | 'silence'
-  /** To take so many corners. */
+  /** Take this many corners. */
   | 'corners'
-  /** To own a whole edge. */
+  /** Own a whole edge. */
   | 'edge'
-  /** To leave the computer no more moves than this, but one. */
+  /** Leave the computer at most this many moves, and at least one. */
   | 'replies'
-  /** To make a quiet move so many times. */
+  /** Make this many quiet moves. */
   | 'quiet'
-  /** To have at least as many moves as the computer after so many moves of the game. */
+  /** Have at least as many moves as the computer after this many moves of the game. */
   | 'even'
   /** The same, and fewer discs than the computer. */
   | 'behind'
-  /** To place discs on so many of the squares that are named. */
+  /** Occupy this many of the given squares. */
   | 'squares'
-  /** To make so many moves after which the computer can play nowhere where it could not have played before. */
+  /** Make this many moves after which the computer can play nowhere where it could not play before. */
   | 'tempo'
-  /** To have at least so many discs at the end. */
+  /** Have at least this many discs at the end. */
   | 'close';
 
 /** A small game against the computer. */
 export interface SmallGame {
   readonly purpose: Purpose;
   readonly n?: number;
-  /** Those that are named where the game is about squares. */
+  /** The squares of an aim about squares. */
   readonly squares?: readonly Square[];
-  /** The game before it, from the usual start. */
+  /** The moves before it, from the usual start. */
   readonly moves?: string;
-  /** The person's side. */
+  /** The user's side. */
   readonly side: Color;
   readonly level: 1 | 2 | 3 | 4 | 5;
 }

@@ -1,4 +1,4 @@
-/** The course as a list of its lessons, with what has been done. */
+/** The list of lessons, with the user's progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../src/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
@@ -10,12 +10,12 @@ export function lessonHash(id: LessonId): string {
   return `#lesson-${id}`;
 }
 
-/** The lesson that a fragment names. */
+/** The lesson named by a fragment. */
 export function lessonOfHash(hash: string): LessonId | undefined {
   return LESSON_IDS.find((id) => lessonHash(id) === hash);
 }
 
-/** The list, and the lesson that comes next. */
+/** The list, and the next lesson. */
 export function lessonList(progress: Progress, { course }: LearnStrings): TemplateResult {
   const done = LESSON_IDS.filter((id) => progress[id]?.done);
   const next = LESSON_IDS.find((id) => !progress[id]?.done);

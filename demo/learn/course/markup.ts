@@ -1,12 +1,12 @@
-/** A lesson of the course as HTML for `<othello-lesson>`: what the page shows is what others can embed. */
+/** Writes a lesson of the course as HTML for `<othello-lesson>`: what the page shows is what others can embed. */
 import { fill } from '../../../src/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
 import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';
 
 /**
- * The steps of a lesson: the explanation with its figure, the tasks, and the last of them as the check. The words of the
- * course have no signs that HTML would need written otherwise.
+ * The steps of a lesson: the explanation with its figure, then the tasks, the last of which is the check. The strings
+ * of the course need no escaping in HTML.
  */
 export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
   const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
@@ -34,7 +34,7 @@ function taskStep({ kind, moves, answer, n }: Task, title: string, words: Course
   </section>`;
 }
 
-/** A lesson for somebody else's page, with its script. */
+/** A lesson for embedding in another page, with its script. */
 export function embedCode(lesson: Lesson, title: string, language: string, words: CourseStrings): string {
   return `<script type="module" src="${scriptAddress('lesson')}"></script>
 <othello-lesson lang="${language}">

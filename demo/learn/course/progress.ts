@@ -1,13 +1,13 @@
-/** How far somebody has come in the course; kept on this machine alone. */
+/** The user's progress in the course, stored only in this browser. */
 import { LESSON_IDS, type LessonId } from './lesson.js';
 
 const KEY = 'othello-course';
 
-/** What is kept of a lesson: each part stays once it is there. */
+/** The progress in a lesson; nothing in it is ever undone. */
 interface LessonProgress {
-  /** All moves were found, none was shown. */
+  /** All moves were found without the solution. */
   readonly done: boolean;
-  /** Moves found on the first try, at best. */
+  /** Most moves found at the first try. */
   readonly firstTry: number;
   /** The small game reached its aim. */
   readonly game: boolean;
@@ -17,7 +17,7 @@ export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
 const NOTHING: LessonProgress = { done: false, firstTry: 0, game: false };
 
-/** What was kept under the key; what makes no sense in it is left out. */
+/** Reads the stored progress; invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
   const kept = parsed(text);
   const known: Partial<Record<LessonId, LessonProgress>> = {};
@@ -30,7 +30,7 @@ export function parseProgress(text: string | null): Progress {
   return known;
 }
 
-/** The progress with what was reached now: nothing gets worse. */
+/** Merges new results into the progress; nothing gets worse. */
 export function withProgress(progress: Progress, id: LessonId, now: Partial<LessonProgress>): Progress {
   const before = progress[id] ?? NOTHING;
   const after: LessonProgress = {
@@ -41,7 +41,7 @@ export function withProgress(progress: Progress, id: LessonId, now: Partial<Less
   return { ...progress, [id]: after };
 }
 
-/** What is kept; nothing where the browser keeps nothing. */
+/** The stored progress; empty without storage. */
 export function readProgress(): Progress {
   try {
     return parseProgress(localStorage.getItem(KEY));
@@ -50,12 +50,12 @@ export function readProgress(): Progress {
   }
 }
 
-/** Keeps what was reached in a lesson, besides what another page has kept meanwhile. */
+/** Stores a result together with what other tabs have stored meanwhile. */
 export function keepProgress(id: LessonId, now: Partial<LessonProgress>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withProgress(readProgress(), id, now)));
   } catch {
-    // Where nothing may be kept, the lesson can be done all the same.
+    // Without storage, the lesson still works.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether a small game has come to what it is played for. */
+/** Decides whether a small game has reached its aim. */
 import { isQuiet } from '../../../src/coach.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import {
@@ -14,12 +14,12 @@ import {
 } from '../../../src/rules.js';
 import type { SmallGame } from './lesson.js';
 
-/** How a small game stands. */
+/** The state of a small game. */
 export type Standing = 'open' | 'reached' | 'missed';
 
-/** While fewer squares are empty, hardly anybody has many moves. */
+/** With fewer empty squares than this, hardly anybody has many moves. */
 const MANY_EMPTIES = 20;
-/** In the first moves nearly everything is quiet, and nobody has many replies. */
+/** Before these moves, nearly every move is quiet and nobody has many replies. */
 const FIRST_MOVES = { quiet: 6, replies: 10, tempo: 10 } as const;
 
 /** One move of a game. */
@@ -27,14 +27,14 @@ interface Turn {
   readonly before: Position;
   readonly move: Square;
   readonly after: Position;
-  /** Which move of the game it is, from the usual start. */
+  /** The number of the move in the game, from the usual start. */
   readonly number: number;
 }
 
 /**
- * How a small game stands after these moves.
+ * The state of a small game after these moves.
  *
- * @param moves those that were made in it, passes left out
+ * @param moves the moves made in it, without passes
  */
 export function standingOf(game: SmallGame, moves: readonly Square[]): Standing {
   const { side } = game;
@@ -94,7 +94,7 @@ const SIDES: readonly (readonly Square[])[] = ['a', 'h', '1', '8'].map((name) =>
   EDGES.filter((square) => square.includes(name)),
 );
 
-/** Whether the opponent can play nowhere after a move where it could not have played before. */
+/** Whether a move opens no square for the opponent. */
 function opensNothing(before: Position, move: Square): boolean {
   const known = before.withTurn(opponent(before.turn)).legalMoves;
   return before.play(move).legalMoves.every((reply) => known.includes(reply));

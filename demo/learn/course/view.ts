@@ -1,4 +1,4 @@
-/** One lesson of the course: its steps, its small game, and what can be done with it besides. */
+/** One lesson of the course: its steps, its small game, and further actions. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { OthelloBoard } from '../../../src/element.js';
@@ -18,10 +18,10 @@ import { embedCode, lessonSteps } from './markup.js';
 import { keepProgress, readProgress } from './progress.js';
 import { standingOf, type Standing } from './purpose.js';
 
-/** Draws lessons into a place of the page. */
+/** Renders lessons into a place of the page. */
 export class CourseView {
   readonly #place: HTMLElement;
-  /** What is shown now; another one is made for each lesson and language. */
+  /** The current lesson; a new object for each lesson and language. */
   #shown: OpenLesson | undefined;
 
   constructor(place: HTMLElement) {
@@ -37,7 +37,7 @@ export class CourseView {
     this.#shown = new OpenLesson(this.#place, lessonOf(id), learn, words);
   }
 
-  /** Takes the lesson away. */
+  /** Removes the lesson. */
   close(): void {
     this.#shown?.close();
     this.#shown = undefined;
@@ -82,7 +82,7 @@ class OpenLesson {
     render(unsafeHTML(lessonSteps(this.#lesson, this.#words)), element);
     const { signal } = this.#ended;
     for (const type of ['othello-change', 'othello-lessonstep', 'othello-lessonend'])
-      // What was found is known when the board's move has been dealt with.
+      // Wait until the board's move has been handled.
       element.addEventListener(type, () => queueMicrotask(() => this.#keepFound()), { signal });
     return element;
   }
@@ -106,7 +106,7 @@ class OpenLesson {
     return board;
   }
 
-  /** A game that has come to its aim goes on, and has reached it whatever follows. */
+  /** A game that has reached its aim continues, and keeps that result. */
   #judge(board: OthelloBoard): void {
     if (board !== this.#board || this.#standing === 'reached') return;
     const { game } = this.#lesson;

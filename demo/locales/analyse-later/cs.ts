@@ -1,6 +1,6 @@
 import type { AnalyseLaterStrings } from '../analyse-later.js';
 
-/** What of the analysis page is not shown at once, in Czech. */
+/** The strings of the analysis page that are not shown at once, in Czech. */
 export const cs: AnalyseLaterStrings = {
   chapters: {
     name: 'Název',

@@ -1,6 +1,6 @@
 import type { AnalyseLaterStrings } from '../analyse-later.js';
 
-/** What of the analysis page is not shown at once, in English. */
+/** The strings of the analysis page that are not shown at once, in English. */
 export const en: AnalyseLaterStrings = {
   chapters: {
     name: 'Name',

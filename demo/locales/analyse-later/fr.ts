@@ -1,6 +1,6 @@
 import type { AnalyseLaterStrings } from '../analyse-later.js';
 
-/** What of the analysis page is not shown at once, in French. */
+/** The strings of the analysis page that are not shown at once, in French. */
 export const fr: AnalyseLaterStrings = {
   chapters: {
     name: 'Nom',

@@ -2,12 +2,12 @@ import type { LessonId, TaskKind } from '../../learn/course/lesson.js';
 import type { Color } from '../../../src/rules.js';
 import type { Language } from '../language.js';
 
-/** The words of the course: they are fetched with its first lesson. */
+/** The strings of the course, loaded with its first lesson. */
 export interface CourseStrings {
-  /** Names the first step of a lesson, which explains. */
+  /** The name of the first step of a lesson, which explains. */
   readonly explained: string;
   readonly task: string;
-  /** The last task, by which a reader sees whether it is understood. */
+  /** The name of the last task, which checks the reader's understanding. */
   readonly check: string;
   readonly smallGame: string;
   /** Who plays what: `{color}` and `{level}`. */
@@ -27,15 +27,15 @@ export interface CourseStrings {
   readonly embedHow: string;
   readonly copy: string;
   readonly copied: string;
-  /** What is asked, and what is said to the right answer; `{move}` is the move, `{n}` the task's number. */
+  /** The question, and the answer to the right move; `{move}` is the move, `{n}` the task's value. */
   readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
-  /** The explanation in at most 120 words, what its figure shows, and what the small game is for. */
+  /** The explanation in at most 120 words, what its figure shows, and the aim of the small game. */
   readonly lessons: Readonly<
     Record<LessonId, { readonly text: readonly string[]; readonly figure: string; readonly game: string }>
   >;
 }
 
-/** How the words of each language are fetched. */
+/** Loads the strings of each language. */
 export const COURSE: Readonly<Record<Language, () => Promise<CourseStrings>>> = {
   en: async () => (await import('./course/en.js')).en,
   fr: async () => (await import('./course/fr.js')).fr,

@@ -1,6 +1,6 @@
 import type { SiteStrings } from '../site.js';
 
-/** What all pages say in Czech. */
+/** The strings of all pages in Czech. */
 export const cs: SiteStrings = {
   home: 'Hrát',
   train: 'Trénink',

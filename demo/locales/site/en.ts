@@ -1,6 +1,6 @@
 import type { SiteStrings } from '../site.js';
 
-/** What all pages say in English. */
+/** The strings of all pages in English. */
 export const en: SiteStrings = {
   home: 'Play',
   train: 'Train',

@@ -1,6 +1,6 @@
 import type { SiteStrings } from '../site.js';
 
-/** What all pages say in French. */
+/** The strings of all pages in French. */
 export const fr: SiteStrings = {
   home: 'Jouer',
   train: 'S’entraîner',

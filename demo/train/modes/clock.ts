@@ -1,4 +1,4 @@
-/** Puzzles against the clock: easy ones first, one move each, until the time is over or three were missed. */
+/** Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
 import type { BeforeMoveDetail } from '../../../src/element.js';
@@ -14,7 +14,7 @@ import { asKept } from '../shipped.js';
 
 const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
-/** Puzzles of one difficulty before the next one. */
+/** Number of puzzles of one difficulty before the next one. */
 const STEP = 4;
 
 class Clock implements Mode {

@@ -1,4 +1,4 @@
-/** Coordinates for beginners: a square is named, and to be found on the board, for a minute. */
+/** Coordinates for beginners: find named squares on the board for a minute. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
 import type { SquareClickDetail } from '../../../src/element.js';
@@ -93,7 +93,7 @@ class Coordinates implements Mode {
     this.draw();
   };
 
-  /** Another square than the one before. */
+  /** Chooses another square than the last one. */
   #next(): void {
     const others = SQUARES.filter((square) => square !== this.#square);
     this.#square = others[Math.floor(Math.random() * others.length)]!;

@@ -1,4 +1,4 @@
-/** Counting: discs that turn, moves that the other side has, who is ahead. */
+/** Counting: discs that are flipped, moves of the other side, who is ahead. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
 import { fill, plural } from '../../../src/locales.js';

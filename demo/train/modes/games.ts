@@ -1,4 +1,4 @@
-/** My games: which they are, their review in the background, and what they say of my play. */
+/** My games: which they are, their review in the background, and the report on them. */
 import './games.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
@@ -21,13 +21,13 @@ import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
 import { readLine } from '../repertoire.js';
 
-/** Names that are offered. */
+/** Maximum number of names offered. */
 const MOST_PLAYERS = 50;
 
 class MyGames implements Mode {
   #settings = readSettings();
   #players: readonly { readonly name: string; readonly games: number }[] = [];
-  /** Games that are to be reviewed, and how many are mine in all; missing before they are found. */
+  /** The games to review, and the total number of the user's games; missing before they are found. */
   #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
   #reviewed: readonly (OwnRecord & ReportGame)[] = [];
   #report: Report | undefined;
@@ -48,7 +48,7 @@ class MyGames implements Mode {
         wasRunning = isRunning;
         this.draw();
       }),
-      // Another page, or a file, has brought games.
+      // Another page, or an imported file, has added games.
       reviewRun.library.subscribe(() => void this.#find()),
     ];
     void this.#find();
@@ -155,7 +155,7 @@ class MyGames implements Mode {
     this.draw();
   }
 
-  /** Finds the games that are mine, and makes the report of those that are reviewed. */
+  /** Finds the user's games, and makes the report on those that are reviewed. */
   async #find(): Promise<void> {
     const finding = ++this.#finding;
     const [players, own] = await Promise.all([
@@ -169,14 +169,14 @@ class MyGames implements Mode {
     this.draw();
   }
 
-  /** The mistakes of the reviewed games, each once. */
+  /** The mistakes in the reviewed games, each once. */
   get #mistakes(): { readonly position: string; readonly solution: string }[] {
     const found = this.#reviewed.flatMap((game) =>
       game.moves
         .filter((move) => isError(move.class))
         .map(({ ply, best, losses }) => ({
           position: positionBefore(game, ply).toString(),
-          // Where several moves are as good, the puzzle takes any of them.
+          // If several moves are equally good, the puzzle accepts any of them.
           solution: losses[1] === 0 ? '' : best,
         })),
     );

@@ -1,4 +1,4 @@
-/** Openings from memory: by the book, from the start or after a named opening, or one's own lines. */
+/** Openings from memory: by the book, from the start or after a named opening, or the user's own lines. */
 import { html, render, type TemplateResult } from 'lit';
 import { WideBook } from '../../../src/book.js';
 import '../../../src/companions/define/openings.js';
@@ -18,13 +18,13 @@ class Openings implements Mode {
   readonly #drill: OpeningDrill;
   #isClosed = false;
   readonly #list: RepertoireList | undefined;
-  /** The games that the other side answers by; its worker ends with the mode. */
+  /** Games from which replies are chosen; the worker ends with the mode. */
   readonly #library = new LibraryClient();
 
   constructor(
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
-    /** Whether one's own lines are asked. */
+    /** Whether the user's own lines are asked. */
     private readonly own: boolean,
   ) {
     this.#frame();
@@ -65,7 +65,7 @@ class Openings implements Mode {
     this.#library.close();
   }
 
-  /** What people play is what they play in the library's games, where there are any. */
+  /** Uses the library's games as what people play, if there are any. */
   #useLibrary(openings: OthelloOpenings): void {
     if (!hasLibrary()) return;
     const library = this.#library;
@@ -74,7 +74,7 @@ class Openings implements Mode {
         if (games === 0 || this.#isClosed) return;
         openings.database = { games, movesAt: (position) => library.call('movesAt', [position.toString()]) };
       },
-      // Without the library the book answers.
+      // Without the library, replies come from the book.
       () => undefined,
     );
   }
@@ -104,7 +104,7 @@ class Openings implements Mode {
     );
   }
 
-  /** Where a round begins: any opening by its name. */
+  /** The choice of an opening where rounds begin. */
   #start(): TemplateResult {
     const words = TRAIN[language()];
     const named = OPENINGS.map((opening) => ({

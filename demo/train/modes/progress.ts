@@ -1,4 +1,4 @@
-/** What has been done so far, the games that were played, and the data as a file. */
+/** Results so far, games played, and the data as a file. */
 import { html, nothing, render } from 'lit';
 import { fill, plural } from '../../../src/locales.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
@@ -8,13 +8,13 @@ import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { progressView } from '../progress.js';
 
-/** So many parts of a file that make no sense are named. */
+/** Number of invalid parts of a file that are listed. */
 const NAMED = 5;
 
 class Progress implements Mode {
-  /** How many games are listed. */
+  /** Number of games listed. */
   #shownGames = 10;
-  /** What was said last about games and data. */
+  /** The last message about games and data. */
   #told = '';
 
   constructor(
@@ -127,7 +127,7 @@ async function save(): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-/** Which parts of a file were left out: the first of them by name. */
+/** Lists the first invalid parts of a file. */
 function leftOut(bad: readonly string[], words: TrainStrings): string {
   const list = bad.slice(0, NAMED).join(', ') + (bad.length > NAMED ? ' …' : '');
   return fill(plural(words.loadedPart, bad.length, language()), { list });

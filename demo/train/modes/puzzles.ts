@@ -1,4 +1,4 @@
-/** Puzzles by theme and difficulty, own mistakes, and endgames to be played out against perfect defence. */
+/** Puzzles by theme and difficulty, own mistakes, and endgames against perfect defence. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src/coach.js';
 import { fill } from '../../../src/locales.js';
@@ -9,7 +9,7 @@ import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
 import { nextExercise, type Choice, type Exercise } from '../puzzles.js';
 
-/** More puzzles of a kind one after another, as a person chooses them. */
+/** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {
   #choice: Choice;
   #exercise: Exercise | undefined;
@@ -22,7 +22,7 @@ export class Puzzles implements Mode {
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
     source: Choice['source'],
-    /** Themes that somebody's games ask for. */
+    /** Themes recommended by the report on the user's games. */
     private readonly planned: readonly ReasonKind[] = [],
   ) {
     this.#choice = { source, themes: planned, difficulty: 0 };
@@ -82,7 +82,7 @@ export class Puzzles implements Mode {
     });
   }
 
-  /** Themes by their names: kinds of one name are one theme. */
+  /** Themes by name; kinds with the same name are one theme. */
   #themes(): [name: string, kinds: ReasonKind[]][] {
     const found = new Map<string, ReasonKind[]>();
     for (const kind of new Set(shippedPuzzles().map(({ theme }) => theme))) {
@@ -153,7 +153,7 @@ export class Puzzles implements Mode {
   };
 }
 
-/** The themes that an address names; what is none is left out. */
+/** The themes named by an address; unknown ones are left out. */
 function themesIn(detail: string): ReasonKind[] {
   const named = new Set(detail.split(','));
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));

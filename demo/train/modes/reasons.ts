@@ -1,4 +1,4 @@
-/** Find the reason: the right move is shown, and what it is good for is asked. */
+/** Find the reason: the right move is shown, and the user chooses its reason. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
 import {
@@ -18,9 +18,9 @@ import type { Mode } from '../mode.js';
 import { analyseLink } from '../puzzle-view.js';
 import { reasonChoices } from '../reason-choices.js';
 
-/** More squares would let the computer think for long. */
+/** With more empty squares the computer would take long. */
 const MOST_EMPTIES = 12;
-/** Reasons that say nothing of a plan. */
+/** Reasons that do not describe a plan. */
 const PLAIN: readonly ReasonKind[] = ['count', 'value', 'only-move'];
 
 interface Question {
@@ -126,7 +126,7 @@ class Reasons implements Mode {
     void this.#ask();
   };
 
-  /** What the coach says now is what counts: a puzzle of which it gives no reason is passed over. */
+  /** The coach's current answer counts; a puzzle for which it gives no reason is skipped. */
   async #ask(): Promise<void> {
     try {
       const engine = await (this.#engine ??= createEngine());

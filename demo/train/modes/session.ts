@@ -1,4 +1,4 @@
-/** Today's session: one task after another, until the chosen length is done. */
+/** Today's session: one task after another, up to the chosen length. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PuzzleData, PuzzleResult } from '../../../src/companions/puzzle/puzzle.js';
 import { parseBoardString } from '../../../src/formats.js';
@@ -55,7 +55,7 @@ class Session implements Mode {
         ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
         : undefined,
       onEnd: (result) => {
-        // Begun again it is no new try.
+        // Restarting it is not another try.
         if (this.#isOver) return;
         this.#isOver = true;
         this.#results.push(result);
@@ -97,7 +97,7 @@ class Session implements Mode {
     this.draw();
   }
 
-  /** Makes a question of the task; of an opening the book is needed first. */
+  /** Makes a question of the task; for an opening the book must be loaded first. */
   #take(): void {
     const task = this.#tasks[this.#at];
     this.#isOver = false;
@@ -111,7 +111,7 @@ class Session implements Mode {
   }
 }
 
-/** A position of an opening as a question: the move of one's own lines, else the best of the book. */
+/** A position of an opening as a question: the move of the user's own lines, else the best of the book. */
 async function openingQuestion(
   { position: text }: KeptPuzzle['puzzle'],
   { training }: TrainContext,

@@ -1,4 +1,4 @@
-/** Today's puzzle, the same for everybody on that date; it stays done for the day and leads to a next one. */
+/** The puzzle of the day, the same for everybody; once done it stays done for the day, and leads to another puzzle. */
 import { html, nothing, render } from 'lit';
 import type { PuzzleData } from '../../../src/companions/puzzle/puzzle.js';
 import { fill } from '../../../src/locales.js';
@@ -13,7 +13,7 @@ import { asData, asKept, freshToday, isTodayDone, numberOf } from '../shipped.js
 
 class Today implements Mode {
   readonly #today = shippedPuzzle(puzzleOfDay(new Date()));
-  /** Shown as done, or what is asked. */
+  /** The puzzle, or `undefined` while it is shown as done. */
   #asked: PuzzleData | undefined;
   #turn = 0;
   #isOver = false;

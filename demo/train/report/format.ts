@@ -1,10 +1,10 @@
-/** How numbers and months of a report are written. */
+/** Formats the numbers and months of a report. */
 import type { ReportRow } from '../../../src/report.js';
 
 export interface NumberFormats {
   percent(value: number): string;
   discs(value: number): string;
-  /** `2026-11`, or a year alone. */
+  /** `2026-11`, or only a year. */
   month(name: string): string;
 }
 
@@ -19,7 +19,7 @@ export function numberFormats(language: string): NumberFormats {
   };
 }
 
-/** Rows that have an accuracy. */
+/** Rows with an accuracy. */
 export function withAccuracy<Row extends ReportRow>(
   rows: readonly Row[],
 ): (Row & { readonly accuracy: number })[] {

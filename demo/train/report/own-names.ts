@@ -1,22 +1,22 @@
-/** The form that says which games are mine: names, the games played here, files. */
+/** The form for the user's names, games played here, and files. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/locales.js';
 import type { ReportStrings } from '../../locales/report.js';
 import type { Settings } from '../../my-games/settings.js';
 import { language } from '../../site.js';
 
-/** Players who are asked for by a button each. */
+/** Number of players with a button. */
 const OFFERED = 6;
 
-/** What the form shows, and tells. */
+/** The data of the form, and its callbacks. */
 export interface OwnNamesView {
   readonly words: ReportStrings['mine'];
   readonly settings: Settings;
-  /** Who plays most in the library. */
+  /** The players with most games in the library. */
   readonly players: readonly { readonly name: string; readonly games: number }[];
-  /** How many games are mine; missing before it is known. */
+  /** Number of the user's games; missing before it is known. */
   readonly own: number | undefined;
-  /** What the last action did. */
+  /** The result of the last action. */
   readonly said: string;
   onChange(change: Partial<Settings>): void;
   onName(name: string): void;
@@ -80,7 +80,7 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
     <p role="status">${said} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>`;
 }
 
-/** Who plays most is asked first. */
+/** Buttons for the players with most games. */
 function playerButtons({ words, players, onName }: OwnNamesView): TemplateResult | typeof nothing {
   if (players.length === 0) return nothing;
   return html`<div class="actions" role="group" aria-label=${words.whoAreYou}>

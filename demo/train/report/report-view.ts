@@ -1,4 +1,4 @@
-/** A report as it is read: what it all comes to, what to work on, and all that was counted. */
+/** Renders a report: the summary, what to work on, and all tables. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/locales.js';
 import type { Report } from '../../../src/report.js';
@@ -9,10 +9,10 @@ import { numberFormats } from './format.js';
 import { reportTables, trend } from './tables.js';
 import { deviationList, weaknessesView, type WeaknessActions } from './weaknesses.js';
 
-/** So many games mean that no number of them tells: what is usual is not known well enough. */
+/** This number of games means that no number of games is enough, because the norm is too uncertain. */
 const NEVER = 10_000;
 
-/** @param games those that the report was made of, in their order */
+/** @param games the games of the report, in order */
 export function reportView(
   report: Report,
   games: readonly OwnRecord[],

@@ -1,4 +1,4 @@
-/** The review of one's games: how many, how deep, begin, stop, and how far it is. */
+/** The review of the user's games: how many, how deep, start, stop, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { EFFORTS, type Effort } from '../../../src/analysis.js';
 import { fill, plural } from '../../../src/locales.js';
@@ -11,7 +11,7 @@ export interface RunView {
   readonly words: ReportStrings['run'];
   readonly settings: Settings;
   readonly state: RunState;
-  /** Games that are to be reviewed, and those of them that are. */
+  /** Number of games to review, and of those reviewed. */
   readonly games: number;
   readonly reviewed: number;
   onChange(change: Partial<Settings>): void;

@@ -1,4 +1,4 @@
-/** What was counted of games, in tables whose bars are the graph. */
+/** The tables of a report; their bars are the graph. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../src/locales.js';
 import type { Report, ReportRow } from '../../../src/report.js';
@@ -7,10 +7,10 @@ import { openingName } from '../../opening-names.js';
 import { accuracyGraph } from '../accuracy-graph.js';
 import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
 
-/** Openings that are shown, those of most games. */
+/** Number of openings shown, most games first. */
 const MOST_OPENINGS = 12;
 
-/** All tables of a report; one without rows is left out. */
+/** All tables of a report; those without rows are left out. */
 export function reportTables(report: Report, words: ReportStrings, language: string): TemplateResult {
   const numbers = numberFormats(language);
   const { tables, columns } = words;
@@ -31,7 +31,7 @@ export function reportTables(report: Report, words: ReportStrings, language: str
   </div>`;
 }
 
-/** The accuracy of the months as a line; the table of months has the same numbers. */
+/** The accuracy by month as a line; the table of months has the same numbers. */
 export function trend(
   report: Report,
   words: ReportStrings,

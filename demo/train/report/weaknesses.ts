@@ -1,4 +1,4 @@
-/** What stands out in somebody's games: with positions, and what to do about it. */
+/** What stands out in the user's games: with positions, and what to do about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../src/locales.js';
 import { shippedPuzzles } from '../../../src/puzzles.js';
@@ -10,9 +10,9 @@ import { openingName } from '../../opening-names.js';
 import { language } from '../../site.js';
 import { numberFormats } from './format.js';
 
-/** Positions that are shown on boards; the others are a list. */
+/** Number of positions shown on boards; the others are a list. */
 const SHOWN_POSITIONS = 3;
-/** With fewer games nothing is said to stand out. */
+/** With fewer games nothing is reported as standing out. */
 const LEAST_GAMES = 8;
 
 /** What a weakness leads to. */
@@ -46,7 +46,7 @@ export function weaknessesView(
     </ol>`;
 }
 
-/** Deviations by a line each. */
+/** One line for each deviation. */
 export function deviationList(
   title: string,
   found: readonly Deviation[],

@@ -1,4 +1,4 @@
-/** What can be done with games that are chosen, and with the collection that is shown. */
+/** Actions for selected games, and for the current collection. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { plural } from '../../../../src/locales.js';
 import {
@@ -13,21 +13,21 @@ import { labelledSelect } from './labelled-select.js';
 
 export interface ChosenGamesView {
   readonly words: AnalyseStrings['open'];
-  /** What makes chapters of the games. */
+  /** The label of the button that makes chapters of the games. */
   readonly fromLibrary: string;
   readonly state: LibraryState;
-  /** How many games are chosen. */
+  /** Number of selected games. */
   readonly count: number;
-  /** The collection that is shown, where somebody has made it. */
+  /** The current collection, if the user has created it. */
   readonly collection: OwnCollection | undefined;
   readonly format: ExportFormat;
   selectAll(): void;
   delete(): void;
-  /** Makes chapters of the analysis of the games. */
+  /** Adds the games to the analysis as chapters. */
   addChapters(): void;
   chooseFormat(format: ExportFormat): void;
   export(): void;
-  /** Puts the games into the collection of a name. */
+  /** Adds the games to a collection by name. */
   collect(name: string): void;
   takeOut(): void;
   rename(name: string): void;
@@ -80,7 +80,7 @@ export function chosenGames(view: ChosenGamesView): TemplateResult {
   </div>`;
 }
 
-/** A collection that somebody has made gets another name, or goes. */
+/** Renames or deletes a collection that the user has created. */
 function ownCollection({ name }: OwnCollection, view: ChosenGamesView): TemplateResult {
   const { words } = view;
   return html`<form

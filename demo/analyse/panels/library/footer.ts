@@ -1,4 +1,4 @@
-/** Below the list: what the last action did, its undo, and how much is kept. */
+/** The footer of the list: the result of the last action, its undo, and the storage in use. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../../src/locales.js';
 import type { LibraryState } from '../../../library/library-types.js';
@@ -8,11 +8,11 @@ import { language } from '../../../site.js';
 export interface FooterView {
   readonly words: AnalyseStrings['open'];
   readonly state: LibraryState;
-  /** What the last action did. */
+  /** The result of the last action. */
   readonly note: string;
-  /** A change could not be kept, as the disk is full: nothing of it was done. */
+  /** A change was not stored because the disk is full; it was undone. */
   readonly isFull: boolean;
-  /** What the browser says that the site has kept. */
+  /** The storage in use by the site, according to the browser. */
   readonly bytes: number | undefined;
   undo(): void;
   keepAgain(): void;

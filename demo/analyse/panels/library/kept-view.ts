@@ -1,7 +1,7 @@
-/** What the list showed on the last visit, but not of which position: the board has another one. */
+/** Remembers what the list showed on the last visit, except for the position. */
 import { SORT_KEYS, type GameQuery } from '../../../library/library-types.js';
 
-/** Where the list is sorted and what it shows is kept, for the next visit. */
+/** The key under which sorting and search are stored. */
 const VIEW_KEY = 'othello-library-view';
 
 export function keptView(): GameQuery {
@@ -23,6 +23,6 @@ export function keepView({ sort, descending, collection }: GameQuery): void {
   try {
     localStorage.setItem(VIEW_KEY, JSON.stringify({ sort, descending, collection }));
   } catch {
-    // Where nothing may be kept, the list begins anew.
+    // Without storage, the list starts with its defaults.
   }
 }

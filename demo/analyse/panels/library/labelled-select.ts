@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-/** A list to choose from, with its label. */
+/** A drop-down list with its label. */
 export function labelledSelect(
   label: string,
   options: readonly (readonly [value: string, text: string])[],

@@ -23,16 +23,16 @@ import { footer } from './footer.js';
 import { keepView, keptView } from './kept-view.js';
 import { searchFields, type SearchChange } from './search-fields.js';
 
-/** What the panel needs of the page. */
+/** What the panel needs from the page. */
 export interface LibraryHost {
   open(id: number, game: GameJson): Promise<void>;
   /** The position on the board, as a board string. */
   position(): string;
-  /** Games are to be chapters of the analysis. */
+  /** Adds games as chapters of the analysis. */
   addChapters(games: readonly GameJson[]): Promise<void>;
 }
 
-/** The games that are kept: searched, sorted, in collections, taken along, deleted. */
+/** The panel of stored games: search, sort, organise in collections, export, delete. */
 export class LibraryPanel {
   readonly #place: HTMLElement;
   readonly #library: LibraryClient;
@@ -45,9 +45,9 @@ export class LibraryPanel {
   #current: number | undefined;
   #selecting = false;
   #format: ExportFormat = 'pgn';
-  /** What the last action did. */
+  /** The result of the last action. */
   #note = '';
-  /** The last change could not be kept. */
+  /** The last change was not stored. */
   #isFull = false;
   #bytes: number | undefined;
   #asked = 0;
@@ -97,7 +97,7 @@ export class LibraryPanel {
     await this.#find();
   }
 
-  /** How much the browser says that the site has kept. */
+  /** Asks the browser how much storage the site uses. */
   async #measure(): Promise<void> {
     const { usage } = (await (navigator.storage as StorageManager | undefined)?.estimate()) ?? {};
     this.#bytes = usage;
@@ -179,7 +179,7 @@ export class LibraryPanel {
     return fill(plural(words.count, all, language()), { shown: this.#ids.length });
   }
 
-  // --- What is chosen ----------------------------------------------------------------------------------
+  // --- Selection ---------------------------------------------------------------------------------------
 
   #toggleSelecting(): void {
     this.#selecting = !this.#selecting;
@@ -187,13 +187,13 @@ export class LibraryPanel {
     this.#draw();
   }
 
-  /** The games that an action is for, in the order of the list. */
+  /** The games that an action applies to, in the order of the list. */
   get #chosen(): number[] {
     const { selected } = this.#list;
     return Array.from(this.#ids).filter((id) => selected.has(id));
   }
 
-  /** The collection that is shown, where somebody has made it. */
+  /** The current collection, if the user has created it. */
   #ownCollection({ collections }: LibraryState): OwnCollection | undefined {
     return collections.find(({ id }) => id === this.#query.collection);
   }
@@ -219,7 +219,7 @@ export class LibraryPanel {
     });
   }
 
-  /** Changes the library; where the disk is full, it stays as it is, and that is told. */
+  /** Changes the library. If the disk is full, the library stays as it was, and the user is told. */
   async #change<Name extends MethodName>(
     method: Name,
     args: Parameters<LibraryMethods[Name]>,
@@ -246,7 +246,7 @@ export class LibraryPanel {
     this.#draw();
   }
 
-  /** One more than an analysis may have is asked for: so it is told that there are more. */
+  /** Requests one more game than an analysis may have, in order to notice that there are more. */
   async #addChapters(): Promise<void> {
     const games = await this.#library.call('games', [this.#chosen.slice(0, MOST_CHAPTERS + 1)]);
     await this.#host.addChapters(games.map(([, game]) => game));

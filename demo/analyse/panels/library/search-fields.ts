@@ -1,4 +1,4 @@
-/** The fields by which games of the library are searched and sorted. */
+/** The fields for searching and sorting games of the library. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
@@ -19,7 +19,7 @@ import { labelledSelect } from './labelled-select.js';
 const OUTCOMES: readonly Outcome[] = ['black', 'white', 'draw'];
 const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
 
-/** What changes in a search; `undefined` and an empty text ask for nothing more. */
+/** A change of the search; `undefined` and an empty text remove a condition. */
 export type SearchChange = Partial<Record<keyof GameQuery, unknown>>;
 
 export interface SearchView {
