@@ -1,8 +1,9 @@
 /**
- * How the levels fare in reviews: `npm run accuracy [-- --games 10] [--levels 1-10] [--seed 1] [--nodes 200000]`
+ * Measures the accuracy of the levels in reviews: `npm run accuracy [-- --games 10] [--levels 1-10] [--seed 1] [--nodes
+ * 200000]`
  *
- * Each level plays itself from balanced openings, and every game is reviewed. Accuracy and the shares of the classes
- * must follow the level; the numbers of `src/analysis/classes.ts` were chosen by this table.
+ * Each level plays against itself from balanced openings, and every game is reviewed. Accuracy and the shares of the
+ * classes must follow the level; the constants of `src/analysis/classes.ts` were chosen by this table.
  */
 import { parseArgs } from 'node:util';
 import { expectedPoints, MOVE_CLASSES } from '../src/analysis/classes.js';
@@ -38,7 +39,7 @@ async function reviewsOf(level: number): Promise<GameReview[]> {
     const game = new Game();
     for (const move of opening) game.play(move);
     await playGame(black, white, opening, Math.floor(random() * 0xffffffff), (_, move) => game.play(move));
-    // The opening was played at random: it is not the level's.
+    // The opening was random and does not belong to the level.
     const done = await reviewWhole(game.nodes.slice(opening.length), engine, { limits });
     if (done) reviews.push(done);
     process.stderr.write(`\rlevel ${level}: ${number + 1} games`);

@@ -1,16 +1,16 @@
 /**
- * Three children in their first week of Othello, to know how high level 1 may stand: `npm run match -- level:1
- * beginner:taught`. They were written down before any level was measured against them.
+ * Three simulated children in their first week of Othello, for calibrating level 1: `npm run match -- level:1
+ * beginner:taught`. They were written before any level was measured against them.
  *
- * What they do follows the faults and the first rules that books and sites for beginners agree on: whoever begins
- * flips as many discs as possible; the first thing one is told is to take corners; the next, to like edges and to keep
- * away from the squares beside an empty corner, the diagonal ones above all. That many discs are a burden, and that
- * choice of moves decides, comes later and takes much longer, so none of the three knows it. None reads ahead; the
- * last one only looks whether a corner is open to the other side afterwards, and does so for every second move.
- * Attention: each overlooks moves, those that only work along a diagonal twice as often; a corner is seldom missed.
+ * They follow the faults and the first rules on which books and sites for beginners agree. A beginner flips as many
+ * discs as possible. The first advice is to take corners; the next, to like edges and to avoid the squares beside an
+ * empty corner, above all the diagonal ones. That many discs are a burden, and that mobility decides, is learnt much
+ * later, so none of the three knows it. None reads ahead; only the last one checks, for every second move, whether a
+ * corner is open to the other side afterwards. Attention: each overlooks moves, and those that only flip along a
+ * diagonal twice as often; a corner is seldom missed.
  *
- * The rule for level 1, fixed at the same time: `corners` is to win at least 30 % of the games, and `taught` about
- * half of them. What came of it is in `report.md`: no level 1 does both, and it was left where `taught` decides.
+ * The rule for level 1, set at the same time: `corners` must win at least 30 % of the games, and `taught` about half of
+ * them. `report.md` has the result: no level 1 satisfies both, and it was set by `taught`.
  */
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
@@ -21,14 +21,14 @@ import type { Player } from './player.js';
 /** The first day, the middle and the end of the first week. */
 export type BeginnerName = 'greedy' | 'corners' | 'taught';
 
-/** The beginners' names, the weakest first. */
+/** The beginners' names, weakest first. */
 export const BEGINNERS: readonly BeginnerName[] = ['greedy', 'corners', 'taught'];
 
-/** The chance that a move is overlooked; twice as much where it turns discs along diagonals only. */
+/** The chance that a move is overlooked; twice as high if it flips discs along diagonals only. */
 const OVERLOOKED = 0.2;
-/** The chance that a corner is overlooked, by who knows what it is worth. */
+/** The chance that a corner is overlooked by a beginner who knows its worth. */
 const CORNER_OVERLOOKED = 0.05;
-/** How often the one who was taught looks whether a move leaves a corner open. */
+/** How often `taught` checks whether a move leaves a corner open. */
 const LOOKS_FOR_CORNERS = 0.5;
 
 /** A beginner as a player of matches. */
@@ -82,7 +82,7 @@ function liking(name: BeginnerName, position: Position, move: Square, random: ()
   return flipped + edge - (givesCorner ? 50 : besideCorner(position, move));
 }
 
-/** How much the squares beside an empty corner are shunned: X-squares more than C-squares. */
+/** How much a beginner avoids the squares beside an empty corner: X-squares more than C-squares. */
 function besideCorner(position: Position, move: Square): number {
   const corner = cornerOf(move);
   if (!corner || position.at(corner)) return 0;

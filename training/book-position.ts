@@ -1,14 +1,17 @@
-/** The values of a position of the opening book: from one fixed depth and an empty table, the same on every machine. */
+/**
+ * Values of a position of the opening book: from one fixed depth and an empty table, so that they are the same on every
+ * machine.
+ */
 import type { Engine } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
 
-/** Plies that a search of the core of the book looks ahead. */
+/** Depth of the book's core in plies. */
 export const BOOK_DEPTH = 12;
 /** More moves than any position has. */
 const ALL_MOVES = 34;
 
-/** Every legal move with its value in discs, by the names of the squares. */
+/** Every legal move with its value in discs. */
 export async function searchBookPosition(
   engine: Engine,
   position: Position,
@@ -22,7 +25,7 @@ export async function searchBookPosition(
   );
 }
 
-/** The position's line of STATE/book.jsonl; with the depth, of STATE/wide-book.jsonl. */
+/** The position's line in STATE/book.jsonl or, with a depth, in STATE/wide-book.jsonl. */
 export function bookLine(position: Position, moves: ReadonlyMap<Square, number>, depth?: number): string {
   return `${JSON.stringify([position.toString(), Object.fromEntries(moves), ...(depth === undefined ? [] : [depth])])}\n`;
 }

@@ -1,13 +1,14 @@
 /**
- * The opening book: `npm run book -- [--positions N] [--state DIR]`
+ * Makes the opening book: `npm run book -- [--positions N] [--state DIR]`
  *
- * Searches positions from the start on, those first that good play reaches: what both sides' moves on the way give away,
- * added up, is their order. Positions of named openings come before all others, whatever they give away. Every legal move
- * gets a value at one fixed depth, with an empty table, so that the book is the same on every machine. Each position is one
- * line of STATE/book.jsonl; the same command goes on where it was ended. At the end, src/book/lines.ts is written.
+ * Searches positions from the start on, in the order of the total loss of both sides' moves before them, so that
+ * positions of good play come first. Positions of named openings come before all others, whatever the loss. Every legal
+ * move gets a value at one fixed depth with an empty table, so that the book is the same on every machine. Each
+ * position is one line of STATE/book.jsonl; run the same command again to continue. At the end, src/book/lines.ts is
+ * written.
  *
- * With `--waiting FILE` nothing is searched: the positions that would be next are written to the file, for many machines
- * to search (training/jobs.ts).
+ * With `--waiting FILE` nothing is searched: the next positions are written to the file, for many machines to search
+ * (training/jobs.ts).
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,9 +30,9 @@ const { values } = parseArgs({
   },
 });
 const PATH = 'src/book/lines.ts';
-/** The last positions of the book have so many plies behind them. */
+/** Number of plies before the last positions of the book. */
 const PLIES = 12;
-/** Moves that give away more are in the book with their value, but not what follows them. */
+/** Moves with a greater loss have a value in the book, but are not followed. */
 const MARGIN = 3;
 
 mkdirSync(values.state, { recursive: true });
@@ -40,7 +41,7 @@ const kept = readState(path);
 const engine = await createEngine({ table: 64, workers: 1 });
 const named = namedPositions();
 const searched = new Map<string, SearchedPosition>();
-/** What is to be searched next, by what was given away on the way there. */
+/** Positions to search, by the total loss before them. */
 const waiting: Position[][] = [[canonical(Position.start)]];
 
 /** Positions that would have to be searched. */
@@ -50,7 +51,7 @@ const most = Number(values.positions);
 const isFull = (): boolean => searched.size + unknown.size >= most;
 for (let given = 0; given < waiting.length && !isFull(); given++) {
   const positions = waiting[given] ?? [];
-  // The list grows while it is gone through: the best move gives nothing away.
+  // The list grows during the loop: the best move has no loss.
   for (let next = 0; next < positions.length && !isFull(); next++) await take(positions[next]!, given);
 }
 engine.close();
@@ -73,7 +74,7 @@ export const BOOK_LINES =
   console.log(`\n${searched.size} positions, ${lines.length} characters`);
 }
 
-/** Searches a position, unless it is known, and puts what follows it on the list. */
+/** Searches a position, unless it is known, and queues the positions after it. */
 async function take(position: Position, given: number): Promise<void> {
   const key = position.toString();
   if (searched.has(key)) return;
@@ -103,7 +104,7 @@ async function search(position: Position): Promise<Map<Square, number>> {
 /** The positions of earlier runs, with the values of their moves. */
 function readState(file: string): Map<string, Map<Square, number>> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  // A line that was cut off when the command was ended is searched again.
+  // An incomplete last line is searched again.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) writeFileSync(file, whole);
   return new Map(

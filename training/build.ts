@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the compiled file is. */
+/** Path of the compiled file. */
 export const TRAINING_WASM = fileURLToPath(new URL('../build/training.wasm', import.meta.url));
 
-/** Compiles when a source is newer than the compiled file, and gives its path. */
+/** Compiles if a source is newer than the compiled file; returns its path. */
 export function buildTraining(): string {
   const built = statSync(TRAINING_WASM, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = ['assembly', 'training/assembly'].flatMap((directory) =>
@@ -17,7 +17,7 @@ export function buildTraining(): string {
   );
   if (Math.max(...sources) > built) {
     mkdirSync(`${root}/build`, { recursive: true });
-    // Several processes may find the file old at once: each compiles for itself and puts a whole file in place.
+    // Several processes may find the file outdated at once: each compiles for itself and renames a complete file.
     const own = `${TRAINING_WASM}.${process.pid}`;
     const config = ['--config', 'training/assembly/asconfig.json', '-o', own];
     execFileSync('npx', ['asc', 'training/assembly/index.ts', ...config], { cwd: root, stdio: 'inherit' });

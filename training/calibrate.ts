@@ -1,16 +1,16 @@
 /**
- * Makes searches right on average: `npm run train:calibrate -- --fit FILE --solved solved-8,endings-8 [--games 8]
- * [--state DIR] [--positions 4000] [--fewest 2000] [--deep 500]`
+ * Makes searches unbiased: `npm run train:calibrate -- --fit FILE --solved solved-8,endings-8 [--games 8] [--state DIR]
+ * [--positions 4000] [--fewest 2000] [--deep 500]`
  *
- * The evaluation is right on average of the positions that it learned from. But a search ends in chosen ones: each side has
- * taken the moves that the evaluation praises, rightly or wrongly, and whoever moved last chose best among its errors. So
- * values of even and of odd depths come out too low and too high in turns. This searches solved positions 4 and 5 plies
- * deep and takes the mean error, seen from the side to move at the horizon, out of the constant of the number of discs
- * there. Numbers of discs of which there are too few searches keep theirs.
+ * The evaluation is unbiased over the positions that it was trained on. But a search ends in selected positions: each
+ * side has chosen moves that the evaluation rates highly, rightly or wrongly, and the side that moved last had the
+ * choice among its errors. So values of even and odd depths are alternately too low and too high. This searches solved
+ * positions 4 and 5 plies deep, and subtracts the mean error for the side to move at the horizon from the constant for
+ * the number of discs there. Constants with too few searches are kept.
  *
  * With `--games` earlier positions follow, four numbers of discs at a time, later ones first: their searches of 4 and 5
- * plies are compared with searches of 9 and 10 plies, which end where the constants are right already. So exact scores
- * reach the opening step by step.
+ * plies are compared with searches of 9 and 10 plies, which end where the constants are right already. In this way
+ * exact scores reach the opening step by step.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,21 +23,21 @@ import { OUTPUT_DISCS, STAGES, readFitted, writeFitted } from './fitted.js';
 import { findFiles } from './positions.js';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 
-/** One even and one odd depth: the last move is once the other side's and once that of the side to move. */
+/** One even and one odd depth: the last move belongs once to the other side and once to the side to move. */
 const DEPTHS = [4, 5];
-/** What earlier positions are compared with; one even and one odd depth again. */
+/** The depths that earlier positions are compared with; again one even and one odd. */
 const DEEP = [9, 10];
-/** Numbers of discs that are set right at once: as many as lie between the horizons of shallow and deep searches. */
+/** Numbers of discs corrected at a time: as many as lie between the horizons of shallow and deep searches. */
 const STEP = 4;
 /** Positions decided by more discs are left out. */
 const LARGEST_SCORE = 40;
-/** What a first round changes, a second one measures. */
+/** The second round measures what the first one changed. */
 const ROUNDS = 2;
-/** Records of a file that are looked at, spread over it: those of a game are alike. */
+/** Records taken from a file, spread over it because those of one game are alike. */
 const FROM_FILE = 3000;
 const TABLE_MEGABYTES = 4;
 
-/** A position with what a search of it should say, in discs. */
+/** A position and the correct value of a search, in discs. */
 interface Known extends Discs {
   score: number;
 }
@@ -50,7 +50,7 @@ const { values } = parseArgs({
     state: { type: 'string', default: 'training/state' },
     /** Solved positions of each number of empties. */
     positions: { type: 'string', default: '4000' },
-    /** So many searches make a mean error that counts: 2,000 tell it to 0.15 discs. */
+    /** Fewest searches for a mean error: 2,000 determine it to 0.15 discs. */
     fewest: { type: 'string', default: '2000' },
     /** Earlier positions of each number of empties. */
     deep: { type: 'string', default: '500' },
@@ -59,7 +59,7 @@ const { values } = parseArgs({
 if (values.solved === undefined) throw new Error('which solved positions? --solved solved-8,endings-8');
 const groupEnds = sharedGroupEnds(await instantiateTraining());
 
-/** Values of searches with the fit as it is now, in discs. */
+/** Searches with the current fit; values in discs. */
 async function searcher(): Promise<(discs: Discs, depth: number) => number> {
   const bytes = encodeWeights(quantize(readFitted(values.fit), groupEnds));
   const core = await loadCore(
@@ -74,7 +74,10 @@ async function searcher(): Promise<(discs: Discs, depth: number) => number> {
   };
 }
 
-/** Played positions of some generations by their discs, with their score, or where they are not solved with the value of a search. */
+/**
+ * Played positions of some generations by number of discs, with their score, or with the value of a search if they are
+ * not solved.
+ */
 function findPositions(generations: string, most: number, onlySolved: boolean): Map<number, Known[]> {
   const found = new Map<number, Known[]>();
   for (const file of findFiles(values.state, generations.split(','), Infinity).learn) {
@@ -95,7 +98,7 @@ function findPositions(generations: string, most: number, onlySolved: boolean): 
   return found;
 }
 
-/** The mean errors of shallow searches, by the number of discs at the horizon, where there are searches enough. */
+/** The mean errors of shallow searches by number of discs at the horizon, if there are enough searches. */
 function meanErrors(
   search: (discs: Discs, depth: number) => number,
   known: ReadonlyMap<number, readonly Known[]>,
@@ -120,7 +123,7 @@ function meanErrors(
   );
 }
 
-/** Takes errors out of the fit's constants. */
+/** Subtracts errors from the constants of the fit. */
 function correct(errors: ReadonlyMap<number, number>): void {
   const fitted = readFitted(values.fit);
   for (const [discs, error] of errors) fitted.stageConstants[discs]! -= error / OUTPUT_DISCS;
@@ -131,7 +134,7 @@ const inWords = (errors: ReadonlyMap<number, number>): string =>
   [...errors].map(([discs, error]) => `${64 - discs}: ${error.toFixed(2)}`).join(', ');
 
 /**
- * Sets the constants right that solved positions reach; gives the least number of discs among them.
+ * Corrects the constants that solved positions reach; returns the smallest number of discs among them.
  *
  * @throws {Error} when there are too few searches of every number of discs
  */
@@ -149,7 +152,7 @@ async function calibrateBySolved(solved: string): Promise<number> {
   return reached;
 }
 
-/** Sets right the constants of the numbers of discs below one from which on they are, as far as there are games. */
+/** Corrects the constants below a number of discs from which they are right, as far as there are games. */
 async function calibrateByDeeper(games: string, right: number): Promise<void> {
   const positions = findPositions(games, Number(values.deep), false);
   for (let from = right; ; from -= STEP) {

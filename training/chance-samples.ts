@@ -1,4 +1,6 @@
-/** What the chances of winning are fitted to: values of searches of every depth, and how the position then ended. */
+/**
+ * The samples for fitting the chances of winning: values of searches of every depth, and how the position then ended.
+ */
 import type { Core } from '../src/engine/core.js';
 import type { MoveValue } from '../src/engine/engine.js';
 import { Position } from '../src/rules/position.js';
@@ -7,15 +9,15 @@ import { randomNumbers } from '../src/rules/random.js';
 import { balancedOpening } from './games.js';
 import { searchMoves } from './search-moves.js';
 
-/** What a search said of a position, and what came of it. */
+/** The value of a search, and the result. */
 export interface Sample {
-  /** Which game or line of a file it is from. */
+  /** The game, or the line of a file, that it comes from. */
   source: number;
   empties: number;
-  /** Discs for the side to move. */
+  /** In discs, for the side to move. */
   value: number;
   depth: number;
-  /** Percent, for searches to the end of the game; 0 for estimates at a horizon. */
+  /** In per cent, for searches to the end of the game; 0 for estimates at a horizon. */
   confidence: number;
   /** The score with best play as far as it is known, for the side to move. */
   truth: number;
@@ -23,17 +25,17 @@ export interface Sample {
 
 /** How often one of a few good-looking moves is played instead of the best one, before a game is played well. */
 const LOOSE_SHARE = 0.4;
-/** Plies of such play at most, and what the choice is made from. */
+/** Maximum number of such plies, and the number of moves to choose from. */
 const LOOSE_PLIES = 32;
 const LOOSE = { depth: 3, exact: false, multiPv: 3 };
-/** Positions decided by more discs than this tell nothing of the chances in doubt. */
+/** Positions decided by more discs say nothing about uncertain chances. */
 const LARGEST_VALUE = 24;
-/** Nodes of a move of good play, and of the one deep search a game. */
+/** Nodes for a move of good play, and for the one deep search in a game. */
 const NODES = 40_000;
 const DEEP_NODES = 1_500_000;
-/** Empty squares from which on the game is solved. */
+/** Number of empty squares from which the game is solved. */
 export const SOLVED_EMPTIES = 18;
-/** The fewest empty squares that are looked at: below, every search is exact at once. */
+/** The fewest empty squares: below, every search is exact at once. */
 const LEAST_EMPTIES = 9;
 const SLICE = 500;
 
@@ -58,7 +60,7 @@ export function iterationsOf(core: Core, position: Position, nodes: number): Mov
   return found.filter(({ certainty }) => certainty !== 'exact');
 }
 
-/** Plays a game, well from some ply on, and takes the searches of the part that was played well. */
+/** Plays a game, well from some ply on, and returns the searches of the part that was played well. */
 export function samplesOfGame(core: Core, seed: number): Sample[] {
   const random = randomNumbers(seed * 7919 + 1);
   core.clear();
@@ -78,7 +80,7 @@ export function samplesOfGame(core: Core, seed: number): Sample[] {
     const well = ply++ >= wellFrom;
     const solved = empties <= SOLVED_EMPTIES;
     if (well && position.legalMoves.length > 1) {
-      // What was solved before would be known at once.
+      // Otherwise the table would already contain the solution.
       if (solved) core.clear();
       const nodes = empties === deepAt ? DEEP_NODES : NODES;
       for (const { value, depth, confidence = 0 } of iterationsOf(core, position, nodes)) {

@@ -1,18 +1,18 @@
-/** The training part of the core, loaded into Node. */
+/** Loads the training part of the core into Node. */
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
 import { dequantize, encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { readFitted, type Fitted } from './fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
-/** The discs of a set of squares. */
+/** The number of squares in a set. */
 export function countDiscs(squares: bigint): number {
   let count = 0;
   for (let rest = squares; rest > 0n; rest &= rest - 1n) count++;
   return count;
 }
 
-/** What `loadWeights` answers, in words. */
+/** The results of `loadWeights` in words. */
 const REFUSALS = [
   '',
   'not a weights file',
@@ -21,16 +21,16 @@ const REFUSALS = [
   'weights cut short',
 ];
 
-/** A fresh instance without weights. */
+/** A new instance without weights. */
 export async function instantiateTraining(): Promise<TrainingExports> {
   const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
   return instance.exports as unknown as TrainingExports;
 }
 
 /**
- * A fresh instance, with the weights of a file (finished, or `.fit` as the fit leaves it) or the rules of thumb.
+ * A new instance with the weights of a file (finished, or `.fit` as the fit writes it) or the rules of thumb.
  *
- * @throws {Error} when the weights are refused
+ * @throws {Error} when the weights are rejected
  */
 export async function trainingCore(weights?: string): Promise<TrainingExports> {
   const core = await instantiateTraining();
@@ -51,7 +51,7 @@ export async function trainingCore(weights?: string): Promise<TrainingExports> {
 /**
  * The network of a weights file, or of a `.fit`, in floats.
  *
- * @throws {Error} when the weights are refused
+ * @throws {Error} when the weights are rejected
  */
 export async function fittedOf(path: string): Promise<Fitted> {
   return path.endsWith('.fit') ? readFitted(path) : dequantize(await trainingCore(path), readFileSync(path));

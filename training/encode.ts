@@ -1,4 +1,4 @@
-/** The weights file as bytes; the format is described in `assembly/weights.ts`, which reads it. */
+/** Encodes weights as bytes; `assembly/weights.ts`, which reads them, describes the format. */
 import { HIDDEN, OUTPUT_DISCS, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
 import { UNITS } from './records.js';
@@ -10,31 +10,31 @@ const HEADER_BYTES = 16;
 const CLASSES = 6;
 const STEPS = 16;
 
-/** What 1 is in whole numbers: as in `assembly/evaluate.ts`. */
+/** The integer for 1: as in `assembly/evaluate.ts`. */
 const ROW_ONE = 256;
 const HIDDEN_ONE = 2048;
 const OUTPUT_ONE = 4096;
 const OUTPUT_UNITS = OUTPUT_DISCS * UNITS;
 
-/** What goes into a weights file: a network in whole numbers. */
+/** The content of a weights file: a network in integers. */
 export interface Weights {
-  /** For each number of discs 0-64 the eight numbers added to the rows, -32768 to 32767, where 256 is 1. */
+  /** For each number of discs 0-64 the eight numbers added to the rows, -32768 to 32767; 256 is 1. */
   stageRows: readonly number[];
   /** For each number of discs 0-64 a constant in units. */
   stageConstants: readonly number[];
-  /** Weights of the hidden layer, input by input, where 2048 is 1. */
+  /** Weights of the hidden layer, input by input; 2048 is 1. */
   hiddenWeights: readonly number[];
-  /** The biases of its units, where 2048 is 1. */
+  /** Biases of its units; 2048 is 1. */
   hiddenBiases: readonly number[];
-  /** The weights of its units in the output, where 4096 is 1. */
+  /** Weights of its units in the output; 4096 is 1. */
   outputWeights: readonly number[];
-  /** The shared rows, where 256 is 1. */
+  /** The shared rows; 256 is 1. */
   rows: Int8Array;
   /** For each group of rows the number after its last shared row. */
   groupEnds: readonly number[];
 }
 
-/** A network in whole numbers; what does not fit is clipped. */
+/** Converts a network to integers; values out of range are clipped. */
 export function quantize(fitted: Fitted, groupEnds: readonly number[]): Weights {
   const { stageRows, stageConstants, layers, rows } = fitted;
   const whole = (values: Float32Array, one: number, most: number): number[] =>
@@ -52,7 +52,7 @@ export function quantize(fitted: Fitted, groupEnds: readonly number[]): Weights 
 }
 
 /**
- * A weights file as a network in floats: what a fit can go on from. Rounded to the steps of the file.
+ * Converts a weights file to a network in floats, from which a fit can continue. Values are rounded as in the file.
  *
  * @param core an instance that has loaded the file
  * @param bytes the file
@@ -171,7 +171,7 @@ function encodeNumber(
   for (let bit = bits - 1; bit >= 0; bit--) encoder.encodeEven(((more >>> bit) & 1) === 1);
 }
 
-/** For each group the number after its last shared row, as the core numbers them. */
+/** For each group the number after its last shared row, from the core. */
 export function sharedGroupEnds(core: Pick<TrainingExports, 'rowGroups' | 'sharedGroupEnd'>): number[] {
   return Array.from({ length: core.rowGroups() }, (_, group) => core.sharedGroupEnd(group));
 }

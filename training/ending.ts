@@ -1,19 +1,19 @@
-/** One end of a game, every position of it solved. */
+/** Plays one end of a game and solves all its positions. */
 import { discsOf, type Core } from '../src/engine/core.js';
 import type { Position } from '../src/rules/position.js';
 import { randomItem } from './random-item.js';
 import { FLAG_EXACT, UNITS, type LabelledPosition } from './records.js';
 import { searchMoves } from './search-moves.js';
 
-/** Positions of fewer empties are not labelled: no search ends in them, since the rest is solved at once. */
+/** Positions with fewer empties are not labelled: searches solve them at once, so none ends there. */
 const FEWEST_EMPTIES = 7;
-/** How many of the moves, 0-1, are any move instead of a best one. */
+/** Share of random moves in place of best ones, 0-1. */
 const ANY_MOVE = 0.5;
 
 /**
- * Plays on from a position and solves each position in which a move can be made.
+ * Plays on from a position and solves each position with a legal move.
  *
- * @returns the positions in their order, the first of them the one given, unless its side to move has to pass
+ * @returns the positions in order, beginning with the given one unless its side to move has to pass
  */
 export function ending(core: Core, start: Position, random: () => number): LabelledPosition[] {
   const labelled: LabelledPosition[] = [];

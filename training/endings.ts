@@ -1,12 +1,12 @@
 /**
- * Ends of games, every position of them with its exact score: `npm run train:endings -- --from 8 [--empties 15]
- * [--every 4] [--games 2] [--state DIR] [--minutes N] [--part 0/2]`
+ * Plays ends of games and solves every position: `npm run train:endings -- --from 8 [--empties 15] [--every 4] [--games
+ * 2] [--state DIR] [--minutes N] [--part 0/2]`
  *
- * Self-play leaves one solved position of each of the last numbers of empties a game, three of each before, and of the last ones only
- * those that its own play leads to. A search ends in many others. So this takes positions of some number of empties from each file of a generation,
- * played ones and ones after other moves, plays them on to the end several times, half of the moves at random, and writes
- * each position on the way, solved, to STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns.
- * `label-files.ts` says how a run goes.
+ * Self-play yields one solved position for each of the last numbers of empties in a game, and three for each before,
+ * and of the last ones only those from its own play. A search ends in many others. So this takes positions with a given
+ * number of empties from each file of a generation (played ones and ones after other moves) and plays them to the end
+ * several times with half of the moves random. Each position on the way is solved and written to
+ * STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';
@@ -22,11 +22,11 @@ const TABLE_MEGABYTES = 8;
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
-    /** Empties of the positions that are played on. */
+    /** Empties of the positions to start from. */
     empties: { type: 'string', default: '15' },
-    /** One of so many of them is. */
+    /** Take one of this many positions. */
     every: { type: 'string', default: '4' },
-    /** How often each is played on. */
+    /** How often each is played to the end. */
     games: { type: 'string', default: '2' },
     state: { type: 'string', default: 'training/state' },
     minutes: { type: 'string', default: '10000' },

@@ -1,8 +1,8 @@
 /**
- * Our own exactly solved positions, to choose between fits without any outside data:
- * `npx tsx training/exact.ts --make 100 --generation 5` solves positions of self-play at 18-21 empties (played ones,
- * not side positions) into STATE/exact.tsv; `npx tsx training/exact.ts FIT...` measures weights against them, for
- * each depth, with the bias apart for even and odd empties.
+ * Makes our own exactly solved positions for comparing fits, without any outside data: `npx tsx training/exact.ts
+ * --make 100 --generation 5` solves positions of self-play with 18-21 empties (played ones, no side positions) into
+ * STATE/exact.tsv; `npx tsx training/exact.ts FIT...` measures weights on them, for each depth, with the bias for even
+ * and odd empties.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 const path = join(values.state, 'exact.tsv');
 
-/** Solves so many positions of each number of empties. */
+/** Solves this many positions of each number of empties. */
 async function make(wanted: number): Promise<void> {
   const core = await loadCore(nodeFiles, 64);
   const directory = join(values.state, `generation-${values.generation}`);

@@ -2,9 +2,10 @@
  * Fits the chances of winning to games of our own: `npm run fit:chances -- [--games 400] [--human FILE.obf --every 100]
  * [--state DIR] [--write]`
  *
- * Games are begun at random and then played well; from 18 empties on they are solved. What searches of every depth
- * said on the way is set against the end. `--human` checks the fit on positions with exact scores, which nothing was
- * fitted to: a table of reliability and the Brier score. With `--write` the numbers go into `src/analysis/chances.ts`.
+ * Games begin at random and are then played well; from 18 empties on they are solved. The values of searches of every
+ * depth on the way are compared with the end. `--human` checks the fit on positions with exact scores that were not
+ * used for it: a table of reliability and the Brier score. With `--write` the parameters go into
+ * `src/analysis/chances.ts`.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import { parseObf } from '../src/formats/obf.js';
 import { iterationsOf, samplesOfGame, type Sample } from './chance-samples.js';
 
 const MODEL_FILE = fileURLToPath(new URL('../src/analysis/chances.ts', import.meta.url));
-/** Nodes of a search of a human position. */
+/** Nodes for a human position. */
 const HUMAN_NODES = 1_000_000;
 const BINS = 10;
 
@@ -43,7 +44,7 @@ function readSamples(path: string): Sample[] {
   });
 }
 
-/** The samples of a file, and more until there are enough; a run that was killed is gone on with. */
+/** The samples of a file, and more until there are enough; an interrupted run continues. */
 function gather(name: string, sources: number, make: (source: number) => Sample[]): Sample[] {
   mkdirSync(values.state, { recursive: true });
   const path = join(values.state, name);
@@ -67,14 +68,14 @@ function chancesOfSample(model: ChanceModel, sample: Sample): Record<Outcome, nu
   return chancesWith(model, { value, depth, confidence, certainty }, empties);
 }
 
-/** Mean surprise at what happened: what a fit makes as small as it can. */
+/** The mean surprise at the results, which the fit minimizes. */
 function logLoss(model: ChanceModel, samples: readonly Sample[]): number {
   const surprise = (sample: Sample): number =>
     -Math.log(Math.max(1e-6, chancesOfSample(model, sample)[outcomeOf(sample)]));
   return samples.reduce((sum, sample) => sum + surprise(sample), 0) / samples.length;
 }
 
-/** Changes one number at a time, by ever smaller steps, as long as that helps. */
+/** Changes one parameter at a time, by ever smaller steps, as long as that helps. */
 function fit(start: ChanceModel, samples: readonly Sample[]): ChanceModel {
   let model = { ...start };
   let loss = logLoss(model, samples);
@@ -96,7 +97,7 @@ function fit(start: ChanceModel, samples: readonly Sample[]): ChanceModel {
   return model;
 }
 
-/** Half the squared distance from what happened, a win and a draw and a loss together: 0 is perfect. */
+/** Half the squared distance from the result, over win, draw and loss: 0 is perfect. */
 function brierScore(model: ChanceModel, samples: readonly Sample[]): number {
   const score = (sample: Sample): number => {
     const chances = chancesOfSample(model, sample);
@@ -107,7 +108,7 @@ function brierScore(model: ChanceModel, samples: readonly Sample[]): number {
   return samples.reduce((sum, sample) => sum + score(sample), 0) / samples.length;
 }
 
-/** How often what was given so and so much chance has come true. */
+/** How often events with a given chance have happened. */
 function reliability(model: ChanceModel, samples: readonly Sample[]): string {
   const bins = Array.from({ length: BINS }, () => ({ count: 0, said: 0, won: 0, saidDraw: 0, drawn: 0 }));
   for (const sample of samples) {
@@ -142,7 +143,7 @@ function tell(name: string, model: ChanceModel, samples: readonly Sample[]): voi
   console.log(reliability(model, samples));
 }
 
-/** Deepest searches only: what a user sees. */
+/** Only the deepest searches, which are what a user sees. */
 function deepest(samples: readonly Sample[]): Sample[] {
   const byPosition = new Map<string, Sample>();
   for (const sample of samples) byPosition.set(`${sample.source} ${sample.empties}`, sample);
@@ -152,7 +153,7 @@ function deepest(samples: readonly Sample[]): Sample[] {
 const core = await loadCore(nodeFiles, 32);
 const own = gather('chances-own.tsv', Number(values.games), (game) => samplesOfGame(core, game));
 const START: ChanceModel = { base: 1, perPly: 0.3, perDepth: 1, doubt: 1, draw: 1 };
-// Every fourth game is kept apart.
+// Every fourth game is held out.
 const learned = own.filter(({ source }) => source % 4 !== 0);
 const kept = own.filter(({ source }) => source % 4 === 0);
 const model = fit(START, learned);

@@ -1,12 +1,12 @@
-/** The network of a fit in the core's memory. */
+/** Reads and writes the network of a fit in the core's memory. */
 import { HIDDEN, STAGES, WIDTH, type Fitted } from './fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
-/** Floats of a row in the core: its numbers, the sum of its squared gradients, and three spare. */
+/** Floats of a row in the core: its numbers, the sum of its squared gradients, and three of padding. */
 const ROW_FLOATS = 12;
 const LAYER_PARAMETERS = WIDTH * HIDDEN + HIDDEN + HIDDEN;
 
-/** All numbers that a fit changes, in place: kept, they let a fit go on where it was. */
+/** Views of all numbers that a fit changes; saving them allows it to continue. */
 export function fitNumbers(core: TrainingExports): Float32Array[] {
   const { buffer } = core.memory;
   return [
@@ -17,7 +17,7 @@ export function fitNumbers(core: TrainingExports): Float32Array[] {
   ];
 }
 
-/** The network as the fit has it now. */
+/** The current network of the fit. */
 export function readNetwork(core: TrainingExports): Fitted {
   const [rows, stageRows, outputs, layers] = fitNumbers(core) as [
     Float32Array,
@@ -34,9 +34,9 @@ export function readNetwork(core: TrainingExports): Fitted {
 }
 
 /**
- * Puts a network where the fit changes it, in place of the random one of `beginFit`.
+ * Puts a network into the core, in place of the random one of `beginFit`.
  *
- * @throws {Error} when the network is of another size
+ * @throws {Error} when the network has another size
  */
 export function writeNetwork(core: TrainingExports, network: Fitted): void {
   const [rows, stageRows, outputs, layers] = fitNumbers(core) as [
@@ -56,9 +56,9 @@ export function writeNetwork(core: TrainingExports, network: Fitted): void {
 }
 
 /**
- * Makes steps of rows as small as they were after more positions: their sums of squared gradients are multiplied.
+ * Reduces the step sizes of rows to those after more positions, by multiplying their sums of squared gradients.
  *
- * @param factor how many times the positions that were gone through
+ * @param factor ratio to the number of positions so far
  */
 export function growSquares(core: TrainingExports, factor: number): void {
   const [rows, stageRows, outputs] = fitNumbers(core) as [Float32Array, Float32Array, Float32Array];
@@ -67,12 +67,12 @@ export function growSquares(core: TrainingExports, factor: number): void {
   for (let at = 1; at < outputs.length; at += 2) outputs[at]! *= factor;
 }
 
-/** Where the fit keeps a number of the rows. */
+/** Index of a number of the rows in the core. */
 function rowPlace(at: number): number {
   return Math.floor(at / WIDTH) * ROW_FLOATS + (at % WIDTH);
 }
 
-/** The numbers of rows without what the fit keeps beside them. */
+/** The numbers of rows without the fit's state. */
 function withoutState(rows: Float32Array): Float32Array {
   return rows.filter((_, at) => at % ROW_FLOATS < WIDTH);
 }

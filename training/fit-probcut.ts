@@ -1,10 +1,10 @@
 /**
  * Fits Multi-ProbCut's error model to the weights: `npm run fit:probcut [-- --write] [--games FILE] [--positions 80]`
  *
- * Positions of self-play are searched to many depths without any cut. How far a shallow search of p plies is from a
- * deep one of d plies (of the same parity) at e empties has a standard deviation, which is modelled as
- * c0 + c1 e + c2 d + c3 p by least squares; once for searches to a horizon, and once for the exact score (d = e).
- * With `--write` the numbers go into `assembly/probcut.ts`.
+ * Searches positions of self-play to many depths without any cut. The difference between a shallow search of p plies
+ * and a deep one of d plies (with the same parity) at e empties has a standard deviation, which is modelled as c0 + c1
+ * e + c2 d + c3 p by least squares; once for searches to a horizon, and once for the exact score (d = e). With
+ * `--write` the coefficients go into `assembly/probcut.ts`.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import { parseArgs } from 'node:util';
 import { countDiscs, trainingCore } from './core.js';
 import { RECORD_BYTES, UNITS } from './records.js';
 
-/** Empties at which middle-game searches are compared, and the deepest of them. */
+/** Empties at which middle-game searches are compared, and the depth of the deepest. */
 const MIDGAME_EMPTIES = [16, 20, 24, 28, 32, 36, 40, 44];
 const DEEPEST = 9;
 /** Empties whose exact scores are compared. */
 const ENDGAME_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18];
 const DEEPEST_PROBE = 6;
-/** Positions that are decided by more discs are left out. */
+/** Positions decided by more discs are left out. */
 const LARGEST_SCORE = 40;
 const PROBCUT_FILE = fileURLToPath(new URL('../assembly/probcut.ts', import.meta.url));
 
@@ -46,7 +46,7 @@ const { values } = parseArgs({
 });
 const core = await trainingCore(values.weights);
 
-/** Positions of self-play for each number of empties, from as many different games as there are. */
+/** Positions of self-play for each number of empties, from as many different games as possible. */
 function findPositions(empties: readonly number[]): Map<number, Discs[]> {
   const found = new Map(empties.map((number) => [number, [] as Discs[]]));
   const wanted = Number(values.positions);
@@ -103,13 +103,16 @@ function endgameCells(): Cell[] {
   return cells;
 }
 
-/** The standard deviation of a bell curve of the same median: a few great surprises do not widen every margin. */
+/**
+ * The standard deviation of a normal distribution with the same median, so that a few outliers do not widen every
+ * margin.
+ */
 function deviation({ squares }: Cell): number {
   const sorted = [...squares].sort((a, b) => a - b);
   return 1.4826 * Math.sqrt(sorted[Math.floor(sorted.length / 2)]!);
 }
 
-/** Coefficients of 1, empties, depth and probe; a column that never changes gets 0. */
+/** Coefficients of 1, empties, depth and probe; a constant column gets 0. */
 function fitCells(cells: readonly Cell[]): number[] {
   const rows = cells.map(({ empties, depth, probe }) => [1, empties, depth, probe]);
   const normal = [0, 1, 2, 3].map((row) => [

@@ -1,17 +1,17 @@
-/** Where a fit stands, on disk beside its result, so that it can be killed and go on. */
+/** Stores the state of a fit on disk beside its result, so that an interrupted fit can continue. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** How far a fit has come. */
+/** Progress of a fit. */
 export interface FitProgress {
-  /** Epochs that are done. */
+  /** Number of finished epochs. */
   epoch: number;
-  /** Mean errors in discs of the first part's validation before the fine part, by number of discs; empty until then. */
+  /** Mean errors in discs on the first part's validation before the fine part, by number of discs; empty until then. */
   biases: readonly (readonly [discs: number, bias: number])[];
 }
 
 const pathOf = (out: string): string => `${out}.state`;
 
-/** Keeps the numbers of a fit; what was kept before stays until the new file is whole. */
+/** Stores the numbers of a fit; the old file stays until the new one is complete. */
 export function keepFit(
   out: string,
   options: object,
@@ -24,7 +24,7 @@ export function keepFit(
   renameSync(`${pathOf(out)}.part`, pathOf(out));
 }
 
-/** Takes kept numbers up again, where they are of the same options: another fit begins anew. */
+/** Restores stored numbers if they belong to the same options; otherwise the fit starts anew. */
 export function recallFit(
   out: string,
   options: object,
@@ -43,7 +43,7 @@ export function recallFit(
   return head.progress;
 }
 
-/** The fit is done. */
+/** Deletes the state of a finished fit. */
 export function forgetFit(out: string): void {
   rmSync(pathOf(out), { force: true });
 }

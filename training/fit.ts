@@ -1,12 +1,13 @@
 /**
- * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 6] [--out FILE]`
+ * Runs the fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 6]
+ * [--out FILE]`
  *
- * Learns from the games of some generations, then, with smaller steps, from those with labels of better quality (`--fine`).
- * `--start` goes on from a network (a weights file or a `.fit`) instead of from random numbers: what it has learned from
- * games that are gone stays. Its steps begin as small as after `--start-positions` positions.
- * Every 32nd file is kept for validation, never learned from. Leaves the network in STATE/weights.fit and a table of errors
- * on the screen and in STATE/weights.fit.json. Where it stands is kept after each epoch; killed and started again with the
- * same options, it goes on there, to the same weights.
+ * Learns from the games of some generations and then, with smaller steps, from those with labels of better quality
+ * (`--fine`). `--start` continues from a network (a weights file or a `.fit`) instead of random numbers, and so keeps
+ * what it has learned from games that were deleted; steps begin as small as after `--start-positions` positions. Every
+ * 32nd file is held out for validation. The network is written to STATE/weights.fit, a table of errors to the screen
+ * and to STATE/weights.fit.json. The state is saved after each epoch: an interrupted fit with the same options
+ * continues, and gives the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +18,15 @@ import { forgetFit, keepFit, recallFit } from './fit-state.js';
 import { OUTPUT_DISCS, writeFitted } from './fitted.js';
 import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
 
-/** The step of the last epoch of a part in parts of its first one. */
+/** Step size of the last epoch of a part, relative to the first one. */
 const LAST_RATE = 0.03;
-/** The first step of the fine part: the network is good already. */
+/** First step size of the fine part, smaller because the network is good already. */
 const FINE_RATE = 0.6;
 
-/** A factor of steps that changes nothing: a pass with it only measures the gradients. */
+/** A step size that changes nothing: a pass with it only measures the gradients. */
 const MEASURING_RATE = 1e-9;
 
-/** Error of one number of discs, in discs. */
+/** Error for one number of discs, in discs. */
 interface StageError {
   discs: number;
   positions: number;
@@ -71,7 +72,7 @@ function readErrors(): StageError[] {
   return stages;
 }
 
-/** One error for all: the root of the mean square over the numbers of discs from 12 to 52. */
+/** A single error: the root of the mean square over the numbers of discs from 12 to 52. */
 function total(stages: readonly StageError[]): { mae: number; rmse: number } {
   const kept = stages.filter(({ discs }) => discs >= 12 && discs <= 52);
   const positions = kept.reduce((sum, stage) => sum + stage.positions, 0);
@@ -91,7 +92,7 @@ function print(stages: readonly StageError[]): void {
   }
 }
 
-/** Positions to learn from and to validate with, in the core, and how a pass takes them. */
+/** Positions for training and validation in the core, and the options of a pass. */
 interface Part {
   learn: Positions;
   validate: Positions;
@@ -100,7 +101,7 @@ interface Part {
   validationOrder: number;
   epochs: number;
   firstRate: number;
-  /** How much is learned from positions after moves that were not played. */
+  /** Weight of positions after moves that were not played. */
   sideWeight: number;
 }
 
@@ -128,7 +129,7 @@ const loaded = [
   ...(values.fine === undefined ? [] : [loadPart(values.fine, fine)]),
 ];
 core.beginFit(Number(values.seed));
-// Memory has its last size from here on, so that views of it stay valid.
+// Memory does not grow after this, so that views of it stay valid.
 const parts: Part[] = loaded.map((part) => {
   const { validationOrder, validate } = part;
   new Uint32Array(core.memory.buffer, validationOrder, validate.count).set(
@@ -163,7 +164,7 @@ for (const part of parts) {
 restoreConstants();
 forgetFit(out);
 
-/** The errors on the positions that a part keeps for validation. */
+/** The errors on the validation positions of a part. */
 function validationErrors({ validate, validationOrder }: Part): StageError[] {
   core.clearErrors();
   core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare, 0);
@@ -171,8 +172,8 @@ function validationErrors({ validate, validationOrder }: Part): StageError[] {
 }
 
 /**
- * Positions of the fine part have few numbers of discs, and what is learned from them changes all values. For the other
- * numbers of discs this gives the mean error of the first part's validation back its size from before.
+ * The fine part only has positions with a few numbers of discs, but training on them changes all values. For the other
+ * numbers of discs this restores the mean error on the first part's validation.
  */
 function restoreConstants(): void {
   const [bulk, fine] = parts;
@@ -189,7 +190,7 @@ function restoreConstants(): void {
   writeFitted(out, readNetwork(core));
 }
 
-/** Takes a network over, and gives its rows the squared gradients that so many positions leave. */
+/** Loads a network, and gives its rows the squared gradients that this many positions leave. */
 async function startFrom(path: string, positions: number): Promise<void> {
   writeNetwork(core, await fittedOf(path));
   const { learn, groups, order, sideWeight } = parts[0]!;

@@ -1,4 +1,4 @@
-/** The fit's result on disk, before it becomes a weights file: the network of `assembly/evaluate.ts` in floats. */
+/** The result of the fit on disk, before it becomes a weights file: the network of `assembly/evaluate.ts` in floats. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Numbers of a row, units of the hidden layer, and numbers of discs: as in `assembly/evaluate.ts`. */
@@ -12,7 +12,7 @@ export const OUTPUT_DISCS = 16;
 export interface Fitted {
   /** For each number of discs 0-64 the eight numbers added to the rows. */
   stageRows: Float32Array;
-  /** For each number of discs 0-64 the output's constant. */
+  /** For each number of discs 0-64 the constant of the output. */
   stageConstants: Float32Array;
   /** Weights of the hidden layer, input by input, its biases, and the weights of the output. */
   layers: Float32Array;

@@ -1,4 +1,4 @@
-/** Balanced openings, games between two players, and what their results say about strength. */
+/** Balanced openings, games between two players, and the strength that their results show. */
 import type { Core } from '../src/engine/core.js';
 import type { EngineMove } from '../src/engine/engine.js';
 import { Position } from '../src/rules/position.js';
@@ -7,13 +7,13 @@ import type { Square } from '../src/rules/square.js';
 import { OutOfTime, type Player } from './player.js';
 import { searchMoves } from './search-moves.js';
 
-/** Plies of an opening, played at random. */
+/** Plies of a random opening. */
 const OPENING_PLIES = 8;
-/** An opening is balanced when a search sees no more than so many discs for either side. */
+/** An opening is balanced if a search sees neither side ahead by more than this many discs. */
 const BALANCE = 3;
 const BALANCE_DEPTH = 8;
 
-/** The moves of an opening after which neither side is ahead by much. */
+/** The moves of an opening after which neither side is far ahead. */
 export function balancedOpening(core: Core, random: () => number): Square[] {
   for (;;) {
     const moves: Square[] = [];
@@ -29,7 +29,7 @@ export function balancedOpening(core: Core, random: () => number): Square[] {
   }
 }
 
-/** Plays one game from an opening and gives Black's margin in discs, empties to the winner; 64 where time decides. */
+/** Plays one game from an opening; returns Black's margin in discs, empties to the winner; 64 if decided on time. */
 export async function playGame(
   black: Player,
   white: Player,
@@ -60,7 +60,7 @@ export async function playGame(
   return margin(position);
 }
 
-/** The move of a player, `undefined` when it has lost on time. */
+/** The move of a player; `undefined` if it has lost on time. */
 async function chooseInTime(player: Player, position: Position): Promise<EngineMove | undefined> {
   try {
     return await player.choose(position);
@@ -80,7 +80,7 @@ export interface Tally {
   discs: number;
 }
 
-/** Adds up margins, as the player sees them. */
+/** Counts results from margins for the player. */
 export function tally(margins: readonly number[]): Tally {
   return {
     wins: margins.filter((discs) => discs > 0).length,
@@ -90,7 +90,7 @@ export function tally(margins: readonly number[]): Tally {
   };
 }
 
-/** A strength difference with its 95 % error bar, both in Elo. */
+/** A difference in strength with its 95 % error bar, both in Elo. */
 export interface EloDifference {
   elo: number;
   error: number;
@@ -101,8 +101,8 @@ export interface EloDifference {
 }
 
 /**
- * The strength difference that results mean. Half a win and half a loss are added, so that a clean sweep gives a
- * large number and not infinity.
+ * The difference in strength for some results. Half a win and half a loss are added, so that a clean sweep gives a
+ * large number instead of infinity.
  */
 export function eloDifference({ wins, draws, losses }: Tally): EloDifference {
   const games = wins + draws + losses + 1;

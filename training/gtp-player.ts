@@ -1,20 +1,20 @@
-/** A player of matches that is a program of its own: it speaks GTP on its standard input and output. */
+/** A player of matches that is a separate program: it speaks GTP on its standard input and output. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { EngineMove } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 import { OutOfTime, type Player } from './player.js';
 
-/** A program that speaks GTP, with a clock for the game where one is given. */
+/** A program that speaks GTP, optionally with a clock for the game. */
 export class GtpPlayer implements Player {
   readonly name: string;
   private readonly program;
   private readonly waiting: ((line: string) => void)[] = [];
   private answer: string[] = [];
-  /** What a program that is gone answers to everything. */
+  /** The error for all requests after the program has ended. */
   private ended: string | undefined;
 
-  /** Seconds that the clock still has. */
+  /** Seconds left on the clock. */
   private left = Infinity;
 
   /** @param clock seconds for all its moves of a game */
@@ -25,7 +25,7 @@ export class GtpPlayer implements Player {
     this.name = `gtp:${command}`;
     this.program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
     createInterface({ input: this.program.stdout }).on('line', (line) => this.read(line));
-    // Writing to a program that is gone fails; that it is gone is told by its end.
+    // Writing to a program that has ended fails; its end is reported by another event.
     this.program.stdin.on('error', () => undefined);
     this.program.on('close', (code) => {
       this.ended = `? the program ended with ${code}`;
@@ -42,7 +42,7 @@ export class GtpPlayer implements Player {
 
   async choose(position: Position): Promise<EngineMove> {
     const color = position.turn === 'black' ? 'b' : 'w';
-    // The protocol knows whole seconds only.
+    // The protocol only has whole seconds.
     if (this.clock !== undefined) await this.send(`time_left ${color} ${Math.floor(this.left)} 0`);
     const begin = performance.now();
     const answer = (await this.send(`genmove ${color}`)).toLowerCase();

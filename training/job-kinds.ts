@@ -1,4 +1,4 @@
-/** Self-play, labels and positions of the opening book as kinds of jobs. */
+/** Kinds of jobs for self-play, labels and positions of the opening book. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createEngine } from '../src/engine/node.js';
@@ -13,23 +13,23 @@ import { labelledGame } from './labelled-game.js';
 import { encodeRecords } from './records.js';
 import { playFile } from './self-play-file.js';
 
-/** Megabytes of the tables: one for each core of a labelled game, one for a position of the book. */
+/** Megabytes of the tables: one for each core of a labelled game, and one for a position of the book. */
 const LABEL_TABLE = 8;
 const BOOK_TABLE = 64;
 
-/** A file of games is an item: what it holds follows from its number and the options. */
+/** One item for each file of games, whose content follows from its number and the options. */
 export async function* files(count: number): AsyncGenerator<Item> {
   await Promise.resolve();
   for (let file = 0; file < count; file++) yield { text: String(file), number: file, place: `file ${file}` };
 }
 
-/** Where a file of games belongs, below the folder of the training's state. */
+/** The path of a file of games below the folder of the training's state. */
 export function pathOfFile(kind: string, options: JobOptions, file: number): string {
   const generation = kind === 'labels' ? `label-${options['seed']!}` : options['generation']!;
   return `generation-${generation}/${String(file).padStart(5, '0')}.games`;
 }
 
-/** A hash of the weights in a file: workers must have the same. */
+/** A hash of the weights in a file, which must be the same for all workers. */
 export function hashOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** A thread of training/jobs.ts: works on one unit after the other. */
+/** A thread of training/jobs.ts: works on units one after another. */
 import { serveUnits } from '../src/cli/jobs/unit-server.js';
 import { TRAINING_JOBS } from './job-kinds.js';
 

@@ -40,7 +40,7 @@ async function create(args: readonly string[], io: Io): Promise<number> {
   });
   const [name, ...words] = positionals;
   const kind = kindOf(TRAINING_JOBS, name);
-  // As many as self-play.ts and label.ts put into a file.
+  // The same numbers as in self-play.ts and label.ts.
   const fileGames = Number(values['file-games'] ?? (kind.name === 'labels' ? 256 : 2048));
   const numbered = () => files(Math.ceil(Number(values.games) / fileGames));
   const jobs: Readonly<Record<string, () => Pick<NewJob, 'options' | 'items'>>> = {
@@ -63,7 +63,7 @@ async function create(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-/** Puts the files of games that are done where the fit reads them. */
+/** Copies finished files of games to where the fit reads them. */
 async function putFiles(args: readonly string[], io: Io): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

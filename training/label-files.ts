@@ -1,29 +1,29 @@
 /**
- * Labels made from the files of a generation: a file for each file, there whole or not at all, so that a run can be killed and
- * started again with the same result, and follows the generation while that grows. One process, one thread; parts
- * `0/2` and `1/2` are two that share the work.
+ * Makes labels from the files of a generation, one output file for each file. Output files are complete or missing, so
+ * a run can be interrupted and continued with the same result, and follows a generation while it grows. One process has
+ * one thread; parts `0/2` and `1/2` are two processes that share the work.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeRecords, type LabelledPosition } from './records.js';
 
-/** What is read, and where labels go. */
+/** The input, and the output folder. */
 export interface LabelFiles {
-  /** Directory of all generations. */
+  /** Folder of all generations. */
   state: string;
-  /** The generation whose files are read, and the one that is written. */
+  /** The generation to read, and the one to write. */
   from: string;
   to: string;
-  /** When to stop. */
+  /** Time limit in minutes. */
   minutes: number;
-  /** Which of how many processes this is, as `0/2`. */
+  /** The part for this process, such as `0/2`. */
   part: string;
 }
 
 /**
- * Goes through the files that have no labels yet.
+ * Labels the files that have no labels yet.
  *
- * @param label the labelled positions of a file, which follow from its records and its number
+ * @param label computes the labelled positions of a file from its records and its number
  */
 export function labelFiles(
   { state, from, to, minutes, part }: LabelFiles,

@@ -1,10 +1,10 @@
 /**
- * Labels of the best quality: `npm run train:label -- [--seed 1] [--state DIR] [--minutes N] [--games N]`
+ * Makes labels of the best quality: `npm run train:label -- [--seed 1] [--state DIR] [--minutes N] [--games N]`
  *
  * Plays games from many even starts by levels 5 to 9 and by the engine with small node limits, solves their positions
- * of 15 to 22 empties, and appends all of them to STATE/generation-label-SEED, from which `fit.ts` learns. One
- * process, one thread. It can be killed at any moment, with `kill -9` too: started again with the same seed it drops
- * the game that was being written and goes on, to the same files as if it had never been stopped.
+ * with 15 to 22 empties, and appends them to STATE/generation-label-SEED, from which `fit.ts` learns. One process, one
+ * thread. It can be killed at any time: started again with the same seed it drops the incomplete game and continues,
+ * with the same files as without the interruption.
  */
 import {
   appendFileSync,
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     'file-games': { type: 'string', default: '256' },
   },
 });
-/** Games in one file; a file is called `.games` once it is complete. */
+/** Games in one file, which is named `.games` once it is complete. */
 const fileGames = Number(values['file-games']);
 const directory = join(values.state, `generation-label-${values.seed}`);
 mkdirSync(directory, { recursive: true });
@@ -42,7 +42,7 @@ mkdirSync(directory, { recursive: true });
 const fileOf = (game: number): string =>
   join(directory, String(Math.floor(game / fileGames)).padStart(5, '0'));
 
-/** Counts of what a run has made. */
+/** Counts of this run. */
 const made = { positions: 0, exact: 0, selective: 0 };
 
 function count(records: Uint8Array): void {
@@ -53,7 +53,7 @@ function count(records: Uint8Array): void {
   }
 }
 
-/** The number of the game to go on with; the last one in an unfinished file may not be whole. */
+/** The number of the next game; the last game in an unfinished file may be incomplete. */
 function resume(): number {
   const complete = readdirSync(directory)
     .filter((name) => name.endsWith('.games'))

@@ -1,6 +1,6 @@
 /**
- * One game with labels of the best quality: played by levels and by the engine, its late positions solved, its earlier
- * ones labelled by what they led to.
+ * Plays one game with labels of the best quality: played by levels or by the engine, late positions solved, earlier
+ * ones labelled by later scores.
  */
 import { discsOf, type Core } from '../src/engine/core.js';
 import type { Level } from '../src/engine/engine.js';
@@ -20,27 +20,27 @@ export interface GameCores {
   judge: Core;
 }
 
-/** Random plies at the start, and how far ahead a side may be after them by a search, in discs. */
+/** Random plies at the start, and the most discs that a side may be ahead after them by a search. */
 const OPENING_PLIES = { least: 6, most: 20 };
 const BALANCE = { depth: 6, discs: 10 };
 
 const LEVELS: readonly Level[] = [5, 6, 7, 8, 9];
-/** How many games, 0-1, the engine plays against itself; levels play the others. */
+/** Share of games that the engine plays against itself, 0-1; levels play the others. */
 const ENGINE_GAMES = 0.6;
 /** Node limits of the engine's moves. */
 const NODE_LIMITS = [1000, 3000, 10_000];
 /** Nodes of the search that values each position before the end. */
 const VALUE_NODES = 4000;
-/** The game is left at this number of empties: everything below is cheap for self-play. */
+/** The game stops at this number of empties: self-play produces later positions cheaply. */
 const LAST_EMPTIES = 16;
 
-/** A class of positions that are solved: by their empties, in every so many games. */
+/** A class of positions to solve: by number of empties, in one of this many games. */
 interface SolvedClass {
   empties: number;
   every: number;
 }
 
-/** Played positions that are solved, from the fewest empties up, so that each search finds the last one's table. */
+/** Played positions to solve, fewest empties first, so that each search benefits from the last one's table. */
 const SOLVED: readonly SolvedClass[] = [
   { empties: 16, every: 1 },
   { empties: 17, every: 1 },
@@ -49,37 +49,38 @@ const SOLVED: readonly SolvedClass[] = [
   { empties: 20, every: 4 },
   { empties: 22, every: 32 },
 ];
-/** Positions after other moves that are solved, by the empties after the move. */
+/** Positions after other moves to solve, by the empties after the move. */
 const SOLVED_SIDE: readonly SolvedClass[] = [
   { empties: 15, every: 1 },
   { empties: 16, every: 1 },
   { empties: 17, every: 3 },
   { empties: 18, every: 4 },
 ];
-/** Up to so many empties a label is exact; in every so many games up to the second number. */
+/** Up to this number of empties labels are exact; in one of `every` games up to the second number. */
 const EXACT = { empties: 16, sometimes: 18, every: 5 };
-/** Confidence in percent of a selective search to the end that makes a label. */
+/** Confidence, in per cent, of a selective search to the end that makes a label. */
 const CONFIDENCE = 88;
 
-/** A position of the game with the value that a search gave it, in discs. */
+/** A position of the game with its search value in discs. */
 interface Played {
   position: Position;
   value: number;
 }
 
-/** The positions of a game in their order. */
+/** The positions of a game in order. */
 interface PlayedGame {
   played: Played[];
-  /** Whether both sides were the engine, so that the result tells something about earlier positions. */
+  /** Whether the engine played both sides, so that the result says something about earlier positions. */
   isEven: boolean;
 }
 
 /**
- * The labelled positions of a game: it follows from the seed and the number alone.
+ * The labelled positions of a game, which depend only on the seed and the number.
  *
- * In games of the engine, positions that are not solved take the score of the next solved position of the same parity:
- * both sides have then made as many imperfect moves, so that their errors even out. In games of levels a blunder decides,
- * and a result says little of the positions before it: they take the value of their own search.
+ * In games of the engine, positions that are not solved take the score of the next solved position with the same
+ * parity: both sides have then made equally many imperfect moves, so that their errors cancel. Games of levels are
+ * decided by blunders, and a result says little about the positions before it, so these take the value of their own
+ * search.
  */
 export async function labelledGame(
   cores: GameCores,
@@ -93,13 +94,13 @@ export async function labelledGame(
   do {
     game = await playGame(cores, random);
     scores = solvePlayed(cores.judge, game.played, number);
-    // A game that was over before its end could be solved leaves no label.
+    // A game that was over before its end could be solved gives no labels.
   } while (scores.size === 0);
   const side = solveSide(cores.judge, game.played, number, random);
   return [...labelPlayed(game, scores), ...side];
 }
 
-/** A start after random moves at which neither side is far ahead, and at which a move can be made. */
+/** A start after random moves at which neither side is far ahead, and which has a legal move. */
 function evenStart(judge: Core, random: () => number): Position {
   const { least, most } = OPENING_PLIES;
   for (;;) {
@@ -114,7 +115,7 @@ function evenStart(judge: Core, random: () => number): Position {
   }
 }
 
-/** Plays from an even start until few squares are left; empty when the game ends before. */
+/** Plays from an even start until few squares are left; empty if the game ends before. */
 async function playGame({ first, second, judge }: GameCores, random: () => number): Promise<PlayedGame> {
   let position = evenStart(judge, random);
   const isEven = random() < ENGINE_GAMES;
@@ -137,7 +138,7 @@ async function playGame({ first, second, judge }: GameCores, random: () => numbe
   return { played, isEven };
 }
 
-/** The engine twice, with the same nodes a move. */
+/** The engine against itself, with the same nodes for each move. */
 function enginePlayers(first: Core, second: Core, random: () => number): [Player, Player] {
   const nodes = randomItem(NODE_LIMITS, random);
   return [first, second].map((core) => corePlayer(core, `nodes:${nodes}`, { depth: 60, nodes })) as [
@@ -157,13 +158,13 @@ function solvePlayed(judge: Core, played: readonly Played[], game: number): Map<
   return scores;
 }
 
-/** The score of a position for the side to move, where a legal move exists. */
+/** The score of a position for the side to move, which must have a legal move. */
 function solve(judge: Core, { board, turn, empties }: Position, game: number): Score {
   const isExact = empties <= (game % EXACT.every === 0 ? EXACT.sometimes : EXACT.empties);
   return solveSelectively(judge, discsOf(board, turn), { confidence: isExact ? 100 : CONFIDENCE });
 }
 
-/** Solves positions after random moves: a search mostly meets positions that nobody would play. */
+/** Solves positions after random moves, because searches mostly meet positions that nobody would play. */
 function solveSide(
   judge: Core,
   played: readonly Played[],
@@ -188,7 +189,7 @@ function labelPlayed(
   scores: ReadonlyMap<Position, Score>,
 ): LabelledPosition[] {
   const starter = played[0]?.position.turn;
-  /** The score by parity of the empties of the latest solved position, for the side that began. */
+  /** The score of the latest solved position by parity of the empties, for the side that began. */
   const results = new Map<number, number>();
   const labelled: LabelledPosition[] = [];
   for (const { position, value } of [...played].reverse()) {
@@ -197,7 +198,7 @@ function labelPlayed(
     const sign = position.turn === starter ? 1 : -1;
     if (solved) results.set(parity, sign * solved.score);
     const result = results.get(parity);
-    // Between two levels nothing is known of a position but its own score or search.
+    // In a game between two levels, only a position's own score or search counts.
     const own = solved?.score ?? (isEven ? undefined : value);
     if (own === undefined && result === undefined) continue;
     labelled.unshift({

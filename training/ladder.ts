@@ -1,9 +1,9 @@
 /**
- * The ladder: `npm run ladder [-- --games 200] [--levels 1-10] [--seed 1] [--json]`
+ * Measures the ladder of levels: `npm run ladder [-- --games 200] [--levels 1-10] [--seed 1] [--json]`
  *
  * Each level plays the next one, `--games` times up to level 7, half as often up to 9, and a fifth against 10; the
- * steps in Elo add up to the height of a level above level 1. A judge of 8 plies, deeper than what the levels up to 7
- * see, also says what a game's moves cost, in discs, compared with its own.
+ * steps in Elo add up to the height of a level above level 1. A judge with a depth of 8 plies, more than the levels up
+ * to 7 have, also measures the loss of a game's moves in discs, compared with its own.
  */
 import { parseArgs } from 'node:util';
 import type { Core } from '../src/engine/core.js';
@@ -16,10 +16,10 @@ import { randomNumbers } from '../src/rules/random.js';
 import { createPlayer } from './players.js';
 import { searchMoves } from './search-moves.js';
 
-/** Plies that the judge looks ahead; from few empties on it sees the end. */
+/** Depth of the judge in plies; with few empties it sees the end. */
 const JUDGE_DEPTH = 8;
 const JUDGE_EXACT = 14;
-/** Games of each pair in which the judge looks at every move. */
+/** Games of each pair in which the judge evaluates every move. */
 const JUDGED_GAMES = 12;
 
 const { values } = parseArgs({
@@ -31,13 +31,13 @@ const { values } = parseArgs({
   },
 });
 const [first = 1, last = 10] = values.levels.split('-').map(Number);
-/** Games of a pair: the strong levels are slow. */
+/** Games of a pair; fewer for the strong levels, which are slow. */
 const gamesAgainst = (level: number): number =>
   Number(values.games) * (level <= 7 ? 1 : level <= 9 ? 0.5 : 0.2);
 const judge = await loadCore(nodeFiles, 32);
 const random = randomNumbers(Number(values.seed));
 
-/** What a move costs in discs, by the judge's two searches. */
+/** The loss of a move in discs, by two searches of the judge. */
 function lossOf(core: Core, position: Position, move: Square): number {
   const value = (at: Position, depth: number): number =>
     at.phase === 'play' ? searchMoves(core, at, { depth, exact: at.empties <= JUDGE_EXACT })[0]!.value : 0;
@@ -48,16 +48,16 @@ function lossOf(core: Core, position: Position, move: Square): number {
 
 interface Rung {
   level: number;
-  /** Above the level before, with the 95 % error bar, in Elo. */
+  /** Elo above the level before, with the 95 % error bar. */
   step: number;
   error: number;
-  /** Above level 1. */
+  /** Elo above level 1. */
   height: number;
   /** Share of the points against the level before, 0-1. */
   share: number;
   /** Mean margin against the level before, in discs. */
   discs: number;
-  /** What its moves cost in a game, in discs; NaN when no game was judged. */
+  /** Loss of its moves in a game, in discs; NaN if no game was judged. */
   loss: number;
 }
 

@@ -1,9 +1,9 @@
 /**
- * A match: `npm run match -- A B [--games 100] [--seed 1] [--clock SECONDS] [--json]`
+ * Plays a match: `npm run match -- A B [--games 100] [--seed 1] [--clock SECONDS] [--json]`
  *
  * A and B are players as `createPlayer` describes them, for instance `level:5`, `depth:6`, `time:200` or
- * `gtp:othello-engine gtp`. Each balanced opening is played twice, with both colours. With `--clock` programs that
- * speak GTP get so many seconds for all moves of a game, are told what is left, and lose when it is used up.
+ * `gtp:othello-engine gtp`. Each balanced opening is played twice, with both colours. With `--clock`, GTP programs have
+ * this many seconds for all moves of a game, are told the time left, and lose when it is used up.
  */
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';

@@ -1,10 +1,10 @@
 /**
- * Chooses the puzzles that ship among those that are there and those that `training/puzzles.ts` found, and writes
+ * Chooses the shipped puzzles among the existing ones and those found by `training/puzzles.ts`, and writes
  * src/puzzles/set.ts: `npx tsx training/pack-puzzles.ts [--state DIR] [--most N]`
  *
- * Puzzles that are there and decide something stay. Of the others as many of each difficulty as there are, so that everybody
- * finds some to solve; first those with many empty squares, with a win or a draw at stake, a theme, several moves, and a game
- * that was not decided.
+ * Existing puzzles that decide something are kept. The others are chosen evenly by difficulty, so that everybody finds
+ * some to solve; preferred are puzzles with many empty squares, with a win or a draw at stake, with a theme, with
+ * several moves, and in an undecided game.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ console.log(
   `${chosen.length} of ${found.length} puzzles, ${early} with ${EARLY} or more empty squares; by difficulty ${counts.join(' ')}`,
 );
 
-/** The best of each difficulty in turn, until there are enough; easy ones first in the result. */
+/** The best of each difficulty in turn, until there are enough; sorted from easy to hard. */
 function evenly(puzzles: readonly Puzzle[], most: number): Puzzle[] {
   const byDifficulty = Array.from({ length: 10 }, (_, at) =>
     puzzles.filter(({ difficulty }) => difficulty === at + 1).sort((a, b) => worthOf(b) - worthOf(a)),
@@ -64,7 +64,7 @@ function evenly(puzzles: readonly Puzzle[], most: number): Puzzle[] {
   return taken.sort((a, b) => a.difficulty - b.difficulty);
 }
 
-/** How much a puzzle has to offer; only the order counts. */
+/** The value of a puzzle; only the order counts. */
 function worthOf({ position, goal, theme, solution, score }: Puzzle): number {
   const early = position.empties >= EARLY ? 2 : 0;
   const stake = goal === 'best' ? 0 : 3;

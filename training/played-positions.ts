@@ -1,12 +1,12 @@
-/** How often people reached a position, in a table of games; symmetric positions count as one. */
+/** Counts how often people reached a position in a table of games; symmetric positions count as one. */
 import { Position } from '../src/rules/position.js';
 import { canonical } from '../src/rules/symmetry.js';
 import { readHumanGames } from './human/games.js';
 
-/** Games are read so far. */
+/** Number of plies read of each game. */
 const PLIES = 26;
 
-/** Games by the text of the position. */
+/** Number of games by position. */
 export function playedPositions(path: string): ReadonlyMap<string, number> {
   const games = new Map<string, number>();
   for (const { moves } of readHumanGames(path)) {

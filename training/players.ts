@@ -16,19 +16,20 @@ import { searchMoves } from './search-moves.js';
 const TABLE_MEGABYTES = 32;
 
 /**
- * Nodes a move of the level that is limited by time alone: what a current machine visits in 0.3 s. Nodes, so that a
- * match has the same result on a slow or busy machine.
+ * Nodes for a move of the level that only has a time limit: what a current machine visits in 0.3 s. A node limit gives
+ * the same result on a slow or busy machine.
  */
 const MASTER_NODES = 1e6;
 
 /**
- * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
- * `time:200` (milliseconds a move), `people:1500/1.2/0.5/60000` (as people of 1500 points choose, their chances to the power of
- * 1.2, but half of the moves searched with 60,000 nodes), `beginner:taught` or `gtp:COMMAND ARGUMENTS`. All but the last two take weights or a
- * core of their own, or both, to compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm,FILE.bin`.
+ * Creates a player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
+ * `time:200` (milliseconds for a move), `people:1500/1.2/0.5/60000` (chooses like people with 1500 points, with their
+ * chances to the power of 1.2, but searches half of the moves with 60,000 nodes), `beginner:taught` or `gtp:COMMAND
+ * ARGUMENTS`. All but the last two accept weights, a core, or both, for comparisons: `nodes:20000@FILE.bin`,
+ * `nodes:20000@FILE.wasm,FILE.bin`.
  *
- * @param clock seconds for all moves of a game, for GTP programs; without it they take their time
- * @throws {Error} when the description is none of these
+ * @param clock seconds for all moves of a game, for GTP programs; by default unlimited
+ * @throws {Error} for any other description
  */
 export async function createPlayer(description: string, clock?: number): Promise<Player> {
   const [kind = '', rest = ''] = description.split(/:(.*)/s);
@@ -64,7 +65,7 @@ export async function createPlayer(description: string, clock?: number): Promise
   );
 }
 
-/** The core's files with other weights, with another core, or with both. */
+/** The core's files with other weights, another core, or both. */
 function withFiles(paths: readonly string[]): CoreFiles {
   const read = (path: string) => async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
   const own = paths.map((path) => [path.endsWith('.wasm') ? 'wasm' : 'weights', read(path)]);
@@ -73,7 +74,7 @@ function withFiles(paths: readonly string[]): CoreFiles {
 
 interface CoreLimits {
   depth: number;
-  /** Empties from which on play is exact. */
+  /** Number of empties from which play is exact. */
   exactFrom?: number;
   nodes?: number;
   time?: number;
@@ -106,12 +107,12 @@ export function corePlayer(
   };
 }
 
-/** A level of the package; level 10 gets `MASTER_NODES` a move. */
+/** A level of the package; level 10 gets `MASTER_NODES` for each move. */
 export function levelPlayer(core: Core, level: Level | LevelName): Player {
   return settingsPlayer(core, `level:${level}`, LEVEL_SETTINGS[levelNumber(level) - 1]!);
 }
 
-/** Who plays by the settings of a level; where no nodes are named it gets `MASTER_NODES` a searched move. */
+/** A player with the settings of a level; without a node limit it gets `MASTER_NODES` for each searched move. */
 export function settingsPlayer(core: Core, name: string, settings: LevelSettings): Player {
   let seed = 0;
   return {

@@ -1,24 +1,24 @@
-/** The labelled positions of self-play: which files, in memory, and in which order a pass takes them. */
+/** Loads the labelled positions of self-play into memory, and orders them for each pass. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_BYTES } from './records.js';
 import { randomNumbers } from '../src/rules/random.js';
 
-/** Every file of this number is for validation. */
+/** Every file with a multiple of this number is for validation. */
 const VALIDATION_FILE = 32;
-/** Positions of one number of discs that are taken in a row: keeps the weights in the cache. */
+/** Number of consecutive positions with the same number of discs, which keeps the weights in the cache. */
 const RUN = 1024;
 
-/** Files to learn from, and files that are never learned from. */
+/** Files for training, and files for validation. */
 export interface GameFiles {
   learn: string[];
   validate: string[];
 }
 
 /**
- * The files of some generations, those for validation apart.
+ * The files of some generations, split for training and validation.
  *
- * @param most files of one generation at most
+ * @param most maximum number of files of one generation
  * @throws {Error} when a generation has no games
  */
 export function findFiles(state: string, generations: readonly string[], most: number): GameFiles {
@@ -39,7 +39,7 @@ export function findFiles(state: string, generations: readonly string[], most: n
   return { learn, validate };
 }
 
-/** Memory of a core into which positions go. */
+/** The memory of a core for positions. */
 export interface CoreMemory {
   readonly memory: WebAssembly.Memory;
   reserve(bytes: number): number;
@@ -51,7 +51,7 @@ export interface Positions {
   count: number;
 }
 
-/** Puts the positions of files into a core's memory. */
+/** Loads the positions of files into a core's memory. */
 export function loadPositions(core: CoreMemory, files: readonly string[]): Positions {
   const parts = files.map((file) => readFileSync(file));
   const bytes = parts.reduce((sum, part) => sum + part.length, 0);
@@ -74,7 +74,7 @@ function shuffle(array: Uint32Array | Uint32Array[], random: () => number): void
   }
 }
 
-/** Position numbers grouped by discs on the board. */
+/** Position indices grouped by number of discs. */
 export function groupByDiscs(core: CoreMemory, { at, count }: Positions): Uint32Array[] {
   const words = new Uint32Array(core.memory.buffer, at, count * (RECORD_BYTES / 4));
   const discs = new Uint8Array(count);
@@ -95,7 +95,7 @@ export function groupByDiscs(core: CoreMemory, { at, count }: Positions): Uint32
   return groups;
 }
 
-/** Writes the order of a pass, in runs of one number of discs; it follows from the pass's number. */
+/** Writes the order of a pass, in runs with the same number of discs; it depends on the pass's number. */
 export function writeOrder(core: CoreMemory, groups: readonly Uint32Array[], at: number, pass: number): void {
   const random = randomNumbers(pass + 1);
   const runs: Uint32Array[] = [];

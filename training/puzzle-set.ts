@@ -4,10 +4,10 @@ import { packPuzzle } from '../src/puzzles/packed.js';
 import type { Puzzle } from '../src/puzzles/puzzle.js';
 
 const PATH = 'src/puzzles/set.ts';
-/** Of boards and values many stand in one line of the file. */
+/** Width of the lines with boards and values in the file. */
 const WIDTH = 96;
 
-/** @param puzzles easy ones first */
+/** @param puzzles sorted from easy to hard */
 export function writePuzzleSet(puzzles: readonly Puzzle[]): void {
   const themes = [...new Set(puzzles.map(({ theme }) => theme))].sort();
   const packed = puzzles.map((puzzle) => packPuzzle(puzzle, themes));

@@ -1,10 +1,10 @@
 /**
- * What the coach says first of each puzzle that ships, asked anew: `npx tsx training/puzzle-themes.ts [--check] [--sample N]
- * [--empties N]`
+ * Updates the themes of the shipped puzzles, the first reason of the coach for each: `npx tsx training/puzzle-themes.ts
+ * [--check] [--sample N] [--empties N]`
  *
- * Without `--check` the themes in src/puzzles/set.ts are put right. With it nothing is written, and the command fails when
- * more than one theme in ten is another one today: a coach who finds a better reason for a few puzzles need not touch the set,
- * a coach who has changed his mind does.
+ * Without `--check` the themes in src/puzzles/set.ts are corrected. With it nothing is written, and the command fails
+ * if more than one theme in ten has changed: a better reason for a few puzzles need not change the set, a change of the
+ * coach's judgement must.
  */
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/node.js';
@@ -13,15 +13,15 @@ import type { Puzzle } from '../src/puzzles/puzzle.js';
 import { shippedPuzzles } from '../src/puzzles/shipped.js';
 import { writePuzzleSet } from './puzzle-set.js';
 
-/** The share of themes that may be of yesterday. */
+/** The share of themes that may be outdated. */
 const MOST_STALE = 0.1;
 
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
-    /** Puzzles that are looked at, evenly chosen; all of them unless given. */
+    /** Number of evenly chosen puzzles to check; by default all. */
     sample: { type: 'string' },
-    /** Puzzles with more empty squares are left as they are. */
+    /** Puzzles with more empty squares are skipped. */
     empties: { type: 'string', default: '24' },
   },
 });

@@ -1,10 +1,10 @@
 /**
- * Puzzles from games that are played as people of 1200 to 2100 points play:
- * `npx tsx training/puzzles.ts [--games N] [--seed N] [--state DIR] [--early]`
+ * Finds puzzles in games that are played as people with 1200 to 2100 points play: `npx tsx training/puzzles.ts [--games
+ * N] [--seed N] [--state DIR] [--early]`
  *
- * Every game is one line of STATE/puzzles.jsonl, also one without a puzzle, so that the same command goes on where it was
- * ended. Games follow from their numbers, the first of which is the seed. Every second game is searched for puzzles with 17 to
- * 24 empty squares, which are rarer, the others for later ones; with `--early` each game is searched for early ones.
+ * Every game is one line of STATE/puzzles.jsonl, even without a puzzle; run the same command again to continue. Games
+ * follow from their numbers, the first of which is the seed. Every second game is searched for puzzles with 17 to 24
+ * empty squares, which are rarer, the others for later ones; with `--early` all games are searched for early ones.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '800' },
     state: { type: 'string', default: 'training/state' },
-    // Games of earlier sets had the numbers below.
+    // Games of earlier sets used lower numbers.
     seed: { type: 'string', default: '2000000' },
     early: { type: 'boolean', default: false },
   },
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const STRENGTHS = [1200, 1350, 1500, 1650, 1800, 1950, 2100];
 const EARLY = [17, 24] as const;
 const LATE = [8, 16] as const;
-/** Nodes of an exact answer, at most: some seconds. */
+/** Node limit of an exact answer: some seconds. */
 const NODES = 3e7;
 
 mkdirSync(values.state, { recursive: true });

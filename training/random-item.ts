@@ -1,4 +1,4 @@
-/** One of a list, each as likely as the others. */
+/** An item of a list, all equally likely. */
 export function randomItem<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)]!;
 }

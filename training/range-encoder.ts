@@ -1,21 +1,21 @@
-/** A binary range encoder with adaptive models; `assembly/weights.ts` holds the decoder. */
+/** A binary range encoder with adaptive models; `assembly/weights.ts` has the decoder. */
 
-/** The chance of a 0 as two estimates of 16 bits, one quick to change and one slow. */
+/** The chance of a 0, as two 16-bit estimates, one that adapts quickly and one slowly. */
 export class BitModel {
   quick = 0x8000;
   slow = 0x8000;
 }
 
-/** Collects bits into bytes. */
+/** Writes bits into bytes. */
 export class RangeEncoder {
   private readonly bytes: number[] = [];
-  /** Below 2 to the 33rd, so an ordinary number holds it exactly. */
+  /** Below 2 to the power of 33, so an ordinary number holds it exactly. */
   private low = 0;
   private range = 0xffffffff;
   private pending = 1;
   private cache = 0;
 
-  /** Encodes a bit by its model, and teaches the model. */
+  /** Encodes a bit by its model, and updates the model. */
   encode(model: BitModel, bit: boolean): void {
     const bound = (this.range >>> 16) * ((model.quick + model.slow) >>> 1);
     if (bit) {
@@ -31,14 +31,14 @@ export class RangeEncoder {
     this.normalize();
   }
 
-  /** Encodes a bit that is as often 0 as 1. */
+  /** Encodes a bit that is 0 or 1 with equal chance. */
   encodeEven(bit: boolean): void {
     this.range >>>= 1;
     if (bit) this.low += this.range;
     this.normalize();
   }
 
-  /** Ends the stream and gives its bytes. */
+  /** Ends the stream and returns its bytes. */
   finish(): Uint8Array {
     for (let at = 0; at < 5; at++) this.shift();
     return Uint8Array.from(this.bytes);
@@ -51,7 +51,7 @@ export class RangeEncoder {
     }
   }
 
-  /** Moves the top byte out, once it is sure that no carry will change it. */
+  /** Writes the top byte, once no carry can change it. */
   private shift(): void {
     if (this.low < 0xff000000 || this.low > 0xffffffff) {
       const carry = this.low > 0xffffffff ? 1 : 0;

@@ -12,7 +12,7 @@ export const FLAG_EXACT = 1;
 export const FLAG_START = 2;
 /** The side that moves second in the game is to move. */
 export const FLAG_SECOND = 4;
-/** A position that was not played: it follows a move other than the one chosen. */
+/** A position after a move other than the one played. */
 export const FLAG_SIDE = 8;
 /** The result is this position's score by a selective search to the end of the game: exact with few exceptions. */
 export const FLAG_SELECTIVE = 16;
@@ -30,7 +30,7 @@ export interface LabelledPosition extends Discs {
   searched: number;
 }
 
-/** The records of positions, one after the other. */
+/** Encodes positions as consecutive records. */
 export function encodeRecords(positions: readonly LabelledPosition[]): Buffer {
   const bytes = Buffer.alloc(positions.length * RECORD_BYTES);
   positions.forEach(({ player, opponent, result, flags, searched }, index) => {
@@ -44,7 +44,7 @@ export function encodeRecords(positions: readonly LabelledPosition[]): Buffer {
   return bytes;
 }
 
-/** The position of a record, whose side to move has Black here. */
+/** The position of a record, with Black as the side to move. */
 export function positionOf({ player, opponent }: Discs): Position {
   const disc = (_: unknown, index: number): string => {
     const bit = 1n << BigInt(index);

@@ -1,22 +1,22 @@
-/** A search of the core in this thread, for players and judges. */
+/** Searches with the core in this thread, for players and judges. */
 import { discsOf, type Core } from '../src/engine/core.js';
 import type { MoveValue } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 
 /** The limits of a search. */
 export interface MoveSearch {
-  /** Plies to look ahead, 1-60. */
+  /** Depth in plies, 1-60. */
   depth: number;
-  /** Whether to go on to the end of the game. */
+  /** Whether to solve the game to its end. */
   exact: boolean;
-  /** Moves that get a value of their own. */
+  /** Number of moves with their own value. */
   multiPv?: number;
   nodes?: number;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   time?: number;
 }
 
-/** Searches a position; the moves come best first. */
+/** Searches a position; returns the moves, best first. */
 export function searchMoves(
   core: Core,
   position: Position,

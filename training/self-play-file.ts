@@ -1,4 +1,4 @@
-/** One file of self-play: what it holds follows from its number, the weights of the core and the options alone. */
+/** Plays one file of self-play. Its content depends only on its number, the weights of the core and the options. */
 import { RECORD_BYTES } from './records.js';
 import type { TrainingExports } from './training-exports.js';
 
@@ -7,13 +7,13 @@ export interface FileOptions {
   generation: number;
   /** Games in a file. */
   fileGames: number;
-  /** Plies of search a move. */
+  /** Search depth in plies. */
   depth: number;
-  /** Empties from which on play and labels are exact. */
+  /** Number of empties from which play and labels are exact. */
   exactFrom: number;
 }
 
-/** Calls of the core for one file; in the last one games have many random moves at the start. */
+/** Calls of the core for one file; in the last one, games have many random moves at the start. */
 const CALLS_PER_FILE = 8;
 
 /** The records of a file's games. */
@@ -25,10 +25,10 @@ export async function playFile(
   core.seedGames((BigInt(generation) << 48n) | BigInt(file));
   const parts: Uint8Array[] = [];
   for (let call = 1; call <= CALLS_PER_FILE; call++) {
-    // An eighth of the games have a long opening, for the unusual positions of the endgame.
+    // An eighth of the games have a long opening, for unusual positions in the endgame.
     const [minOpening, maxOpening] = call === CALLS_PER_FILE ? [19, 36] : [6, 30];
     const records = core.playGames(fileGames / CALLS_PER_FILE, depth, exactFrom, minOpening, maxOpening);
-    // Between two calls messages are heard.
+    // Handle messages between two calls.
     await new Promise((resolve) => setImmediate(resolve));
     parts.push(new Uint8Array(core.memory.buffer, core.gamesBuffer(), records * RECORD_BYTES).slice());
   }

@@ -1,9 +1,9 @@
 /**
- * Self-play: `npx tsx training/self-play.ts --generation 1 --games 100000 [--weights FILE] [--state DIR] ...`
+ * Runs self-play: `npx tsx training/self-play.ts --generation 1 --games 100000 [--weights FILE] [--state DIR] ...`
  *
- * A generation is a row of numbered files that the workers share out among themselves. A file is there whole or not
- * at all, so the run can be killed and started again at any time and goes on to the same number of games. What a file
- * holds follows from its number, the weights and the options alone, however many workers there are.
+ * A generation is a series of numbered files, divided among workers. Files are complete or missing, so the run can be
+ * interrupted at any time and continued to the same number of games. The content of a file depends only on its number,
+ * the weights and the options, not on the number of workers.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -18,24 +18,24 @@ import { playFile, type FileOptions } from './self-play-file.js';
 /** Games in one file, about 4 MB. */
 const GAMES_PER_FILE = 2048;
 
-/** One worker's job. */
+/** The job of a worker. */
 interface Job extends FileOptions {
-  /** Directory of the generation's files. */
+  /** Folder of the generation's files. */
   directory: string;
   worker: number;
-  /** Every worker takes each file of this number. */
+  /** Number of workers; each takes every file with its own remainder. */
   workers: number;
-  /** Files of the generation. */
+  /** Number of files in the generation. */
   files: number;
   weights: string | undefined;
   /** When to stop, in milliseconds since 1970. */
   until: number;
 }
 
-/** Writes games until the time is over. */
+/** Writes games until the time is up. */
 async function work(job: Job): Promise<void> {
   const core = await trainingCore(job.weights);
-  // A run that is killed takes its workers with it: two runs must not write the same file.
+  // If the run is killed, its workers end too: two runs must not write the same file.
   process.on('disconnect', () => process.exit());
   for (let file = job.worker; file < job.files && Date.now() < job.until; file += job.workers) {
     const path = join(job.directory, `${String(file).padStart(5, '0')}.games`);

@@ -1,9 +1,9 @@
 /**
  * Solves positions of self-play: `npm run train:solve -- --from 6 [--state DIR] [--minutes N] [--part 0/2] [--scale 1]`
  *
- * Takes positions of 15 to 24 empties from each file of a generation, played ones and ones after other moves as they come,
+ * Takes positions with 15 to 24 empties from each file of a generation, both played ones and ones after other moves,
  * and writes them with their scores to STATE/generation-solved-FROM, a file for each file, from which `fit.ts` learns.
- * A score comes from a selective search to the end of the game. `label-files.ts` says how a run goes.
+ * Scores come from a selective search to the end of the game. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
 import type { Discs } from '../src/engine/core.js';
@@ -16,11 +16,14 @@ import { FLAG_SIDE, RECORD_BYTES, UNITS, type LabelledPosition } from './records
 import { solveSelectively } from './solve-selectively.js';
 
 const TABLE_MEGABYTES = 8;
-/** Confidence of the search in percent: such scores are right but for a disc or two, at a seventh of the cost of exact ones. */
+/**
+ * Confidence of the search in per cent: such scores are right to within a disc or two, at a seventh of the cost of
+ * exact ones.
+ */
 const CONFIDENCE = 74;
 /**
- * How many positions of each number of empties are solved from one file. The fewer empties, the cheaper: 4 ms at 15,
- * 12 at 18, 28 at 20, 95 at 22, 220 at 24, on one core.
+ * Number of positions to solve in one file for each number of empties. The fewer empties, the cheaper: 4 ms at 15, 12
+ * at 18, 28 at 20, 95 at 22, 220 at 24, on one core.
  */
 const WANTED: ReadonlyMap<number, number> = new Map([
   [15, 400],
@@ -41,7 +44,7 @@ const { values } = parseArgs({
     state: { type: 'string', default: 'training/state' },
     minutes: { type: 'string', default: '10000' },
     part: { type: 'string', default: '0/1' },
-    /** How many times as many positions are solved as by default. */
+    /** Multiplies the number of positions. */
     scale: { type: 'string', default: '1' },
   },
 });
@@ -55,7 +58,7 @@ interface Candidate extends Discs {
   isSide: boolean;
 }
 
-/** The positions of a file in an order that follows from its number. */
+/** The positions of a file, in an order that depends on its number. */
 function candidates(bytes: Buffer, number: number): Candidate[] {
   const random = randomNumbers(number + 1);
   const count = bytes.length / RECORD_BYTES;

@@ -1,21 +1,21 @@
-/** The score of a position, and of its best moves, by a search to the end of the game that may cut unlikely branches. */
+/** The score of a position and of its best moves, by a search to the end of the game that may cut unlikely branches. */
 import type { Core, Discs } from '../src/engine/core.js';
 import type { MoveValue } from '../src/engine/engine.js';
 import { FLAG_EXACT, FLAG_SELECTIVE } from './records.js';
 
-/** A score and how sure it is. */
+/** A score and its reliability. */
 export interface Score {
-  /** Discs, for the side to move. */
+  /** In discs, for the side to move. */
   score: number;
   /** `FLAG_EXACT` or `FLAG_SELECTIVE`. */
   flag: number;
 }
 
-/** How far a search goes. */
+/** The limits of a search. */
 export interface SolveLimits {
-  /** In percent, 74, 88, 95 or 99; 100 asks for an exact score. */
+  /** In per cent, 74, 88, 95 or 99; 100 for an exact score. */
   confidence: number;
-  /** How many of the best moves get a score, 1 by default. */
+  /** Number of best moves that get a score; 1 by default. */
   multiPv?: number;
 }
 

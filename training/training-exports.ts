@@ -1,6 +1,6 @@
 /**
- * What `build/training.wasm` exports: the one place where it is typed. The modules that `training/assembly/index.ts`
- * names document each function. Boards are pairs of sets of squares, first the side to move.
+ * The exports of `build/training.wasm`, typed only here. The modules named in `training/assembly/index.ts` document
+ * each function. Boards are pairs of sets of squares, the side to move first.
  */
 export interface TrainingExports {
   readonly memory: WebAssembly.Memory;

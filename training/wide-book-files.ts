@@ -1,9 +1,10 @@
 /**
- * The files of the wide opening book: `npx tsx training/wide-book-files.ts [--state DIR] [--out DIR] [--measure N]`
+ * Writes the files of the wide opening book: `npx tsx training/wide-book-files.ts [--state DIR] [--out DIR] [--measure
+ * N]`
  *
- * Writes 64 pieces from STATE/wide-book.jsonl, as src/book/wide-book.ts reads them. Values are backed up: a move into the book is worth
- * what the best move there is worth to the opponent. `--measure N` writes nothing: it compares the values of N positions, and of
- * N moves that lead out of the book, with searches 18 plies deep.
+ * Writes 64 pieces from STATE/wide-book.jsonl for src/book/wide-book.ts. Values are backed up: a move into the book
+ * gets the value of the opponent's best reply. `--measure N` writes nothing: it compares the values of N positions, and
+ * of N moves that lead out of the book, with searches of 18 plies.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,17 +24,17 @@ const { values } = parseArgs({
   },
 });
 
-/** A position of the book with the values that are backed up. */
+/** A position of the book with backed-up values. */
 interface Backed {
   readonly position: Position;
   readonly value: number;
-  /** Plies from here to where the search of the best line ends. */
+  /** Plies from here to the end of the search behind the best line. */
   readonly depth: number;
-  /** By legal moves, a1 to h8. */
+  /** By legal move, a1 to h8. */
   readonly moves: readonly { readonly value: number; readonly goesOn: boolean }[];
 }
 
-/** Four of five searches of 18 plies differ by no more discs, by the plies that a value looks ahead (`--measure`). */
+/** Four of five searches of 18 plies differ by no more discs, by the depth of a value (`--measure`). */
 function withinOf(depth: number): number {
   return depth < 12 ? 2 : 1;
 }
@@ -53,7 +54,7 @@ function backedUp(searches: ReadonlyMap<string, WideSearch>): ReadonlyMap<string
         : { value: moves.get(square)!, goesOn: false, depth };
     });
     const value = Math.max(...own.map((move) => move.value));
-    // Of several best lines the one that is seen least far.
+    // Of several best lines, the one with the least depth.
     const seen = Math.min(...own.filter((move) => move.value === value).map((move) => move.depth));
     found.set(key, { position, value, depth: seen, moves: own });
   }

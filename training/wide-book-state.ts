@@ -1,4 +1,4 @@
-/** What was searched for the wide opening book: STATE/wide-book.jsonl. */
+/** The search results for the wide opening book: STATE/wide-book.jsonl. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseBoardString } from '../src/formats/board-string.js';
 import type { Position } from '../src/rules/position.js';
@@ -7,17 +7,17 @@ import type { Square } from '../src/rules/square.js';
 /** A position with the values of its moves. */
 export interface WideSearch {
   readonly position: Position;
-  /** Of the first search: the order of the book follows from it. */
+  /** Values of the first search, which determine the order of the book. */
   readonly first: ReadonlyMap<Square, number>;
-  /** Of the deepest one. */
+  /** Values of the deepest search. */
   readonly moves: ReadonlyMap<Square, number>;
   readonly depth: number;
 }
 
-/** By the text of the position. */
+/** Searches by the text of the position. */
 export type Searches = Map<string, WideSearch>;
 
-/** Reads the file, and cuts off a line that was not whole when the command was ended. */
+/** Reads the file, and removes an incomplete last line. */
 export function readWideBook(path: string): Searches {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

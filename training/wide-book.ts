@@ -1,12 +1,14 @@
 /**
- * Searches the positions of the wide opening book: `npm run book:wide -- --games TABLE [--positions N] [--depth N] [--deepen N] [--state DIR]`
+ * Searches the positions of the wide opening book: `npm run book:wide -- --games TABLE [--positions N] [--depth N]
+ * [--deepen N] [--state DIR]`
  *
- * Positions come by the chance that a game reaches them: moves are as likely as people played them in the table of games, and
- * where there are few games, the likelier the less they give away. So lines that people play are followed furthest. Every legal
- * move gets a value at one fixed depth, with an empty table. Once there are N positions, those through which a game most likely
- * leaves the book are searched again, --deepen plies deep, until the command is ended or all are done.
+ * Positions are searched in the order of the chance that a game reaches them. The chance of a move is how often people
+ * played it in the table of games and, with few games, higher the less it loses. So lines that people play are followed
+ * furthest. Every legal move gets a value at one fixed depth, with an empty table. Once there are N positions, those at
+ * which games most likely leave the book are searched again, --deepen plies deep, until the command is interrupted or
+ * all are done.
  *
- * Each search is one line of STATE/wide-book.jsonl; the same command goes on where it was ended, also with another N.
+ * Each search is one line of STATE/wide-book.jsonl; run the same command again, also with another N, to continue.
  * `training/wide-book-files.ts` writes the book from it.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
@@ -31,19 +33,19 @@ const { values } = parseArgs({
 });
 if (values.games === undefined) throw new Error('--games TABLE: a table of games, as train:human reads it');
 
-/** The book's positions have at most so many plies behind them. */
+/** The most plies before a position of the book. */
 const PLIES = 26;
-/** Games that count as much as the values of the moves do. */
+/** The values of moves weigh as much as this many games. */
 const GAMES_OF_VALUES = 4;
-/** A move that gives away so many discs more is likely a third as often. */
+/** A move that loses this many discs more is a third as likely. */
 const DISCS = 1.6;
-/** Chances below this are not handed on. */
+/** Chances below this are not passed on. */
 const LEAST_CHANCE = 1e-9;
 
 interface Node {
   readonly position: Position;
   chance: number;
-  /** What follows, with the share of the chance, once the position is searched. */
+  /** The positions after it, each with its share of the chance, once it is searched. */
   next?: readonly (readonly [Node, number])[];
 }
 
@@ -53,7 +55,7 @@ const known: Searches = readWideBook(path);
 const games = playedPositions(values.games);
 const engine = await createEngine({ table: 4, workers: 1 });
 const nodes = new Map<string, Node>();
-/** Positions to be searched, in rows by the binary logarithm of their chance; some stand in several rows. */
+/** Positions to search, in rows by the binary logarithm of their chance; a position may be in several rows. */
 const rows: (Node[] | undefined)[] = [];
 
 const most = Number(values.positions);
@@ -65,7 +67,7 @@ await deepen(Number(values.deepen));
 engine.close();
 
 async function take(node: Node): Promise<void> {
-  // The order follows from the first values alone, so that it stays when positions are searched again.
+  // The order depends only on the first values, so that it stays the same when positions are searched again.
   const moves =
     known.get(node.position.toString())?.first ?? (await search(node.position, Number(values.depth)));
   searched.push(node);
@@ -75,7 +77,7 @@ async function take(node: Node): Promise<void> {
   for (const [next, share] of node.next) raise(next, node.chance * share);
 }
 
-/** Positions after the moves, with the chance of each. */
+/** The positions after the moves, with the chance of each. */
 function sharesOf(
   position: Position,
   moves: ReadonlyMap<Square, number>,
@@ -97,7 +99,7 @@ function sharesOf(
   );
 }
 
-/** Adds to the chance of a position, and of what follows it. */
+/** Adds to the chance of a position, and of the positions after it. */
 function raise(node: Node, by: number): void {
   if (by < LEAST_CHANCE) return;
   node.chance += by;
@@ -119,7 +121,7 @@ function likeliest(): Node | undefined {
   return undefined;
 }
 
-/** Searches again through which positions games leave the book, the likeliest first. */
+/** Searches positions at which games leave the book again, the likeliest first. */
 async function deepen(depth: number): Promise<void> {
   const inBook = new Set(searched);
   const leaving = ({ chance, next }: Node): number =>

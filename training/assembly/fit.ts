@@ -1,11 +1,11 @@
 /**
- * The fit of the evaluation: stochastic gradient descent on the squared error of labelled positions.
+ * Fits the evaluation: stochastic gradient descent on the squared error of labelled positions.
  *
- * The model is the one that is shipped (`assembly/evaluate.ts`), in 32-bit floats: each pattern instance and each
- * instance of the legal moves gives a row of `WIDTH` numbers; rows are added up together with a bias for the number of
- * discs; the sums are clipped to 0-1 and squared (the activation), go through a layer of `HIDDEN` units with the same activation, and end in one number. Mirrored shapes
- * share a row. Rows learn by Adagrad with one step size a row, so that rare rows move as far as frequent ones; the layers
- * by Adam over small batches.
+ * The model is the shipped one (`assembly/evaluate.ts`) in 32-bit floats. Each pattern instance and each instance of
+ * the legal moves gives a row of `WIDTH` numbers. The rows, and a bias for the number of discs, are added. The sums are
+ * clipped to 0-1 and squared (the activation), and go through a layer of `HIDDEN` units with the same activation to a
+ * single output. Mirrored shapes share a row. Rows are trained by Adagrad with one step size a row, so that rare rows
+ * move as far as frequent ones; the layers by Adam in small batches.
  */
 import { DISC, HIDDEN, OUTPUT_UNITS, SHAPE_ROWS, TABLE_ROWS, WIDTH } from '../../assembly/evaluate';
 import {
@@ -24,18 +24,15 @@ import { sharedRow, sharedRows } from './shared-rows';
 /** Discs in one unit of the network's output. */
 const OUTPUT_DISCS: f32 = <f32>(OUTPUT_UNITS / DISC);
 
-/** A row in memory: its numbers, the sum of its squared gradients, and room up to 16-byte alignment. */
+/** A row in memory: its numbers, the sum of its squared gradients, and padding to 16 bytes. */
 const ROW_BYTES: i32 = 48;
 const ROW_SQUARES: usize = 32;
 
-/**
- * The layers' parameters, f32, one after the other: for each input of the hidden layer its weights, the hidden biases, the
- * output weights.
- */
+/** The parameters of the layers, f32: the hidden weights of each input, the hidden biases, the output weights. */
 const HIDDEN_BIASES: i32 = WIDTH * HIDDEN;
 const OUTPUT_WEIGHTS: i32 = HIDDEN_BIASES + HIDDEN;
 const LAYER_PARAMETERS: i32 = OUTPUT_WEIGHTS + HIDDEN;
-/** The parameters, and Adam's state behind them: moments and squares of each, and what is left of the two decays. */
+/** The parameters, followed by Adam's state: first and second moments of each, and the powers of the two decays. */
 const LAYERS = memory.data((LAYER_PARAMETERS * 3 + 2) * 4, 16);
 const MOMENTS: usize = LAYERS + LAYER_PARAMETERS * 4;
 const SQUARES: usize = MOMENTS + LAYER_PARAMETERS * 4;
@@ -46,20 +43,20 @@ const GRADIENTS = memory.data(LAYER_PARAMETERS * 4, 16);
 const STAGE_ROWS = memory.data(65 * ROW_BYTES, 16);
 const STAGE_OUTPUTS = memory.data(65 * 8, 16);
 
-/** Errors of the last pass for each number of discs: positions, sum, sum of sizes, sum of squares. */
+/** Errors of the last pass for each number of discs: count, sum, sum of absolute values, sum of squares. */
 const ERRORS = memory.data(65 * 32, 16);
 const FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
-/** Rows of a position, and their addresses for the one at hand. */
+/** Number of rows of a position, and the addresses of those of the current one. */
 const POSITION_ROWS: i32 = INSTANCES + MOVE_INSTANCES;
 const ROWS = memory.data(POSITION_ROWS * 4, 16);
-/** For each lane: where index 0 of its shape is in `shared`. */
+/** For each lane: the offset of its shape in `shared`. */
 const LANE_AT = memory.data(INSTANCES * 4, 16);
 
-/** First steps, and what keeps the first divisions finite. */
+/** Initial step sizes, and a constant that keeps the first divisions finite. */
 const ROW_STEP: f32 = 0.006;
 const LAYER_STEP: f32 = 0.002;
 const TINY: f32 = 1e-8;
-/** Positions between two steps of the layers, and Adam's two decays. */
+/** Positions in a batch, and Adam's two decays. */
 const BATCH: i32 = 128;
 const MOMENT_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
@@ -70,7 +67,7 @@ let inBatch: i32 = 0;
 
 let random: u32 = 1;
 
-/** A number between -1 and 1. */
+/** A random number between -1 and 1. */
 function randomPart(): f32 {
   random ^= random << 13;
   random ^= random >> 17;
@@ -78,7 +75,7 @@ function randomPart(): f32 {
   return <f32>(<i32>random) / <f32>0x80000000;
 }
 
-/** Begins a fit: rows are 0, the layers random. */
+/** Initialises a fit: rows to 0, the layers randomly. */
 export function beginFit(seed: u32): void {
   const bytes = <usize>sharedRows() * ROW_BYTES;
   rows = heap.alloc(bytes);
@@ -107,32 +104,32 @@ export function beginFit(seed: u32): void {
   store<f32>(SQUARE_LEFT, 1);
 }
 
-/** Where the rows are: `ROW_BYTES` each. */
+/** Address of the rows, `ROW_BYTES` each. */
 export function rowsAt(): usize {
   return rows;
 }
 
-/** Where the parameters of the layers are, and behind them Adam's state: `3 * LAYER_PARAMETERS + 2` floats in all. */
+/** Address of the layers' parameters and Adam's state: `3 * LAYER_PARAMETERS + 2` floats in all. */
 export function layersAt(): usize {
   return LAYERS;
 }
 
-/** Where the rows of the numbers of discs are. */
+/** Address of the rows for the numbers of discs. */
 export function stageRowsAt(): usize {
   return STAGE_ROWS;
 }
 
-/** Where the output biases are: for each number of discs value and sum of squares, f32. */
+/** Address of the output biases: for each number of discs value and sum of squares, f32. */
 export function stageOutputsAt(): usize {
   return STAGE_OUTPUTS;
 }
 
-/** Where the errors of the last pass are: for each number of discs four f64. */
+/** Address of the errors of the last pass: four f64 for each number of discs. */
 export function errorsAt(): usize {
   return ERRORS;
 }
 
-/** Forgets the errors so far. */
+/** Resets the errors. */
 export function clearErrors(): void {
   memory.fill(ERRORS, 0, 65 * 32);
 }
@@ -143,14 +140,14 @@ export function reserve(bytes: usize): usize {
 }
 
 /**
- * Goes once through positions, and learns from them when `rate` is above 0.
+ * Makes one pass through positions, and trains on them if `rate` is above 0.
  *
  * @param records positions of `RECORD_BYTES`
- * @param order their numbers, u32, in the order to take
- * @param count how many
- * @param rate factor of the steps
- * @param searchShare 0-1: how much of the label is the search's value instead of the game's result
- * @param sideWeight 0-1: how much is learned from positions after moves that were not played
+ * @param order their indices, u32, in the order to take
+ * @param count number of positions
+ * @param rate factor of the step sizes
+ * @param searchShare 0-1: share of the search's value in the label; the rest is the game's result
+ * @param sideWeight 0-1: weight of positions after moves that were not played
  */
 export function fitPass(
   records: usize,
@@ -182,7 +179,7 @@ function clipped(sums: v128): v128 {
   return f32x4.min(f32x4.max(sums, f32x4.splat(0)), f32x4.splat(1));
 }
 
-/** The slope of the activation: twice the sum where it lies between 0 and 1, else 0. */
+/** The derivative of the activation: twice the sum if it lies between 0 and 1, otherwise 0. */
 // @ts-ignore: decorator
 @inline
 function slope(sums: v128): v128 {
@@ -201,7 +198,7 @@ function total(lanes: v128): f32 {
   );
 }
 
-/** What goes into the hidden layer at the position at hand, the sums of its units, and the gradients of both. */
+/** The inputs of the hidden layer for the current position, the sums of its units, and the gradients of both. */
 const INPUTS = memory.data(WIDTH * 4, 16);
 const INPUT_GRADIENTS = memory.data(WIDTH * 4, 16);
 const UNITS = memory.data(HIDDEN * 4, 16);
@@ -214,7 +211,7 @@ function parameters(first: i32): usize {
   return LAYERS + ((<usize>first) << 2);
 }
 
-/** The sums of the hidden layer for the inputs at hand; returns what they add up to in the output. */
+/** Computes the sums of the hidden layer for the current inputs; returns their contribution to the output. */
 function sumUnits(): f32 {
   let output = f32x4.splat(0);
   for (let unit = 0; unit < HIDDEN; unit += 4) {
@@ -233,7 +230,7 @@ function sumUnits(): f32 {
   return total(output);
 }
 
-/** Adds up the gradients of the layers for a gradient of the output, and finds those of the inputs. */
+/** Accumulates the gradients of the layers for a gradient of the output, and computes those of the inputs. */
 function sumGradients(gradient: f32): void {
   const outer = f32x4.splat(gradient);
   for (let unit = 0; unit < HIDDEN; unit += 4) {
@@ -257,7 +254,7 @@ function sumGradients(gradient: f32): void {
   }
 }
 
-/** Puts the addresses of a position's rows into `ROWS`. */
+/** Stores the addresses of a position's rows in `ROWS`. */
 function findRows(player: u64, opponent: u64): void {
   featuresSet(FRAME, player, opponent);
   for (let lane = 0; lane < INSTANCES; lane++) {
@@ -298,7 +295,7 @@ function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight:
   store<f64>(errors, load<f64>(errors, 24) + error * error, 24);
   if (rate == 0) return;
 
-  // Descent on half the squared error: the gradient of the output is value less target.
+  // Descent on half the squared error, so the gradient of the output is value minus target.
   const gradient = (-error / OUTPUT_DISCS) * weight;
   const squares = load<f32>(bias, 4) + gradient * gradient;
   store<f32>(bias, squares, 4);

@@ -1,4 +1,4 @@
-/** Games played by the evaluation against itself, and the labelled positions they leave. */
+/** Plays games of the evaluation against itself, and labels their positions. */
 import { bit, finalScore } from '../../assembly/bitboard';
 import { DISC, evaluateFrame } from '../../assembly/evaluate';
 import { FEATURE_BYTES, Features, featuresSet } from '../../assembly/features';
@@ -7,10 +7,10 @@ import { legalMoves } from '../../assembly/moves';
 import { bestMove, searchMidgame, solve } from './search';
 
 /**
- * Bytes of a labelled position: discs of the side to move (8) and of the other (8); the game's result from the side
- * to move in discs (int8); flags (uint8): bit 0 whether that result is the exact score of this position, bit 1 the
- * first position of a game, bit 2 whether the second player is to move, bit 3 whether it is a side position that
- * was not played and has no result; the value of the search in units (int16).
+ * Size of a labelled position in bytes: discs of the side to move (8) and of the other (8); the game's result for the
+ * side to move in discs (int8); flags (uint8): bit 0 whether that result is the exact score of this position, bit 1 the
+ * first position of a game, bit 2 whether the second player is to move, bit 3 whether it is a side position that was
+ * not played and has no result; the value of the search in units (int16).
  */
 export const RECORD_BYTES: i32 = 20;
 export const FLAG_EXACT: i32 = 1;
@@ -19,16 +19,18 @@ const FLAG_SECOND: i32 = 4;
 export const FLAG_SIDE: i32 = 8;
 export const FLAG_SELECTIVE: i32 = 16;
 
-/** Positions after other moves than the best that are labelled at each ply. */
+/** Number of positions after other moves than the best that are labelled at each ply. */
 const SIDE_POSITIONS: i32 = 2;
 
-/** The random error in the values of an opening's moves, in units: one to so many steps, another number in each game. */
+/**
+ * The random error in the values of an opening's moves, in units: a multiple of this step, which differs between games.
+ */
 const NOISE_STEP: i32 = 2 * DISC;
 const NOISE_STEPS: i32 = 8;
-/** One of so many games opens with any moves instead. */
+/** One in this many games opens with any moves instead. */
 const ANY_OPENING: i32 = 4;
 
-/** Positions of one game at most. */
+/** Maximum number of positions of one game. */
 const GAME_RECORDS: i32 = 180;
 const BUFFER_GAMES: i32 = 512;
 const BUFFER = memory.data(BUFFER_GAMES * GAME_RECORDS * RECORD_BYTES, 16);
@@ -42,12 +44,12 @@ function randomBelow(limit: i32): i32 {
   return <i32>(((random * 0x2545f4914f6cdd1d) >> 33) % <u64>limit);
 }
 
-/** Makes the games that follow repeatable. */
+/** Seeds the random numbers of the games that follow. */
 export function seedGames(seed: u64): void {
   random = seed * 0x9e3779b97f4a7c15 + 0x632be59bd9b4e019;
 }
 
-/** Address of the positions that `playGames` leaves. */
+/** Address of the positions written by `playGames`. */
 export function gamesBuffer(): usize {
   return BUFFER;
 }
@@ -62,7 +64,7 @@ let opponent: u64 = 0;
 
 const CHILD = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
-/** The best move by the evaluation without search and a random error from 0 to `noise` units: as people open. */
+/** The best move by the evaluation without search, plus a random error from 0 to `noise` units, as people open. */
 function noisyMove(moves: u64, noise: i32): i32 {
   let best = i32.MIN_VALUE;
   let square = <i32>ctz(moves);
@@ -92,11 +94,11 @@ function play(square: i32): void {
 }
 
 /**
- * Plays games (at most 512) and gives the number of positions left in the buffer.
+ * Plays games (at most 512); returns the number of positions in the buffer.
  *
- * @param depth plies of search a move
- * @param exactFrom empties from which on every move and label is exact
- * @param minOpening fewest plies of the opening: any moves in one game of four, in the others moves that look good up to an error
+ * @param depth search depth in plies
+ * @param exactFrom number of empties from which moves and labels are exact
+ * @param minOpening fewest plies of the opening: in one game of four any moves, otherwise good moves up to an error
  * @param maxOpening most plies of the opening
  */
 export function playGames(games: i32, depth: i32, exactFrom: i32, minOpening: i32, maxOpening: i32): i32 {
@@ -109,7 +111,7 @@ export function playGames(games: i32, depth: i32, exactFrom: i32, minOpening: i3
   return records;
 }
 
-/** @param noise the most that a move of the opening is overrated by, in units; 0: they are any moves */
+/** @param noise maximum random error of a move in the opening, in units; with 0 any move is played */
 function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32, noise: i32): i32 {
   player = 0x0000000810000000;
   opponent = 0x0000001008000000;
@@ -155,7 +157,7 @@ function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32,
       if (empties >= exactFrom - 1) label(records, count, isSecond ? -value : value, empties & 1);
       isScored = true;
       if (empties == exactFrom) {
-        // An ordinary move once more, for the positions of the other parity: see `label`.
+        // Another ordinary move, to get positions of the other parity: see `label`.
         searchMidgame(player, opponent, depth);
         square = bestMove;
       } else if (randomBelow(3) == 0) {
@@ -169,7 +171,7 @@ function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32,
       square = bestMove;
       store<i16>(record, <i16>value, 18);
       previous = -value / DISC;
-      // A search meets mostly positions after weak moves; without them the evaluation would believe such moves.
+      // A search mostly meets positions after weak moves; without them the evaluation would overrate such moves.
       for (let side = 0; side < SIDE_POSITIONS; side++) {
         count += labelSidePosition(records + <usize>((count + 1) * RECORD_BYTES), moves, square, depth);
       }
@@ -181,7 +183,7 @@ function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32,
   return count;
 }
 
-/** Labels the position after another move than the best by a search; gives the number of positions, 0 or 1. */
+/** Labels the position after a move other than the best by a search; returns the number of positions, 0 or 1. */
 function labelSidePosition(record: usize, moves: u64, best: i32, depth: i32): i32 {
   if (best < 64) moves &= ~bit(best);
   if (!moves) return 0;
@@ -197,7 +199,7 @@ function labelSidePosition(record: usize, moves: u64, best: i32, depth: i32): i3
   return 1;
 }
 
-/** Scores two discs around a guess first, and the rest of the scale where that fails. */
+/** Searches a window of two discs around a guess first, and the rest of the scale if that fails. */
 function solveNear(guess: i32): i32 {
   const low = max(-64, (guess & ~1) - 3);
   const high = min(64, low + 6);
@@ -207,10 +209,10 @@ function solveNear(guess: i32): i32 {
 }
 
 /**
- * Gives the first positions of a game its result, which is the first player's; those of even or of odd empties.
+ * Labels the first positions of a game, with even or with odd numbers of empties, with the result of the first player.
  *
- * Each move before the exact part costs its player something. So that the side to move has not made one such move
- * more than the other, positions of odd empties take the exact score of a position of odd empties, and even of even.
+ * Each move before the exact part costs its player something. So that the side to move has not made one such move more
+ * than the other, positions with odd empties take an exact score of a position with odd empties, and even of even.
  */
 function label(records: usize, count: i32, result: i32, parity: i32): void {
   for (let at = 0; at < count; at++) {

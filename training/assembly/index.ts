@@ -1,6 +1,4 @@
-/**
- * What training and its tests need of the core, compiled into a file of its own that is not shipped.
- */
+/** What training and its tests need of the core, compiled into a separate file that is not shipped. */
 import { FEATURE_BYTES, Features } from '../../assembly/features';
 
 export { featuresSet, featuresPlay } from '../../assembly/features';

@@ -1,6 +1,6 @@
 /**
- * The search of self-play: a few plies of negascout on the pattern evaluation, and an exact solver for the last
- * squares. It is kept apart from the shipped search, so that a change there does not change the training games.
+ * The search for self-play: a few plies of negascout on the pattern evaluation, and an exact solver for the last
+ * squares. It is separate from the shipped search, so that a change there does not change the training games.
  */
 import { CORNERS, bit, finalScore } from '../../assembly/bitboard';
 import { DISC, evaluateFrame } from '../../assembly/evaluate';
@@ -8,22 +8,22 @@ import { FEATURE_BYTES, Features, featuresPlay, featuresSet } from '../../assemb
 import { flips as flipsOf } from '../../assembly/flip';
 import { legalMoves } from '../../assembly/moves';
 
-/** More than any evaluation or final score, in units. */
+/** Greater than any evaluation or final score, in units. */
 const INFINITE: i32 = 100 * DISC;
 /** More moves than any position has. */
 const MOVES: i32 = 36;
 
-/** For each ply of a search: the children's frames, values and squares. */
+/** For each ply of a search: the frames of the children, values and squares. */
 const PLIES: i32 = 16;
 const CHILD_FRAMES = memory.data(PLIES * MOVES * FEATURE_BYTES, 16);
 const CHILD_VALUES = memory.data(PLIES * MOVES * 4, 16);
 const CHILD_SQUARES = memory.data(PLIES * MOVES, 16);
 const ROOT_FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
-/** The best move of the last search, or 64 where the side to move has none. */
+/** The best move of the last search; 64 if the side to move has none. */
 export let bestMove: i32 = 64;
 
-/** Value in units of a position searched some plies deep (1 or more); leaves the move in `bestMove`. */
+/** Searches a position to a depth (1 or more); returns the value in units, and stores the move in `bestMove`. */
 export function searchMidgame(player: u64, opponent: u64, depth: i32): i32 {
   featuresSet(ROOT_FRAME, player, opponent);
   return midgame(0, ROOT_FRAME, player, opponent, -INFINITE, INFINITE, depth, true);
@@ -102,7 +102,7 @@ function evaluateChild(frame: Features, isFirst: bool, player: u64, opponent: u6
   return evaluateFrame(frame, isFirst, player, opponent, legalMoves(player, opponent));
 }
 
-/** The child of the highest value, which is taken out. */
+/** Removes and returns the child with the highest value. */
 function takeBest(values: usize, count: i32): i32 {
   let best = 0;
   let value = load<i32>(values);
@@ -117,15 +117,15 @@ function takeBest(values: usize, count: i32): i32 {
   return best;
 }
 
-/** Entries of the solver's table: discs of both players, bounds and a move, 24 bytes. */
+/** Entries of the solver's table, 24 bytes each: discs of both players, bounds and a move. */
 const ENTRIES: i32 = 1 << 16;
 const ENTRY_BYTES: i32 = 24;
 const TABLE = memory.data(ENTRIES * ENTRY_BYTES, 16);
-/** From this many empties on positions are not kept in the table, nor sorted by mobility. */
+/** From this number of empties on, positions are neither stored in the table nor sorted by mobility. */
 const SHALLOW: i32 = 6;
 const QUADRANTS = memory.data<u64>([0x0f0f0f0f, 0xf0f0f0f0, 0x0f0f0f0f00000000, 0xf0f0f0f000000000]);
 
-/** The exact score in discs within a window; leaves the move in `bestMove`. */
+/** The exact score in discs within a window; stores the move in `bestMove`. */
 export function solve(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {
   bestMove = 64;
   const empties = ~(player | opponent);

@@ -1,16 +1,16 @@
 /**
- * Rows that are worth the same by symmetry, as one: the rows of the evaluation's table (`assembly/weights-layout.ts`) under
- * the numbers of those that are trained and stored, which are in the order of the table.
+ * Maps the rows of the evaluation's table (`assembly/weights-layout.ts`) to shared rows. Rows that are equal by
+ * symmetry share one, which is trained and stored. Shared rows are numbered in the order of the table.
  */
 import { TABLE_ROWS } from '../../assembly/evaluate';
 import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from '../../assembly/weights-layout';
 
-/** Rows of the table. */
+/** Number of rows of the table. */
 export function tableRows(): i32 {
   return TABLE_ROWS;
 }
 
-/** Groups of rows: shapes, and tables of the legal moves. */
+/** Number of groups of rows: shapes, and tables of the legal moves. */
 export function rowGroups(): i32 {
   return ROW_GROUPS;
 }
@@ -20,7 +20,7 @@ let numbers: usize = 0;
 const GROUP_ENDS = memory.data(ROW_GROUPS * 4, 16);
 let count: i32 = 0;
 
-/** How many shared rows there are. */
+/** Number of shared rows. */
 export function sharedRows(): i32 {
   if (numbers == 0) numberRows();
   return count;

@@ -1,11 +1,12 @@
 /**
- * How well the model of human choice foretells people: `npm run bench:human -- FILE [--positions 600] [--strength band] [--all]`
+ * Measures how well the model of human choice predicts people: `npm run bench:human -- FILE [--positions 600]
+ * [--strength band] [--all]`
  *
- * FILE holds games as `npm run train:human` takes them. Positions are taken at random from the games that are held back from
- * the fit (with `--all` from all of them), so many for each band of the strength of who moved; `--strength band` gives the
- * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before; what
- * a move costs by phase of the game, for people and for who draws by the model's chances; and the same for each level that draws
- * its moves, beside the band of people whose moves cost as much.
+ * FILE holds games as `npm run train:human` takes them. Positions are sampled from the games held out from the fit
+ * (with `--all` from all of them), equally many for each band of the mover's strength. `--strength band` gives the
+ * model the middle of the band instead of the exact strength. It measures the model with bare positions and with the
+ * moves before; the loss of moves by phase of the game, for people and for moves drawn by the model's chances; and the
+ * same for each level that draws its moves, beside the band of people whose losses are closest.
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/engine/human/human-moves.js';
@@ -66,7 +67,7 @@ console.log(tableOf('bare position', figuresByBand(choices, bare)));
 console.log(tableOf('with the moves before', figuresByBand(choices, withMoves)));
 console.log(lossTable(lossByPhase(choices, bare)));
 
-/** The phases of one band whose sum of losses is nearest to what people lose there. */
+/** The phases of the band whose total loss is closest to that of people. */
 function nearestBand(losses: readonly PhaseLoss[]): PhaseLoss[] {
   const sum = (of: readonly PhaseLoss[], kind: 'people' | 'drawn'): number =>
     of.reduce((total, loss) => total + loss[kind], 0);

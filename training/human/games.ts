@@ -1,35 +1,36 @@
-/** The games of a file of human games, and the choices in them. */
+/** Reads a file of human games, and the choices in them. */
 import { readFileSync } from 'node:fs';
 import { Position } from '../../src/rules/position.js';
 import { parseSquare, type Square } from '../../src/rules/square.js';
 
-/** A game between people: how strong both were, and what they played. */
+/** A game between people: their strengths and moves. */
 export interface HumanGame {
-  /** Its line in the file, from 1 behind the head. */
+  /** Its line in the file, from 1, not counting the head. */
   number: number;
-  /** In points, 1500 the mean of tournament players. */
+  /** In points; 1500 is the mean of tournament players. */
   black: number;
   white: number;
   moves: readonly Square[];
 }
 
-/** One move of a game: who chose it where, with what had been played before. */
+/** One move of a game: the choice, its position, and the moves before. */
 export interface Choice {
   game: HumanGame;
-  /** Moves before it. */
+  /** Number of moves before it. */
   ply: number;
   position: Position;
-  /** Strength of who moved. */
+  /** Strength of the player who moved. */
   strength: number;
   move: Square;
-  /** The positions before it, the latest last. */
+  /** The positions before it, latest last. */
   before: readonly Position[];
 }
 
 /**
- * Reads a table with tabs: band, strength of Black and of White, result, moves without spaces; its first line is a head.
+ * Reads a tab-separated table: band, strengths of Black and White, result, moves without spaces; the first line is a
+ * head.
  *
- * @throws {Error} naming the line that is none of these
+ * @throws {Error} naming the first invalid line
  */
 export function readHumanGames(path: string): HumanGame[] {
   const lines = readFileSync(path, 'utf8').trim().split('\n').slice(1);
@@ -43,7 +44,7 @@ export function readHumanGames(path: string): HumanGame[] {
   });
 }
 
-/** The moves of a game that were a choice: where another one was legal. */
+/** The moves of a game for which another one was legal. */
 export function choicesOf(game: HumanGame): Choice[] {
   const choices: Choice[] = [];
   const before: Position[] = [];

@@ -1,20 +1,23 @@
-/** Fits a conditional logit whose weights change with circumstances: maximum likelihood by L-BFGS, the same on every machine. */
+/**
+ * Fits a conditional logit whose weights depend on circumstances: maximum likelihood by L-BFGS, the same on every
+ * machine.
+ */
 import { minimize } from './minimize.js';
 import type { Samples } from './samples.js';
 
 /** For each number of a row its weight in each circumstance. */
 export type Fit = Float64Array;
 
-/** What a fit is made of besides the rows. */
+/** The data of a fit. */
 export interface LogitProblem {
   samples: Samples;
-  /** For each choice the circumstances by which weights are multiplied, all of one length. */
+  /** For each choice the factors of the weights; all lists have the same length. */
   circumstances: readonly (readonly number[])[];
-  /** For each row what its sum begins with. */
+  /** For each row an initial value of its sum. */
   offsets?: Float64Array;
 }
 
-/** The sum of each row: the logarithm of a chance, but for a constant in each choice. */
+/** The sum of each row: the logarithm of a chance, up to a constant for each choice. */
 export function scoresOf({ samples, circumstances, offsets }: LogitProblem, fit: Fit): Float64Array {
   const { starts, rows, width } = samples;
   const scores = new Float64Array(starts.at(-1)!);
@@ -30,7 +33,7 @@ export function scoresOf({ samples, circumstances, offsets }: LogitProblem, fit:
   return scores;
 }
 
-/** Turns the scores of a choice's moves into chances, in place; returns the logarithm of the chosen one's. */
+/** Converts the scores of a choice's moves to chances, in place; returns the logarithm of the chosen one's. */
 export function toChances(scores: Float64Array, begin: number, end: number, chosen: number): number {
   let most = -Infinity;
   for (let row = begin; row < end; row++) most = Math.max(most, scores[row]!);
@@ -42,9 +45,9 @@ export function toChances(scores: Float64Array, begin: number, end: number, chos
 }
 
 /**
- * The weights under which what people chose is likeliest.
+ * The weights that maximize the likelihood of people's choices.
  *
- * @param ridge pulls weights to zero: this many choices' worth of evidence for a weight of about nothing
+ * @param ridge pulls weights to zero, with the evidence of this many choices for a weight near zero
  */
 export function fitLogit(
   problem: LogitProblem,

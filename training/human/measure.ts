@@ -1,21 +1,21 @@
-/** How well chances foretell choices: the figures of a table of bands of strength. */
+/** Measures how well chances predict choices, by bands of strength. */
 import type { ValuedChoice } from './samples.js';
 
-/** Where a band of strength begins; the first one has no lower end. */
+/** Lower ends of the bands of strength; the first one has none. */
 const BANDS = [0, 1350, 1500, 1650, 1800];
-/** Plies that count: before, many games are alike; after, the rest is counting. */
+/** The range of plies that count: before, many games are alike; after, the rest is counting. */
 export const FIRST_PLY = 8;
 export const LAST_PLY = 53;
 
-/** How well a model does in one band. */
+/** The results of a model in one band. */
 export interface BandFigures {
   band: string;
   positions: number;
   /** Share of choices that were the likeliest move, 0-1. */
   agreement: number;
-  /** Mean of minus the logarithm of what the chosen move was given. */
+  /** Mean negative logarithm of the chance given to the chosen move. */
   logLoss: number;
-  /** Share that would agree if a move were drawn by the chances, 0-1. */
+  /** Share that would agree if moves were drawn by the chances, 0-1. */
   drawn: number;
 }
 
@@ -34,7 +34,7 @@ export function isCounted({ ply }: ValuedChoice): boolean {
   return ply >= FIRST_PLY && ply <= LAST_PLY;
 }
 
-/** @param chances of the legal moves of each choice, in their order */
+/** @param chances chances of the legal moves of each choice, in their order */
 export function figuresByBand(
   choices: readonly ValuedChoice[],
   chances: readonly (readonly number[])[],
@@ -70,24 +70,24 @@ export function tableOf(title: string, figures: readonly BandFigures[]): string 
   ].join('\n');
 }
 
-/** Empty squares from which on a phase of the game counts, latest phase last. */
+/** Number of empty squares at which each phase of the game begins, latest phase last. */
 const PHASES = [
   { name: 'opening', least: 41 },
   { name: 'middle', least: 21 },
   { name: 'end', least: 0 },
 ] as const;
 
-/** What a move costs on average in a phase of the game, in discs by the deepest search. */
+/** The mean loss of a move in a phase of the game, in discs by the deepest search. */
 export interface PhaseLoss {
   band: string;
   phase: string;
   positions: number;
-  /** What people lost, and what is lost by drawing moves by the chances. */
+  /** The loss of people, and of moves drawn by the chances. */
   people: number;
   drawn: number;
 }
 
-/** @param chances of the legal moves of each choice, in their order */
+/** @param chances chances of the legal moves of each choice, in their order */
 export function lossByPhase(
   choices: readonly ValuedChoice[],
   chances: readonly (readonly number[])[],
@@ -115,7 +115,7 @@ export function lossByPhase(
   );
 }
 
-/** Discs that each move loses against the best, by the deepest search. */
+/** The loss of each move in discs, by the deepest search. */
 function lossesOf({ values }: ValuedChoice): number[] {
   const deepest = values.map((byDepth) => byDepth.at(-1)!);
   return deepest.map((value) => Math.max(...deepest) - value);

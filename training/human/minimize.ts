@@ -1,16 +1,16 @@
-/** Minimizes a smooth convex function: L-BFGS (Nocedal 1980) with steps that are halved until they help. */
+/** Minimizes a smooth convex function by L-BFGS (Nocedal 1980) with a backtracking line search. */
 
-/** Pairs of steps and slopes that are remembered. */
+/** Number of remembered pairs of steps and changes of the gradient. */
 const MEMORY = 20;
 const MOST_STEPS = 300;
-/** The function no longer falls, in its own units. */
+/** Stops when the function falls by less than this. */
 const ENOUGH = 1e-7;
-/** A step has to bring this share of what the slope promises. */
+/** A step must achieve this share of the decrease that the gradient predicts. */
 const ARMIJO = 1e-4;
 
 /**
  * @param start where to begin; it is not changed
- * @param valueAndSlope gives the value at a place and writes the slope there into its second argument
+ * @param valueAndSlope returns the value at a point and writes the gradient into its second argument
  */
 export function minimize(
   start: Float64Array,
@@ -47,7 +47,7 @@ export function minimize(
   return place;
 }
 
-/** Downhill, as the remembered steps say how the slope turns. */
+/** The descent direction, from the remembered pairs. */
 function directionOf(
   slope: Float64Array,
   steps: readonly { moved: Float64Array; turned: Float64Array }[],

@@ -1,4 +1,4 @@
-/** Choices of people as numbers: what the model of human choice is fitted to and measured on. */
+/** Choices of people as numbers, for fitting and measuring the model of human choice. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { ForesightName, ValuesByDepth } from '../../src/engine/human/foresight.js';
 import {
@@ -9,17 +9,17 @@ import {
 } from '../../src/engine/human/model.js';
 import { choicesOf, type Choice, type HumanGame } from './games.js';
 
-/** One choice, and what searches say of each legal move. */
+/** One choice, with the values of all legal moves. */
 export interface ValuedChoice extends Choice {
   values: readonly ValuesByDepth[];
 }
 
-/** Choices as a fit wants them: all their moves one after the other. */
+/** Choices in the form for a fit, with all their moves concatenated. */
 export interface Samples {
   choices: readonly ValuedChoice[];
-  /** Where the moves of each choice begin, and behind the last one where they end. */
+  /** Where the moves of each choice begin, and the end of the last one. */
   starts: Uint32Array;
-  /** The row of the move that was chosen. */
+  /** The row of the chosen move. */
   chosen: Uint32Array;
   /** One row of numbers for each move. */
   rows: Float32Array;
@@ -27,7 +27,7 @@ export interface Samples {
   width: number;
 }
 
-/** One game of five is never learned from. */
+/** Whether a game is held out; one in five is. */
 export function isHeldBack(game: HumanGame): boolean {
   return game.number % 5 === 0;
 }

@@ -1,10 +1,12 @@
 /**
- * Fits the model of human choice: `npm run train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N] [--write]`
+ * Fits the model of human choice: `npm run train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N]
+ * [--write]`
  *
- * FILE holds games of people: a head, then band, strength of Black and of White, result and moves, with tabs between. First
- * the moves of one position in `--share` are valued by searches; this takes hours and can be ended and started again. Then the
- * weights are fitted, which takes a minute or two. One game of five is held back, and what the fit says of it is printed. With
- * `--write` the weights go into `src/engine/human/weights.ts`. The same file and options give the same weights everywhere.
+ * FILE holds games of people, tab-separated: a head, then band, strengths of Black and White, result and moves. First
+ * the moves of one position in `--share` are valued by searches; this takes hours, and can be interrupted and
+ * continued. Then the weights are fitted, which takes a minute or two. One game in five is held out, and the results on
+ * these are printed. With `--write` the weights go into `src/engine/human/weights.ts`. The same file and options give
+ * the same weights everywhere.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +25,7 @@ import { isHeldBack, memorySamples, readValuedChoices, sightSamples, type Sample
 import { makeValueTable } from './value-table.js';
 import { printWeights } from './write-weights.js';
 
-/** What of looking ahead counts; the others were worth nothing, see `training/report.md`. */
+/** The features of looking ahead that are used; others gained nothing, see `training/report.md`. */
 const FORESIGHTS: readonly ForesightName[] = [
   ...(['loss1', 'loss2', 'loss3', 'loss4', 'loss5', 'loss6', 'loss8', 'close5', 'close6', 'fair8'] as const),
   ...(['best1', 'best4', 'best5', 'best6', 'best8', 'lossAhead2', 'lossAhead8'] as const),
@@ -68,7 +70,7 @@ const heldBack = choices.filter((choice) => isHeldBack(choice.game) && isCounted
 const circumstancesOf = (list: typeof choices): number[][] =>
   list.map(({ strength, position }) => circumstances(strength, position.empties));
 
-/** Fits the weights of one kind of numbers, on top of what others say of the same choices. */
+/** Fits the weights of one kind of features, on top of offsets from others. */
 function fitOn(samples: Samples, offsets?: Float64Array): Fit {
   const problem = { samples, circumstances: circumstancesOf(learned), ...(offsets && { offsets }) };
   const fit = fitLogit(problem, Number(options.ridge), (step, loss) =>
@@ -81,7 +83,7 @@ function fitOn(samples: Samples, offsets?: Float64Array): Fit {
 const bare = fitOn(sightSamples(learned, SIGHTS, FORESIGHTS));
 const bareScores = (list: typeof choices): Float64Array =>
   scoresOf({ samples: sightSamples(list, SIGHTS, FORESIGHTS), circumstances: circumstancesOf(list) }, bare);
-// What the last moves add is fitted by itself: who knows nothing of them loses nothing.
+// The features of the last moves are fitted separately, so that the model without them loses nothing.
 const memory = fitOn(memorySamples(learned, MEMORIES), bareScores(learned));
 
 function chancesOf(samples: Samples, scores: Float64Array): number[][] {

@@ -1,6 +1,6 @@
 /**
- * What searches of growing depth say of the moves that people chose among: a table of tens of thousands of positions, made
- * once and kept in a file, because a fit and each measurement needs it.
+ * Values of the moves in tens of thousands of positions, by searches of growing depth. The table is made once and kept
+ * in a file, because the fit and each measurement need it.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import type { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
 import { choicesOf, type HumanGame } from './games.js';
 
-/** For each legal move, in their order, its value by each depth. */
+/** For each legal move, in order, its value at each depth. */
 export function valuesOf(core: Core, position: Position): number[][] {
   core.clear();
   const discs = discsOf(position.board, position.turn);
@@ -26,11 +26,11 @@ export function valuesOf(core: Core, position: Position): number[][] {
 }
 
 /**
- * Makes the table, or goes on where it was left.
+ * Makes the table, or continues it.
  *
- * @param share one position in so many of a game is valued
- * @param wanted games to value
- * @param tell hears how many games are done
+ * @param share one position in this many of a game is valued
+ * @param wanted number of games
+ * @param tell called with the number of finished games
  */
 export function makeValueTable(
   path: string,
@@ -62,7 +62,7 @@ export function makeValueTable(
   }
 }
 
-/** In an order that is always the same, so that a part of the table is a fair sample. */
+/** Shuffles in an order that is always the same, so that a part of the table is a fair sample. */
 function shuffled(games: readonly HumanGame[]): HumanGame[] {
   const random = randomNumbers(games.length);
   const list = [...games];

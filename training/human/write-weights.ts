@@ -1,4 +1,4 @@
-/** The weights of the model as a file of the engine. */
+/** Prints the weights of the model as a source file of the engine. */
 import type { Fit } from './logit.js';
 
 const HEAD = `/**
@@ -9,7 +9,7 @@ import type { ForesightName } from './foresight.js';
 import type { MemoryName, SightName, Weights } from './model.js';
 `;
 
-/** @param tables the name of each, the type of its keys, the keys, and all weights of one key after those of the other */
+/** @param tables the name of each, the type of its keys, the keys, and all weights, key by key */
 export function printWeights(
   tables: readonly (readonly [name: string, type: string, keys: readonly string[], fit: Fit])[],
 ): string {

@@ -1,8 +1,8 @@
 /**
- * Fits what players of a strength lose, and how strength shows: `npm run report:fit -- REVIEWED.jsonl`
+ * Fits the losses of players by strength, and the estimate of strength: `npm run report:fit -- REVIEWED.jsonl`
  *
- * REVIEWED is what `npm run report:review` writes. Every third of the people is held back: what the fit says of them, from ten games
- * and more each, is printed behind the numbers of `src/report/norms.ts`.
+ * REVIEWED is what `npm run report:review` writes. Every third player is held out: the results on their series of ten
+ * games or more are printed after the constants for `src/report/norms.ts`.
  */
 import { partOf } from '../../src/analysis/summary.js';
 import { mean } from '../../src/report/numbers.js';
@@ -28,7 +28,7 @@ function lossBy(measure: Measure, { moves }: PersonsSide): number {
   }, 0);
 }
 
-/** Mean and slope by Poisson's likelihood, by Newton's method; then the spread around them. */
+/** Fits mean and slope by Poisson's likelihood with Newton's method, then the spread around them. */
 function normOf(measure: Measure, people: readonly Person[]): Norm {
   const samples = people.flatMap(({ strength, games }) =>
     games.map((game) => ({ x: (strength - 1500) / 100, y: lossBy(measure, game) })),
@@ -54,7 +54,7 @@ function normOf(measure: Measure, people: readonly Person[]): Norm {
   return { mean: rounded(Math.exp(level)), slope: rounded(slope), spread: rounded(spread) };
 }
 
-/** The model of `STRENGTH_MODEL`. */
+/** Fits `STRENGTH_MODEL`. */
 function strengthModel(people: readonly Person[]) {
   const known = people
     .map(({ strength, games }) => ({
@@ -83,7 +83,8 @@ function strengthModel(people: readonly Person[]) {
     ),
   );
   const share = mean(known.map(({ signs }) => 1 / signs.length));
-  // What is left when the games' part is taken away, no less than nothing: too few people for more than its diagonal.
+  // The rest after subtracting the games' part, at least 0. There are too few players to estimate more than the
+  // diagonal.
   const ofPlayers = ofMeans.map((row, at) =>
     row.map((value, to) => (at === to ? Math.max(0, value - share * ofGames[at]![to]!) : 0)),
   );

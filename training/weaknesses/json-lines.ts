@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The lines of a file of our own; a last one that was not finished is left out. */
+/** Reads the lines of a file of our own; an incomplete last line is left out. */
 export function readJsonLines<Line>(path: string): Line[] {
   const text = readFileSync(path, 'utf8');
   return text

@@ -1,9 +1,9 @@
 /**
- * Whether a planted weakness is found: `npm run report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
+ * Measures whether a planted weakness is found: `npm run report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
  *
- * PLANTED is what `npm run report:play` writes. Each so many games of a player are a case: what its report names first, and
- * whether anything is named of the player without a weakness. With `--draws` so many cases are drawn by lot from all games of the
- * player, and overlap.
+ * PLANTED is what `npm run report:play` writes. A case is a series of this many games of a player: it counts what the
+ * report names first, and whether it names anything for the player without a weakness. With `--draws` this many cases
+ * are drawn at random from all games of the player, and overlap.
  */
 import { parseArgs } from 'node:util';
 import { makeReport, type ReportGame } from '../../src/report/report.js';
@@ -16,13 +16,13 @@ import { readJsonLines } from './json-lines.js';
 import { PLANTED, type Planted } from './planted-players.js';
 import type { PlantedGame } from './planted-players.js';
 
-/** What names a planted weakness. */
+/** How reports name a planted weakness. */
 const NAMES: Readonly<Record<Exclude<Planted, 'none'>, (subject: Subject) => boolean>> = {
   corners: ({ name }) => name === 'corners',
   parity: ({ name }) => name === 'parity',
   greedy: ({ name }) => name === 'discs',
   ends: ({ name }) => name === 'endgame' || name === 'counting',
-  // Whatever the game went through on the way there.
+  // The opening may be longer than the planted one.
   opening: (subject) => subject.kind === 'opening' && subject.moves.slice(0, 4).join('') === 'f5d6c3d3',
 };
 
@@ -36,7 +36,7 @@ if (file === undefined) throw new Error('a file is expected: npm run report:meas
 const size = Number(options.games);
 const lines = readJsonLines<PlantedGame & { moves: ReviewedMove[] }>(file);
 
-/** Cases one after another, or drawn by lot. */
+/** Consecutive cases, or random ones. */
 function casesOf<Item>(own: readonly Item[]): Item[][] {
   const draws = Number(options.draws);
   if (draws === 0) {

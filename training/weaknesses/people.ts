@@ -4,19 +4,19 @@ import type { Color } from '../../src/rules/color.js';
 
 export interface PersonsSide {
   strength: number;
-  /** The game's line in its file. */
+  /** The line of the game in its file. */
   game: number;
   side: Color;
   moves: readonly ReviewedMove[];
 }
 
-/** Somebody and their games. */
+/** A player and their games. */
 export interface Person {
   strength: number;
   games: readonly PersonsSide[];
 }
 
-/** The people of some sides, in the order of these. */
+/** Groups sides by player, in the order of the sides. */
 export function peopleOf(sides: readonly PersonsSide[]): Person[] {
   const byStrength = new Map<number, PersonsSide[]>();
   for (const side of sides) {

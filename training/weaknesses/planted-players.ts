@@ -1,6 +1,6 @@
 /**
- * Simulated players with one planted weakness: the model of human choice, made to err in one way. Without one it is the
- * player that the others are compared with.
+ * Simulated players with one planted weakness: the model of human choice, made to err in one way. The player without a
+ * weakness is the baseline.
  */
 import { regionsOf } from '../../src/coach/regions.js';
 import type { Engine } from '../../src/engine/engine.js';
@@ -9,11 +9,11 @@ import { Position } from '../../src/rules/position.js';
 import type { Square } from '../../src/rules/square.js';
 import { CORNERS } from '../../src/rules/strategy.js';
 
-/** What a player is made to do wrong; `none` errs as people of that strength do. */
+/** The weakness; with `none` the player errs as people of that strength do. */
 export type Planted = 'none' | 'corners' | 'parity' | 'greedy' | 'ends' | 'opening';
 export const PLANTED: readonly Planted[] = ['none', 'corners', 'parity', 'greedy', 'ends', 'opening'];
 
-/** A game with the moves that the weak player chose. */
+/** A game, and the moves of the weak player. */
 export interface PlantedGame {
   planted: Planted;
   number: number;
@@ -21,10 +21,10 @@ export interface PlantedGame {
   transcript: string;
 }
 
-/** The openings that the games begin with; the weakness `opening` is one in the first. */
+/** The openings of the games; the weakness `opening` is in the first. */
 export const OPENINGS_PLAYED = ['f5d6c3d3c4', 'f5d6c5f4e3c6d3f6e6d7', 'f5f6e6f4'] as const;
 
-/** How often a player gives in to the weakness where there is an occasion. */
+/** How often a player yields to the weakness when there is an occasion. */
 const HOW_OFTEN: Readonly<Record<Exclude<Planted, 'none'>, number>> = {
   corners: 0.5,
   parity: 0.9,
@@ -32,12 +32,12 @@ const HOW_OFTEN: Readonly<Record<Exclude<Planted, 'none'>, number>> = {
   ends: 0.3,
   opening: 0.5,
 };
-/** Empty squares from which on regions and ends count, and down to which an opening does. */
+/** From this number of empty squares on regions and ends count; above it an opening does. */
 const LATE = 16;
 const END = 20;
 const OPENING = 40;
 
-/** The move that the weakness tempts to; `undefined` where there is no occasion. */
+/** The move that the weakness suggests; `undefined` if there is no occasion. */
 function temptation(
   planted: Planted,
   opening: string,
@@ -71,20 +71,22 @@ function cornersOf(position: Position): Square[] {
   return position.legalMoves.filter((move) => CORNERS.includes(move));
 }
 
-/** Whether the opponent can take a corner after the move that they could not take before it. */
+/** Whether the move opens a corner to the opponent. */
 function givesCorner(position: Position, move: Square): boolean {
   const before = cornersOf(position.withTurn(opponent(position.turn)));
   return cornersOf(position.play(move)).some((corner) => !before.includes(corner));
 }
 
-/** Whether a move goes into a region of an even number of empty squares while there is an odd one to go to. */
+/** Whether a move enters a region with an even number of empty squares while there is an odd one. */
 function entersEvenRegion(position: Position, move: Square): boolean {
   const regions = regionsOf(position);
   const sizeAt = (square: Square): number => regions.find((region) => region.includes(square))!.length;
   return sizeAt(move) % 2 === 0 && position.legalMoves.some((other) => sizeAt(other) % 2 === 1);
 }
 
-/** A game that a player with a weakness plays against the same player without one: the moves, and which side was theirs. */
+/**
+ * Plays a game between a player with a weakness and the same player without it; returns the moves and the weak side.
+ */
 export async function playPlanted(
   planted: Planted,
   number: number,
@@ -112,7 +114,7 @@ export async function playPlanted(
   return { moves, side, opening };
 }
 
-/** A move by the chances of people of a strength. */
+/** Draws a move by the chances of people of a strength. */
 async function drawn(
   engine: Engine,
   position: Position,

@@ -1,8 +1,8 @@
 /**
- * Games of simulated players with one planted weakness, reviewed:
- * `npm run report:play -- OUT.jsonl [--games 120] [--strength 1500] [--seed 1]`
+ * Plays and reviews games of simulated players with one planted weakness: `npm run report:play -- OUT.jsonl [--games
+ * 120] [--strength 1500] [--seed 1]`
  *
- * OUT gets a line a game, and what is there is not played again, so that it can be ended and started again.
+ * OUT gets one line for each game. Existing games are not repeated, so the run can be interrupted and continued.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
 /**
- * Reviews sides of games between people, from which `npm run report:fit` learns what players of a strength lose:
- * `npm run report:review -- FILE OUT.jsonl [--sides 12] [--players N]`
+ * Reviews sides of games between people, from which `npm run report:fit` learns the losses by strength: `npm run
+ * report:review -- FILE OUT.jsonl [--sides 12] [--players N]`
  *
- * FILE holds games as `npm run train:human` takes them. Who has ten games and more is known by their strength, which is the same in
- * all of them; of each, in an order drawn by lot, some sides are reviewed. OUT gets a line a side, and what is there is not done
- * again, so that it can be ended and started again.
+ * FILE holds games as `npm run train:human` takes them. Players with ten games or more are recognised by their
+ * strength, which is the same in all of them; some sides of each are reviewed, in random order. OUT gets one line for
+ * each side. Existing lines are not repeated, so the run can be interrupted and continued.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
