@@ -1,14 +1,14 @@
 /**
- * How far the search's values are from known scores: `npm run bench:eval -- FILE.obf [--every N] [--depths 1,2,4]
- * [--nodes N] [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
+ * Measures the error of the search's values on positions with known scores: `npm run bench:eval -- FILE.obf [--every N]
+ * [--depths 1,2,4] [--nodes N] [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
  *
- * Every line of the file is a board of 64 characters, the side to move, and behind a semicolon its score, or the scores
- * of its moves, as in `… X; +4;` and `… X; a2:+38; b1:+20;`. Positions of more than 40 discs either way are left out.
- * Errors are in discs; a bias above 0 means that the side to move is thought too well of; sign is the share of positions
- * whose winner is named rightly; within 3 the share whose error is 3 discs at most. Where the file has scores of moves,
- * best move is the share in which the search's move is one of the best, and loss what its moves lose by the file's scores
- * on average: of a move that the file does not score nothing is known, and how many those are is said. `bench:positions --moves 60`
- * scores all moves. With `--nodes` a search also ends at so many nodes.
+ * Every line of the file is a board of 64 characters, the side to move, and after a semicolon its score or the scores
+ * of its moves: `… X; +4;` or `… X; a2:+38; b1:+20;`. Positions with a score beyond 40 discs are left out. Errors are
+ * in discs. A bias above 0 means that the side to move is overrated; sign is the share of positions with the right
+ * winner; within 3 is the share with an error of at most 3 discs. If the file has scores of moves, best move is the
+ * share in which the search's move is one of the best, and loss is the mean loss of its moves by the file's scores.
+ * Moves that the file does not score are counted separately; `bench:positions --moves 60` scores all moves. With
+ * `--nodes` a search also ends at this number of nodes.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -19,16 +19,16 @@ import { nodeFiles } from '../../src/engine/node-files.js';
 import { parseObf, type ObfEntry } from '../../src/formats/obf.js';
 
 const TABLE_MEGABYTES = 16;
-/** An error of so many discs is still within reach. */
+/** An error of at most this many discs counts as near. */
 const NEAR = 3;
 
 interface Scored extends Discs {
   score: number;
-  /** The scores of the moves; empty where the file does not say. */
+  /** Scores of the moves; empty if the file has none. */
   moves: ReadonlyMap<EngineMove, number>;
 }
 
-/** What one depth reached. */
+/** The results of one depth. */
 interface Accuracy {
   depth: number;
   n: number;
@@ -39,11 +39,11 @@ interface Accuracy {
   within3: number;
   /** Mean number of nodes of a search. */
   nodes: number;
-  /** Absent where the file has no scores of moves. */
+  /** Missing if the file has no scores of moves. */
   bestMove?: number;
-  /** Mean loss in discs of the moves that the file scores; absent where it scores none of them. */
+  /** Mean loss in discs of moves that the file scores; missing if it scores none. */
   loss?: number;
-  /** How many of the search's moves the file has no score of. */
+  /** Number of the search's moves without a score in the file. */
   unscored?: number;
 }
 
@@ -74,7 +74,7 @@ const positions = parseObf(await readFile(file, 'utf8'))
   .map(scored)
   .filter(({ score }) => Math.abs(score) <= Number(values.largest));
 
-/** A file given by hand in place of the one that is built. */
+/** A given file in place of the built one. */
 const given = (path: string) => async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
 const files = {
   ...nodeFiles,
@@ -85,7 +85,7 @@ const core = await loadCore(files, TABLE_MEGABYTES);
 
 function measure(depth: number): Accuracy {
   const found = positions.map(({ score, moves, ...discs }) => {
-    // So that values and nodes do not depend on what was searched before.
+    // Values and nodes must not depend on earlier searches.
     core.clear();
     core.begin({ ...discs, depth, exact: false, goal: 'score', multiPv: 1, nodes: Number(values.nodes) });
     while (!core.step(1e9));

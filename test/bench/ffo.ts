@@ -1,8 +1,7 @@
 /**
- * Solves problems of the FFO endgame suite and prints a line for each: `npm run bench:ffo -- 40 44`. What is solved is
- * kept in `build/ffo.jsonl`; with `--resume` a run that was cut off goes on behind it, as long as the core, the weights and
- * the table are the same. `--table MB` is the size of the transposition table, 1-1024; 32 by default. Exits with 1 where a
- * score or a move is wrong.
+ * Solves problems of the FFO endgame suite and prints a line for each: `npm run bench:ffo -- 40 44`. Results are kept
+ * in `build/ffo.jsonl`; with `--resume` an interrupted run continues if core, weights and table are the same. `--table
+ * MB` is the size of the transposition table, 1-1024; 32 by default. Exits with 1 if a score or a move is wrong.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';

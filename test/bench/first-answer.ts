@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { serve } from '../e2e/support/server.js';
 
-/** How long each request of the slow network takes, in milliseconds. */
+/** Delay of each request on the slow network, in milliseconds. */
 export const LATENCY = 200;
 
-/** How long a page waits for the first move of its engine, from the beginning of the navigation, in milliseconds. */
+/** Time from the start of the navigation to the engine's first move, in milliseconds. */
 export interface FirstAnswer {
-  /** From a server on the same machine. */
+  /** With a server on the same machine. */
   readonly local: number;
-  /** Where each request takes {@link LATENCY}, the page's own too. */
+  /** With a delay of {@link LATENCY} for each request, the page's own included. */
   readonly slow: number;
 }
 
@@ -19,7 +19,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>First 
   <script type="module" src="/dist/othello-board.js"></script>
   <body><othello-board engine="black" level="1" pace="0"></othello-board></body></html>`;
 
-/** The best of all runs, each in a browser's context of its own, whose cache is empty. */
+/** The best of all runs, each in a new browser context with an empty cache. */
 export async function measureFirstAnswer(browser: Browser, runs: number): Promise<FirstAnswer> {
   const best = async (latency: number): Promise<number> => {
     const times: number[] = [];

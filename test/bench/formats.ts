@@ -1,10 +1,10 @@
 /**
- * How fast files of games are read: `npm run bench:formats -- [--games 20000] [--seed 1] [--format wthor]`
+ * Measures how fast files of games are read: `npm run bench:formats -- [--games 20000] [--seed 1] [--format wthor]`
  *
- * Random games with names, a date and a result are written in each format and read again in pieces of 64 kB, as a stream of a
- * file is. The table says how many games a second are read, how long a file of 137,000 games takes at that rate (the WTHOR
- * database has about as many), by how much the heap has grown at the end, with the file itself left out, and how many games a second
- * are read, looked through for what is lost, and written, as `convert` does it, as PGN.
+ * Random games with names, a date and a result are written in each format and read in pieces of 64 kB, like a stream of
+ * a file. The table shows games read per second; the time for a file of 137,000 games, about the size of the WTHOR
+ * database; the growth of the heap at the end, without the file itself; and games per second that are read, checked for
+ * losses, and written as PGN, as `convert` does.
  */
 import { parseArgs } from 'node:util';
 import { streamGames } from '../../src/formats/any-games.js';
@@ -21,7 +21,7 @@ import { Game } from '../../src/rules/game.js';
 import { randomNumbers } from '../../src/rules/random.js';
 
 const PIECE = 65_536;
-/** So many different games are played; a larger file repeats them. */
+/** Number of different games; a larger file repeats them. */
 const DIFFERENT = 1000;
 const WTHOR_GAMES = 137_000;
 
@@ -84,7 +84,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-/** Processor seconds of reading a file; what becomes of each game is counted, too. */
+/** Processor time in seconds for reading a file, including what is done with each game. */
 async function secondsOf(file: Uint8Array, use: (record: GameRecord) => void): Promise<number> {
   const begin = process.cpuUsage();
   let read = 0;

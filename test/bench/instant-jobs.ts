@@ -1,6 +1,6 @@
 /**
- * Units a second that a coordinator takes from workers which need no time: what `jobs run` and the queue cost by themselves. Each
- * result is kept on the disk, and Redis writes each change there before it answers.
+ * Measures units per second with workers that need no time: the overhead of `jobs run` and the queue. Results are
+ * written to disk, and Redis writes each change to disk before it answers.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const SET: JobSet = {
   thread: new URL(import.meta.url),
 };
 
-/** As many units at a time as a machine with many cores. */
+/** As many units at a time as a machine with many cores would use. */
 const THREADS = 64;
 const OWN_PATH = fileURLToPath(import.meta.url);
 

@@ -1,7 +1,7 @@
 /**
- * Units a minute of a job, in one process with one and two threads, and by a queue with one and two workers:
+ * Measures units per minute of a job, in one process with one and two threads, and by a queue with one and two workers:
  * `npm run build && npm run bench:jobs -- [--games N] [--plies N] [--nodes N] [--instant N]`. The queue needs
- * `redis-server`. The last line is about workers that answer at once: what coordinator and queue can take.
+ * `redis-server`. The last line is for workers that answer at once: the limit of coordinator and queue.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ async function finish(...args: string[]): Promise<void> {
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${command.err()}`);
 }
 
-/** Runs a new job of the games, and says how long it took; all results must be the same. */
+/** Runs a new job of the games and reports its time; all results must be equal. */
 async function measure(name: string, ...how: string[]): Promise<void> {
   const store = join(folder, name.replace(/\W+/g, '-'));
   const out = `${store}.jsonl`;

@@ -1,6 +1,7 @@
 /**
- * Measures the library of the analysis page in a real browser, with generated games: `npm run bench:library -- --games 150000`.
- * Time is from the page's call to the worker's answer; memory is the heap of the worker after a garbage collection.
+ * Measures the library of the analysis page in a real browser, with generated games: `npm run bench:library -- --games
+ * 150000`. Times are from the page's call to the worker's answer; memory is the worker's heap after a garbage
+ * collection.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,10 +16,10 @@ const { values } = parseArgs({ options: { games: { type: 'string', default: '150
 const count = Number(values.games);
 if (!Number.isInteger(count) || count < 1) throw new RangeError(`--games ${values.games}: a number of games`);
 
-/** Games that differ in their moves; with other players they are other games. */
+/** Number of different lines; with other players they are other games. */
 const LINES = 2000;
 const PLAYERS = 3000;
-/** After the first move: in all games, as symmetric positions are one. */
+/** After the first move: in all games, because symmetric positions are one. */
 const POSITION = Position.start.play('f5').toString();
 
 /** Games as PGN in files of 50,000. */
@@ -66,7 +67,7 @@ async function workerHeap(browser: Browser): Promise<number> {
 
 type Call = Parameters<LibraryClient['call']>;
 
-/** Milliseconds that a call takes, the median of several. */
+/** The median duration of a call in milliseconds. */
 async function timed(page: Page, method: Call[0], args: Call[1], times = 1): Promise<number> {
   return page.evaluate(
     async ([name, values, repeat]) => {

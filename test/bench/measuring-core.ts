@@ -1,11 +1,11 @@
-/** The core built for measuring (`test/bench/assembly`), and positions of our own to measure it on. */
+/** The core built for measuring (`test/bench/assembly`), and our own positions. */
 import { readFileSync } from 'node:fs';
 import type { CoreExports } from '../../src/engine/core-exports.js';
 import { Position } from '../../src/rules/position.js';
 import { boards, loadWeights, search, squaresOf, unsigned } from '../unit/core/core.js';
 import { randomNumbers } from '../../src/rules/random.js';
 
-/** What `test/bench/assembly` exports beside the core's own. */
+/** The exports of `test/bench/assembly` besides the core's own. */
 export interface MeasuringExports extends CoreExports {
   leaveOut(techniques: number): void;
   plainScore(player: bigint, opponent: bigint): number;
@@ -14,11 +14,11 @@ export interface MeasuringExports extends CoreExports {
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 const TABLE_MEGABYTES = 32;
-/** Random plies that a game of our own begins with, and how far its players look ahead. */
+/** Random plies at the start of our own games, and the depth of their players. */
 const OPENING_PLIES = 10;
 const PLAYED_DEPTH = 3;
 
-/** A fresh core with switches, table and weights. */
+/** A new core with switches, table and weights. */
 export async function measuringCore(): Promise<MeasuringExports> {
   const wasm = await WebAssembly.compile(readFileSync(here('../../build/engine-measure.wasm')));
   const core = (await WebAssembly.instantiate(wasm, {})).exports as unknown as MeasuringExports;
@@ -28,8 +28,8 @@ export async function measuringCore(): Promise<MeasuringExports> {
 }
 
 /**
- * Positions of games that the core plays against itself after a random opening; the same ones for the same seed as
- * long as the evaluation stays the same. No position of a published suite is among them.
+ * Positions of games that the core plays against itself after a random opening. They are the same for the same seed
+ * while the evaluation stays the same. None is from a published suite.
  */
 export function ownPositions(
   core: CoreExports,
@@ -67,7 +67,7 @@ function playedTo(core: CoreExports, empties: number, random: () => number): [bi
   }
 }
 
-/** Milliseconds of processor time that something takes: unlike the clock's, other programs hardly lengthen them. */
+/** Processor time in milliseconds: other programs hardly affect it, unlike the clock. */
 export function processorTime(work: () => void): number {
   const begin = process.cpuUsage().user;
   work();

@@ -1,11 +1,11 @@
 /**
- * How steady the values of the opening are from depth to depth: `npm run bench:opening -- [--positions 60]
+ * Measures how stable the values of the opening are from depth to depth: `npm run bench:opening -- [--positions 60]
  * [--depths 1,2,3,4,6,8] [--deep 16] [--seed 1] [--weights FILE] [--json]`
  *
- * Positions of 40 to 52 empty squares come from balanced random openings that the engine goes on with. Each is searched to
- * the depths and, as the yardstick, much deeper. That shows what a shallow look gets wrong and whether the side to move
- * is thought too well of (bias above 0), not what the deep search itself gets wrong: for that, `npm run bench:eval` reads a
- * file with the values of another engine.
+ * Positions with 40 to 52 empty squares come from balanced random openings that the engine continues. Each is searched
+ * to the depths and, for comparison, much deeper. This shows the errors of shallow searches, and whether the side to
+ * move is overrated (bias above 0), but not the errors of the deep search itself: for these, `npm run bench:eval` reads
+ * a file with values of another engine.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
-/** Positions to measure with: such as the engine comes to by itself after balanced random openings. */
+/** Positions for measuring: those that the engine reaches by itself after balanced random openings. */
 import type { Core } from '../../src/engine/core.js';
 import { Position } from '../../src/rules/position.js';
 import { balancedOpening } from '../../training/games.js';
 import { searchMoves } from '../../training/search-moves.js';
 
-/** Plies of search that go on from an opening. */
+/** Depth of the moves after an opening. */
 const PLAYED_DEPTH = 4;
 
-/** A position of so many empty squares in which a move can be made. */
+/** A position with this number of empty squares and a legal move. */
 export function ownPosition(core: Core, random: () => number, empties: number): Position {
   for (;;) {
     let position = balancedOpening(core, random).reduce((at, move) => at.play(move), Position.start);

@@ -1,10 +1,11 @@
 /**
- * Positions of our own with their scores, for `npm run bench:eval`: `npm run bench:positions -- [--empties 30] [--positions 100]
- * [--confidence 95] [--moves 3] [--largest 20] [--seed 1] > FILE.obf`
+ * Writes our own positions with scores for `npm run bench:eval`: `npm run bench:positions -- [--empties 30]
+ * [--positions 100] [--confidence 95] [--moves 3] [--largest 20] [--seed 1] > FILE.obf`
  *
- * The positions are such as the engine comes to by itself after balanced random openings. A selective search to the end of
- * the game gives the scores of so many best moves with a confidence (in percent: 74, 88, 95, 99; 100 solves exactly), up to 10 s
- * a position of 30 empty squares. Positions of more than so many discs either way are left out: there a search has little to find.
+ * The engine reaches the positions by itself after balanced random openings. A selective search to the end of the game
+ * gives the scores of the best moves with a confidence (in per cent: 74, 88, 95, 99; 100 solves exactly); it takes up
+ * to 10 s for a position with 30 empty squares. Positions with larger scores than `--largest` are left out: there is
+ * little for a search to find.
  */
 import { parseArgs } from 'node:util';
 import { discsOf } from '../../src/engine/core.js';

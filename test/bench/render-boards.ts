@@ -3,30 +3,29 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A board under measurement: a module that exports
- * `make(): Promise<{ element, update(index): unknown, destroy?(): void }>`; the board is in the page and
- * ready when the promise resolves. `update` shows another position, without animation.
+ * A board to measure: a module that exports `make(): Promise<{ element, update(index): unknown, destroy?(): void }>`.
+ * The board is in the page and ready when the promise resolves. `update` shows another position, without animation.
  */
 export interface Contestant {
   readonly name: string;
-  /** The package as npm knows it; our own has none. */
+  /** Its npm package; missing for our own. */
   readonly from?: string;
   readonly module: string;
-  /** A style sheet of the package that its page has to have. */
+  /** A style sheet of the package that the page needs. */
   readonly css?: readonly string[];
 }
 
-/** Two chess positions, so that each update has something to do. */
+/** Two chess positions, so that each update changes something. */
 const FENS =
   "['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R']";
 
 const IN_PAGE = `const put = (element) => { element.style.width = '200px'; document.body.append(element); return element; };`;
 
-/** In a box of fixed height, as the boards that are no elements want it. */
+/** In a box with a fixed height, which boards that are not elements need. */
 const BOX = `const box = () => { const element = document.createElement('div');
   element.style.cssText = 'width: 200px; height: 200px; position: relative'; document.body.append(element); return element; };`;
 
-/** Our own board, with what `setUp` sets on its `element`. */
+/** Our own board, with `setUp` applied to its `element`. */
 function own(name: string, setUp = ''): Contestant {
   return {
     name,
@@ -43,12 +42,12 @@ function own(name: string, setUp = ''): Contestant {
   };
 }
 
-/** Ours and the chess boards that people embed, in the versions that were current in November 2026. */
+/** Ours and popular chess boards, in the versions of November 2026. */
 export const CONTESTANTS: readonly Contestant[] = [
   own('othello-board'),
   own('othello-board-interactive', 'element.interactive = true'),
   own('othello-board-arrows', "element.arrows = 'c4-f4 d3-d6:2'"),
-  // What shows the values is drawn; the engine, which nobody waits for, never comes.
+  // Everything is rendered that shows values; the engine never arrives.
   own(
     'othello-board-values',
     "element.hints = 'legal last values'; element.engineProvider = () => new Promise(() => {})",
@@ -111,8 +110,8 @@ export const CONTESTANTS: readonly Contestant[] = [
 ];
 
 /**
- * Installs the peers into a folder that is kept for the next run. They are no dependencies of this package:
- * some are under licences that a package of ours could not have, and none is needed to build or test it.
+ * Installs the peers into a folder that is kept for the next run. They are not dependencies of this package: some have
+ * licences that a package of ours could not accept, and none is needed to build or test it.
  *
  * @throws when npm cannot install them, for instance without a network
  */

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:render [-- --json] [--runs 5] [--no-peers]`: how long boards take to appear and to change, how
- * many elements they are, what they leave behind; ours, as a diagram and with what more boards show, beside chess boards,
- * in one run on one machine. Then how long a page waits for the engine's first move. Times are for ratios only. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
+ * `npm run bench:render [-- --json] [--runs 5] [--no-peers]`: measures how long boards take to appear and to change,
+ * how many elements they have, and what they leave behind. It compares ours (also as a diagram, and with more features)
+ * with chess boards, in one run on one machine, and then measures the time to the engine's first move. Only ratios of
+ * times are meaningful. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,21 +19,21 @@ const BOARDS = 100;
 const UPDATES = 40;
 const MOUNTS = 200;
 
-/** What was measured of one kind of board. Times in milliseconds, the best of all runs. */
+/** The measurements of one kind of board. Times are in milliseconds, the best of all runs. */
 interface Row {
   readonly name: string;
   readonly one: number;
   readonly hundred: number;
   readonly update: number;
-  /** What of an update is script, style and layout; the rest is what the browser does around them. */
+  /** Time of an update for script, style and layout, without the browser's own overhead. */
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** Elements of a board, shadow roots included, the board itself counted. */
+  /** Elements of a board, shadow roots included, and the board itself. */
   readonly elements: number;
   /** JavaScript heap of 100 boards, in megabytes. */
   readonly heap: number;
-  /** Event listeners and nodes left for each of the boards that came and went. */
+  /** Event listeners and nodes left behind by each removed board. */
   readonly listenersLeft: number;
   readonly nodesLeft: number;
 }
@@ -53,7 +54,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** Makes one script of a contestant's module and what it imports. */
+/** Bundles a contestant's module into one script. */
 async function bundle(contestant: Contestant, folder: string): Promise<void> {
   const entry = join(folder, `${contestant.name}.js`);
   writeFileSync(entry, contestant.module);
@@ -76,11 +77,11 @@ function page({ name, css = [] }: Contestant, folder: string): string {
     <style>${style}</style><body></body></html>`;
 }
 
-/** Measures in a page of its own, as nothing of another board may be warm. */
+/** Measures in a new page, so that no other board has warmed up anything. */
 async function sample(browser: Browser, site: Site, name: string): Promise<Sample> {
   const tab = await browser.newPage();
   try {
-    // tsx keeps the names of functions by a helper that a page does not have.
+    // tsx uses a helper for names of functions that pages do not have.
     await tab.addInitScript('globalThis.__name = (value) => value');
     await tab.goto(`${site.origin}/${name}`);
     const session = await tab.context().newCDPSession(tab);
@@ -132,7 +133,7 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       return (performance.now() - began) / updates;
     }, UPDATES);
     const sinceThen = await metrics();
-    /** Milliseconds of an update, of seconds that the browser has counted. */
+    /** Milliseconds of an update, from the browser's counter in seconds. */
     const spent = (metric: string): number => ((sinceThen(metric) - untilNow(metric)) * 1000) / UPDATES;
     const remove = (): Promise<void> =>
       tab.evaluate(() => {
@@ -169,7 +170,7 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
   }
 }
 
-/** The best of each measure: noise only ever adds. */
+/** The best of each measure, because noise only adds. */
 function best(name: string, samples: readonly Sample[]): Row {
   const least = (key: keyof Sample): number => Math.min(...samples.map((one) => one[key]));
   return {
@@ -238,7 +239,7 @@ async function main(): Promise<void> {
   const browser = await launch('--enable-precise-memory-info');
   try {
     const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
-    // In turns, so that a busy minute of the machine meets all of them.
+    // Take turns, so that a busy minute affects all of them.
     for (let run = 0; run < runs; run++)
       for (const { name } of contestants) samples.get(name)!.push(await sample(browser, site, name));
     const rows = [...samples].map(([name, list]) => best(name, list));

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:review -- [--runs N] [--game MOVES]`: how long the review of a whole game takes on the site's page, and whether the
- * page is held up by it: seconds until every move has a value, until the review is complete, moves proven at the end, how
- * often the graph was drawn, and the longest task of the page meanwhile: by the clock, and its processor time, which does not
- * count what else runs on the machine.
+ * `npm run bench:review -- [--runs N] [--game MOVES]`: measures the review of a whole game on the site's page: seconds
+ * until every move has a value and until the review is complete, proven moves at the end, number of times the graph was
+ * drawn, and the longest task of the page, by the clock and in processor time, which excludes other programs.
  */
 import { parseArgs } from 'node:util';
 import { launch } from '../e2e/support/browser.js';
@@ -19,7 +18,7 @@ const { values } = parseArgs({
 interface Measured {
   readonly coarse: number;
   readonly complete: number;
-  /** Moves at the end of the game whose values are proven, without a gap. */
+  /** Number of moves at the end of the game with proven values, without a gap. */
   readonly exact: number;
   readonly longestTask: number;
   readonly drawings: number;
@@ -61,7 +60,7 @@ try {
               const complete = (performance.now() - start) / 1000;
               const doubtful = plies.findLastIndex((ply) => ply?.certainty !== 'exact');
               const exact = plies.length - 1 - doubtful;
-              // Long tasks are told of a moment later.
+              // Long tasks are reported a moment later.
               setTimeout(() => resolve({ coarse: coarse!, complete, exact, longestTask, drawings }), 500);
             });
             review.start();

@@ -1,11 +1,11 @@
 /**
- * Measures the search on positions of our own. `npm run bench:search --` followed by
+ * Measures the search on our own positions. `npm run bench:search --` followed by
  *
  * - nothing or `techniques`: nodes and time with all techniques, and without each of them
  * - `midgame`: nodes a second of searches to a depth
  * - `kernel`: nodes a second of the solver beside a plain alpha-beta on the same positions
  *
- * Times are processor time; on a busy machine only ratios of one run mean anything.
+ * Times are processor time; on a busy machine only ratios of one run are meaningful.
  */
 import { search } from '../unit/core/core.js';
 import { measuringCore, ownPositions, processorTime, type MeasuringExports } from './measuring-core.js';
@@ -40,7 +40,7 @@ const MIDGAME_DEPTH = 12;
 const MIDGAME_POSITIONS = 6;
 const KERNEL_EMPTIES = 14;
 
-/** Searches each position on an empty table. */
+/** Searches each position with an empty table. */
 function searchAll(core: MeasuringExports, positions: readonly Boards[], depth?: number): Work {
   let nodes = 0;
   const ms = processorTime(() => {
@@ -108,7 +108,7 @@ function kernel(core: MeasuringExports): void {
     const { value } = search(core, [player, opponent]);
     if (value !== scores[index]) throw new Error(`solver ${value}, plain kernel ${scores[index]}`);
   });
-  // The solver's searches of small trees say little about its speed: it is taken from larger ones.
+  // Searches of small trees say little about the solver's speed, so larger ones are used.
   const large = searchAll(core, ownPositions(core, SOLVED_POSITIONS, SOLVED_EMPTIES + 2, 5));
   const plainSpeed = nodes / ms;
   const solverSpeed = large.nodes / large.ms;

@@ -1,4 +1,4 @@
-/** Engines whose threads are timed: in this process, or on a page that is isolated from others. */
+/** Engines whose threads are timed: in this process, or on an isolated page. */
 import { join } from 'node:path';
 import type { SearchLimits } from '../../src/engine/engine.js';
 import { createEngine } from '../../src/engine/node.js';
@@ -6,17 +6,17 @@ import type { Position } from '../../src/rules/position.js';
 import { launch } from '../e2e/support/browser.js';
 import { ISOLATION, serve } from '../e2e/support/server.js';
 
-/** What is asked of an engine; every search starts from an empty table. */
+/** Limits of a search; every search starts with an empty table. */
 export type TimedLimits = Pick<SearchLimits, 'depth' | 'exact' | 'threads'>;
 
-/** An engine that is timed. */
+/** An engine to time. */
 export interface TimedEngine {
   search(position: Position, limits: TimedLimits): Promise<{ value: number; nodes: number }>;
 }
 
-/** Where engines are made, all of one kind. */
+/** Creates engines of one kind. */
 export interface Engines {
-  /** An engine that has loaded what searches with and without `threads` need. */
+  /** An engine that has loaded what it needs for searches with and without `threads`. */
   make(threads: number): Promise<TimedEngine>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function nodeEngines(table: number): Engines {
   };
 }
 
-/** What the page below offers. */
+/** The interface of the page below. */
 interface EnginePage {
   make(table: number, threads: number): Promise<number>;
   search(
@@ -71,7 +71,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Thread
 <body></body></html>`;
 
 /**
- * Engines of a page that is isolated from others, so that its workers may share memory; of the built package in `dist`.
+ * Engines of a cross-origin isolated page, whose workers may share memory; they come from the built package in `dist`.
  *
  * @throws {Error} when the browser does not isolate the page
  */

@@ -1,20 +1,19 @@
 /**
- * How much sooner several threads are done than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44] [--solved 20]
- * [--deep 4] [--depth 24] [--seed 1] [--page]`
+ * Measures how much faster several threads are than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44]
+ * [--solved 20] [--deep 4] [--depth 24] [--seed 1] [--page]`
  *
- * Three kinds of work: problems of the FFO endgame suite, positions of our own with 20 empty squares, both solved exactly,
- * and positions of our own with 36 empty squares to a depth. Each position is searched on an empty table by one thread
- * and by several, right after each other and in turns first and second, so that a busy machine slows both down; only the
- * ratios mean anything. How often both agree on the score shows that the threads search the same.
+ * Three kinds of work: problems of the FFO endgame suite and our own positions with 20 empty squares, both solved
+ * exactly, and our own positions with 36 empty squares searched to a depth. Each position is searched with an empty
+ * table by one thread and by several, directly after each other and in alternating order, so that a busy machine slows
+ * both down; only the ratios are meaningful. How often both agree on the score shows that the threads search the same.
  *
- * Cores of one machine share caches, memory and often execution units, so that two programs at once are slower than each alone.
- * As many engines as there are threads, which have nothing to do with each other, therefore search the position at once, too:
- * what they get done in the time of one alone ("machine") is the most that threads could be times as fast there. What they gain
- * without any of that is counted in nodes: the threads take turns (`thread-turns.ts`), and the one that leads visits so many
- * times fewer nodes than one thread alone ("in turns"). That is the same on every machine.
+ * Cores of one machine share caches, memory and often execution units, so that two programs at once are slower than
+ * each alone. Therefore as many independent engines as there are threads also search the position at the same time:
+ * their throughput relative to one alone ("machine") is the best possible speed-up on that machine. The gain from
+ * cooperation alone is counted in nodes: the threads take turns (`thread-turns.ts`), and the leading one visits fewer
+ * nodes than one thread alone by this factor ("in turns"). It is the same on every machine.
  *
- * The engines are Node's, or with `--page` those of a page in Chromium that is isolated from others, which needs a build
- * (`npm run build`).
+ * The engines run in Node, or with `--page` on an isolated page in Chromium, which needs a build (`npm run build`).
  */
 import { parseArgs } from 'node:util';
 import { discsOf } from '../../src/engine/core.js';
@@ -35,12 +34,12 @@ const TABLE_MEGABYTES = 128;
 interface Comparison {
   name: string;
   positions: number;
-  /** Milliseconds of one thread, of several, and of as many separate engines. */
+  /** Milliseconds for one thread, several, and as many separate engines. */
   ms: [one: number, several: number, separate: number];
   nodes: [one: number, several: number];
-  /** Nodes of the leading thread where the threads take turns. */
+  /** Nodes of the leading thread when threads take turns. */
   turns: number;
-  /** Positions to which both give the same score. */
+  /** Number of positions for which both give the same score. */
   agreed: number;
 }
 
@@ -62,7 +61,7 @@ const separate = await Promise.all(Array.from({ length: threads }, () => engines
 
 const team = await loadTeam(TABLE_MEGABYTES, threads);
 
-/** Nodes of the leading thread of a team that begins with an empty table. */
+/** Nodes of the leading thread of a team that starts with an empty table. */
 function countInTurns({ board, turn }: Position, { depth = 60, exact = false }: TimedLimits): number {
   team.lead.clear();
   const search = {
@@ -76,7 +75,7 @@ function countInTurns({ board, turn }: Position, { depth = 60, exact = false }: 
   return searchInTurns(team, search).lead;
 }
 
-/** Milliseconds that a position takes each of the separate engines while all of them search. */
+/** Milliseconds for a position on each of the separate engines while all of them search. */
 async function timeSeparate(position: Position, limits: TimedLimits): Promise<number> {
   const started = performance.now();
   await Promise.all(separate.map((each) => each.search(position, limits)));

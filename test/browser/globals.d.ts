@@ -1,7 +1,7 @@
-/** What the browser's test runner gives every test file: the part of mocha that we use. */
+/** The part of mocha that the browser's test runner provides and we use. */
 type TestBody = (this: TestContext) => void | Promise<void>;
 interface TestContext {
-  /** Milliseconds that the test may take. */
+  /** Time limit of the test in milliseconds. */
   timeout(ms: number): void;
 }
 declare function describe(subject: string, body: (this: TestContext) => void): void;

@@ -1,4 +1,4 @@
-/** The debug build of the core checks its assertions; the tests of `test/unit/core` run on it, too, in this stage. */
+/** The debug build of the core checks its assertions; in this stage the tests of `test/unit/core` run on it too. */
 import { expect, it } from 'vitest';
 import { Position } from '../../src/rules/position.js';
 import { boards, newCore } from '../unit/core/core.js';

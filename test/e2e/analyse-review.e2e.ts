@@ -7,13 +7,13 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 
-/** An end in which Black gives 36 discs away with the first move. */
+/** An endgame in which Black's first move loses 36 discs. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
-/** A game that the reader won against a level, as the site keeps it. */
+/** A game that the user won against a level, as the site stores it. */
 const WON = { id: 'won', at: 1_700_000_000_000, moves: 'f5d6c3', side: 'black', level: 4, margin: 10 };
 const { review: REVIEW, drill: DRILL } = ANALYSIS;
 
-/** How far the review of the board's game is. */
+/** The progress of the review of the board's game. */
 function reviewState(page: Page) {
   return page.locator('othello-review').evaluate(({ result }: HTMLElementTagNameMap['othello-review']) => ({
     status: result.status,
@@ -42,7 +42,7 @@ test('a review is cancelled at once, keeps what it has found, and goes on from t
 });
 
 describe('a review is kept', () => {
-  /** The page with a review of an end that is complete. */
+  /** The page with a complete review of an endgame. */
   async function reviewed(): Promise<Page> {
     const page = await visitGame(site, BLUNDER);
     await tabOf(page, 'review').click();
@@ -51,7 +51,7 @@ describe('a review is kept', () => {
     return page;
   }
 
-  /** What stands in the panel, without the reasons, which are found later. */
+  /** The content of the panel without reasons, which are found later. */
   const found = (page: Page) => page.locator('othello-review [part=summary]').innerText();
   const graph = (page: Page) =>
     page.locator('othello-graph').evaluate(({ shadowRoot }) => {
@@ -59,7 +59,7 @@ describe('a review is kept', () => {
       return curve.map(({ attributes }) => [...attributes].map(({ value }) => value).join(' '));
     });
 
-  /** What is kept of it. */
+  /** The stored review. */
   const keptReview = (page: Page) =>
     page.evaluate(() => localStorage.getItem('othello-analyse-review') ?? undefined);
 
@@ -109,7 +109,7 @@ describe('a review is kept', () => {
     await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
     await isNotReviewed(page);
     await expect.poll(() => keptReview(page)).toBe(undefined);
-    // As another tab writes it.
+    // Like another tab would write it.
     await page.evaluate((text) => localStorage.setItem('othello-analyse-review', text), kept);
     await page.reload();
     await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
@@ -128,7 +128,7 @@ describe('a review is kept', () => {
     const kept = (await keptReview(page))!;
     expect(damage(kept)).not.toBe(kept);
     const written = damage(kept);
-    // After the page has kept what it had.
+    // After the page has stored its own.
     await page.addInitScript((text) => {
       if (sessionStorage.getItem('damaged')) return;
       sessionStorage.setItem('damaged', 'yes');
@@ -141,7 +141,7 @@ describe('a review is kept', () => {
 });
 
 describe('Show', () => {
-  /** Starts each line that `Show` plays on the page with a review of an end. */
+  /** Plays each line of the buttons `Show` on the page with a review of an endgame. */
   const SHOWN: readonly [name: string, show: (page: Page) => Promise<void>][] = [
     [
       'a refutation',
@@ -188,7 +188,7 @@ describe('Show', () => {
       await expect
         .poll(() => boardState(page), { message: name })
         .toMatchObject({ ply: ply + 1, preview: undefined });
-      // Longer than a step of the line takes: no later step comes.
+      // Longer than a step of the line, so no later step follows.
       await page.waitForTimeout(1200);
       expect(await boardState(page), name).toMatchObject({ ply: ply + 1, preview: undefined });
       expect(
@@ -226,7 +226,7 @@ describe('learning from mistakes, by touch', () => {
     await page.getByText('Done: you found 1 of 1 by yourself.').waitFor();
     await button(DRILL.end).tap();
     await page.getByText(REVIEW.turningPoints, { exact: true }).waitFor();
-    // Nothing that was tried is part of the game.
+    // No try became part of the game.
     expect(await boardState(page)).toMatchObject({ moves, preview: undefined, engine: 'none' });
   });
 });
@@ -234,7 +234,7 @@ describe('learning from mistakes, by touch', () => {
 test('the strength of the games that the site has kept reaches what is said of a mistake', async () => {
   const page = await site.blank();
   await page.goto(`${site.url}train/index.html`);
-  // The page makes the place where games are kept; one of them, won against level 4, tells a strength.
+  // The page creates the database; one game in it, won against level 4, gives a strength.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('othello-training');

@@ -1,4 +1,4 @@
-// Everything that the analysis page can do, by each way of using it, at each size: a language for each way.
+// All features of the analysis page, in each way of use and at each size, with one language for each way.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const SIZES = [
   { width: 740, height: 360 },
 ] as const;
 
-/** In which language, and how light, the page is used in each way. */
+/** The language and the colour scheme for each way. */
 const LOOKS = {
   mouse: { locale: 'en', colorScheme: 'light' },
   keyboard: { locale: 'fr', colorScheme: 'dark' },
@@ -35,10 +35,10 @@ const LOOKS = {
 const ANALYSIS = { en: analysisEn, fr: analysisFr, cs: analysisCs };
 const COMPANIONS = { en: companionsEn, fr: companionsFr, cs: companionsCs };
 
-/** An end in which Black gives 36 discs away with the first move. */
+/** An endgame in which Black's first move loses 36 discs. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
 
-/** The least width and height of what is pressed. Moves stand close, and buttons and the graph lead to them too. */
+/** Minimum width and height of controls. Moves are close together, but buttons and the graph lead to them too. */
 const TARGETS = {
   mouse: { button: [24, 24], move: [24, 24] },
   keyboard: { button: [24, 24], move: [24, 24] },
@@ -46,7 +46,7 @@ const TARGETS = {
 } as const satisfies Record<Way, Targets>;
 type Targets = Readonly<Record<'button' | 'move', readonly [width: number, height: number]>>;
 
-/** Somebody on the page. */
+/** A user of the page. */
 interface Visit {
   readonly page: Page;
   readonly hand: Hand;
@@ -62,7 +62,10 @@ const button = (where: Page | Locator, name: string): Locator =>
 const showTab = ({ page, hand, words }: Visit, name: keyof typeof words.tabs): Promise<void> =>
   hand.press(page.getByRole('tab', { name: words.tabs[name], exact: true }));
 
-/** A game from a link, one that has ended at its start, another at its end; with `&review` as the links of a game that has ended. */
+/**
+ * A game from a link: a finished one opens at its start, another at its end; with `&review` like the links of finished
+ * games.
+ */
 async function openLink({ page }: Visit, text: string, wish: '' | '&review' = ''): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `game=${encodeURIComponent(text)}${wish}`);
   const { length } = text.split(' ').at(-1)!;
@@ -73,14 +76,14 @@ async function expectPly(page: Page, ply: number): Promise<void> {
   await expect.poll(() => boardState(page).then((state) => state.ply)).toBe(ply);
 }
 
-/** What is made when a button is pressed. */
+/** The file that a button saves. */
 async function saved({ page, hand }: Visit, target: Locator): Promise<Buffer> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await hand.press(target);
   return readFile(await (await download).path());
 }
 
-/** What there is to do, in this order on one page. */
+/** All actions, in this order on one page. */
 const FEATURES: readonly (readonly [name: string, act: (visit: Visit) => Promise<void>])[] = [
   [
     'the space bar and the arrows before anything has the focus',
@@ -116,13 +119,13 @@ f5 d6 c3 d3 c4 *\n`,
       await hand.write(page.getByLabel(words.open.player), 'elodie');
       await count(1);
       const list = page.getByRole('listbox', { name: words.open.list });
-      // Games are in the page only where they are in sight.
+      // Only visible rows are in the document.
       if (hand.way === 'keyboard') await reach(page, list);
       else await list.scrollIntoViewIfNeeded();
       await hand.press(list.getByRole('option').first());
       await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3d3c4', ply: 0 });
       if (hand.way !== 'keyboard') return;
-      // Whoever opened it by the keys goes through it by them.
+      // After opening by keyboard the game is navigated by keyboard.
       await page.keyboard.press('ArrowRight');
       await expectPly(page, 1);
     },
@@ -213,7 +216,7 @@ f5 d6 c3 d3 c4 *\n`,
       await hand.choose(lines.getByRole('combobox'), '2');
       await expect.poll(() => lines.locator('[part=line]').count()).toBe(2);
       await lines.getByText(analysis.exact, { exact: true }).nth(1).waitFor({ timeout: 60_000 });
-      // The value in sight, and values on the squares.
+      // The value is visible, and values on the squares.
       await page
         .locator('othello-evaluation[for=board]')
         .getByText(/\(.+\)/)
@@ -414,7 +417,7 @@ test.each(SIZES.flatMap((size) => WAYS.map((way) => ({ ...size, way }))))(
   async ({ way, ...viewport }) => {
     const { locale, colorScheme } = LOOKS[way];
     const hasTouch = way === 'touch';
-    // All states once at each size, in each language, light and dark.
+    // Check all states once at each size, in each language, light and dark.
     const isForAxe = SIZES[WAYS.indexOf(way)]!.width === viewport.width;
     const page = await site.blank({
       viewport,
@@ -445,11 +448,11 @@ test.each(SIZES.flatMap((size) => WAYS.map((way) => ({ ...size, way }))))(
       }
     }
   },
-  // Three dozen things to do, on a machine that does others too.
+  // Three dozen actions, on a machine that may be busy.
   480_000,
 );
 
-/** What can be pressed beside the board and is smaller than that. */
+/** Controls beside the board that are smaller than that. */
 function targetsBelow(page: Page, least: Targets): Promise<string[]> {
   return page.evaluate((limits) => {
     const found: string[] = [];

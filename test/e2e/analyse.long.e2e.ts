@@ -27,7 +27,7 @@ describe('opening', () => {
     await page.getByLabel(WORDS.open.paste).fill(`1. f5 d6 2. c3 d3 3. c4`);
     await page.getByRole('button', { name: WORDS.open.openText, exact: true }).click();
     await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5d6c3d3c4');
-    // What there is to do with a game is in sight.
+    // The actions for a game are visible.
     expect(await tabOf(page, 'analysis').getAttribute('aria-selected')).toBe('true');
   });
 
@@ -72,7 +72,7 @@ describe('opening', () => {
       await page.getByRole('combobox', { name: WORDS.open.from, exact: true }).selectOption('2003');
       await page.getByRole('combobox', { name: WORDS.open.to, exact: true }).selectOption('2003');
       await page.getByText('450 of 9000 games').waitFor();
-      // By the keys: the third game of the list.
+      // By keyboard: the third game of the list.
       await list.focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect.poll(() => boardState(page).then(({ length }) => length)).toBe(60);
@@ -109,7 +109,7 @@ describe('opening in place of another game', () => {
     await drag('drop');
     await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('c4c3');
     expect(await page.getByText(WORDS.open.dropHere, { exact: true }).count()).toBe(0);
-    // Also after a reload.
+    // Even after a reload.
     await page.reload();
     await page.getByRole('button', { name: WORDS.wayBack }).click();
     await expect.poll(() => boardState(page)).toMatchObject({ moves: before.moves, ply: 4 });
@@ -296,7 +296,7 @@ describe('comments, marks and arrows', () => {
       await expect.poll(() => text.inputValue()).toMatch(pattern);
       texts.push(await text.inputValue());
     }
-    // As an older version wrote them, too.
+    // Also in the form of an older version.
     texts.push('(;GM[2];B[f5];W[d6];B[c3]C[[%marks d3=A e6=circle\\] [%arrows c4-f4\\] A quiet move.])');
 
     for (const written of texts) {
@@ -353,7 +353,7 @@ describe('taking along', () => {
     await expect
       .poll(() => again.inputValue())
       .toMatch(/\[Black "Ann"\][^]*\[Result "0-1"\][^]*Well\.[^]*f6[^]*e6/);
-    // The result is the game's, not that of the side line on the board.
+    // The result belongs to the game, not to the side line on the board.
     await other.getByLabel(as).selectOption(formats.ggf);
     await expect.poll(() => again.inputValue()).toMatch(/PB\[Ann\]PW\[Bob\]RE\[\?\]/);
   });
@@ -435,7 +435,7 @@ describe('on a phone', () => {
     const box = (await page.locator('#board').boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThan(740 / 2);
-    // The list of moves, out of sight while a button is pressed, is at the move that is shown.
+    // The list of moves, hidden while a button is pressed, is scrolled to the current move.
     const buttons = page.locator('othello-controls').getByRole('button');
     const list = page.locator('othello-moves [part=list]');
     const isAt = (place: 'start' | 'end') =>

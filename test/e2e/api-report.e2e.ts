@@ -9,6 +9,6 @@ test('what the package promises is what docs/api-report.md says: nothing public 
   const report = apiReport(join(inject('home'), 'node_modules/othello-board'));
   const now = await format(report, { parser: 'markdown', printWidth: 110 });
   const { added, removed } = apiChanges(readFileSync('docs/api-report.md', 'utf8'), now);
-  // A name that goes is a breaking change; one that comes is written down by `npm run api-report`.
+  // Removing a name is a breaking change; a new one is recorded by `npm run api-report`.
   expect({ removed, added }).toEqual({ removed: [], added: [] });
 });

@@ -9,10 +9,10 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** One small page for each attribute, and what is seen there. */
+/** A small page for each attribute, and its visible effect. */
 interface Example {
   readonly html: string;
-  /** Evaluated in the page with the board and a way to count its squares by a part. */
+  /** Evaluated in the page with the board and a function that counts squares by selector. */
   readonly seen: (board: OthelloBoard, count: (selector: string) => number) => boolean;
 }
 

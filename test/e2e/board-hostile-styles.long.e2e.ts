@@ -9,7 +9,7 @@ const stage = useStage();
 const SCRIPT = '/dist/othello-board.js';
 const MOVES = 'moves="f5d6c3d3c4f4f6g5e3"';
 
-/** What a page may say of all its text, and elements inherit: each value changes text that does not resist. */
+/** Inherited properties that a page may set for all its text; each value changes text that does not override it. */
 const INHERITED: Readonly<Record<string, string>> = {
   'border-collapse': 'collapse',
   'border-spacing': '20px',
@@ -102,7 +102,7 @@ describe('at every width and density of the screen', () => {
   test.each(DENSITIES)(
     '22. all lines of the board are equally wide at %s pixels for one',
     async (density) => {
-      // What Playwright emulates has no pixels of its own: borders would not be those of such a screen.
+      // Emulated screens have no real pixels, so borders would differ from those of such a screen.
       const browser = await launch(`--force-device-scale-factor=${density}`);
       const page = await browser.newPage({ viewport: null });
       const site = await stage.host({

@@ -9,7 +9,7 @@ const SCRIPT = '/dist/othello-board.js';
 
 type Rgb = readonly [number, number, number];
 
-/** Opens a board 480 px wide and lets its flips end. */
+/** Opens a board 480 px wide and waits for the end of its flips. */
 async function open(attributes = 'interactive moves="f5"'): Promise<Page> {
   const { page } = await stage.open(
     html(SCRIPT, `<othello-board style="width: 480px" ${attributes}></othello-board>`).replace(
@@ -31,7 +31,7 @@ async function paint(page: Page, square: string): Promise<(x: number, y: number)
   };
 }
 
-/** Relative luminance, as WCAG 2 has it. */
+/** Relative luminance by WCAG 2. */
 function luminance(color: Rgb): number {
   const [r, g, b] = color.map((value) => {
     const share = value / 255;
@@ -45,7 +45,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The board's own colour: beside the disc, in the corner of an empty square. */
+/** The colour of the board: beside the disc, in the corner of an empty square. */
 const BESIDE = [0.12, 0.12] as const;
 const MIDDLE = [0.5, 0.62] as const;
 
@@ -97,7 +97,7 @@ describe('23. contrast', () => {
       const least = discs.map((disc) => Math.min(...points.map((point) => contrast(point, disc))));
       expect(Math.min(...least), square).toBeGreaterThanOrEqual(3);
     }
-    // It is not one colour: the material can be seen.
+    // More than one colour: the material is visible.
     expect(colors.size).toBeGreaterThan(3);
   });
 

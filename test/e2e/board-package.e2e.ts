@@ -8,7 +8,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** What the compiler says of a program where the package is installed. */
+/** The compiler's errors for a program that uses the installed package. */
 function check(name: string, code: string): string[] {
   const file = join(inject('home'), name);
   writeFileSync(file, code);
@@ -60,7 +60,7 @@ interface Declaration {
   readonly events?: readonly { readonly name: string; readonly type?: { readonly text: string } }[];
 }
 
-/** What the manifest says of the board. */
+/** The board in the manifest. */
 function declaration(): Declaration {
   const file = join(inject('home'), 'node_modules/othello-board/custom-elements.json');
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -69,7 +69,7 @@ function declaration(): Declaration {
   return modules.flatMap((one) => one.declarations ?? []).find(({ tagName }) => tagName === 'othello-board')!;
 }
 
-/** The attributes that the class itself looks at, asked of the package as it is installed. */
+/** The attributes that the class of the installed package observes. */
 async function observed(): Promise<string[]> {
   const { page } = await stage.open(html('/dist/othello-board.js', '<othello-board></othello-board>'));
   await page.waitForSelector('othello-board:defined');
@@ -91,7 +91,7 @@ describe('42. what the package says of the board', () => {
 });
 
 describe('43. gates', () => {
-  // Arrows are as many as the page asks for; the legend is a list below the board, with five entries.
+  // The number of arrows is up to the page; the legend is a list below the board, with five entries.
   test('43. a board is at most 80 elements beside arrows and legend, whatever it shows', async () => {
     const board =
       '<othello-board interactive moves="f5d6c3" marks="a1=A b1=circle" arrows="c4-f4" move-numbers hints="legal last flips stable strategy"></othello-board>';
@@ -114,7 +114,7 @@ describe('43. gates', () => {
   test('43. sizes and leaks are checked by the stages that CI runs', async () => {
     const names = STAGES.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['sizes', 'e2e']));
-    // What is built is read when the budgets are.
+    // The built budgets are read at the same time.
     const { default: budgets } = await import('../../.size-limit.js');
     const checked = budgets.map(({ name }) => name).join();
     for (const part of ['the script for pages', "a bundler's board", 'core and weights', 'a game may fetch'])

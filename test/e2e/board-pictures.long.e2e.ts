@@ -1,6 +1,6 @@
 /**
- * The board beside pictures of it that people have looked at. After a change of the looks:
- * `RENEW_PICTURES=1 npx vitest run --project e2e-long test/e2e/board-pictures.long.e2e.ts`, and look at each again.
+ * Compares the board with reference pictures that people have checked. After a change of the look run `RENEW_PICTURES=1
+ * npx vitest run --project e2e-long test/e2e/board-pictures.long.e2e.ts`, and check each picture again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const FOLDER = 'test/visual';
 const REPORTS = 'build/reports/pictures';
 const RENEWED = process.env['RENEW_PICTURES'] === '1';
 
-/** How different a point may be, and how many points may be: letters are drawn by another font elsewhere. */
+/** How much a pixel may differ, and how many pixels may: other machines have other fonts. */
 const THRESHOLD = 0.15;
 const SHARE = 0.006;
 
@@ -26,7 +26,7 @@ interface Picture {
   readonly attributes: string;
   readonly width: number;
   readonly media?: Media;
-  /** What is done before the picture is taken. */
+  /** Actions before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -71,7 +71,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 };
 
 async function take({ attributes, width, media, act }: Picture): Promise<Buffer> {
-  // The legend is the page's text: how wide it is, and so how many lines it has, is up to the fonts of the machine.
+  // The legend is text of the page: its width, and so its number of lines, depends on the machine's fonts.
   const style = '<style>othello-board::part(legend) { display: none }</style>';
   const board = `${style}<othello-board style="width: ${width}px" ${attributes}></othello-board>`;
   const { page } = await stage.open(
@@ -87,7 +87,7 @@ async function take({ attributes, width, media, act }: Picture): Promise<Buffer>
   return page.locator('othello-board').screenshot({ animations: 'disabled' });
 }
 
-/** The share of points that differ, and a picture of them. */
+/** The share of pixels that differ, and a picture of the differences. */
 function compare(before: PNG, now: PNG): { share: number; difference: PNG } {
   const { width, height } = before;
   expect([now.width, now.height]).toEqual([width, height]);

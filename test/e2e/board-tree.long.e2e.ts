@@ -18,7 +18,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const LANGUAGES: Readonly<Record<string, Strings>> = { en, fr, cs };
 
-/** The names of the 64 squares, as the specification has them: coordinate first, shortest words. */
+/** The names of the 64 squares by the specification: coordinate first, short words. */
 function names(position: Position, last: Square | undefined, words: Strings): string[] {
   return SQUARES.map((square) => {
     const disc = position.at(square);
@@ -83,7 +83,7 @@ describe('the accessibility tree', () => {
     const site = await stage.host({
       content: { '/': html(SCRIPT, board.repeat(20)), '/dist/': { folder: stage.dist } },
     });
-    // As a screen reader has it: without one, Chromium builds what is in sight only.
+    // As for a screen reader: otherwise Chromium only builds the visible part of the tree.
     const browser = await launch('--force-renderer-accessibility');
     try {
       const page = await browser.newPage();
@@ -117,7 +117,7 @@ describe('the accessibility tree', () => {
 
 describe('axe', () => {
   const STATES: Readonly<Record<string, string>> = {
-    // First, as only a board in sight thinks.
+    // This board comes first, because only a visible one searches.
     'a board with values': '<othello-board interactive hints="values best" level="1"></othello-board>',
     'a picture':
       '<othello-board moves="f5d6c3" move-numbers marks="d3=A c6=circle" arrows="c4-f4"></othello-board>',

@@ -1,4 +1,4 @@
-// Chapters of an analysis, by role and name: several games or positions on one page, kept, taken along and linked.
+// Chapters of an analysis, by role and name: several games or positions on one page, stored, exported and linked.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { useSite } from './support/site-page.js';
 const site = useSite();
 const words = { ...WORDS.chapters, ...ANALYSE_LATER.en.chapters };
 
-/** An end in which Black gives 36 discs away with the first move. */
+/** An endgame in which Black's first move loses 36 discs. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
 
 const pgn = (black: string, white: string, moves: string): string =>
@@ -26,7 +26,7 @@ const button = (where: Page | Locator, name: string): Locator =>
 const panel = (page: Page): Locator => page.getByRole('region', { name: words.title });
 const shown = (page: Page): Locator => page.getByRole('combobox', { name: words.shown });
 
-/** The names of the chapters, the one that is shown with a star. */
+/** The names of the chapters, the current one with a star. */
 const listed = (page: Page): Promise<string[]> =>
   panel(page)
     .getByRole('listitem')
@@ -48,7 +48,7 @@ async function addText(page: Page, text: string): Promise<void> {
   await button(panel(page), words.addText).click();
 }
 
-/** An analysis with three chapters, of which the last is shown. */
+/** An analysis with three chapters, the last of which is shown. */
 async function threeChapters(options = DESKTOP as Parameters<typeof visitGame>[2]): Promise<Page> {
   const page = await visitGame(site, 'f5d6c3', options);
   await openPanel(page);
@@ -216,7 +216,7 @@ test('a link has them all, opens them, and adds nothing twice', async () => {
 test('a link says which chapters it has no room for', async () => {
   const page = await visitGame(site, 'f5d6c3');
   await openPanel(page);
-  // 37 of them and the moves there are would be 2,223 moves.
+  // 37 of them together with the existing moves would be 2,223 moves.
   const games = Array.from({ length: 37 }, (_, i) => pgn(`Player ${i + 1}`, 'Rival', GAME));
   await addText(page, games.join(''));
   await page.getByText(plural(words.added, 37, 'en')).waitFor();
@@ -249,7 +249,7 @@ test("games chosen in the library become chapters, and a game that is opened tak
   const list = page.getByRole('listbox', { name: WORDS.open.list });
   await list.getByRole('option').nth(2).waitFor();
   await button(page, WORDS.open.select).click();
-  // Games are in the page only where they are in sight.
+  // Only visible rows are in the document.
   await list.scrollIntoViewIfNeeded();
   await list.getByRole('option').filter({ hasText: 'Ann' }).click();
   await list.getByRole('option').filter({ hasText: 'Eve' }).click();

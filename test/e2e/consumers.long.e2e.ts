@@ -16,7 +16,7 @@ let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Inside of the fixtures' workspace: there are the tools, in the versions of the lock file.
+  // Inside the fixtures' workspace, which has the tools in the versions of the lock file.
   mkdirSync('test/consumers/build', { recursive: true });
   folder = mkdtempSync(resolve('test/consumers/build/tried-'));
   for (const { name } of readdirSync('test/consumers', { withFileTypes: true })) {
@@ -34,7 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a fixture with its own tool, and makes a page beside a plain static host that has the result in a subfolder. */
+/**
+ * Builds a fixture with its own tool, and serves a page with a plain static host that has the result in a subfolder.
+ */
 async function buildPage(name: string, ...options: readonly string[]) {
   const path = [resolve('test/consumers/node_modules/.bin'), process.env['PATH']].join(delimiter);
   await run(process.execPath, [join(folder, name, 'build.js'), ...options], {
@@ -105,7 +107,7 @@ test.each(['vite', 'webpack'])('41. bundled by %s, with its files on another ori
   await run(process.execPath, [join(folder, bundler, 'build.js'), base], { cwd: join(folder, bundler) });
   const page = await browser.newPage();
   const faults = complaints(page);
-  // The page's own host has the page alone, and what that names by itself.
+  // The page's own host has only the page and what it names itself.
   const own = { '/': readFileSync(join(dist, 'index.html'), 'utf8') };
   const main = bundler === 'webpack' ? { '/main.js': readFileSync(join(dist, 'main.js'), 'utf8') } : {};
   const site = await serve({ content: { ...own, ...main } });
@@ -140,7 +142,7 @@ describe("41. in Vite's development server", () => {
     await server.close();
   });
 
-  /** What the guide tells users of a Vite that does not know workers of packages in development. */
+  /** The guide's text for users of a Vite version that does not support workers of packages in development. */
   function guideExclusion(): string[] {
     const line = /optimizeDeps: \{ exclude: (\[[^\]]+\]) \}/u.exec(
       readFileSync('docs/guides/self-hosting.md', 'utf8'),

@@ -1,4 +1,5 @@
-// A host that sends something else for the engine's worker once, with leave to keep it: it is asked for past the cache.
+// A host sends something else for the engine's worker once, and allows caching it: the file is fetched again, bypassing
+// the cache.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ServerResponse } from 'node:http';
@@ -27,7 +28,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'a page of the host': (response) => send(response, 'text/html', '<!doctype html><title>Welcome</title>'),
 };
 
-/** Opens a board whose host is at fault for the first `times` requests of a file, and plays f5 on it. */
+/** Opens a board whose host answers the first `times` requests of a file wrongly, and plays f5 on it. */
 async function playWith(
   file: string,
   answer: Answer,
@@ -86,7 +87,7 @@ describe.each(Object.entries(ANSWERS))("%s in place of the board's part for the 
     await expect.poll(() => log(page), LISTENED).toMatch(ENGINE_MOVED);
   });
 
-  // The first move asks for it twice.
+  // The first move requests it twice.
   test('each time for one game: the next plays, though the browser remembers the damaged script', async () => {
     const { page } = await playWith(PART, answer, 2);
     await expect.poll(() => log(page), LISTENED).toMatch(/error load-failed/u);

@@ -27,13 +27,13 @@ async function visit(width: number, height: number): Promise<void> {
   faults = complaints(page);
   await page.goto(demo.url);
   await page.getByRole('gridcell', { name: 'f5, legal' }).waitFor();
-  // A person would wait half a second for each answer; the test need not.
+  // A person would wait half a second for each answer; the test does not.
   await page.evaluate(() => (document.querySelector<OthelloGame>('othello-game')!.board.pace = 0));
 }
 
 const cell = (square: Square) => page.locator(`[data-square=${square}]`);
 
-/** Waits until it is Black's turn with a legal move, or the game is over; then what the board says of itself. */
+/** Waits until Black can move or the game is over; returns the state of the board. */
 async function settled(): Promise<{ moves: string; over: boolean }> {
   await page.waitForFunction(
     () => {
@@ -49,7 +49,7 @@ async function settled(): Promise<{ moves: string; over: boolean }> {
   });
 }
 
-/** Each disc on the page stands where the rules say, after every move so far. */
+/** Expects every disc on the page to be where the rules say. */
 async function expectByTheRules(moves: string): Promise<Position> {
   const { position } = parseTranscript(moves);
   const shown = await page
@@ -63,7 +63,7 @@ async function expectByTheRules(moves: string): Promise<Position> {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** Plays a whole game, by `act` where a person acts. */
+/** Plays a whole game; `act` makes the person's moves. */
 async function playThrough(act: (square: Square, position: Position) => Promise<void>): Promise<string> {
   let { moves, over } = await settled();
   while (!over) {
@@ -110,7 +110,7 @@ test('a game by keyboard alone against the engine, to its end', async () => {
     if (await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id === 'board')) break;
   }
   await playThrough(async (square) => {
-    // By arrows from wherever the focus is: up and down to the row, left and right to the column.
+    // Uses the arrow keys from the focused square: up and down to the row, left and right to the column.
     const focused = await page.evaluate(() => {
       const { board } = document.querySelector<OthelloGame>('othello-game')!;
       return (board.shadowRoot!.activeElement as HTMLElement).dataset['square']!;

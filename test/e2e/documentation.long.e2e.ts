@@ -18,7 +18,7 @@ const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/othello-board@[\d.]+\/dist\//gu;
 
 test('every block is of a kind that is run here, policies in policies.long.e2e.ts, types in jsx-types.long.e2e.ts', () => {
   const known = ['html', 'css', 'js', 'mjs', 'ts', 'jsx', 'vue', 'svelte', 'sh', 'http'];
-  // What is a part of something else, or in another language, says so.
+  // Parts of something else, and other languages, are marked.
   const notRun = [/ still$/u, /^(md|php|othello|yaml|dockerfile|text)$/u];
   const others = languages().filter((language) => !known.includes(language));
   expect(others.filter((language) => !notRun.some((pattern) => pattern.test(language)))).toEqual([]);
@@ -57,7 +57,7 @@ function shell(
 
 describe('HTML', () => {
   test.each(blocks('html'))('$name', async ({ code }) => {
-    // Code without the address of a script stands in a page that has those of its elements.
+    // Code without the address of a script is put into a page with those of its elements.
     const own = code.includes('<script type="module" src') || code.includes('\n  src=');
     const scripts = own ? '' : scriptTags(code);
     const { page, faults } = await stage.open(
@@ -85,7 +85,7 @@ test.each(blocks('css'))('CSS: $name', async ({ code }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-    // A rule of a size or a medium holds others.
+    // Rules for a size or a medium contain others.
     const lengths = (rules: CSSRuleList): number[] =>
       [...rules].flatMap((rule) =>
         rule instanceof CSSStyleRule
@@ -116,7 +116,7 @@ test.each(blocks('js'))('JavaScript in a page: $name', async ({ code }) => {
   expect(faults).toEqual([]);
 });
 
-/** FFO #1 and #2, what a program of the engine's guide reads. */
+/** FFO #1 and #2, the input of a program in the engine's guide. */
 const POSITIONS = `--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;
 -XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X;
 `;
@@ -145,7 +145,7 @@ function flat(code: string): string {
   return code.replace(/\s+/gu, ' ').trim();
 }
 
-/** The files that the commands speak of and that no command before them writes. */
+/** The files that the commands use and that no earlier command writes. */
 function writeGames(folder: string): void {
   for (const file of ['other.pgn', 'games.pgn']) {
     writeFileSync(join(folder, file), '[Black "Ana Ruiz"]\n\n1. f5 d6 2. c3 *\n');
@@ -163,7 +163,7 @@ function written(line: string): string | undefined {
   return /--out (\S+)/u.exec(line)?.[1];
 }
 
-/** Runs a command as it is typed, after those of its block that write the files it reads; gives what it prints. */
+/** Runs a command as typed, after those of its block that write its input; returns its output. */
 function run(line: string, before: readonly string[], folder: string): string {
   const words = line.split(' ').slice(2);
   const source = before.findLastIndex((earlier) => words.includes(written(earlier) ?? ''));
@@ -172,7 +172,7 @@ function run(line: string, before: readonly string[], folder: string): string {
     readFileSync(join(inject('home'), 'node_modules/othello-board/package.json'), 'utf8'),
   ) as { bin: Record<string, string> };
   const command = join(inject('home'), 'node_modules/othello-board', bin['othello-engine']!);
-  // The shell finds the files, as it does for who types the command.
+  // The shell finds the files, as for a person who types the command.
   const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
   return execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
 }
@@ -196,7 +196,8 @@ describe('commands', () => {
     },
   );
 
-  // Jobs need each other, and other machines: jobs.long.e2e.ts runs them. An agent speaks to the server for agents: mcp.e2e.ts.
+  // Jobs depend on each other and on other machines: jobs.long.e2e.ts runs them. An agent talks to the server for
+  // agents: mcp.e2e.ts.
   const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker|mcp)/u.test(line);
   const commands = scripts.flatMap((script) =>
     script.map((line, at) => [line, script.slice(0, at)] as const).filter(([line]) => alone(line)),

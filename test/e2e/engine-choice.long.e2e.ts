@@ -1,4 +1,4 @@
-// Which engine values positions on the analysis page: its own within limits, or a program behind a real bridge.
+// The choice of the engine on the analysis page: its own with limits, or a program behind a real bridge.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -49,11 +49,11 @@ async function connect(page: Page, address: string, protocol = 'GTP'): Promise<v
   await page.getByRole('button', { name: words.connect, exact: true }).click();
 }
 
-/** The first line of the engine, once there is one. */
+/** Waits for the first line of the engine. */
 const firstLine = (page: Page): Promise<void> =>
   page.locator('othello-lines [part~=line]').first().waitFor({ timeout: 60_000 });
 
-/** Which of the engine's files the page has asked for. */
+/** The engine's files that the page has requested. */
 function engineFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-// The start, and FFO #1 and #40: 60, 14 and 20 empties.
+// The start, FFO #1 and FFO #40: 60, 14 and 20 empties.
 const POSITIONS: readonly Position[] = [
   Position.start,
   Position.of('--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--', 'black'),
@@ -25,7 +25,7 @@ const LIMITS: readonly SearchLimits[] = [
 ];
 const SEARCHES = POSITIONS.flatMap(({ board, turn }) => LIMITS.map((limits) => ({ board, turn, limits })));
 
-/** Searches in the page, by the package's own modules. */
+/** Searches in the page, with the package's own modules. */
 const SCRIPT = `
 import { createEngine } from '/dist/lib/engine.js';
 import { Position } from '/dist/lib/rules.js';
@@ -43,7 +43,7 @@ function answerOf({ move, value, line, depth, nodes, moves }: SearchResult): Par
   return { move, value, line, depth, nodes, moves };
 }
 
-/** A page that loads the engine when it is told to, and says how that went. */
+/** A page that loads the engine on request, and reports the result. */
 const LOADER = `
 import { createEngine } from '/dist/lib/engine.js';
 const engine = await createEngine();
@@ -79,7 +79,7 @@ test('offline, the engine says so; online again, it loads', async () => {
 
 test('a slow line only takes longer', async () => {
   const { page, load } = await openLoader();
-  // 3G as browsers' own tools imitate it: 400 ms there and back, 50 kB a second.
+  // 3G as the browsers' tools simulate it: a round trip of 400 ms, 50 kB per second.
   await page.context().route('**/*', async (route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -91,7 +91,7 @@ test('a slow line only takes longer', async () => {
   expect(performance.now() - begin).toBeGreaterThan(2000);
 });
 
-/** Solves FFO #1 with two threads, where the page may. */
+/** Solves FFO #1 with two threads, if the page allows them. */
 const THREADS = `
 import { createEngine } from '/dist/lib/engine.js';
 import { Position } from '/dist/lib/rules.js';

@@ -1,4 +1,4 @@
-/** What a person does first, in Chromium, Firefox and WebKit, as far as the machine has them. */
+/** The first actions of a person, in Chromium, Firefox and WebKit, as far as they are installed. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
@@ -14,20 +14,20 @@ import { randomGame } from './support/random-game.js';
 import { serve, type Site } from './support/server.js';
 import { enginesHere, openTab, type EngineName, type Path, type Tab } from './support/tabs.js';
 
-/** What the page itself has beside the board: an icon without a picture, and the script that listens. */
+/** What the page has besides the board: an empty icon, and the script that listens. */
 const { ownHost } = guidePolicies((policy) =>
   policy.replace('script-src', "img-src data:; script-src 'self'"),
 );
 
-/** Black passes in it, and it is short. */
+/** A short game in which Black passes. */
 const GAME = 'f5f6d3g5h5h4f7h6'.match(/../g) as Square[];
 
-/** The buttons of the bar, in their order. */
+/** The buttons of the bar, in order. */
 const ACTIONS = ['first', 'back', 'forward', 'last', 'undo', 'restart'] as const;
 
 const PATIENCE = { timeout: 60_000 };
 
-/** What each engine's live region said in the same game. */
+/** What each browser's live region said in the same game. */
 const spoken = new Map<EngineName, readonly string[]>();
 
 const engines = await enginesHere();
@@ -177,7 +177,7 @@ test('all engines say the same of a game', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-/** As the specification has it: coordinate first, shortest words. */
+/** By the specification: coordinate first, short words. */
 function cellName(position: Position, square: Square, last: Square): string {
   const disc = position.at(square);
   const what = disc ? en[disc] : position.legalMoves.includes(square) ? en.legal : en.empty;

@@ -13,14 +13,14 @@ const stage = useStage();
 const home = inject('home');
 const folder = join(home, 'node_modules/othello-board');
 
-/** What the package's `exports` say, by the name that a user writes. */
+/** The package's `exports`, by the names that users write. */
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Exports };
 const entries = Object.entries(expandExports(folder, exports)).map(([name, target]) => ({
   name: name.replace(/^\./u, 'othello-board'),
   target,
 }));
 
-/** The modules that do something when they are imported, and the element that each defines. */
+/** Modules with an effect when imported, and the element that each defines. */
 const DEFINING: Readonly<Record<string, string>> = {
   'othello-board': 'othello-board',
   'othello-board/score.js': 'othello-score',
@@ -37,7 +37,7 @@ const DEFINING: Readonly<Record<string, string>> = {
   'othello-board/game.js': 'othello-game',
 };
 
-/** Elements that the whole game is not made of. */
+/** Elements that are not part of the whole game. */
 const APART = [
   'othello-graph',
   'othello-lesson',
@@ -47,18 +47,18 @@ const APART = [
   'othello-review',
 ];
 
-/** Elements that bring the board they show. */
+/** Elements that contain their own board. */
 const WITH_BOARD = ['othello-lesson', 'othello-puzzle'];
 
-/** The modules that a page can import; the engine of Node is not among them. */
+/** The modules that a page can import, without the engine for Node. */
 const scripts = entries
   .filter(({ target }) => typeof target === 'object' && target['default'] !== undefined)
   .map(({ name }) => name)
-  // React itself is no module that a page could import.
+  // React itself is not a module that a page could import.
   .filter((name) => !name.endsWith('/node.js') && !/^othello-board\/react(?:\/|$)/u.test(name));
 const classes = scripts.filter((name) => !(name in DEFINING));
 
-/** A page that imports modules one after another, and writes on its console what each has done to the page. */
+/** A page that imports modules one after another, and logs what each has done to the page. */
 function importingPage(...names: readonly string[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Imports</title>
     <link rel="icon" href="data:,"><script type="importmap">${JSON.stringify(importMap(home))}</script>
@@ -83,7 +83,7 @@ const copy = join(home, 'second-copy');
 cpSync(join(folder, 'dist'), copy, { recursive: true });
 
 async function effects(...names: readonly string[]): Promise<Record<string, string[]>> {
-  // Heard from the console: whoever asks the page anything adds listeners of his own to it.
+  // Read from the console, because evaluating in the page would add listeners to it.
   const written: string[] = [];
   const { faults } = await stage.open(importingPage(...names), {
     content: { '/modules/': { folder: join(home, 'node_modules') }, '/second/': { folder: copy } },
@@ -103,7 +103,7 @@ describe('importing', () => {
   test.each(Object.entries(DEFINING))('%s defines <%s>', async (name, tag) => {
     const { [name]: done } = await effects(name);
     expect(done).toContain(`define ${tag}`);
-    // The game is made of all of them but those that show an analysis.
+    // The game uses all elements except those that show an analysis.
     if (WITH_BOARD.includes(tag)) expect(done).toEqual(['define othello-board', `define ${tag}`]);
     else if (tag !== 'othello-game') expect(done).toEqual([`define ${tag}`]);
     else
@@ -124,7 +124,7 @@ describe('importing', () => {
   });
 });
 
-/** What a bundler makes of a program that uses the package. */
+/** The bundler's output for a program that uses the package. */
 async function bundled(program: string): Promise<string> {
   const entry = join(home, 'bundled.js');
   writeFileSync(entry, program);
@@ -182,7 +182,7 @@ describe('types', () => {
       // @ts-expect-error a level is a number or one of five words
       if (board) board.level = 'harder';`,
     );
-    // The declarations themselves are checked, too; that takes long, and once is enough.
+    // Also check the declarations themselves, but only once because it takes long.
     const skipLibCheck = _ !== 'node16';
     const types = { types: ['node'], typeRoots: ['node_modules/@types'] };
     expect(compile([file], { module, moduleResolution, skipLibCheck, ...types })).toEqual([]);

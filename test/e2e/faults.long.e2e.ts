@@ -1,4 +1,4 @@
-// Rows of docs/guides/faults.md, which `npm run faults` writes, tried again.
+// Repeats rows of docs/guides/faults.md, which `npm run faults` writes.
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { ANSWERS, ENGINE_FILES } from '../faults/answers.js';
@@ -14,7 +14,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of a table, by the title above it. */
+/** The rows of a table below a title. */
 function rowsBelow(title: string): string[][] {
   const guide = readFileSync('docs/guides/faults.md', 'utf8');
   const [, below = ''] = guide.split(`### ${title}\n`);

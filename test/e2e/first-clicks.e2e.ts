@@ -6,7 +6,7 @@ const site = useSite();
 
 type Game = HTMLElementTagNameMap['othello-game'];
 
-/** Counts what a person clicks on the way; a square of a board that is played is no click of the way to it. */
+/** Counts a person's clicks to reach something, without clicks on squares. */
 function onFoot(page: Page) {
   let clicks = 0;
   return {
@@ -14,7 +14,7 @@ function onFoot(page: Page) {
       await page.getByRole(role, { name }).first().click();
       clicks++;
     },
-    /** A field behind a label: a click on the label. */
+    /** Clicks the label of a field. */
     choose: async (label: RegExp | string): Promise<void> => {
       await page.getByText(label, { exact: true }).first().click();
       clicks++;

@@ -1,4 +1,6 @@
-/** A player's first week on the site: loses, is told why, practises, wins, and sees it; in the end without a network. */
+/**
+ * A player's first week on the site: loses, is told why, practises, wins, and sees progress; finally without a network.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
@@ -12,7 +14,7 @@ const site = useSite();
 const words = TRAIN.en;
 const LONG = 240_000;
 
-/** A game against level 1, in which Black plays the worst or the best move that a short search knows. */
+/** A game against level 1, in which Black plays the worst or the best move of a short search. */
 async function playAgainstFirstLevel(page: Page, moves: 'worst' | 'best'): Promise<void> {
   await page.locator('othello-game').evaluate(async (game: Game) => {
     game.options = { ...game.options, coach: true, speed: 'off' };
@@ -31,7 +33,7 @@ async function playAgainstFirstLevel(page: Page, moves: 'worst' | 'best'): Promi
     if (!move) await page.waitForFunction(isWaitingForBlack);
     else {
       await page.locator(`othello-board [data-square=${move}]`).click();
-      // One of the worst moves of the middle game loses four discs or more: the coach says why.
+      // One of the worst moves of the middle game loses four discs or more, so the coach comments on it.
       const isLate = (await page.locator('othello-board [data-disc]').count()) > 24;
       if (!told && isLate) told = await isTold(page);
     }
@@ -39,13 +41,13 @@ async function playAgainstFirstLevel(page: Page, moves: 'worst' | 'best'): Promi
   expect(told).toBe(true);
 }
 
-/** Whether Black may move, or the game is over; in the page. */
+/** Whether Black may move, or the game is over; runs in the page. */
 function isWaitingForBlack(): boolean {
   const { board } = document.querySelector<Game>('othello-game')!;
   return board.gameOver || (board.turn === 'black' && board.legalMoves.length > 0);
 }
 
-/** Whether the coach says something of the last move, within some seconds. */
+/** Whether the coach comments on the last move within some seconds. */
 function isTold(page: Page): Promise<boolean> {
   const message = page.locator('othello-game .message', { hasText: /[a-h][1-8]: /u }).first();
   return message.waitFor({ timeout: 10_000 }).then(
@@ -64,14 +66,14 @@ test(
     await playAgainstFirstLevel(page, 'worst');
     expect(await margin(page)).toBeLessThan(0);
 
-    // Practice on the mistakes of that game.
+    // Practice with the mistakes of that game.
     await page.goto(`${site.url}train/index.html#progress`);
     await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
     await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor({ timeout: 120_000 });
     await page.goto(`${site.url}train/index.html#mistakes`);
     await page.getByText(words.fromGame).waitFor();
     const exercise = page.locator('#exercise');
-    // The engine's move is right; where a brief search errs, the solution is shown.
+    // Play the engine's move; if a short search is wrong, show the solution.
     await expect
       .poll(() => exercise.evaluate(({ board }: OthelloPuzzle) => board.legalMoves.length))
       .toBeGreaterThan(0);
@@ -107,7 +109,7 @@ test(
     ]);
     await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
 
-    // Without a network everything is still there.
+    // Without a network everything still works.
     await page.getByText(SITE.en.offlineReady).waitFor({ timeout: 60_000 });
     await page.context().setOffline(true);
     await page.reload();
@@ -120,5 +122,5 @@ test(
   LONG,
 );
 
-/** A row of a table without its spaces. */
+/** The text of a table row without spaces. */
 const digits = (text: string): string => text.replaceAll(/\D/gu, '');

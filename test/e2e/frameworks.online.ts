@@ -1,4 +1,4 @@
-// `npm run test:frameworks`: each framework is installed as its users install it, which takes minutes and the registry.
+// `npm run test:frameworks`: installs each framework like its users do, which takes minutes and needs the registry.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ afterEach(() => {
   folder = undefined;
 });
 
-/** Installs the packed package in a copy of a framework's project, which has the guide's lines of CSS. */
+/** Installs the packed package in a copy of a framework's project, with the guide's lines of CSS. */
 async function install(name: string, css: string): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), `othello-${name}-`));
   cpSync(join('test/frameworks', name), folder, { recursive: true });
@@ -32,7 +32,7 @@ async function install(name: string, css: string): Promise<string> {
 
 const ENVIRONMENT = { ...process.env, NODE_ENV: '', CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Builds the project, and gives the folder with the site. */
+/** Builds the project, and returns the folder with the site. */
 async function build(home: string, output: string, env = {}): Promise<string> {
   const site = join(home, output);
   rmSync(site, { recursive: true, force: true });
@@ -51,7 +51,8 @@ describe.each([
     const { origin } = await stage.host({ content: { '/': { folder: site } } });
     const { page, faults } = await stage.blank();
     const { shift, elements } = await openWithLateScripts(page, `${origin}/`);
-    // What is drawn on the board is not its size: a mark of a script comes when the board is there, over the dot of a legal square.
+    // Content of the board does not change its size: a script's mark appears over the dot of a legal square when the
+    // board is ready.
     expect(shift).toBeLessThan(0.001);
     expect(elements).toEqual(['othello-board']);
     const board = page.locator('othello-board');

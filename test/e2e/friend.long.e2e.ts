@@ -14,7 +14,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** Trystero and what it consists of, beside the package. */
+/** Trystero and its dependencies, beside the package. */
 const TRYSTERO = {
   trystero: '/theirs/trystero/dist/index.mjs',
   '@trystero-p2p/nostr': '/theirs/@trystero-p2p/nostr/dist/index.mjs',
@@ -22,7 +22,7 @@ const TRYSTERO = {
   '@noble/secp256k1': '/theirs/@noble/secp256k1/index.js',
 };
 
-/** A page with the game, which opens what its link carries, as the guide has it. */
+/** A page with the game that opens the game of its link, as in the guide. */
 function gamePage(setUp: string): string {
   const { imports } = importMap(inject('home'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>With a friend</title>
@@ -88,7 +88,7 @@ describe('a game by turns, each side in a browser of its own', () => {
       played += move;
       await expect.poll(() => movesOn(page)).toBe(played);
       const next = movers[ply + 1];
-      // Who has to pass sends nothing, and nobody else moves meanwhile.
+      // A side that must pass sends nothing, and nobody else moves meanwhile.
       if (next === mover) continue;
       await page.getByRole('button', { name: 'Send the link' }).waitFor();
       await expect.poll(() => page.url()).toContain(`friend=${mover === 'black' ? 'white' : 'black'}`);
@@ -116,7 +116,7 @@ async function serve(): Promise<{ server: WebSocketServer; address: string }> {
   return { server, address: `ws://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** Ann begins a live game and Bob opens its link. */
+/** Ann starts a live game and Bob opens its link. */
 async function meet(origin: string, ann: Page, bob: Page, time: number): Promise<void> {
   await open(ann, `${origin}/`);
   await ann.locator('othello-game').evaluate((game: OthelloGame, minutes) => {
@@ -129,7 +129,7 @@ async function meet(origin: string, ann: Page, bob: Page, time: number): Promise
   await bob.getByText('It is Ann’s turn.').waitFor();
 }
 
-/** Plays a game live; each move is made on the page of the side whose turn it is, and shown on the other. */
+/** Plays a live game; each move is made on the page of the side to move, and shown on the other. */
 async function playLive(
   pages: { readonly black: Page; readonly white: Page },
   disturb: (ply: number) => unknown,
@@ -159,7 +159,7 @@ describe('a live game, each side in a browser of its own', () => {
       if (ply === 1 || ply === 6) for (const line of server.clients) line.terminate();
       if (ply === 3) await bob.page.reload();
       if (ply === 4) {
-        // It is Bob's turn: he thinks, leaves the page, and his time goes on.
+        // It is Bob's turn: he thinks, leaves the page, and his time runs on.
         await expect.poll(async () => (await clocksOn(bob.page))[1]!, { timeout: 20_000 }).toBeLessThan(303);
         const [, left] = await clocksOn(ann.page);
         await bob.page.reload();
@@ -168,7 +168,7 @@ describe('a live game, each side in a browser of its own', () => {
         expect((await clocksOn(bob.page))[1]).toBeLessThanOrEqual(left!);
       }
       if (ply === 5) {
-        // The link of a side that is taken leads to a seat for spectators.
+        // The link of a taken side leads to a seat for watching.
         await open(eve.page, `${origin}/${new URL(bob.page.url()).hash}`);
         await eve.page.getByRole('button', { name: 'Join' }).click();
         await eve.page.getByText('Somebody is already playing this side').waitFor();
@@ -186,7 +186,7 @@ describe('a live game, each side in a browser of its own', () => {
 
   test('goes from browser to browser by a room of Trystero, also after a reload', async () => {
     const relay = await nostrRelay();
-    // Where the machine has no network the two find each other by its loopback address.
+    // On a machine without a network the two find each other by its loopback address.
     const browser = await launch(
       '--allow-loopback-in-peer-connection',
       '--disable-features=WebRtcHideLocalIpsWithMdns',
@@ -209,7 +209,7 @@ describe('a live game, each side in a browser of its own', () => {
     await playLive({ black: ann, white: bob }, async (ply) => {
       if (ply === 4) await bob.reload();
     });
-    // Trystero itself says of a browser that has gone that it has.
+    // Trystero itself logs that a browser has gone.
     expect(faults.flat().filter((text) => !text.startsWith('Trystero peer error'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { SIZES, useGame, type GamePage } from './support/game-page.js';
 
 const { open } = useGame();
 
-/** Opens one dialog after the other, and ends a game of a match. */
+/** Opens one dialog after another, and ends a game of a match. */
 async function expectAccessibleDialogs(game: GamePage): Promise<void> {
   const { dialog } = game;
   await game.start({ match: 'best-of-three', time: '20' });
@@ -66,7 +66,7 @@ test('a phone shows board, score, clock and buttons without scrolling', async ()
   const [, viewport] = SIZES[1];
   const game = await open({ viewport });
   await game.start({ players: 'two', time: '20' });
-  // Before the first move, whom to play comes first; then the buttons stay within reach.
+  // Before the first move the choice of the opponent comes first; afterwards the buttons stay within reach.
   await game.square('f5').click();
   const buttons = game.page.getByRole('group', { name: 'Game controls' }).first();
   const { y, height } = (await buttons.boundingBox())!;

@@ -1,4 +1,5 @@
-// A page with a game on it whose script comes late, with the guide's lines of CSS: what is below the game stays where it is.
+// A page with a game whose script arrives late, and with the guide's lines of CSS: content below the game does not
+// move.
 import { expect, test } from 'vitest';
 import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { useStage } from './support/stage.js';

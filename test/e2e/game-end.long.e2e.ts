@@ -20,14 +20,14 @@ function toOneAhead(): { readonly moves: string; readonly ahead: 'black' | 'whit
 }
 
 describe.each([PHONE])('the clock at %s', (_, viewport) => {
-  /** A page whose time the test lets pass. */
+  /** A page whose time is controlled by the test. */
   const timed = (): Promise<GamePage> => openGame({ viewport }, (page) => page.clock.install());
-  /** A clock begins when the dialog before the game is closed, a moment after it cannot be seen. */
+  /** A clock starts when the dialog before the game is closed, a moment after it disappears. */
   const runs = ({ page }: GamePage): Promise<void> =>
     page.locator('othello-clock [part~="running"]').waitFor();
   const time = (game: GamePage, color: 'Black' | 'White'): Promise<string | null> =>
     game.page.getByRole('timer', { name: color }).getAttribute('aria-label');
-  /** What a timer says, `White: 24:03`, in seconds. */
+  /** The seconds of a timer's text, `White: 24:03`. */
   const seconds = (label: string | null): number => {
     const [minutes, rest] = label!.match(/\d+/g)!.map(Number);
     return minutes! * 60 + rest!;
@@ -103,7 +103,7 @@ describe.each([PHONE])('the clock at %s', (_, viewport) => {
     const white = await time(game, 'White');
     await game.reload();
     expect(await time(game, 'Black')).toMatch(/25:0[345]/);
-    // The clock runs on until the page is left.
+    // The clock runs until the page is left.
     const lost = seconds(white) - seconds(await time(game, 'White'));
     expect(lost).toBeGreaterThanOrEqual(0);
     expect(lost).toBeLessThan(10);
@@ -187,13 +187,13 @@ describe.each([PHONE])('the end at %s', (_, viewport) => {
       await game.square(square).click();
     }
     await dialog.getByText('The match continues.').waitFor();
-    // Looking back through the game leaves the sheet alone, and the result can be read again.
+    // Looking back through the game does not change the sheet, and the result can be read again.
     await dialog.getByRole('button', { name: 'Look at the game' }).click();
     await game.button('Take back').click();
     await game.choose('Result');
     await dialog.getByRole('button', { name: 'Next game' }).click();
     await expect.poll(async () => (await game.state()).ply).toBe(0);
-    // Bob lost and begins; he gives up: 2 discs against 62.
+    // Bob lost and begins; he resigns: 2 discs against 62.
     await resign(game);
     await dialog.getByText('Winner of the match: Ann.').waitFor();
     const text = (await dialog.innerText()).replace(/\s+/g, ' ');

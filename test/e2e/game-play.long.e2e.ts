@@ -6,7 +6,7 @@ import { SIZES, useGame, type GamePage } from './support/game-page.js';
 const { open: openGame, url } = useGame();
 const names = ['Ann', 'Bob'] as const;
 
-/** Moves to the first position in which a disc can be laid diagonally next to an empty corner, and where. */
+/** Moves to the first position with a legal diagonal move next to an empty corner, and its square. */
 function toARisk(): { readonly moves: string; readonly risky: Square } {
   const moves: Square[] = [];
   for (let position = Position.start; ; position = position.play(moves.at(-1)!)) {
@@ -26,7 +26,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.start({ players: 'two' });
     await game.load('f5f6d3g5h5h4f7');
     await game.square('h6').click();
-    // On the board, where one looks, and in the panel, where it stays.
+    // On the board, and in the panel, where it stays.
     const said = page.getByText('Black cannot move: White plays again.');
     await page.locator('[part="board"]').and(page.locator(':has(.notice)')).waitFor();
     await page.locator('[part~="message"]').filter({ has: said }).waitFor();
@@ -168,7 +168,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.locator('othello-board [data-zone=corner]').first().waitFor();
     await page.getByRole('meter', { name: 'Evaluation' }).waitFor();
-    // The values come when the board is in sight; on a phone the menu before the first move is far below it.
+    // Values appear when the board is visible; on a phone the menu before the first move is far below it.
     await game.square('e4').scrollIntoViewIfNeeded();
     await page.locator('othello-board [data-kind=heuristic]').first().waitFor();
     const { moves, risky } = toARisk();
@@ -198,7 +198,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await dialog.getByLabel('Sounds').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await game.square('c3').click();
-    // One for the disc laid down, one for the disc turned.
+    // One for the placed disc, one for the flipped one.
     await expect.poll(heard).toBe(2);
   });
 
@@ -272,7 +272,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.button('Try again').click();
     await game.settled();
     expect(await game.state()).toMatchObject({ ply: 2, turn: 'black' });
-    // The browser says on its console what it could not fetch.
+    // The browser logs what it could not fetch.
     game.faults.length = 0;
   });
 });

@@ -29,10 +29,10 @@ test('10,000 hostile values in the attributes of what stands beside a board stay
         if (round % 10 !== 9) continue;
         await element.updateComplete;
         seen.push(...foreign());
-        // What has lost its board shows nothing.
+        // Elements without their board show nothing.
         for (const each of tags) document.querySelector(each)!.setAttribute('for', 'table');
       }
-      // A clock without time ends the game.
+      // A clock without time would end the game.
       document.querySelector('othello-clock')!.remove();
       document.querySelector('othello-board')!.reset();
       return seen.slice(0, 5);
@@ -89,7 +89,7 @@ describe('the whole game', () => {
     const found = await page.evaluate(async (texts) => {
       document.querySelector('othello-game')!.remove();
       const kept = localStorage.getItem('kept') ?? '{}';
-      // One value of what was kept after another is not what it was.
+      // Changes one stored value after another.
       const spoilt = texts.map((text, round) => {
         let at = 0;
         const values = [text, round, null, [], {}, [text], { [text]: text }];

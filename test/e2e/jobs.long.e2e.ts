@@ -1,4 +1,6 @@
-/** Jobs of many units: on one machine, and by the workers of a queue, of which one is killed while Redis crashes, too. */
+/**
+ * Jobs with many units: on one machine, and by the workers of a queue, one of which is killed while Redis crashes too.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +12,7 @@ import { keptResults } from './support/kept-results.js';
 import { haveRedis, RedisServer } from './support/redis.js';
 
 const GAMES = 24;
-/** Games are left here: their ends would cost more than all the rest. */
+/** Games end here, because endgames would cost more than all the rest. */
 const PLIES = 30;
 const EFFORT = ['--nodes', '10000', '--table', '4'];
 
@@ -47,7 +49,7 @@ async function finish(...args: string[]): Promise<string> {
   return command.out();
 }
 
-/** Makes the job of the games in a folder of its own. */
+/** Creates the job of the games in its own folder. */
 async function createJob(name: string): Promise<string> {
   const store = join(folder, name);
   const made = await finish('jobs', 'create', 'review', games, ...EFFORT, '--store', store, '--json');
@@ -55,7 +57,7 @@ async function createJob(name: string): Promise<string> {
   return store;
 }
 
-/** Waits for what has to come, however slow the machine is. */
+/** Waits for a condition, however slow the machine is. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }
@@ -116,7 +118,7 @@ describe.skipIf(!isRedisThere)('a job by a queue', () => {
         '--out',
         out,
       );
-      // All three have a unit, so the one that is killed has one too.
+      // All three have a unit, so the killed one has one too.
       await until(async () => (await active(client)) === 3 && keptResults(store).length >= 3);
       workers[0]!.process.kill('SIGKILL');
       await until(() => keptResults(store).length >= GAMES / 2);
@@ -140,7 +142,7 @@ describe.skipIf(!isRedisThere)('a job by a queue', () => {
   });
 });
 
-/** Units that workers have at the moment. */
+/** Number of units that workers have at the moment. */
 async function active(client: ReturnType<RedisServer['client']>): Promise<number> {
   const [key] = await client.keys('bull:othello-*:active');
   return key === undefined ? 0 : client.llen(key);

@@ -21,23 +21,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the guide declares for React, for another framework. */
+/** The guide's declaration for React, adapted to another framework. */
 function declaration(framework: string): string {
   const types = blocks('ts').filter(({ code }) => code.includes('declare module'));
   expect(types).toHaveLength(1);
   const code = types[0]!.code.replace("'react'", `'${framework}'`);
-  // An augmentation needs the module that it adds to.
+  // An augmentation needs the module that it extends.
   return `import '${framework}';\n${code}\n`;
 }
 
-/** What a framework's user reads from the compiler. */
+/** The compiler's errors for a user of a framework. */
 function check(framework: string, jsx: ts.JsxEmit): string[] {
   const own = join(folder, `${framework}.ts`);
   writeFileSync(own, declaration(framework));
   return compile([own, join(folder, 'elements.tsx')], { jsx, jsxImportSource: framework });
 }
 
-/** What a framework's own checker says of the files included, which it prints. */
+/** The errors of a framework's own checker, which it prints. */
 async function checkBy(
   tool: string,
   options: readonly string[],

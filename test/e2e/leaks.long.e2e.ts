@@ -5,7 +5,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** What comes and goes, and how often. */
+/** What is added and removed, and how often. */
 const MOUNTED: readonly (readonly [what: string, markup: string, times: number])[] = [
   ['1,000 boards', '<othello-board interactive moves="f5d6c3"></othello-board>', 1000],
   [
@@ -33,7 +33,7 @@ test.each(MOUNTED)(
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const measure = async () => {
-      // What waits to happen happens, or was taken back: nothing of it is left for good.
+      // Everything pending happens or is cancelled; nothing stays.
       await expect.poll(() => page.evaluate<number>('pending.size')).toBe(0);
       await session.send('HeapProfiler.collectGarbage');
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -66,7 +66,7 @@ test.each(MOUNTED)(
     const before = await measure();
     await mount(times);
     const after = await measure();
-    // A board has some 80 nodes: less than one of all may be left, as garbage.
+    // A board has about 80 nodes; less than those of one board may be left as garbage.
     expect(after.nodes - before.nodes).toBeLessThan(80);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
     expect({ onPage: after.onPage, workers: after.workers }).toEqual({

@@ -19,7 +19,7 @@ const LESSON_WORDS = { en: lessonEn, fr: lessonFr, cs: lessonCs };
 const corners = LESSONS.find(({ id }) => id === 'corners')!;
 const titles = LEARN.en.course.titles;
 
-/** A lesson that was chosen from the list. */
+/** Opens a lesson from the list. */
 async function openLesson(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.locator('othello-lesson [data-square=a1]').waitFor();
@@ -65,7 +65,7 @@ test.each(LESSONS.map(({ id, tasks }, i) => [id, LANGUAGES[i % 3]!, tasks] as co
       await lesson.getByText(ask, { exact: true }).filter({ visible: true }).waitFor();
       const right = answer.map((square) => `:not([data-square=${square}])`).join('');
       const other = lesson.locator(`[data-legal]${right}`);
-      // A task may be about the only move that there is.
+      // There may be only one legal move.
       if ((await other.count()) > 0) {
         const square = (await other.first().getAttribute('data-square'))!;
         await other.first().click();

@@ -36,7 +36,7 @@ const transcriptOf = ({ moves }: Step): string => `Played so far: ${moves.join('
 
 const SCRIPT = '<script type="module" src="/package/othello-lesson.js"></script>';
 
-/** The lesson as a writer has it in Markdown. */
+/** The lesson in Markdown. */
 const MARKDOWN = `${SCRIPT}
 
 # A lesson
@@ -58,7 +58,7 @@ ${transcriptOf(step)}
   .join('')}</othello-lesson>
 `;
 
-/** The same by hand. */
+/** The same in HTML. */
 const BY_HAND = `${SCRIPT}<h1>A lesson</h1><othello-lesson>${steps
   .map(
     (
@@ -71,7 +71,7 @@ const BY_HAND = `${SCRIPT}<h1>A lesson</h1><othello-lesson>${steps
 let folder: string;
 
 beforeAll(() => {
-  // Inside of the fixtures' workspace: there are the tools, in the versions of the lock file.
+  // Inside the fixtures' workspace, which has the tools in the versions of the lock file.
   mkdirSync('test/consumers/build', { recursive: true });
   folder = mkdtempSync(resolve('test/consumers/build/written-'));
   cpSync(join(inject('home'), 'node_modules/othello-board'), join(folder, 'node_modules/othello-board'), {
@@ -80,7 +80,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a tool makes of the lesson. */
+/** A tool's output for the lesson. */
 async function written(tool: string): Promise<string> {
   const home = join(folder, tool);
   const pages = join(home, tool === 'astro' ? 'src/pages' : 'src');
@@ -143,7 +143,7 @@ describe.each<[string, { readonly build: () => string | Promise<string>; readonl
       await board.getByRole('button', { name }).click();
     }
     await board.getByText('You have come to the end of the lesson.').waitFor();
-    // The pictures are for others: here is the board.
+    // The pictures are a fallback; here is the board.
     for (const picture of await page.locator('section svg').all())
       expect(await picture.isVisible()).toBe(false);
     expect(faults).toEqual([]);

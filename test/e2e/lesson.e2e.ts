@@ -30,7 +30,7 @@ test('a lesson is read, followed and solved by role and name; on paper it has it
   await board.getByText('Moves found on the first try: 1 of 1.').waitFor();
   expect(faults).toEqual([]);
 
-  // What a browser says before it prints.
+  // The events of a browser before it prints.
   const paper = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     return document.querySelectorAll('section svg').length;

@@ -1,4 +1,4 @@
-// The library of the analysis page: games that are opened stay, are found, and can be taken along.
+// The library of the analysis page: opened games are stored, can be found, and can be exported.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ test('games that were opened are there after a reload, in the list and in the ex
   await showsCount(page, 3, 3);
   await options(page).filter({ hasText: 'Cyril' }).first().click();
   await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5d6c4d3c5');
-  // A game begins at its first move, with what there is to do with it in sight.
+  // A game opens at its first move, with its actions visible.
   expect((await boardState(page)).ply).toBe(0);
   expect(await tabOf(page, 'analysis').getAttribute('aria-selected')).toBe('true');
   await page
@@ -81,7 +81,7 @@ test('chosen games are put into a collection, saved as a file, deleted and broug
   await openFile(page, GAMES);
   await showsCount(page, 3, 3);
   await page.getByRole('button', { name: words.select, exact: true }).tap();
-  // Games are in the page only where they are in sight.
+  // Only visible rows are in the document.
   await list(page).scrollIntoViewIfNeeded();
   for (const at of [0, 2]) await options(page).nth(at).tap();
   await page.getByText(plural(words.selected, 2, 'en'), { exact: true }).waitFor();
@@ -151,7 +151,7 @@ test('a folder of years with the lists of names beside them has names', async ()
   await options(page).filter({ hasText: 'Yan' }).waitFor();
 });
 
-/** Before the worker's own code: a disk that is full while the page says so. */
+/** Runs before the worker's own code: the disk is full while the page says so. */
 const DISK = `{
   const { put } = IDBObjectStore.prototype;
   let full = false;
@@ -182,7 +182,7 @@ test('a full disk is told, and loses nothing', async () => {
   await showsCount(page, 2, 2);
   await options(page).first().click();
   await expect.poll(() => boardState(page).then(({ length }) => length)).toBe(60);
-  // A change of what is there is not made, which is told as well.
+  // A change of existing games fails, and the page says so.
   await tabOf(page, 'open').click();
   await page.getByRole('combobox', { name: words.collection, exact: true }).selectOption('');
   await showsCount(page, 5, 5);

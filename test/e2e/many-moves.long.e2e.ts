@@ -1,4 +1,4 @@
-// Games of far more moves than anybody plays, on the page that analyses them: it answers all the while.
+// Games with far more moves than anybody plays, on the analysis page, which must stay responsive.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 
-/** The longest task that is allowed, in milliseconds of processor time. */
+/** The longest allowed task, in milliseconds of processor time. */
 const LONGEST = 200;
 
 async function fileOf(moves: number): Promise<string> {
@@ -24,7 +24,7 @@ async function fileOf(moves: number): Promise<string> {
   return file;
 }
 
-/** How many moves the game on the board has, with its side lines. */
+/** Number of moves of the game on the board, side lines included. */
 const movesOn = (page: Page): Promise<number> =>
   page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => {
     const places = [board.game.root];
@@ -35,7 +35,7 @@ const movesOn = (page: Page): Promise<number> =>
 const isShown = (page: Page): Promise<void> =>
   expect.poll(() => boardState(page).then(({ length }) => length), { timeout: 60_000 }).toBeGreaterThan(0);
 
-/** Waits until the game is kept for the next visit. */
+/** Waits until the game is stored for the next visit. */
 const isKept = (page: Page, length: number): Promise<unknown> =>
   page.waitForFunction((least) => (localStorage.getItem('othello-analyse') ?? '').length > least, length);
 
@@ -109,7 +109,7 @@ test.each([
       );
     const opening = await longestTask(page, async () => {
       await game.evaluate((element: HTMLElementTagNameMap['othello-game'], pgn) => {
-        // The computer would answer.
+        // Otherwise the computer would answer.
         element.newGame({ players: 'two' });
         return element.load(pgn);
       }, text);

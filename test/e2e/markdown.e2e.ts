@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
-/** What a script in Node makes, with the package as it is published and the writing tools beside it. */
+/** The output of a script in Node, with the published package and the writing tools installed. */
 function run(script: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: inject('home'),
@@ -12,7 +12,7 @@ function run(script: string): string {
   });
 }
 
-/** The tools are installed with this project; resolved from there, with all that they need. */
+/** The tools are installed with this project; resolved from there, with their dependencies. */
 function tool(name: string): string {
   const path = join(inject('home'), 'node_modules', name);
   try {

@@ -1,4 +1,4 @@
-// My games on the training page: whose they are, their review in the background, and what they say.
+// My games on the training page: names, the review in the background, and the report.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,10 +14,10 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 const words = REPORT.en;
-/** More than the eight from which on weaknesses are told. */
+/** More than eight, the fewest games for which weaknesses are reported. */
 const COUNT = 10;
 
-/** Ann plays by lot: much of what there is to say stands out. */
+/** Ann plays at random, so that many things stand out. */
 const GAMES = Array.from({ length: COUNT }, (_, at) => {
   const [black, white] = at % 2 === 0 ? ['Ann', 'Bob'] : ['Bob', 'ANN'];
   const tags = `[Black "${black}"]\n[White "${white}"]\n[Date "2026.0${1 + (at % 3)}.01"]\n[BlackElo "1500"]\n[WhiteElo "1300"]`;
@@ -33,7 +33,7 @@ async function open(games: string, options: BrowserContextOptions = DESKTOP): Pr
   return page;
 }
 
-/** Says who one is, by the button with the name. */
+/** Selects the user by the button with the name. */
 async function chooseAnn(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Ann (${COUNT})`, exact: true }).click();
   await page.getByText(plural(words.mine.games, COUNT, 'en')).waitFor();
@@ -113,7 +113,7 @@ test('a review goes on after a reload and after it was stopped, and ends with th
   await other.getByText(new RegExp(`^[1-9]\\d* of ${COUNT} games reviewed, about`, 'u')).waitFor({
     timeout: 60_000,
   });
-  // It goes on by itself, whatever part of the page is open.
+  // It continues by itself, whatever part of the page is open.
   await other.goto(`${site.url}train/index.html#coordinates`);
   await other.reload();
   await other.goto(`${site.url}train/index.html#games`);

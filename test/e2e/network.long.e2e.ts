@@ -15,10 +15,10 @@ function log(page: Page): Promise<string | null> {
   return page.locator('output').textContent();
 }
 
-/** Slow 3G, as the developer tools of browsers have it. */
+/** Slow 3G, as in the browsers' developer tools. */
 const SLOW = { latency: 400, bytesPerSecond: 50_000 };
 
-/** Tells the page, too: Chromium slows down what the page itself fetches, and says so to its scripts. */
+/** Also slows down the page itself and tells its scripts, as Chromium's emulation does. */
 async function slow3g(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,7 +34,7 @@ async function slow3g(page: Page): Promise<CDPSession> {
 
 describe('a slow network (3G)', () => {
   test('delays the engine; until then two people play, and nobody is told of an error', async () => {
-    // Both in sight: a board that cannot be seen does not think.
+    // Both visible, because an invisible board does not search.
     const boards = `<style>othello-board { width: 240px; float: left }</style>
       <othello-board id="table" engine="white" level="1"></othello-board>
       <othello-board id="two" interactive></othello-board>`;
@@ -49,7 +49,7 @@ describe('a slow network (3G)', () => {
     const table = page.locator('#table');
     await expect.poll(() => table.evaluate((board) => board.matches(':state(thinking)'))).toBe(true);
     await expect.poll(() => log(page), { timeout: 90_000 }).toMatch(/user e6;engine (d6|f4|f6);$/u);
-    // It was slow indeed: the weights alone need seconds.
+    // It was really slow: the weights alone take seconds.
     expect(site.took.get('/dist/weights.bin')).toBeGreaterThan(5000);
     expect(faults).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('an engine whose files do not come', () => {
   });
 });
 
-/** The scripts that a board fetches only when it needs them, found as a browser finds them. */
+/** The scripts that a board only fetches when needed, found as a browser finds them. */
 function lazyScripts(): string[] {
   const found = new Set<string>();
   const look = (script: string): void => {
@@ -101,7 +101,7 @@ function lazyScripts(): string[] {
   return [...found].toSorted();
 }
 
-/** A file, and the other address at which it is asked for once more: a pattern, of which a page knows that it is the same. */
+/** A pattern for a file and the other address by which it is requested again; a page recognises both. */
 const addressesOf = (file: string): string => `**/${file}*`;
 
 /** A board that needs each of its parts. */
@@ -110,18 +110,18 @@ function demanding(lang: string): string {
     hints="legal last flips stable strategy best values"><span slot="a1">A</span></othello-board>`;
 }
 
-/** The scripts of the languages, by the language of the page that asks for each; the list of them comes for any but English. */
+/** The scripts of the languages, by the page's language; their list is loaded for every language but English. */
 const LANGUAGE_SCRIPTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     LANGUAGES.filter((language) => language !== 'en').map((language) => [`othello-${language}.js`, language]),
   ),
   'othello-loaders.js': 'fr',
 };
-/** Fetched for a method: its promise tells who called. */
+/** Fetched for a method, whose promise reports the failure. */
 const FOR_METHODS: Readonly<Record<string, string>> = {
   'othello-export.js': 'toSVG',
 };
-/** Fetched when a worker has failed, to say why. */
+/** Fetched when a worker has failed, to find the reason. */
 const FAILURE = 'othello-worker-failure.js';
 
 describe('a part of the board that does not come', () => {
@@ -212,7 +212,7 @@ describe('a part of the board that does not come', () => {
       await click(page, 'f5');
       await expect.poll(() => log(page), { timeout: 30_000 }).toMatch(ENGINE_MOVED);
       expect(await page.locator('othello-board [part~="f5"]').getAttribute('aria-label')).toContain('black');
-      // The browser itself says which file did not come, each time that it was asked for.
+      // The browser itself logs every failed request.
       expect(new Set(faults)).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
     },
   );

@@ -1,4 +1,4 @@
-/** The package on another origin than the page, as from a CDN, in each engine that the machine has. */
+/** The package on another origin than the page, such as a CDN, in each installed browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 60_000 };
 const README = readFileSync('README.md', 'utf8');
 const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/othello-board@[\d.]+/gu;
 
-/** The first block of HTML of the README with this in it. */
+/** The first block of HTML in the README that contains this. */
 function snippet(part: string): string {
   const blocks = [...README.matchAll(/```html\n([^]*?)```/gu)].map(([, code = '']) => code);
   const found = blocks.find((code) => code.includes(part));
@@ -32,7 +32,7 @@ describe.each(engines)('in %s, with the package on another origin', (engine) => 
     const dist = join(inject('home'), 'node_modules/othello-board/dist');
     cdn = await serve({
       content: { '/dist/': { folder: dist } },
-      // As jsDelivr answers.
+      // The headers of jsDelivr.
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       host: 'localhost',
     });

@@ -1,4 +1,4 @@
-/** A board in a page that another program plays on, by the command `othello-engine bridge`. */
+/** A board in a page on which another program plays, by the command `othello-engine bridge`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const bridge of bridges.splice(0)) bridge.kill();
 });
 
-/** Starts the installed command on a free port, with a program of its own behind it: the engine as a process. */
+/** Starts the installed command on a free port, with its own program behind it: the engine as a process. */
 async function startBridge(protocol: 'gtp' | 'nboard'): Promise<string> {
   const tool = [join(inject('home'), 'node_modules/othello-board/dist/lib/cli/main.js')];
   const program = [process.execPath, ...tool, protocol, '--table', '4'];

@@ -20,7 +20,7 @@ describe('28. a board that cannot be seen', () => {
     const { page, site } = await stage.open(html(SCRIPT, ABOVE + board));
     await page.waitForSelector('othello-board:defined', { state: 'attached' });
     await page.waitForLoadState('networkidle');
-    // A board in sight beside it moves meanwhile: there was time enough.
+    // A visible board beside it moves meanwhile, so there was enough time.
     await page.evaluate(() => {
       const seen = document.createElement('othello-board');
       seen.id = 'seen';
@@ -67,7 +67,7 @@ describe('28. a board that cannot be seen', () => {
       .poll(() => page.evaluate(() => document.querySelector('othello-board')!.animating))
       .toBe(false);
     await page.evaluate(() => document.querySelector('othello-board')!.scrollIntoView());
-    // In sight it does, so what was counted can be counted.
+    // When visible it does, so the counter works.
     await expect
       .poll(async () => {
         await page.evaluate(() => document.querySelector('othello-board')!.undo());
@@ -125,7 +125,7 @@ describe('28. a page that waits in the cache for the way back', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // Playwright switches the cache off, which pages of the world have.
+    // Playwright disables the back/forward cache, which real browsers have.
     browser = await chromium.launch({
       executablePath: await ensureWindowedChromium(),
       args: [...CHROMIUM_ARGUMENTS],

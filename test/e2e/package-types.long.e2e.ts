@@ -10,11 +10,11 @@ test('the types are right for every module resolution', () => {
   ) as { exports: Exports };
   const names = Object.keys(manifest.exports);
   const plain = names.filter((name) => typeof manifest.exports[name] === 'string');
-  // The languages of a part and the components of React are alike: one of each shows it, in a third of the time.
+  // The languages of a part, and the components of React, are alike: one of each is enough.
   const alike = names.filter(
     (name) => /^\.\/(?:locales|react)\//u.test(name) && !/(?:\/fr\.js|\/clock)$/u.test(name),
   );
-  // Ends with a status other than 0 where it finds a fault, and writes which.
+  // Prints the faults and ends with a status other than 0.
   const check = () =>
     execFileSync(
       'test/consumers/node_modules/.bin/attw',

@@ -28,7 +28,7 @@ beforeAll(() => {
   manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 });
 
-/** The modules that come with types, by public name. */
+/** The modules with types, by public name. */
 function modules(): [name: string, targets: Record<string, string>][] {
   return Object.entries(expandExports(folder, manifest.exports)).filter(
     (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object',
@@ -64,18 +64,19 @@ describe('the tarball', () => {
     expect(files).toContain(file);
   });
 
-  // A third of it is what 0.1 had: readers of all formats, review, coach, 1,960 puzzles (32 kB), lessons, an opening book (25 kB, in both forms of the package), remote play, adapters for other
-  // engines, plugins for Markdown, data for JetBrains' editors (10 kB), marks and arrows in files of games (2 kB), and five languages (91 kB, in both forms) have come, each in modules of their own,
-  // of which a page takes what it uses.
+  // A third of it is what 0.1 had. Added since, each in separate modules that a page only loads when it uses them:
+  // readers of all formats, review, coach, 1,960 puzzles (32 kB), lessons, an opening book (25 kB, in both forms of the
+  // package), remote play, adapters for other engines, plugins for Markdown, data for JetBrains' editors (10 kB), marks
+  // and arrows in files of games (2 kB), and five languages (91 kB, in both forms).
   test('is at most 1,000 kB without the weights', () => {
-    // The one-file script holds the weights a second time.
+    // The one-file script contains the weights a second time.
     const counted = files.filter((file) => !/weights\.bin|othello-all\.js/u.test(file));
     const bytes = Buffer.concat(counted.map((file) => readFileSync(join(folder, file))));
     expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(1_000_000);
   });
 
   test('brings Lit, and valibot for the game', () => {
-    // Ranges for lit, so that a page's own serves the board too.
+    // A range for lit, so that the page's own copy serves the board too.
     expect(manifest.dependencies).toEqual({
       '@lit/reactive-element': expect.stringMatching(/^\^2\./u) as string,
       lit: expect.stringMatching(/^\^3\./u) as string,
@@ -260,7 +261,7 @@ describe('in Node', () => {
   });
 });
 
-/** Runs a module where the package is installed. */
+/** Runs a module with the package installed. */
 function node(script: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: inject('home'),
@@ -269,7 +270,7 @@ function node(script: string): string {
   });
 }
 
-/** The modules of the package that a module needs at once, by their paths in it. */
+/** The modules of the package that a module imports statically, by path. */
 function importedBy(path: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(path)) return found;
   found.add(path);

@@ -7,7 +7,7 @@ import { useStage } from './support/stage.js';
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** What the page itself has beside the board: an icon without a picture, and the script that listens. */
+/** What the page has besides the board: an empty icon, and the script that listens. */
 const policies = guidePolicies((policy) => policy.replace('script-src', "img-src data:; script-src 'self'"));
 
 const stage = useStage();
@@ -70,7 +70,7 @@ describe('the Content-Security-Policy of the guide', () => {
   });
 });
 
-/** The elements beside the board, in a page of their own. */
+/** The elements beside the board, in a separate page. */
 const WHOLE = `<othello-game></othello-game><othello-score for="table"></othello-score>
   <othello-clock for="table"></othello-clock><othello-board id="table" moves="f5d6"></othello-board>
   <othello-controls for="table"></othello-controls><othello-moves for="table"></othello-moves>
@@ -112,7 +112,7 @@ test('Trusted Types enforced: every element draws, plays and prints without a co
   });
   await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 30_000 }).toBe(0);
   await page.locator('othello-review button').first().click();
-  // The review grows while it is made: a computer waits while its board is pushed out of sight.
+  // The review grows while it runs, and a computer pauses while its board is pushed out of sight.
   await page.locator('othello-review', { hasText: 'The review is complete.' }).waitFor();
   await page.locator('othello-game [part~="f5"]').click();
   await expect

@@ -1,4 +1,4 @@
-// Pages with boards on paper: printed by Chromium, and counted what it has drawn on each.
+// Boards on paper: Chromium prints pages, and the shapes drawn on each are counted.
 import { expect, test } from 'vitest';
 import { page as html } from './support/pages.js';
 import { drawnPages } from './support/pdf.js';
@@ -6,12 +6,12 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** A full board: 64 discs, which with the frame are all that is round on it. */
+/** A full board: 64 discs; with the frame these are all round shapes on it. */
 const FULL = `<othello-board coordinates="none" position="${'X'.repeat(64)} X"></othello-board>`;
 const ROUND = 65;
 const BOARDS = 12;
 
-/** How many round shapes are filled on each page. */
+/** Number of filled round shapes on each page. */
 async function roundShapes(css: string): Promise<number[]> {
   const text = '<p>A paragraph above the board.</p>'.repeat(3);
   const { page } = await stage.open(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-/** What is in a folder that was cloned: what git knows or would take, nothing that was built. */
+/** The content of a cloned folder: files that git tracks or would add, nothing built. */
 const SOURCES = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
 
 let clone: string;
@@ -19,7 +19,7 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }));
 describe('42. packed where nothing was built', () => {
   let tarball: string;
   beforeAll(() => {
-    // Whatever this machine says of scripts.
+    // Independent of this machine's npm settings for scripts.
     execFileSync('npm', ['pack', '--silent', '--ignore-scripts=false'], { cwd: clone, stdio: 'ignore' });
     tarball = join(
       clone,

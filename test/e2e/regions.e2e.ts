@@ -10,7 +10,7 @@ const site = useSite();
 const SCHEMES = ['light', 'dark'] as const;
 const LINE = 'f5d6c3d3c4f4f6g5e3';
 
-/** The pages that have a board, and how its focus comes onto a square with a move shown on it. */
+/** The pages with a board, and how to focus a square of a board that shows a move. */
 const PAGES: Readonly<Record<string, string>> = {
   playground: `playground/index.html#moves=${LINE}&interactive=&hints=legal+last`,
   analysis: `analyse/index.html#game=${LINE}`,
@@ -27,14 +27,14 @@ async function open(address: string, options: Parameters<typeof site.blank>[0]):
 
 const boardOf = (page: Page): Locator => page.locator('othello-board').first();
 
-/** Moves the focus by the keyboard, which draws its ring. */
+/** Moves the focus by the keyboard, so that its ring is drawn. */
 async function focus(page: Page): Promise<void> {
   await boardOf(page).locator('[data-square][tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await atRest(page);
 }
 
-/** A game of two on the home page, in which d6 was played last. */
+/** A game for two on the home page, with d6 as the last move. */
 async function openGame(options: Parameters<typeof site.blank>[0]): Promise<Page> {
   const page = await open('index.html', options);
   await page.getByRole('button', { name: en.opponents.two }).click();
@@ -74,14 +74,14 @@ test.each([
   expect(await findingsOf(page, boardOf(page))).toEqual([]);
   await focus(page);
   expect(await findingsOf(page, boardOf(page))).toEqual([]);
-  // The dot is seen on a black disc as well.
+  // The dot is visible on a black disc as well.
   await boardOf(page).locator('[data-square=c3]').click();
   await page.mouse.move(0, 0);
   await atRest(page);
   expect(await findingsOf(page, boardOf(page))).toEqual([]);
 });
 
-/** What breaks one region and leaves the others as they are, and what is found then. */
+/** Style rules that each break one region, and the findings expected then. */
 const BROKEN: readonly (readonly [what: string, css: string, found: RegExp, count: number])[] = [
   [
     'no mark of any legal square',
@@ -137,7 +137,7 @@ test('what is missing in one region is found there, and nowhere else', async () 
   await focus(page);
   const board = boardOf(page);
   for (const [what, css, found, count] of BROKEN) {
-    // The site's policy takes a sheet of a script, and no element.
+    // The site's policy allows a script's style sheet, but no style element.
     await board.evaluate((element, text) => {
       const added = new CSSStyleSheet();
       added.replaceSync(text);

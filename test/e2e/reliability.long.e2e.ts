@@ -8,7 +8,7 @@ const stage = useStage();
 const SCRIPT = '/dist/othello-board.js';
 /** A board whose engine thinks long enough to be disturbed. */
 const THINKER = '<othello-board engine="white" level="10" move-time="6000"></othello-board>';
-/** One that would still think after two workers that were missed only after seconds. */
+/** A board that still thinks after two workers were found missing after seconds. */
 const LONG_THINKER = THINKER.replace('6000', '60000');
 
 async function log(page: Page): Promise<string> {
@@ -26,7 +26,7 @@ const DEATHS: Readonly<Record<string, (worker: Worker) => Promise<unknown>>> = {
   'is gone without a word': (worker) => worker.evaluate(() => self.close()),
 };
 
-/** Stands before the worker's script, and counts the steps of the core; `then` says what comes of them. */
+/** Runs before the worker's script, and counts the steps of the core; `then` runs at each. */
 function counting(then = ''): string {
   return `self.steps = 0;
     {
@@ -44,16 +44,16 @@ function counting(then = ''): string {
   `;
 }
 
-/** The core traps in its third step. The trap is a real one: that of a module whose only instruction is `unreachable`. */
+/** The core traps in its third step. It is a real trap: that of a module whose only instruction is `unreachable`. */
 const TRAP = `const bytes = [0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,1,116,0,0, 10,5,1,3,0,0,11];
   const { t: trap } = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(bytes))).exports;
   ${counting('if (self.steps > 2) trap();')}`;
 
-/** Puts a script before that of each worker of a page, the nth of which asks `before(n)` for it. */
+/** Inserts a script before that of each worker of a page; `before(n)` returns the script of the nth. */
 async function prepareWorkers(page: Page, before: (nth: number) => string): Promise<{ started: number }> {
   const workers = { started: 0 };
   await page.route('**/othello-worker.js', async (route) => {
-    // The board has the file fetched ahead, too.
+    // The board also prefetches the file.
     if (route.request().resourceType() === 'fetch') return route.continue();
     workers.started += 1;
     const response = await route.fetch();
@@ -62,12 +62,12 @@ async function prepareWorkers(page: Page, before: (nth: number) => string): Prom
   return workers;
 }
 
-/** Lets the core trap in the first `count` workers of a page, and counts all workers. */
+/** Makes the core trap in the first `count` workers of a page, and counts all workers. */
 function trapIn(count: number, page: Page): Promise<{ started: number }> {
   return prepareWorkers(page, (nth) => (nth > count ? '' : TRAP));
 }
 
-/** What the board told, without the wording. */
+/** What the board reported, without the wording. */
 async function told(page: Page): Promise<string> {
   return (await log(page)).replace(/(error [\w-]+): [^;]*/gu, '$1');
 }
@@ -78,7 +78,7 @@ async function playBoth(page: Page): Promise<void> {
 }
 
 describe.each(Object.entries(DEATHS))('a worker that %s in the middle of a search', (_how, end) => {
-  /** A board whose workers can be watched: `searching(n)` is the nth of them, when its search is under way. */
+  /** A board whose workers can be observed: `searching(n)` resolves to the nth when its search is running. */
   async function open(board: string): Promise<{ page: Page; searching: (nth: number) => Promise<Worker> }> {
     const workers: Worker[] = [];
     const { page } = await stage.open(html(SCRIPT, board), {

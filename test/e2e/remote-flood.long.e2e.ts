@@ -1,4 +1,4 @@
-// Somebody at the table who says far more than anybody can hear.
+// A participant sends far more messages than anyone can process.
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { longestTask } from './support/longest-task.js';
@@ -7,7 +7,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** Messages that are valid and signed, from a thread of their own: what sends them is not to count. */
+/** Valid signed messages from a separate thread, so that the time for sending does not count. */
 const FLOODED = `
   const channel = new BroadcastChannel('flood');
   sit(channel, 'black');
@@ -39,7 +39,7 @@ test('100,000 valid messages do not hold a page up: no task of 200 ms, and the g
       (many) => (globalThis as unknown as { flood(count: number): Promise<void> }).flood(many),
       count,
     );
-  // The sender is the one with whom the game is played.
+  // The sender is the partner.
   await flood(1);
   await expect.poll(() => page.evaluate(() => game!.peer !== undefined)).toBe(true);
   const longest = await longestTask(page, async () => {
@@ -49,6 +49,6 @@ test('100,000 valid messages do not hold a page up: no task of 200 ms, and the g
   });
   expect(longest).toBeLessThan(200);
   expect(await page.evaluate(() => game!.record.moves)).toEqual(['f5']);
-  // What is told of the flood is no flood itself.
+  // The reports about the flood are no flood themselves.
   expect(await page.evaluate(() => refused)).toBeLessThan(2000);
 }, 180_000);

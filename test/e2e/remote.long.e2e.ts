@@ -17,7 +17,10 @@ function host(script: string): Promise<Site> {
   });
 }
 
-/** A page that opens its line again whenever it is lost, and sends one message in three nowhere, the others late. */
+/**
+ * A page that opens its connection again whenever it is lost. One in three messages is lost, and the others are
+ * delayed.
+ */
 const OVER_A_SERVER = `
   const [side, port] = location.hash.slice(1).split(',');
   let sent = 0;
@@ -61,7 +64,7 @@ test('two browsers play over a WebSocket server that is late, loses messages, br
     await white.page.goto(`${origin}/#white,${port}`);
     await stranger.page.goto(`${origin}/#stranger,${port}`);
     await playByTurns(black.page, white.page, WITH_PASS, async (ply) => {
-      // The line is gone with a move on its way, later without one, and where a side has to pass.
+      // The connection is lost with a move on its way, later without one, and when a side must pass.
       if (ply === 1 || ply === 4 || ply === 7) for (const line of server.clients) line.terminate();
       if (ply === 5) await expectUnharmed(stranger.page, 'line', white.page);
     });
@@ -96,7 +99,7 @@ describe('two browsers that are connected by WebRTC', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // Where the machine has no network the two find each other by its loopback address.
+    // On a machine without a network the two find each other by its loopback address.
     browser = await launch(
       '--allow-loopback-in-peer-connection',
       '--disable-features=WebRtcHideLocalIpsWithMdns',
@@ -104,7 +107,7 @@ describe('two browsers that are connected by WebRTC', () => {
   });
   afterAll(() => browser.close());
 
-  /** One side offers a channel, the other one takes it; what they say of themselves is carried by hand. */
+  /** One side offers a channel and the other accepts it; the test passes their descriptions on. */
   const OVER_RTC = `
     const side = location.hash.slice(1);
     let peer;

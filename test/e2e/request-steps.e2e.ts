@@ -12,7 +12,7 @@ const FIRST_MOVER = '<othello-board engine="black" level="1" pace="0"></othello-
 let requests: RequestSteps | undefined;
 afterEach(() => requests?.end());
 
-/** Opens a page whose server answers in steps, up to a step where that is said. */
+/** Opens a page whose server answers in steps, optionally up to a given step. */
 async function open(
   source: string,
   { stopAfter = Infinity, files = {} }: { stopAfter?: number; files?: Record<string, string> } = {},
@@ -38,7 +38,7 @@ async function open(
 /** A page with the board's script. */
 const boardPage = (body: string): string => html('/dist/othello-board.js', body);
 
-/** What of the engine has been asked for, each as often as it was. */
+/** The requests for the engine's files, repeats included. */
 const ofEngine = (paths: readonly string[]): string[] =>
   paths.filter((path) => /\.(?:wasm|bin)$|worker/u.test(path)).toSorted();
 
@@ -58,7 +58,7 @@ describe('the first answer of the engine waits for three requests, one behind th
     expect(steps, JSON.stringify(steps)).toHaveLength(3);
     expect(steps[1]!.toSorted()).toEqual(['/dist/othello-board.js', '/listen.js']);
     expect(steps[2]).toEqual(expect.arrayContaining(['/dist/othello-engine-part.js', ...ENGINE]));
-    // Nothing twice: what was fetched ahead is what is used.
+    // Nothing twice: prefetched files are used.
     expect(site.requests).toHaveLength(new Set(site.requests).size);
   });
 
@@ -186,7 +186,7 @@ describe('the files of the engine are not asked for', () => {
   test('by a board that is out of sight, until it comes into sight', async () => {
     const { page, site, steps } = await open(boardPage(`<div style="height: 1000vh"></div>${FIRST_MOVER}`));
     await expect.poll(() => steps.flat()).toContain('/dist/othello-engine-part.js');
-    // Two frames later an observer has said what is in sight, and what is asked for then has come.
+    // After two frames an observer has reported what is visible, and the resulting requests have started.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -9,7 +9,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** The boards that a page may want from its server. */
+/** The boards that a page may render on its server. */
 const BOARDS: readonly (readonly [what: string, attributes: string])[] = [
   ['to play on', 'interactive moves="f5d6c3"'],
   ['as a diagram', 'moves="f5d6c3d3c4" ply="3" marks="c4=A e6=B" move-numbers'],
@@ -19,8 +19,8 @@ const BOARDS: readonly (readonly [what: string, attributes: string])[] = [
 ];
 
 /**
- * Watches what becomes of the parser's work, from before the board's script: how much the page jumps, which elements
- * are taken away, and whether the squares are still those of the server.
+ * Observes the parsed document from before the board's script: how much the page shifts, which elements are removed,
+ * and whether the squares are still those of the server.
  */
 const WATCH = `
   const root = document.querySelector('othello-board').shadowRoot;
@@ -39,12 +39,12 @@ const WATCH = `
   });
 `;
 
-/** Defines all elements: the game brings the board and what stands beside it, without what reviews it. */
+/** Defines all elements: the game brings the board and its companions, without those for reviews. */
 const ELEMENTS = ['game', 'graph', 'lesson', 'lines', 'openings', 'puzzle', 'review']
   .map((name) => `import 'othello-board/${name}.js';\n`)
   .join('');
 
-/** Renders boards on the server, as a page of `@lit-labs/ssr` does. */
+/** Renders boards on the server, like a page of `@lit-labs/ssr`. */
 function render(...markup: readonly string[]): string[] {
   const boards = markup.map((each) => `html\`${each}\``);
   const script = `
@@ -87,7 +87,7 @@ describe('40. rendered on a server', () => {
       <output></output><script src="/listen.js"></script>${script}</body></html>`;
   }
 
-  /** The page with the script that brings the board to life, when it is alive. */
+  /** The page with the script that activates the board, once it is active. */
   async function openAlive(what: string) {
     const script = `<script>${WATCH}</script><script type="module" src="/hydrating/page.js"></script>`;
     const opened = await stage.open(page(what, script), {

@@ -17,7 +17,7 @@ let first: string;
 let next: string;
 let host: Site;
 let context: BrowserContext;
-/** What the host has now; publishing is replacing it. */
+/** The current content of the host; publishing replaces it. */
 let published: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   published = first;
-  // As hosts of static files do, pages too may be ten minutes old.
+  // Like static hosts: even pages may be ten minutes old.
   host = await serve({
     content: {
       '/': {
@@ -56,7 +56,7 @@ async function visit(path = ''): Promise<Page> {
   return page;
 }
 
-/** Waits until a service worker has all pages, and no other one is on its way. */
+/** Waits until a service worker has all pages and no other one is being installed. */
 async function keptAll(page: Page): Promise<void> {
   const isDone = (): Promise<boolean> =>
     page.evaluate(async () => {
@@ -81,7 +81,7 @@ const isNext = (page: Page): Promise<boolean> =>
     document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src.includes('/next-'),
   );
 
-/** The weights that are in the browser for visits without a network, by their names. */
+/** The names of the stored weights. */
 const keptWeights = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -114,16 +114,16 @@ describe('a new version is published, with another core', () => {
     published = next;
     const other = await visit();
     await keptAll(other);
-    // The new service worker counts for the pages that are open, too.
+    // The new service worker controls open pages too.
     await plays(open);
     expect(await isNext(open)).toBe(false);
-    // The engine and the words of another language are files of the earlier version, which the host does not have any more.
+    // The engine and the strings of another language are files of the earlier version, which the host no longer has.
     await open.evaluate(() => document.querySelector('othello-game')!.newGame({}));
     await idle.locator('#language').selectOption('cs');
     await idle.getByRole('heading', { name: TRAIN.cs.title, exact: true }).waitFor();
     await idle.evaluate(() => document.querySelector('othello-board')!.setAttribute('analysis', ''));
     await plays(other);
-    // A page that is loaded again is of the new version; the game is as it was.
+    // A reloaded page is of the new version; the game is unchanged.
     await open.reload();
     expect(await isNext(open)).toBe(true);
     await plays(open);
@@ -176,7 +176,7 @@ describe('a new version is published, with another core', () => {
     );
     await page.locator('othello-game [data-legal]').first().click();
     await failed;
-    // Long enough for the page to ask for another version, in vain.
+    // Long enough for the page to look for another version in vain.
     await page.waitForTimeout(3000);
     expect(await page.getByText(SITE.en.outdated).isVisible()).toBe(false);
     published = next;
@@ -211,7 +211,7 @@ describe('a new version is published, with other weights and nothing else', () =
   let weights: string;
   const filesOf = async (folder: string, end: string): Promise<string[]> =>
     (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith(end)).sort();
-  /** The names that the browser has of the weights, with their ends. */
+  /** The names of the stored weights with their suffixes. */
   const kept = async (page: Page): Promise<string[]> =>
     (await keptWeights(page)).map((name) => `${name}.bin`).sort();
 

@@ -8,7 +8,7 @@ import { PAGES, useSite } from './support/site-page.js';
 
 const site = useSite();
 
-/** Words that are written the same in both languages, and names. */
+/** Words that are spelt the same in both languages, and names. */
 const SAME = [
   'Angular',
   'Ann',
@@ -42,8 +42,8 @@ const SAME = [
 ];
 
 /**
- * Every text that a person can read on a page, in elements too; but not code, not what was announced once (in the
- * language of its moment), and not what says that it is in another language.
+ * Every text that a person can read on a page, elements included. Without code, earlier announcements, which keep their
+ * language, and text marked as being in another language.
  */
 async function read(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,7 +85,7 @@ describe.each(PAGES)('the page %j', (path) => {
       expect((await read(first)).length).toBeGreaterThan(10);
       const left = (texts: readonly string[]): string[] =>
         texts.filter((text) => before.has(text) && !SAME.includes(text.replace(/^\d+ |: \d+$/, '')));
-      // Words of a language come after the page that asks for them.
+      // Strings of a language arrive after the page that requests them.
       await expect.poll(async () => left(await read(first))).toEqual([]);
 
       await english.locator('#language').selectOption(language);
@@ -99,12 +99,12 @@ describe.each(PAGES)('the page %j', (path) => {
 
   test('has no English word to be seen in French before its own words are there', async () => {
     const page = await site.blank({ locale: 'fr' });
-    // The words come with the page's module: without it there are none.
+    // The strings come with the page's module; without it there are none.
     await page.route(/\.js$/u, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(`${site.url}${path}index.html`);
     const link = page.locator('[data-text=learn]');
     expect(await link.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
-    // Where the module never comes, English is better than nothing.
+    // If the module never arrives, English is better than nothing.
     await expect
       .poll(() => link.evaluate((element) => getComputedStyle(element).visibility), { timeout: 6000 })
       .toBe('visible');

@@ -3,7 +3,7 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 
-/** Licences under which something may be part of the site. */
+/** Licences that parts of the site may have. */
 const ALLOWED = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0'];
 
 test('the licences of all that the bundler put into the site of others are part of it', async () => {

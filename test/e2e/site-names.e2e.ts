@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useSite } from './support/site-page.js';
 
-/** What the manifest says of an element, as far as it is used here. */
+/** The part of an element's entry in the manifest that is used here. */
 interface Declaration {
   readonly tagName?: string;
   readonly attributes?: readonly { readonly name: string; readonly fieldName?: string }[];
@@ -21,7 +21,7 @@ const elements = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter((one): one is Declaration & { tagName: string } => one.tagName !== undefined);
 
-/** What the browser calls, not the page: what a page writes so that it does. */
+/** Methods that the browser calls and not the page: what a page writes so that it does. */
 const BY_THE_BROWSER: Readonly<Record<string, RegExp>> = {
   formAssociated: /<form/,
   formDisabledCallback: /<fieldset/,
@@ -66,12 +66,12 @@ describe.each(elements)('every name of $tagName has an example:', (element) => {
   test('properties and methods', () => {
     const attributes = new Set(element.attributes?.map(({ fieldName, name }) => fieldName ?? name));
     const missing = (element.members ?? [])
-      // What begins with an underscore is the library's own.
+      // A leading underscore marks internals of the library.
       .filter(({ name }) => !attributes.has(name) && !name.startsWith('_'))
       .filter(({ name, kind }) => {
         const browser = BY_THE_BROWSER[name];
         if (browser) return !shown(browser);
-        // A property may be taken apart: `const { turn, ply } = board`.
+        // A property may be destructured: `const { turn, ply } = board`.
         return !shown(
           kind === 'method'
             ? new RegExp(`\\.${name}\\(`)

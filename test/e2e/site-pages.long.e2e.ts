@@ -57,7 +57,7 @@ test('a lesson’s clocks run with its moves, and begin again with it', async ()
     lesson
       .locator('othello-clock')
       .evaluate((clock: HTMLElementTagNameMap['othello-clock']) => clock.running);
-  // Clocks are loaded when a reader comes to them.
+  // Clocks are loaded when the reader comes near them.
   await lesson.scrollIntoViewIfNeeded();
   await expect.poll(running).toBe(false);
   await lesson.locator('[data-square=f5]').click();
@@ -119,7 +119,7 @@ test('the playground writes its board for a framework, copies it, and says what 
     expect(copied).toContain(text);
     expect(await code.textContent()).toBe(copied);
   }
-  // The form is in the link, too, and none of the board's attributes.
+  // The link contains the target too, and none of the board's attributes.
   await writtenFor.selectOption({ label: 'Svelte' });
   const written = await code.textContent();
   const link = page.url();
@@ -178,9 +178,9 @@ test('the buttons beside the examples work: each example is not as it was, and n
   for (const example of await examples.all()) {
     await example.scrollIntoViewIfNeeded();
     await example.locator('[data-square=a1]').first().waitFor();
-    // Its script runs when its elements are there.
+    // Its script runs once its elements are defined.
     await expect.poll(() => example.getAttribute('data-runs')).toBe('');
-    /** What the example says of itself, and what its elements show. */
+    /** The example's own output, and what its elements show. */
     const state = (): Promise<string> =>
       example.evaluate((place) => {
         const shown = [...place.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML);
@@ -188,7 +188,7 @@ test('the buttons beside the examples work: each example is not as it was, and n
         return [place.textContent, value, place.querySelector('othello-game')?.record, ...shown].join();
       });
     const before = await state();
-    // The computer must think before it can be told to stop.
+    // The computer must be thinking before it can be told to stop.
     if ((await example.getAttribute('data-snippet')) === 'now')
       await example.locator('[data-square=f5]').click();
     for (const button of await example.locator('> p button').all()) {
@@ -213,7 +213,7 @@ test.each([
 
 test('loading the home page holds a slow phone up for less than 200 ms at a stretch', async () => {
   let longest = Infinity;
-  // One of three, as other processes on the machine slow this one down, too.
+  // One of three, because other processes may slow this one down.
   for (let load = 0; load < 3 && longest >= 200; load++) {
     const page = await site.blank({ serviceWorkers: 'block' });
     const session = await page.context().newCDPSession(page);

@@ -6,10 +6,10 @@ import { useSite } from './support/site-page.js';
 
 const site = useSite();
 
-/** Where the copied page is opened: an empty site of its own. */
+/** Where the copied page is opened: a separate, empty site. */
 const ELSEWHERE = 'https://paste.example/';
 
-/** The published scripts, by the addresses under which copied pages ask for them. */
+/** The addresses of the published scripts in copied pages. */
 const CDN = /^https:\/\/cdn\.jsdelivr\.net\/npm\/othello-board@[\d.]+\/dist\/(?<file>[\w.-]+)$/u;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
 };
 
-/** A page of another site, with nothing on it but what was pasted. */
+/** A page of another site that contains only what was pasted. */
 async function paste(html: string): Promise<Page> {
   const page = await site.blank();
   await page.context().route(CDN, (route) => {
@@ -32,11 +32,11 @@ async function paste(html: string): Promise<Page> {
   return page;
 }
 
-/** Waits until each board that was pasted is drawn and each element beside them is defined. */
+/** Waits until each pasted board is rendered and each element beside them is defined. */
 async function expectBoards(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = 'othello-board, club-board';
-    // Games and puzzles have their board inside, and so have lessons that use no other one.
+    // Games and puzzles contain their board, and so do lessons that use no other one.
     const others = 'othello-game, othello-puzzle, othello-lesson:not([for], :has([slot=board]))';
     const boards = [...document.querySelectorAll(`${own}, ${others}`)].map((element) =>
       element.matches(own) ? element : element.shadowRoot?.querySelector('othello-board'),

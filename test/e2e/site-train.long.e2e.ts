@@ -21,7 +21,7 @@ async function open(part = '', options: Parameters<typeof site.visit>[1] = {}): 
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Solves what is on the page by its own solution, as a person does: by clicks. */
+/** Solves the current puzzle by its own solution, with clicks like a person. */
 async function solve(page: Page): Promise<void> {
   const moves = await page.locator('#exercise').evaluate((element: OthelloPuzzle) => {
     const { solution = [] } = element.puzzle!;
@@ -90,7 +90,7 @@ test('the start has today’s session first; it is as long as one chooses, repea
   expect(new Set(seen).size).toBe(5);
   await page.getByRole('link', { name: words.session.back }).click();
   await page.getByText(words.session.doneBefore).waitFor();
-  // How it goes: a rating with its error, a streak, a week.
+  // The results: a rating with its error, a streak, a week.
   await page.getByText(/^\d+ ± \d+$/u).waitFor();
   await page.getByText('1 day', { exact: true }).waitFor();
   await page.getByText(/^5 tried, 1 known at once/u).waitFor();
@@ -265,7 +265,7 @@ test('a line is taken from a game of the library under one’s own name', async 
 
 test('the other side answers as people do in the games of the library', async () => {
   const page = await site.visit('analyse/');
-  // The book answers with d6 or f6 alone.
+  // The book only answers with d6 or f6.
   const games = Array.from({ length: 30 }, (_, i) => `[Black "Ann ${i}"]\n[White "Bob"]\n\nf5 f4 e3 *\n`);
   await page
     .locator('#panel-open input[type=file]')
@@ -279,7 +279,7 @@ test('the other side answers as people do in the games of the library', async ()
   await page.goto(`${site.url}train/index.html#openings`);
   const board = page.locator('#opening');
   const explorer = page.locator('othello-openings');
-  // Its games are counted as soon as the library is there.
+  // Its games are counted as soon as the library is loaded.
   await expect
     .poll(() =>
       explorer.evaluate(({ database }: HTMLElementTagNameMap['othello-openings']) => database?.games),
@@ -340,7 +340,7 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
   await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
   await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
   await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor();
-  // It is listed, and opens where games are analysed, with its review.
+  // It is listed, and opens on the analysis page with its review.
   const row = page.locator('.games tbody tr');
   expect(await row.count()).toBe(1);
   expect(await row.textContent()).toMatch(/1\s*Black\s*Lost by \d+\s*\d+%/u);
@@ -351,7 +351,7 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
   await page.locator('othello-review').waitFor();
 });
 
-/** A file of the training page with games that were looked through. */
+/** A file of the training page with reviewed games. */
 function fileOfGames(count: number, every = 86_400_000): string {
   const games = Array.from({ length: count }, (_, at) => ({
     id: `game ${at}`,
@@ -381,7 +381,7 @@ test('accuracy over time is a graph, with all games in a table; results suggest 
   expect(await rows.first().textContent()).toMatch(/Jan 12, 2026.*3\s*White\s*Won by 6\s*71%/su);
   await page.getByRole('button', { name: 'Show all 12 games' }).click();
   await expect.poll(() => rows.count()).toBe(12);
-  // Eight wins of twelve against levels 2 and 3.
+  // Eight wins in twelve games against levels 2 and 3.
   await page
     .getByText(/^Your strength: \d+ ± \d+ Elo above level 1\. Level [34] should give you even games/)
     .waitFor();
@@ -413,7 +413,7 @@ test('everything can be saved, deleted and loaded again; other files are refused
   await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
 });
 
-/** Adds a file to what is kept. */
+/** Imports a file. */
 async function add(page: Page, content: string): Promise<void> {
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await page.locator('#data-file').setInputFiles(file);
@@ -462,7 +462,7 @@ test('a file of 50,000 games is added in pieces that never hold the page up', as
     await page.getByRole('button', { name: 'Show 500 more games' }).click();
     await expect.poll(() => page.locator('.games tbody tr').count()).toBe(510);
   });
-  // Reading the file's text is one task, which no page can divide.
+  // Reading the file's text is a single task, which no page can divide.
   expect(longest).toBeLessThan(10 * LONGEST_TASK);
 }, 240_000);
 
@@ -495,7 +495,7 @@ test('an opening is played from memory: a miss shows the values, and does not st
   await board.locator('[data-square=f5]').click();
   await page.getByText(words.drill.right.replace('{square}', 'f5')).waitFor();
   await expect.poll(length).toBe(2);
-  // As White, the parallel opening is the only first move that is wrong.
+  // As White, the parallel opening is the only wrong first move.
   await page.getByLabel(words.drill.side).selectOption('white');
   await expect.poll(length).toBe(1);
   expect(await openings.locator('table').isVisible()).toBe(false);
@@ -557,12 +557,12 @@ test('an opening that was missed comes back when it is due, with the moves that 
   await page.getByRole('button', { name: 'Repeat what you missed (1)' }).click();
   await page.getByText(`You went wrong here before, after ${asked.moves}. What is the move?`).waitFor();
   expect(await state()).toMatchObject({ moves: asked.moves, position: asked.position });
-  // Known now: it does not come again at once.
+  // Solved now, so it is not due again at once.
   await board.locator(`[data-square=${choice}]`).click();
   await page.getByRole('button', { name: /^Repeat what you missed/ }).waitFor({ state: 'detached' });
 });
 
-/** How many games the page has stored; in the page. */
+/** Number of games that the page has stored; runs in the page. */
 async function countKeptGames(): Promise<number> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'othello-training')) return 0;

@@ -18,11 +18,11 @@ describe.each(PAGES)('the page %j', (path) => {
     for (const language of LANGUAGES) {
       await page.locator('#language').selectOption(language);
       for (const colorScheme of ['light', 'dark'] as const) {
-        // The dark pages at another size than the light ones.
+        // The dark pages have another size than the light ones.
         await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
         await page.emulateMedia({ colorScheme });
         await atRest(page);
-        // The elements beside the examples speak each language elsewhere, too: once is enough here.
+        // The elements beside the examples are tested in each language elsewhere; once is enough here.
         const exclude = language === 'en' ? [] : ['.live'];
         expect(await axeViolations(page, {}, exclude), `${language}, ${colorScheme}`).toEqual([]);
       }
@@ -68,7 +68,7 @@ describe.each(PAGES)('the page %j', (path) => {
     const answers: Promise<{ url: string; bytes: number }>[] = [];
     page.on('response', (response) => {
       const url = response.url();
-      // Examples are run from memory.
+      // Examples run from blobs.
       if (/^(?:data|blob):/u.test(url)) return;
       answers.push(response.body().then((body) => ({ url, bytes: gzipSync(body).length })));
     });
@@ -77,10 +77,11 @@ describe.each(PAGES)('the page %j', (path) => {
     await atRest(page);
     const got = await Promise.all(answers);
     expect(got.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
-    // Where the worker lies is a module of the page's own.
+    // The address of the worker is a module of the page's own.
     expect(got.filter(({ url }) => /\.(wasm|bin|woff2?)$|worker(?!-url)/u.test(url))).toEqual([]);
-    // Measured on 25 November 2026, in kB: 121, 148, 149, 59, 62, 87, 55.6. The playground writes six forms of a page (2 kB); the puzzles of the training page are 27 of them, and the opening
-    // book there and on the analysis page 28. What several pages need is one chunk where that saves more than it costs.
+    // Measured on 25 November 2026, in kB: 121, 148, 149, 59, 62, 87, 55.6. The playground writes six forms of a page
+    // (2 kB). On the training page 27 are puzzles; the opening book is 28 there and on the analysis page. What several
+    // pages need is one chunk if that saves more than it costs.
     const most = {
       '': 123e3,
       'train/': 151e3,
@@ -137,7 +138,7 @@ describe.each(PAGES)('the page %j', (path) => {
       all.map((disc) => getComputedStyle(disc).backgroundColor),
     );
     expect(new Set(colours).size).toBe(2);
-    // What only a shadow shows is not seen here: the page that is open has a line of its own.
+    // A shadow alone is not visible here, so the current page is underlined.
     const current = page.locator('.top [aria-current]');
     expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
     // The colours are the system's here, whatever the style sheet says.
@@ -146,7 +147,7 @@ describe.each(PAGES)('the page %j', (path) => {
   });
 });
 
-/** A move against the computer, with its answer. */
+/** Plays a move against the computer, and waits for its answer. */
 async function playAgainstComputer(page: Page): Promise<void> {
   await page.getByRole('gridcell', { name: 'f5, legal' }).click();
   await page.waitForFunction(() => document.querySelector('othello-game')!.board.ply === 2, undefined, {
@@ -167,7 +168,7 @@ test('reading brings nothing of the engine, also not for later', async () => {
     return requests.flat().map(({ url }) => url);
   });
   expect(kept.some((url) => url.includes('learn/index.html'))).toBe(true);
-  // The core is as small as a script and kept with them: pages of this version find it when the host has another one.
+  // The core is as small as a script and stored with them: pages of this version find it when the host has another one.
   expect([...kept, ...asked].filter((url) => /\.bin\b/u.test(url))).toEqual([]);
 });
 
@@ -214,7 +215,7 @@ test('the computer comes for later when it is asked for, and says so in the lang
   await page.getByText(SITE.en.offlineReady).waitFor();
   await page.locator('#language').selectOption('cs');
   await page.getByText(SITE.cs.offlineReady).waitFor();
-  // The boards' words are a file of their own, which is on its way still.
+  // The strings of the boards are a separate file, which may still be loading.
   await page.getByRole('grid', { name: cs.grid }).first().waitFor();
   await page.context().setOffline(true);
   await page.locator('#language').selectOption('en');
@@ -296,7 +297,7 @@ test.each(SIZES)(
         boxes.filter(({ isCut }) => isCut),
         language,
       ).toEqual([]);
-      // On a phone where the thumb is.
+      // On a phone the navigation is at the bottom, near the thumb.
       if (viewport.width < 640)
         for (const { bottom } of boxes.filter(({ isPlace }) => isPlace))
           expect(bottom).toBeGreaterThan(viewport.height - 60);
@@ -348,7 +349,7 @@ test.each(['', 'learn/', 'docs/', 'docs/diagram/'])('the site can be installed f
       'image/svg+xml',
     );
   }
-  // What a browser thinks of it: nothing is missing for an installation.
+  // The browser's check: nothing is missing for an installation.
   const session = await page.context().newCDPSession(page);
   const { errors } = (await session.send('Page.getAppManifest')) as { errors: unknown[] };
   expect(errors).toEqual([]);

@@ -11,13 +11,13 @@ interface LockFile {
   >;
 }
 
-/** What `npm audit --json` writes: counts, or why it could ask nobody. */
+/** The output of `npm audit --json`: counts, or an error message. */
 interface Audit {
   metadata?: { vulnerabilities: { total: number } };
   message?: string;
 }
 
-/** All that `npm install othello-board` brings: lit, what lit consists of, and the types that it uses. */
+/** Everything that `npm install othello-board` installs: lit, its parts, and the types that it uses. */
 const SHIPPED = [
   '@lit-labs/ssr-dom-shim',
   '@lit/reactive-element',
@@ -33,7 +33,7 @@ describe('what ships of others', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     const shipped = Object.entries(packages).filter(
       ([path, { dev, devOptional, link }]) =>
-        // `devOptional` is ours for development, and nobody else's unless they have it anyway.
+        // `devOptional` packages are ours for development; users only have them if they install them anyway.
         path.startsWith('node_modules/') && !dev && !devOptional && !link,
     );
     expect(shipped.map(([path]) => path.replace('node_modules/', '')).toSorted()).toEqual(SHIPPED);
@@ -57,7 +57,7 @@ describe('what ships of others', () => {
       .map(({ fileName }) => fileName)
       .filter((specifier) => !specifier.startsWith('.'));
     expect(asked.length).toBeGreaterThan(20);
-    // React, Vue and Svelte are asked for by their own entries alone.
+    // React, Vue and Svelte are only required by their own entries.
     const declared =
       /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@modelcontextprotocol\/sdk\/|zod$|@resvg\/resvg-js$|node:)/u;
     expect(asked.filter((specifier) => !declared.test(specifier))).toEqual([]);
@@ -70,7 +70,7 @@ describe('what ships of others', () => {
     });
     const { metadata, message } = JSON.parse(stdout || '{"message":"request timed out"}') as Audit;
     if (metadata) expect(metadata.vulnerabilities.total).toBe(0);
-    // Without an answer, that the list above is complete has to do; the workflows insist on one.
+    // Without an answer, the complete list above must suffice; the workflows require an answer.
     else expect(message).toMatch(/^request |\/security\/advisories\/bulk|\/security\/audits/u);
   });
 });

@@ -13,7 +13,7 @@ const installed = (): string => join(inject('home'), 'node_modules/othello-board
 const THIS = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const NEXT = '97.98.99';
 
-/** The same package, published under another number. */
+/** The same package, published under another version. */
 let next: string;
 beforeAll(() => {
   expect(releaseOf(installed())).toBe(THIS.version);
@@ -21,7 +21,7 @@ beforeAll(() => {
   copyAsRelease(installed(), next, NEXT);
 });
 
-/** Hears what a page warns of. */
+/** Collects the warnings of a page. */
 function warningsOf(page: Page): string[] {
   const list: string[] = [];
   page.on('console', (message) => {

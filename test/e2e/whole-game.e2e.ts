@@ -41,7 +41,7 @@ function collected(page: Page): Promise<Collected> {
   return page.evaluate(() => (globalThis as unknown as { collected: Collected }).collected);
 }
 
-/** The board as it is seen: 64 characters, read off the squares' parts. */
+/** The visible board: 64 characters, read from the parts of the squares. */
 function shown(page: Page): Promise<string> {
   return page.locator('othello-board').evaluate(
     (board, squares) =>
@@ -55,11 +55,11 @@ function shown(page: Page): Promise<string> {
   );
 }
 
-/** Plays Black against the engine to the end, and follows every move by the rules. */
+/** Plays Black against the engine to the end, and checks every move by the rules. */
 async function playOut(page: Page, play: (square: Square) => Promise<void>): Promise<Collected> {
   let position = Position.start;
   let followed = 0;
-  /** Takes the moves that were reported since into the position: each legal, each with the right flips. */
+  /** Plays the newly reported moves in the position: each must be legal, with the right flips. */
   const follow = async () => {
     const { moves } = await collected(page);
     for (; followed < moves.length; followed++) {

@@ -6,7 +6,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** What the page is told once its board has failed to start a worker. */
+/** What the page is told after its board has failed to start a worker. */
 async function failure(
   board: string,
   options: Parameters<typeof stage.open>[1] = {},

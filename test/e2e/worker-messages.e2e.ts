@@ -11,7 +11,7 @@ declare function foreign(): string[];
 const stage = useStage();
 const SEARCH = { board: Position.start.board, turn: 'black', limits: { depth: 2 }, elapsed: 0 };
 
-/** Messages that are not the worker's: texts, things of other shapes, and its own with one thing spoilt. */
+/** Messages that no worker sends: texts, other objects, and real messages with one field changed. */
 function foreignMessages(): unknown[] {
   const own: readonly Readonly<Record<string, unknown>>[] = [
     { type: 'load', protocol: PROTOCOL, table: 8 },
@@ -34,7 +34,7 @@ test('the worker answers 10,000 messages that are not its own with errors, and t
     async ({ messages, load, search }) => {
       const worker = new Worker('/dist/othello-worker.js', { type: 'module' });
       const answers: { type: string; code?: string }[] = [];
-      // That it loads is a sign of life, no answer.
+      // Reporting that it has loaded is a sign of life, not an answer.
       worker.onmessage = ({ data }) => {
         const answer = data as { type: string; code?: string };
         if (answer.type !== 'loading') answers.push(answer);
@@ -103,7 +103,7 @@ test.each(MAD)('a board with a worker that %s is a board for two', async (_how, 
     '<othello-board engine="white" analysis hints="legal last best values" engine-url="/mad/worker.js"></othello-board>';
   const beside = `${board}<othello-evaluation></othello-evaluation>`;
   const { page, faults } = await stage.open(html('/dist/othello-game.js', beside), {
-    // The board has what lies beside a worker fetched ahead.
+    // The board prefetches the files beside a worker.
     content: { '/mad/worker.js': worker, '/mad/': { folder: stage.dist } },
     before: watchForForeign,
   });

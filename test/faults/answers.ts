@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 
-/** A file of the engine, by the name of which every build keeps the beginning. */
+/** A file of the engine; every build keeps the beginning of its name. */
 export interface EngineFile {
   readonly what: string;
   readonly name: RegExp;
 }
 
-/** A bundler's hash has eight characters, so that `worker` is not `worker-failure`. */
+/** A bundler's hash has eight characters, so that `worker` does not match `worker-failure`. */
 const file = (name: string, end: string): RegExp =>
   new RegExp(`^(?:next-)?(?:othello-)?${name}(?:-[\\w-]{8})?\\.${end}$`, 'u');
 
@@ -20,7 +20,7 @@ export const ENGINE_FILES: readonly EngineFile[] = [
   { what: 'its weights', name: file('weights', 'bin') },
 ];
 
-/** What a host sends for a file; caches are allowed to believe it. */
+/** What a host sends for a file; caches may store it. */
 export interface Answer {
   readonly what: string;
   send(response: ServerResponse, file: string): void;
@@ -62,7 +62,7 @@ function typeOf(file: string): string {
   return file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
 }
 
-/** Whether a request is for a file, at whatever address. */
+/** Whether a request is for a file, at any address. */
 export function isFor(path: string, { name }: EngineFile): boolean {
   return name.test(basename(path));
 }

@@ -47,7 +47,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-/** What a visitor sees of a new version of the site, with another core and other weights. */
+/** The effects of a new version of the site with another core and other weights. */
 export async function deploys(browser: Browser, first: string, next: string): Promise<Section> {
   const rows: string[][] = [];
   for (const [what, prepare] of CASES) {

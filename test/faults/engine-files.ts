@@ -7,17 +7,17 @@ import { ANSWERS, ENGINE_FILES, isFor, type Answer, type EngineFile } from './an
 import { table, type Section } from './section.js';
 import { beginAgain, playAgainstEngine, PLAYS, visit } from './visitor.js';
 
-/** A page that plays, and whoever comes to it. */
+/** A page with a game, and the kind of visitor. */
 export interface Host {
   readonly title: string;
   readonly content: SiteOptions['content'];
-  /** Its files, for answers that are made of them. */
+  /** Its files, for answers made from them. */
   readonly folder: string;
-  /** Whether the visitor has played here before, so that a service worker has everything. */
+  /** Whether the visitor has played here before, so that a service worker has stored everything. */
   readonly isKnown: boolean;
 }
 
-/** A page that uses the package, and the site on somebody's first visit and on a later one. */
+/** A page that uses the package, and the site on a first and on a later visit. */
 export function hosts(dist: string, site: string): readonly Host[] {
   const own = { content: { '/': { folder: site } }, folder: join(site, 'assets') };
   return [
@@ -32,17 +32,17 @@ export function hosts(dist: string, site: string): readonly Host[] {
   ];
 }
 
-/** What a visitor sees of one fault. */
+/** The effect of one fault. */
 export interface Outcome {
   /** The host is at fault once. */
   readonly once: string;
-  /** It stays so. */
+  /** The fault persists. */
   readonly lasting: string;
-  /** After that it is in order, and another game is begun on the page. */
+  /** The host recovers, and another game is started on the page. */
   readonly healed: string;
 }
 
-/** Has a host answer a file otherwise, once and for good, and plays. */
+/** Makes a host answer a file wrongly, once and permanently, and plays. */
 export async function tryAnswer(
   browser: Browser,
   host: Host,
@@ -53,7 +53,7 @@ export async function tryAnswer(
     const seen = await play.first();
     return { lasting: seen, healed: seen === PLAYS ? '' : await play.afterRepair() };
   });
-  // Who plays while the fault stays is not asked about one that passes.
+  // If the page plays while the fault persists, it need not be tested with a temporary one.
   const once =
     lasting === PLAYS ? PLAYS : await withFault(browser, host, file, answer, 1, (play) => play.first());
   return { once, lasting, healed };
@@ -121,7 +121,7 @@ async function haveEverythingKept(context: Parameters<typeof visit>[0], site: Si
   await page.close();
 }
 
-/** What was seen, in the words of the table. */
+/** The effects in the words of the table. */
 export function rowOf(
   file: EngineFile,
   answer: Answer,

@@ -4,7 +4,7 @@ import { serve } from '../e2e/support/server.js';
 import { table, type Section } from './section.js';
 import { playAgainstEngine, plyOf, visit } from './visitor.js';
 
-/** A browser that keeps nothing, or has no room, or has kept something else. */
+/** Browsers without storage, without room, or with other data in storage. */
 const BROWSERS: readonly (readonly [string, () => void])[] = [
   [
     'forbids it: `localStorage` throws',
@@ -42,7 +42,7 @@ const BROWSERS: readonly (readonly [string, () => void])[] = [
   ],
 ];
 
-/** What becomes of a game where a browser does not keep it. */
+/** What happens to a game that a browser does not store. */
 export async function storage(browser: Browser, site: string): Promise<Section> {
   const host = await serve({ content: { '/': { folder: site } } });
   const rows: string[][] = [];

@@ -5,7 +5,7 @@ import { playAgainstEngine, visit } from './visitor.js';
 
 type Case = readonly [what: string, see: (context: BrowserContext, url: string) => Promise<string>];
 
-/** Whether a page comes to show so many moves; what is stored is told to other tabs a moment later. */
+/** Whether a page shows this many moves before long; other tabs are told about storage a moment later. */
 async function comesToShow(page: Page, ply: number): Promise<boolean> {
   const isShown = page.waitForFunction(
     (wanted) => document.querySelector('othello-game')!.board.ply === wanted,

@@ -1,7 +1,7 @@
-// A visitor of a page with a board, who plays against the engine and sees what comes of it.
+// A visitor of a page with a board, who plays against the engine and observes the result.
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** After so many milliseconds a board gives up what does not answer; 90 seconds unless a page says otherwise. */
+/** Milliseconds after which a board gives up on something that does not answer; 90 seconds by default. */
 const ENGINE_TIMEOUT = 4000;
 
 /** The longest that a visitor waits for an answer or an error, in milliseconds. */
@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
 /** The engine answers. */
 export const PLAYS = 'plays';
 
-/** Opens a page, and waits until somebody can play on it. */
+/** Opens a page, and waits until it can be played on. */
 export async function visit(
   context: BrowserContext,
   url: string,
@@ -29,7 +29,7 @@ export async function visit(
   return page;
 }
 
-/** Plays a move, and says what comes of it: the engine's answer, or what the page is told. */
+/** Plays a move, and returns the result: the engine's reply, or the page's error. */
 export async function playAgainstEngine(page: Page): Promise<string> {
   const ply = await plyOf(page);
   await page.locator('othello-board [data-legal]').first().click();
@@ -49,14 +49,14 @@ export async function playAgainstEngine(page: Page): Promise<string> {
   return outcome ? outcome.jsonValue() : `nothing for ${PATIENCE / 1000} seconds`;
 }
 
-/** The moves that are played on the page. */
+/** Number of moves played on the page. */
 export function plyOf(page: Page): Promise<number> {
   return page.evaluate(
     () => (document.querySelector('othello-game')?.board ?? document.querySelector('othello-board')!).ply,
   );
 }
 
-/** Begins again, on the same page. */
+/** Starts a new game on the same page. */
 export async function beginAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     (globalThis as unknown as { codes: string[] }).codes.length = 0;

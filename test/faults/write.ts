@@ -1,4 +1,4 @@
-// `npm run faults`: tries what hosts, browsers and deployments do to a page, and writes docs/guides/faults.md.
+// `npm run faults`: tries the effects of hosts, browsers and deployments on a page, and writes docs/guides/faults.md.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ try {
   await rm(home, { recursive: true });
 }
 
-/** Puts the tables into their place in the guide. */
+/** Inserts the tables into the guide. */
 async function writeTables(sections: readonly Section[]): Promise<void> {
   const tables = sections.map(({ title, text }) => `### ${title}\n\n${text}\n`).join('\n');
   const guide = await readFile(GUIDE, 'utf8');

@@ -9,7 +9,7 @@ const COMMANDS = [
   ...['PLAY', '', '=', '?', '-1', '__proto__', 'play black', 'genmove red', '99999999999999999999 play'],
 ];
 
-/** A line that no controller sends: noise, or a command with arguments that it does not take. */
+/** A line that no controller sends: noise, or a command with wrong arguments. */
 const line = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
@@ -18,7 +18,7 @@ const line = fc.oneof(
     .map(([command, words]) => [command, ...words].join(' ')),
 );
 
-/** What GTP passes over in silence: blanks, control characters and comments. */
+/** Whether GTP ignores a line: blanks, control characters and comments. */
 function isSilent(text: string): boolean {
   return (
     text

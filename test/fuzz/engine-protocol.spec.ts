@@ -10,7 +10,7 @@ const SEARCH = { type: 'search', id: 1, board: START, turn: 'black', limits: { d
 const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 };
 const STOP = { type: 'stop', id: 1 };
 
-/** Anything at all, and our own messages with one thing changed, taken away or added. */
+/** Any value, and our own messages with one field changed, removed or added. */
 const malformed = fc
   .oneof(
     fc.anything({

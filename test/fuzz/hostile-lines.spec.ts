@@ -1,4 +1,4 @@
-// What reads lines, messages, files of progress and of games in bytes: the same growing texts, the same limit.
+// Readers of lines, messages, files of progress and binary files of games: the same growing texts, the same limit.
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../demo/progress/training.js';
 import { GtpSession } from '../../src/cli/gtp.js';
@@ -16,7 +16,7 @@ import { greedyEngine } from '../unit/cli/greedy-engine.js';
 import { secondsOf } from './processor-time.js';
 
 const SIZES = [4000, 20_000, 200_000];
-/** Seconds of the processor's time that the longest text may take. */
+/** Time limit for the longest text, in seconds of processor time. */
 const MOST_SECONDS = 0.5;
 
 const gtp = new GtpSession(greedyEngine(), { name: 'ours', version: '1', limits: { depth: 1 } });

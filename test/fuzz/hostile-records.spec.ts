@@ -1,4 +1,4 @@
-// What a page keeps, and what somebody has written in its form: each text of it grown, and each list of it long.
+// Stored records of a page, and forged ones: each of their texts grown, and each of their lists long.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../../demo/progress/training.js';
 import { parseProgress } from '../../demo/learn/course/progress.js';
@@ -13,13 +13,13 @@ import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 import { secondsOf } from './processor-time.js';
 
 const SIZE = 200_000;
-/** Seconds of the processor's time that a record may take. */
+/** Time limit for a record, in seconds of processor time. */
 const MOST_SECONDS = 0.5;
 
 const game = new Game();
 game.play('f5');
 
-/** Reads a record as a page of ours does that finds it in the browser's storage. */
+/** Reads a record like a page that finds it in the browser's storage. */
 async function readStored(text: string): Promise<void> {
   vi.stubGlobal('localStorage', { getItem: () => text });
   loadVersion('othello');
@@ -42,7 +42,7 @@ async function within(name: string, read: () => unknown): Promise<void> {
   expect(seconds, name).toBeLessThan(MOST_SECONDS);
 }
 
-/** By what holds a text. */
+/** Records by the field that holds a text. */
 const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of puzzles': parsePuzzle,
   'the solution of a puzzle': (text) => parsePuzzle(`${START} ${text} win 2 0 1 corner`),
@@ -85,11 +85,11 @@ describe(`a record with a text of ${SIZE} characters takes half a second at most
   });
 });
 
-/** As many as make a record so long. */
+/** Repeats an item until the record has the intended length. */
 const many = <Item>(item: Item): Item[] =>
   Array.from({ length: Math.ceil(SIZE / JSON.stringify(item).length) }, () => item);
 
-/** One in the other, as deep as a record so long can be. */
+/** Nested objects, as deep as a record of this length can be. */
 const nested = (depth: number): object => {
   let next: object[] = [];
   for (let left = depth; left > 0; left--) next = [{ move: left % 2 === 0 ? 'f5' : 'd6', next }];
@@ -98,7 +98,7 @@ const nested = (depth: number): object => {
 
 const note = { marks: many({ square: 'd3', text: 'A' }), arrows: many({ from: 'a1', to: 'h8' }) };
 
-/** By what holds many parts. */
+/** Records by the field that holds many parts. */
 const LISTS: Readonly<Record<string, () => unknown>> = {
   'games of a score sheet': () =>
     parseMatch(JSON.stringify({ ...sheet, games: many({ black: 40, white: 24 }) })),

@@ -17,7 +17,7 @@ import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 const one = (read: (text: string) => unknown) => read;
 const all = (format?: FormatName) => (text: string) => Array.from(readGames(text, format && { format }));
 
-/** Everything that reads a text from outside. What a reader throws is another test's subject. */
+/** All readers of texts from outside. What they throw is tested elsewhere. */
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a game in whatever form', one(parseAnyGame)],
   ['PGN', one(parsePgn)],
@@ -42,22 +42,22 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
 ];
 
 const SIZES = [4000, 20_000, 200_000];
-/** Seconds of the processor's time that the longest text may take. */
+/** Time limit for the longest text, in seconds of processor time. */
 const MOST_SECONDS = 0.5;
 
-/** Seconds of the processor's time: other programs on the machine do not count. */
+/** Processor time in seconds, which excludes other programs. */
 function secondsOf(read: () => unknown): number {
   const before = process.cpuUsage();
   try {
     read();
   } catch {
-    // How it is refused is tested elsewhere; here it must not take long.
+    // Errors are tested elsewhere; here reading must be fast.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }
 
-/** Once more where it took long: the memory of an earlier text may have been tidied up meanwhile. */
+/** Repeats a slow reading, which may have included a garbage collection. */
 function leastSeconds(read: () => unknown): number {
   const seconds = secondsOf(read);
   return seconds < MOST_SECONDS ? seconds : Math.min(seconds, secondsOf(read));

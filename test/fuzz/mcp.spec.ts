@@ -10,7 +10,7 @@ import { parseBoardString } from '../../src/formats/board-string.js';
 import { Position } from '../../src/rules/position.js';
 import { margin } from '../../src/rules/score.js';
 
-/** More by `FUZZ_CALLS=100000 npx vitest run --project fuzz test/fuzz/mcp.spec.ts`. */
+/** For more calls: `FUZZ_CALLS=100000 npx vitest run --project fuzz test/fuzz/mcp.spec.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 3000);
 const GAME = 'f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6';
 const TEXTS = [
@@ -35,7 +35,7 @@ const TEXTS = [
   ],
 ];
 
-/** A legal beginning, a text with some signs changed, any board, noise, or no text at all. */
+/** A legal beginning, a text with some characters changed, any board, noise, or no text at all. */
 const text = fc.oneof(
   {
     weight: 3,
@@ -69,7 +69,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** A number that is small enough to be answered at once, or one that is refused. */
+/** A number that is small enough for a quick answer, or one that is rejected. */
 const small = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 2 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 1.5, 1e9, Number.MAX_VALUE, null, '2', [], {}) },
@@ -85,7 +85,7 @@ const name = fc.oneof(
   },
 );
 
-/** The members of every tool; each call keeps those that its tool has, and now and then one more. */
+/** The members of all tools; each call keeps those of its tool, and sometimes one more. */
 const members = fc.record({
   position: text,
   game: text,
@@ -109,7 +109,7 @@ const call = fc.tuple(name, members, fc.nat({ max: 30 })).map(([called, all, str
   return { name: called, arguments: Object.fromEntries(kept) };
 });
 
-/** Where a line leads; it throws where a move is not legal. */
+/** The position after a line; throws if a move is illegal. */
 function played(from: Position, line: readonly string[]): Position {
   return line.reduce((at, move) => {
     const ready = at.phase === 'pass' && move !== 'pass' ? at.pass() : at;
@@ -135,7 +135,7 @@ interface Data {
   puzzles: { position: string; solution: string[] }[];
 }
 
-/** That the data of an answer are what the rules make of its position. */
+/** Checks that the data of an answer follow from its position by the rules. */
 const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
   analyse: ({ moves }, at) => {
     const valued = moves as { move: string; line: string[] }[];
@@ -149,11 +149,11 @@ const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
   solve: ({ line, score, proven, limits }, at) => {
     const end = played(at, line);
     if (!proven || end.phase !== 'over' || limits.goal === 'wld') return;
-    // A draw is 0 for either side: the sum has no negative zero.
+    // A draw is 0 for either side; the sum avoids negative zero.
     expect((at.turn === 'black' ? score : -score) + 0).toBe(margin(end));
   },
   convert: ({ text: written, games, to }) => {
-    // What is for programs is read by no format of ours.
+    // None of our formats reads the JSON for programs.
     if (games > 0 && to !== 'json') expect([...readGames(written)].filter(({ error }) => error)).toEqual([]);
   },
   play: ({ move, after, legalMoves }, at) => {
@@ -197,7 +197,7 @@ it(
     await client.close();
     engine.close();
     expect(Math.min(ended.answers, ended.errors)).toBeGreaterThan(CALLS / 5);
-    // Many calls take longer than any test of this stage may otherwise.
+    // Many calls need more time than other tests of this stage.
   },
   Math.max(120_000, CALLS * 100),
 );

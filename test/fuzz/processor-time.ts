@@ -1,10 +1,10 @@
-/** Seconds of the processor's time: other programs on the machine do not count. */
+/** Processor time in seconds, which excludes other programs. */
 export async function secondsOf(read: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   try {
     await read();
   } catch {
-    // How it is refused is tested elsewhere; here it must not take long.
+    // Errors are tested elsewhere; here reading must be fast.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;

@@ -47,7 +47,7 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-/** What a parser threw, if it did. */
+/** The error of a parser, if any. */
 function thrownBy(parse: () => unknown): unknown {
   try {
     parse();
@@ -119,7 +119,7 @@ describe('a parser given any text returns or throws its own error, with a place 
   });
 });
 
-/** Bytes with a header that is nearly right, and noise. */
+/** Bytes with a nearly correct header, and noise. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc.tuple(fc.nat(3), fc.uint8Array({ minLength: 0, maxLength: 68 * 3 })).map(([count, content]) => {

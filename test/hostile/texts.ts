@@ -1,10 +1,10 @@
 /**
- * Hostile inputs, for every reader of texts, files, links and messages: texts that grow, on which an expression with two parts for
- * the same characters, or a loop that begins again and again, takes time by the square of their length; and short ones that try
- * to be something else than a text.
+ * Hostile inputs for all readers of texts, files, links and messages. Growing texts cause quadratic time in an
+ * expression with two parts for the same characters, or in a loop that starts again and again. Short texts try to be
+ * something else than text.
  */
 
-/** A text that can be made as long as one likes: what it begins with, what is repeated, as often closed again, and how it ends. */
+/** A text of any length: its beginning, the repeated part, a closing part repeated as often, and its end. */
 export interface GrowingText {
   readonly name: string;
   readonly begin?: string;
@@ -13,7 +13,7 @@ export interface GrowingText {
   readonly end?: string;
 }
 
-/** What is repeated by itself. */
+/** Parts that are repeated by themselves. */
 const PIECES = [
   ...[
     ' ',
@@ -137,7 +137,7 @@ const PIECES = [
   ...['info move f5 ', 'pv f5 ', 'status ', '=== ', 'search ', '\u001b[31m', 'forgat=', '~1z', '%7e1m'],
 ];
 
-/** What is repeated behind each beginning, in what it opens. */
+/** Parts that are repeated after each beginning, inside what it opens. */
 const INNER_PIECES = [' ', '\n', '1', 'a', '-', '[', '{', '"', '\\', '[%eval ', 'f5 ', 'a="'];
 
 const BEGINS = [
@@ -150,7 +150,7 @@ const BEGINS = [
   'f5d6 forgat=',
   '~1j',
 ];
-/** What opens, inside of each other to any depth, and what closes it. */
+/** Brackets that can be nested to any depth. */
 const NESTED: readonly (readonly [begin: string, opened: string, closed: string])[] = [
   ['', '(', ')'],
   ['', '[', ']'],
@@ -169,9 +169,9 @@ const NESTED: readonly (readonly [begin: string, opened: string, closed: string]
 ];
 const ENDS = ['x', '"', ']', '}', ')'];
 
-/** All growing texts: each piece by itself, the inner ones behind each beginning, and some with an ending that does not fit. */
+/** All growing texts: each part by itself, the inner ones after each beginning, and some with a mismatched ending. */
 export const GROWING_TEXTS: readonly GrowingText[] = [
-  // A tag whose value is blanks, and does not end.
+  // A tag whose value is blanks and does not end.
   { name: 'a tag of blanks', begin: '[Event "x"]\n[A ', repeated: ' ', end: 'b"' },
   {
     name: 'a tag of blanks on both sides',
@@ -198,14 +198,14 @@ export const GROWING_TEXTS: readonly GrowingText[] = [
   ),
 ];
 
-/** A text of about so many characters. */
+/** A text of about this length. */
 export function grown({ begin = '', repeated, closed = '', end = '' }: GrowingText, length: number): string {
   const room = length - begin.length - end.length;
   const times = Math.max(1, Math.floor(room / (repeated.length + closed.length)));
   return begin + repeated.repeat(times) + closed.repeat(times) + end;
 }
 
-/** Signs that tell a terminal, a page or a log to do something: none may reach one as it is. */
+/** Control characters for a terminal, a page or a log; none may be passed on unescaped. */
 export const CONTROL_SIGNS = [
   '\u001b[2J\u001b[H',
   '\u001b]0;title\u0007',
@@ -218,7 +218,7 @@ export const CONTROL_SIGNS = [
   '\u007f',
 ] as const;
 
-/** Names and comments that try to be markup, another tag, or a command. */
+/** Names and comments that look like markup, another tag, or a command. */
 export const HOSTILE_NAMES = [
   ...CONTROL_SIGNS,
   '<img src=x onerror=alert(1)>',

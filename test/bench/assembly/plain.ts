@@ -1,13 +1,13 @@
 /**
- * The plain kernel that the solver's speed is set against: alpha-beta that tries the moves in the order of the replies
- * they leave and knows nothing else, neither table nor stability nor parity. Only in the build for measuring.
+ * A plain kernel for comparing the solver's speed: alpha-beta that sorts moves by the number of replies and has neither
+ * a table nor stability nor parity. Only in the build for measuring.
  */
 import { bit, finalScore } from '../../../assembly/bitboard';
 import { flips } from '../../../assembly/flip';
 import { legalMoves } from '../../../assembly/moves';
 import { LIST_BYTES, Move } from '../../../assembly/move-list';
 
-/** Below so many empty squares sorting costs more than it saves. */
+/** Below this number of empty squares sorting costs more than it saves. */
 const SORTED_FROM: i32 = 5;
 /** A list for each number of empty squares. */
 const LISTS = memory.data(64 * <i32>LIST_BYTES, 16);
@@ -20,7 +20,7 @@ export function plainScore(player: u64, opponent: u64): i32 {
   return alphaBeta(player, opponent, -64, 64, <i32>popcnt(~(player | opponent)));
 }
 
-/** Positions that the last `plainScore` visited, counted as the search core counts them. */
+/** Number of positions that the last `plainScore` visited, counted like in the search core. */
 export function plainNodes(): f64 {
   return <f64>visited;
 }

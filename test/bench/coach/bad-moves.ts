@@ -1,24 +1,27 @@
-/** Bad moves of people, by how strong they are: the sample of `npm run bench:coach`. */
+/** Bad moves of people, grouped by strength: the sample of `npm run bench:coach`. */
 import { explain } from '../../../src/coach/explain.js';
 import type { Explanation } from '../../../src/coach/reason.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { randomNumbers } from '../../../src/rules/random.js';
 import { choicesOf, type Choice, type HumanGame } from '../../../training/human/games.js';
 
-/** Discs that a move must lose to be in the sample. */
+/** The loss of a move in the sample, in discs. */
 export const BAD_LOSS = 6;
-/** Plies of the look that spares moves that lose nothing the whole explanation, and the discs that it must see lost. */
+/**
+ * Depth of a short search that excludes moves without a loss before the full explanation, and the loss that it must
+ * find, in discs.
+ */
 const LOOK = 8;
 const LOOK_LOSS = 4;
-/** The first moves of a game are known by heart, and of the last ones there is nothing to say but the count. */
+/** The first moves of a game are known by heart, and about the last ones there is nothing to say but the count. */
 const MOST_EMPTIES = 54;
 const FEWEST_EMPTIES = 6;
 
-/** How strong who moved is. */
+/** The strength of the player who moved. */
 export type Group = 'weak' | 'middle' | 'strong';
 export const GROUPS: readonly Group[] = ['weak', 'middle', 'strong'];
 
-/** Strength from which on a player counts as middle, and as strong. */
+/** Strengths from which a player counts as middle, and as strong. */
 export interface Bounds {
   readonly middle: number;
   readonly strong: number;
@@ -28,13 +31,13 @@ export function groupOf(strength: number, { middle, strong }: Bounds): Group {
   return strength >= strong ? 'strong' : strength >= middle ? 'middle' : 'weak';
 }
 
-/** A choice of somebody of a group, and its place in the order of all that are tried. */
+/** A choice of a player of a group, and its index among all candidates. */
 export interface Candidate extends Choice {
   readonly group: Group;
   readonly at: number;
 }
 
-/** One choice of each side of each game, in an order that follows from the seed. */
+/** One choice of each side of each game, in an order that depends on the seed. */
 export function* candidates(
   games: readonly HumanGame[],
   bounds: Bounds,
@@ -59,7 +62,7 @@ export function* candidates(
   }
 }
 
-/** What the coach says of a choice as anybody asks it, where that loses enough. */
+/** The coach's explanation of a choice, if its loss is large enough. */
 export async function explainIfBad(
   { position, move }: Candidate,
   engine: Engine,

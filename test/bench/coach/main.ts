@@ -1,12 +1,12 @@
 /**
- * `npm run bench:coach -- GAMES.tsv [--sample N] [--middle N] [--strong N] [--seed N] [--out FILE.jsonl] [--print N]`: what the
- * coach says of bad moves of people: whether it is specific, true, visible and steady, and whether it leaves best moves
- * alone.
+ * `npm run bench:coach -- GAMES.tsv [--sample N] [--middle N] [--strong N] [--seed N] [--out FILE.jsonl] [--print N]`:
+ * measures whether the coach's explanations of people's bad moves are specific, true, visible and stable, and whether
+ * it leaves best moves alone.
  *
- * GAMES.tsv has a head and a game a line: band, strength of Black and of White, result, moves without spaces. Of each group of
- * strength N moves are taken that lose six discs or more (60). FILE gets a line for each (`build/coach-bench.jsonl`); a
- * run that was ended goes on where it was. `--print N` searches nothing: it prints N explanations of FILE at random, with boards
- * and a place for a rating.
+ * GAMES.tsv has a head and one game a line: band, strengths of Black and White, result, moves without spaces. N moves
+ * of each group of strength that lose six discs or more are taken (60 by default). FILE gets a line for each
+ * (`build/coach-bench.jsonl`); an interrupted run continues. `--print N` does not search: it prints N random
+ * explanations of FILE with boards and a place for a rating.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -63,7 +63,7 @@ async function run(path: string, sample: number): Promise<void> {
   engine.close();
 }
 
-/** What a file of results has; a line that was being written when a run ended is taken off it. */
+/** The lines of a file of results; an incomplete last line is removed. */
 function resultsOf(path: string): Measured[] {
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8');

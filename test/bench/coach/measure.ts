@@ -1,4 +1,6 @@
-/** What is measured of one explanation: whether it is specific, true, visible, steady, and whether best moves are left alone. */
+/**
+ * Measures one explanation: whether it is specific, true, visible and stable, and whether best moves are left alone.
+ */
 import { answersTo } from '../../../src/coach/answers.js';
 import { explain, explainWith } from '../../../src/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
@@ -10,34 +12,34 @@ import type { Square } from '../../../src/rules/square.js';
 import type { Candidate, Group } from './bad-moves.js';
 import { refuted } from './verifier.js';
 
-/** Plies that the search which must repeat a reason goes deeper. */
+/** How many plies deeper the search goes that must repeat a reason. */
 const DEEPER = 4;
-/** A reason is visible where it shows within so many plies of the board. */
+/** A reason is visible if it shows on the board within this many plies. */
 const VISIBLE_PLIES = 3;
-/** Values and lines, which are no reason. */
+/** Values and lines, which are not reasons. */
 const PLAIN: readonly ReasonKind[] = ['value', 'count', 'only-move'];
 
 /** One bad move of the sample: a line of the file of results. */
 export interface Measured {
   readonly group: Group;
-  /** Its place among all that were tried, by which a run goes on. */
+  /** Its index among all candidates, where a run continues. */
   readonly at: number;
   readonly game: number;
   readonly ply: number;
   readonly position: string;
   readonly explanation: Explanation;
-  /** Kinds that are said, the values left out. */
+  /** The kinds of reasons given, without values. */
   readonly said: readonly ReasonKind[];
-  /** Sentences that were recounted, and what is wrong with those that do not hold. */
+  /** Number of sentences checked, and the faults found. */
   readonly sentences: number;
   readonly wrong: readonly string[];
   /** Whether the first reason shows within three plies. */
   readonly visible: boolean;
-  /** Kinds that the deeper search repeats of the same two moves; `undefined` where the values are proven. */
+  /** Kinds that the deeper search finds again for the same two moves; `undefined` if the values are proven. */
   readonly repeated: readonly ReasonKind[] | undefined;
-  /** Kinds that a whole explanation of the deeper search gives as well, with whatever move it holds for the best. */
+  /** Kinds that a complete explanation by the deeper search gives too, whatever its best move is. */
   readonly again: readonly ReasonKind[] | undefined;
-  /** Kinds of faults that are found with the best move of the deeper search. */
+  /** Kinds of faults found with the best move of the deeper search. */
   readonly against: readonly ReasonKind[];
 }
 
@@ -76,23 +78,23 @@ export async function measure(
   };
 }
 
-/** The reasons that are said in sentences, besides the values. */
+/** The reasons given in sentences, without values. */
 function saidOf(explanation: Explanation): Reason[] {
   return saidReasons(explanation).filter(({ kind }) => !PLAIN.includes(kind));
 }
 
-/** Whether all that the reason speaks of is on the board or comes within three plies, in both lines that show it. */
+/** Whether everything that the reason mentions is on the board, or appears within three plies, in both of its lines. */
 function isVisible({ line, other, numbers: { plies = 1 } }: Reason): boolean {
   return Math.max(plies, line.length, other.length) <= VISIBLE_PLIES;
 }
 
-/** All moves by a search that goes four plies deeper and has nothing from the one before. */
+/** Values of all moves by a search that is four plies deeper and starts from an empty table. */
 async function deeper(position: Position, depth: number, engine: Engine): Promise<readonly MoveValue[]> {
   const { moves } = await engine.search(position, { depth: depth + DEEPER, multiPv: 60, fresh: true });
   return moves;
 }
 
-/** What the deeper search says of the same two moves: the reasons are compared as the coach itself does. */
+/** The reasons that the deeper search gives for the same two moves, compared as the coach does. */
 function repeatedKinds(
   position: Position,
   explanation: Explanation,
@@ -102,11 +104,11 @@ function repeatedKinds(
 ): Promise<ReasonKind[]> {
   const { move, other } = explanation;
   const pair = [other, move].map((square) => deep.find((value) => value.move === square)!);
-  // The better of the two leads the list, whatever else there is.
+  // The better of the two comes first.
   return kindsOfDeeper(position, explanation, said, pair, engine);
 }
 
-/** The kinds that values of the deeper search lead to as well, with answers that are searched as much deeper. */
+/** The kinds that the values of the deeper search lead to, with replies searched equally deep. */
 async function kindsOfDeeper(
   position: Position,
   { move }: Explanation,

@@ -1,4 +1,4 @@
-/** Explanations with their boards, for somebody who rates them. */
+/** Prints explanations with their boards, for rating by a person. */
 import { sentences } from '../../../src/coach/sentences.js';
 import { loadCoachWords } from '../../../src/coach/words.js';
 import { parseBoardString } from '../../../src/formats/board-string.js';
@@ -8,7 +8,7 @@ import type { Measured } from './measure.js';
 const SCALE = `Each is rated from 0 to 3: 3 names the mechanism, its squares and what to do instead, so that a beginner learns from it; 2 is true,
 can be checked on the board and matters; 1 is true, but not what decides, or cannot be seen; 0 is a number, or trivial. What is false is below.`;
 
-/** A section in Markdown: some explanations at random, each with its board and a place for the rating. */
+/** A section in Markdown with random explanations, each with its board and a place for the rating. */
 export async function printedForRating(
   results: readonly Measured[],
   number: number,

@@ -1,9 +1,9 @@
-/** The table that `npm run bench:coach` prints, from its file of results. */
+/** The table that `npm run bench:coach` prints from its file of results. */
 import type { ReasonKind } from '../../../src/coach/reason.js';
 import { GROUPS, type Bounds } from './bad-moves.js';
 import type { Measured } from './measure.js';
 
-/** What the coach is to reach: in per cent, of the false sentences their number. */
+/** The goals: per cent, or for false sentences their number. */
 const BARS = { specific: '≥ 85 %', wrong: '0', visible: '≥ 60 %', repeated: '≥ 90 %', against: '≤ 5 %' };
 
 export function tableOf(results: readonly Measured[], { middle, strong }: Bounds): string {
@@ -63,7 +63,7 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
   ].join('\n');
 }
 
-/** How often each kind is said, comes first, and is repeated. */
+/** How often each kind is given, comes first, and is repeated. */
 function kindRows(results: readonly Measured[]): string[] {
   const names = [...new Set(results.flatMap(({ said }) => said))];
   const count = (kind: ReasonKind, of: (result: Measured) => readonly ReasonKind[] | undefined): number =>

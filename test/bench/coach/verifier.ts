@@ -1,6 +1,6 @@
 /**
- * Whether what the coach says holds: each claim recounted by plain means, from the rules alone, which are
- * written a second time for it. Nothing of the coach's own counting is used.
+ * Checks the coach's claims by plain means, with a second implementation of the rules. Nothing of the coach's own
+ * counting is used.
  */
 import type { Access, Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
 import type { EngineMove } from '../../../src/engine/engine.js';
@@ -11,7 +11,7 @@ import { ALL_SQUARES as SQUARES, PlainPosition as Position } from '../../support
 
 const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 
-/** Both sides of a comparison: the worse move and the better one, as the reason has them. */
+/** Both sides of a comparison: the worse move and the better one, as in the reason. */
 interface Sides {
   readonly position: Position;
   readonly mover: Color;
@@ -29,7 +29,7 @@ interface Sides {
   readonly consequences: readonly Consequence[];
 }
 
-/** Why a claim does not hold; `undefined` when it does. */
+/** Why a claim is false; `undefined` if it is true. */
 export function refuted(given: Given, explanation: Explanation, reason: Reason): string | undefined {
   const position = Position.of(given.board, given.turn);
   const { kind, tone, numbers, squares } = reason;
@@ -75,13 +75,13 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
   return wrong && `${kind}: ${wrong.kind} does not hold`;
 }
 
-/** The line of the better move, which stands with the values. */
+/** The line of the better move, which is stored with the values. */
 function betterPlayOf({ reasons }: Explanation, tone: Reason['tone']): readonly EngineMove[] | undefined {
   const values = reasons.at(-1);
   return tone === 'bad' ? values?.other : values?.line;
 }
 
-/** The positions of a line, the first before its first move; `undefined` when a move of it is not legal. */
+/** The positions of a line, beginning before its first move; `undefined` if a move is illegal. */
 function replay(position: Position, line: readonly EngineMove[]): Position[] | undefined {
   const positions = [position];
   for (const move of line) {
@@ -102,7 +102,7 @@ const movesOf = ({ board }: Position, color: Color): readonly Square[] =>
 const count = (position: Position, color: Color): number => movesOf(position, color).length;
 const cornersOf = (position: Position, color: Color): Square[] =>
   movesOf(position, color).filter((square) => CORNERS.includes(square));
-/** What a side plays in a line. */
+/** The moves of one side in a line. */
 const playedBy = (line: readonly EngineMove[], positions: readonly Position[], color: Color): EngineMove[] =>
   line.filter((_, at) => positions[at]!.turn === color);
 const cornersPlayed = (
@@ -129,7 +129,7 @@ const frontier = (position: Position, color: Color): number =>
     SQUARES.some((near) => touches(disc, near) && isEmpty(position, near)),
   ).length;
 
-/** Empty squares that touch the discs that a move turned. */
+/** Empty squares next to the discs that a move flipped. */
 function opened(before: Position, move: Square): number {
   const after = before.play(move);
   const turned = SQUARES.filter((square) => before.at(square) && before.at(square) !== after.at(square));
@@ -144,7 +144,7 @@ const safe = (position: Position): number =>
 const mean = (numbers: readonly number[]): number =>
   Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
 
-/** Whether a side takes a corner within some plies whatever is answered, before the other side takes one. */
+/** Whether a side can force a corner within some plies, before the other side takes one. */
 function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
   if (position.phase === 'pass') return forces(position.pass(), color, plies - 1, target);
@@ -162,7 +162,7 @@ function forces(position: Position, color: Color, plies: number, target?: Square
 }
 
 const FORCED_PLIES = 5;
-/** Plies within which somebody comes to a move. */
+/** Plies within which a move counts as soon. */
 const SOON = 9;
 
 const nextTo = (square: Square): { corner: Square; isX: boolean } | undefined => {
@@ -185,7 +185,7 @@ function wedged(position: Position, square: Square, color: Color): boolean {
   return besideOnEdge(square).every((near) => position.at(near) !== undefined && position.at(near) !== color);
 }
 
-/** The empty squares that a square is connected with. */
+/** The empty squares connected with a square. */
 function region(position: Position, square: Square): Square[] {
   const found = [square];
   for (const here of found) {
@@ -197,8 +197,8 @@ function region(position: Position, square: Square): Square[] {
 }
 
 /**
- * Discs of a side that no line of play can turn: first those that stay the same in every way in which an edge can be
- * filled, then, again and again, those that the ones found before protect on all their lines.
+ * Discs of a side that can never be flipped: first those that stay the same however an edge is filled, then repeatedly
+ * those that the ones found so far protect on all their lines.
  */
 function stable(position: Position, color: Color): Square[] {
   let kept = [...new Set(EDGES.flatMap((edge) => lastingOnEdge(position, edge)))];
@@ -219,7 +219,7 @@ const EDGES = [
   SQUARES.filter((square) => column(square) === 7),
 ];
 
-/** The discs of an edge that are the same in all states that plays on it can lead to. */
+/** The discs of an edge that stay the same in all states that play on it can lead to. */
 function lastingOnEdge(position: Position, edge: readonly Square[]): Square[] {
   const start = edge
     .map((square) => ({ black: 'X', white: 'O', none: '-' })[position.at(square) ?? 'none'])
@@ -234,7 +234,7 @@ function lastingOnEdge(position: Position, edge: readonly Square[]): Square[] {
   return edge.filter((_, at) => start[at] !== '-' && [...states].every((state) => state[at] === start[at]));
 }
 
-/** An edge after a disc is placed, with what it encloses there turned. */
+/** An edge after a disc is placed and the enclosed ones are flipped. */
 function placedOnEdge(edge: string, at: number, disc: string): string {
   const enemy = disc === 'X' ? 'O' : 'X';
   const before = edge
@@ -284,10 +284,13 @@ function settled(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** What an answer is said to do; the answer is the second move of the worse line, or could be made on the reason's square. */
+/**
+ * Checks what a reply is said to do. The reply is the second move of the worse line, or possible on the reason's
+ * square.
+ */
 const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
   {
-    // Moves that the mover had, also after the worse move, and has no more after the reply, but after the better move.
+    // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
     loses: ({ position, worse, better, mover }, lost) =>
       lost.every(
         (square) =>
@@ -363,7 +366,7 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         playedBy(soon, played ?? [], mover).includes(squares[0]!)
       );
     },
-    // What the other answers are worth, only a search tells.
+    // Only a search can say what the other replies are worth.
     decides: ({ worse, worseLine }, squares) =>
       squares.join() === worseLine[1] && first(worse).legalMoves.includes(squares[0]!),
     'gives-nothing': ({ worse, mover, worseLine }) =>
@@ -371,13 +374,13 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
   };
 
-/** A position with some squares as they are in another one. */
+/** A position with some squares copied from another one. */
 function withSquares(target: Position, squares: readonly Square[], source: Position): Position {
   const board = SQUARES.map((square, at) => (squares.includes(square) ? source : target).board[at]!).join('');
   return Position.of(board, target.turn);
 }
 
-/** Whether some discs alone, as they are in another position, make or undo a side's moves on all of some squares. */
+/** Whether some discs alone, as in another position, enable or prevent a side's moves on all of some squares. */
 function decide(
   discs: readonly Square[],
   from: Position,
@@ -395,7 +398,7 @@ function decide(
   return undefined;
 }
 
-/** Whether the discs that an answer is said to turn take the moves away that it is said to take. */
+/** Whether the discs that a reply is said to flip prevent the moves that it is said to prevent. */
 function losesBy({ worse, mover, other }: Sides, { squares, discs }: Consequence): boolean {
   if (!discs) return true;
   const [before, after] = [first(worse), answered(worse)];
@@ -403,7 +406,7 @@ function losesBy({ worse, mover, other }: Sides, { squares, discs }: Consequence
   return areTurned && decide(discs, before, after, mover, squares) === 'close';
 }
 
-/** Whether a side that plays on a square turns a disc. */
+/** Whether a side that plays on a square flips a disc. */
 const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Square): boolean =>
   Position.of(board, color).flips(square).includes(disc);
 
@@ -413,7 +416,7 @@ function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonl
   return squares;
 }
 
-/** Whether the discs by which squares are said to open or close do so alone, and are changed as it is said. */
+/** Whether the discs by which squares are said to open or close do so alone, and change as described. */
 function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
   const { position, mover, other, worse, better, worseLine } = sides;
   const squares = openOrClosed(kind, sides.squares);
@@ -440,27 +443,27 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
   );
 }
 
-/** Reasons whose consequences are those of what the other side plays against a return, two plies later. */
+/** Reasons whose consequences are those of the opponent's reply to a return, two plies later. */
 const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished', 'return-weaker'];
 
-/** The same, as if the game began with the mover's return to the answer. */
+/** The same, as if the game began with the mover's return to the reply. */
 function fromTheReturnOn(sides: Sides): Sides {
   const { worse, worseLine } = sides;
   return { ...sides, position: worse[2]!, worse: worse.slice(2), worseLine: worseLine.slice(2) };
 }
 
-/** A position after an answer, where that is legal there. */
+/** A position after a reply, if that is legal. */
 function answeredBy(position: Position, other: Color, answer: Square): Position {
   const asked = Position.of(position.board, other);
   return asked.legalMoves.includes(answer) ? asked.play(answer) : position;
 }
 
-/** The position after the other side's answer. */
+/** The position after the opponent's reply. */
 function answered(worse: readonly Position[]): Position {
   return worse[2]!;
 }
 
-/** Whether the other side answers on the square of the better move. */
+/** Whether the opponent replies on the square of the better move. */
 function answersThere(sides: Sides): boolean {
   const [square] = sides.squares;
   return sides.worseLine[1] === square && sides.betterLine[0] === square;
@@ -724,13 +727,13 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
 };
 
-/** How many squares a side can play on that it could not play on before. */
+/** Number of squares that a side can newly play on. */
 function newMoves(before: Position, after: Position, color: Color): number {
   const had = movesOf(before, color);
   return movesOf(after, color).filter((square) => !had.includes(square)).length;
 }
 
-/** Whether a move turns all of some discs in a position. */
+/** Whether a move flips all of some discs in a position. */
 function turnsThere(
   position: Position,
   mover: Color,
@@ -744,7 +747,7 @@ function turnsThere(
   return squares.every((square) => position.at(square) === mover && after.at(square) === other);
 }
 
-/** Reasons that only a whole line shows, and mere values. */
+/** Reasons that only a whole line shows, and plain values. */
 const NOT_SEEN: readonly Reason['kind'][] = [
   'corner-lost-later',
   'corner-won-later',
@@ -756,8 +759,8 @@ const NOT_SEEN: readonly Reason['kind'][] = [
 ];
 
 /**
- * Whether a reason tells nothing beside the others: a rule next to what can be seen, an X-square that the better line plays on as
- * well, a corner that is taken a little later.
+ * Whether a reason adds nothing to the others: a rule beside something visible, an X-square that the better line plays
+ * too, a corner that is taken a little later.
  */
 function isPadding(position: Position, { reasons }: Explanation, reason: Reason): boolean {
   const { kind, tone, numbers, squares } = reason;
@@ -777,7 +780,7 @@ function isPadding(position: Position, { reasons }: Explanation, reason: Reason)
   return isThere && playedBy(shown, positions, position.turn).includes(squares[0]!);
 }
 
-/** A number of stable discs holds when it is what the plainest reasoning finds. */
+/** A number of stable discs is accepted if plain reasoning finds it. */
 function within(position: Position, color: Color, claimed: number): boolean {
   return stable(position, color).length === claimed;
 }
@@ -794,7 +797,7 @@ function exposes(
   return worseLine.length === plies && worseLine.at(-1) === corner && worse.at(-2)!.turn === other;
 }
 
-/** Whether the better line goes on as is said of it: not at all, with another corner, or with one of these later. */
+/** Whether the better line continues as described: not at all, with another corner, or with one of these later. */
 function allows(
   better: readonly Position[],
   line: readonly EngineMove[],
@@ -808,7 +811,7 @@ function allows(
 }
 
 function movesAfterReply(positions: readonly Position[], mover: Color): number {
-  // A pass of the other side leaves the mover to move at once.
+  // After a pass of the opponent the mover moves at once.
   const here = first(positions).phase === 'pass' ? first(positions).pass() : positions[2]!;
   return count(here, mover);
 }

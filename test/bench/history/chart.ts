@@ -1,4 +1,4 @@
-/** The rows of the history drawn, a panel for each figure. */
+/** Draws the rows of the history, one panel for each figure. */
 import type { Row } from './rows.js';
 
 const PANELS = [
@@ -11,7 +11,7 @@ const PANELS = [
 
 const [WIDTH, HEIGHT, LEFT, TOP] = [640, 120, 90, 28];
 
-/** An SVG with its own title and texts; each point tells its commit. */
+/** An SVG with its own title and texts; each point names its commit. */
 export function historyChart(rows: readonly Row[]): string {
   const panels = PANELS.map(([name, title], at) => panel(rows, name, title, at * HEIGHT));
   const height = PANELS.length * HEIGHT;

@@ -1,7 +1,8 @@
 /**
- * How the engine and the board have changed: `npm run bench:history` prints the rows of `history.tsv` and draws them,
- * `build/history.svg`. With `--add` the commit that is checked out is measured and becomes a row; `--elo N` is
- * what a match of its level 10 against that of the release before says (`npm run match`), added to that one's.
+ * Shows how the engine and the board have changed: `npm run bench:history` prints the rows of `history.tsv` and draws
+ * them in `build/history.svg`. With `--add` the checked-out commit is measured and becomes a row; `--elo N` is the
+ * result of a match of its level 10 against that of the previous release (`npm run match`), and is added to the rating
+ * of that one.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +22,7 @@ const FILE = new URL('history.tsv', import.meta.url);
 const [FIRST, LAST] = [40, 44];
 const TABLE_MEGABYTES = 32;
 const HASHED_MEGABYTES = 256;
-/** Where `npm run check:size` builds it, too. */
+/** `npm run check:size` builds it there too. */
 const BOARD = 'build/check-size';
 
 const { values } = parseArgs({
@@ -54,7 +55,7 @@ async function measured(elo: number | undefined): Promise<Row> {
   };
 }
 
-/** Nodes and milliseconds of the problems, each from an empty table. */
+/** Nodes and milliseconds of the problems, each with an empty table. */
 async function solved(): Promise<{ nodes: number; ms: number }> {
   const core = await newCore(TABLE_MEGABYTES);
   loadWeights(core, readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url)));
@@ -69,7 +70,7 @@ async function solved(): Promise<{ nodes: number; ms: number }> {
   return sum;
 }
 
-/** Milliseconds of work that is none of ours. */
+/** Milliseconds of work that does not depend on our code. */
 function hashing(): number {
   const piece = Buffer.alloc(1024 * 1024, 'othello');
   const hash = createHash('sha256');

@@ -1,25 +1,27 @@
-/** The rows of `history.tsv`, of which each is a commit on main as it was measured. */
+/** The rows of `history.tsv`; each is a measured commit on main. */
 
-/** What was measured of a commit; less is better but for Elo. */
+/** The measurements of a commit; except for Elo, less is better. */
 export interface Row {
   readonly date: string;
   readonly version: string;
   readonly commit: string;
-  /** Of FFO #40 to #44, exact, in millions: the same on every machine. */
+  /** For FFO #40 to #44, exact, in millions: the same on every machine. */
   readonly nodes: number;
-  /** The script that draws a board, packed by gzip. */
+  /** The script that draws a board, compressed by gzip. */
   readonly board: number;
-  /** The core and the weights, packed by Brotli. */
+  /** The core and the weights, compressed by Brotli. */
   readonly core: number;
-  /** How long these problems take, as a multiple of hashing 256 MB in the same run: machines differ, this hardly. */
+  /** Time for these problems as a multiple of hashing 256 MB in the same run, which hardly depends on the machine. */
   readonly time: number;
-  /** Of level 10, by a match against the release before, added to that one's; none where no match was played. */
+  /**
+   * For level 10: the result of a match against the previous release, added to its rating; `undefined` without a match.
+   */
   readonly elo: number | undefined;
 }
 
 export const COLUMNS = ['date', 'version', 'commit', 'nodes', 'board', 'core', 'time', 'elo'] as const;
 
-/** @throws {Error} that names the line, where one is none */
+/** @throws {Error} that names the first invalid line */
 export function parseRows(text: string): Row[] {
   const [head, ...lines] = text.replace(/\n$/u, '').split('\n');
   if (head !== COLUMNS.join('\t')) throw new Error(`line 1: ${COLUMNS.join(', ')} expected, by tabs`);

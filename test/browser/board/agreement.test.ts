@@ -6,12 +6,12 @@ import { board, cell, eventually, firstMoveEngine, press, task } from './support
 
 OthelloControls.define();
 
-/** An engine that never answers: what it would do is asked of the board alone. */
+/** An engine that never answers, so that only the board's own behaviour is tested. */
 const silentEngine: Engine = { ...firstMoveEngine, search: () => new Promise(() => undefined) };
 
 let tables = 0;
 
-/** One of the ways in which a person takes back and makes again. */
+/** One of the ways to take back and to redo moves. */
 interface Way {
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
@@ -121,7 +121,7 @@ describe('keys, bar and controls', () => {
 });
 
 describe('what is asked of a board', () => {
-  /** What `othello-change` tells. */
+  /** The reasons of `othello-change` events. */
   function reasons(element: OthelloBoard): string[] {
     const told: string[] = [];
     element.addEventListener('othello-change', ({ detail }) => told.push(detail.reason));

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { Certainty, Engine, SearchLimits, SearchResult } from '../../../src/engine/engine.js';
 import { board, eventually } from './support.js';
 
-/** An engine whose searches a test answers, one depth each. */
+/** An engine whose searches are answered by the test, one depth each. */
 function scripted(...answers: readonly { depth: number; certainty?: Certainty }[]) {
   const asked: SearchLimits[] = [];
   const engine: Engine = {

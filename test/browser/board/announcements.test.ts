@@ -13,7 +13,7 @@ import { board, cell, eventually, firstMoveEngine, press, spoken, task } from '.
 
 /** Black must pass after h6. */
 const BEFORE_PASS = 'f5f6d3g5h5h4f7';
-/** White has nothing left after c7. */
+/** After c7 White has no disc left. */
 const BEFORE_WIPE_OUT = 'f5f4c3c6c5d6f3c4';
 
 /** Everything that the live region says. */
@@ -28,7 +28,7 @@ function transcript(element: OthelloBoard): string[] {
   return said;
 }
 
-/** A board in a language whose file has come. */
+/** A board in a language whose strings have been loaded. */
 async function speaking(
   lang: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -254,7 +254,7 @@ describe('what a board says', () => {
       element.focus();
       for (const key of [',', '.', 's', 'l', 'm', 't', 'v']) await after(() => press(key));
       await after(() => element.play('c5') && element.resign('black'));
-      // The move comes in the same breath as the end.
+      // The move is announced together with the end.
       said.push(said.pop()!.replace(/^(?:[^.]*\. ){2}/u, ''));
       expect(said).to.deep.equal(expected);
     });

@@ -5,7 +5,7 @@ import type { Engine } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
 import { board, cell, discs, eventually, events, firstMoveEngine, spoken, task } from './support.js';
 
-/** What `othello-change` has told. */
+/** The details of `othello-change` events. */
 function changes(element: OthelloBoard): ChangeDetail[] {
   const told: ChangeDetail[] = [];
   element.addEventListener('othello-change', ({ detail }) => told.push(detail));

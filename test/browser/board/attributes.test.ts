@@ -3,7 +3,7 @@ import { OthelloBoard } from '../../../src/board/element.js';
 import { Position } from '../../../src/rules/position.js';
 import { board, eventually, cell, discs, firstMoveEngine, task } from './support.js';
 
-/** An option: its attribute, its property, a value in both forms, and what it is by itself. */
+/** An option: its attribute, its property, a value in both forms, and its default. */
 interface Option {
   readonly attribute: string;
   readonly property: string;
@@ -12,7 +12,7 @@ interface Option {
   readonly byItself: unknown;
 }
 
-/** What a board says of itself. */
+/** The value of a board's property. */
 function valueOf(element: OthelloBoard, property: string): unknown {
   return Reflect.get(element, property) as unknown;
 }
@@ -58,7 +58,7 @@ const OPTIONS: readonly Option[] = [
   option('controls', 'controls', '', true, false),
 ];
 
-/** A board whose engine, if it gets one, answers at once and loads nothing. */
+/** A board whose engine, if any, answers at once and loads nothing. */
 async function quietBoard(): Promise<OthelloBoard> {
   const element = await board();
   element.engineProvider = () =>

@@ -2,13 +2,13 @@ import { expect } from '@esm-bundle/chai';
 import { OthelloBoard } from '../../../src/index.js';
 import { board, firstMoveEngine } from './support.js';
 
-/** In a page of its own: which boards others are copied from depends on those that came before. */
+/** In a separate page: which boards are cloned depends on those that came before. */
 describe('the boards of a page', () => {
   it('begin as others do, but without what has been put into one of them', async () => {
     await board({});
     const thinker = new OthelloBoard();
     thinker.engineProvider = () => Promise.resolve(firstMoveEngine);
-    // It thinks, and describes its keys, before it is drawn for the first time.
+    // It thinks, and describes its keys, before its first rendering.
     await thinker.analyze();
     document.body.append(thinker);
     await thinker.updateComplete;

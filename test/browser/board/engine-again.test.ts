@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import { board, cell, eventually, firstMoveEngine } from './support.js';
 
-/** A board whose engine has failed in this game, so that a person plays both sides; from now on it could be had. */
+/**
+ * A board whose engine has failed in this game, so that a person plays both sides; from now on the engine would be
+ * available.
+ */
 async function withFailedEngine(): Promise<OthelloBoard> {
   const element = await board({ pace: '0' });
   let isThere = false;

@@ -14,11 +14,11 @@ import {
   task,
 } from './support.js';
 
-/** Ends with the next move: White has nothing left. */
+/** Ends with the next move: White has no disc left. */
 const BEFORE_WIPE_OUT = 'f5f4c3c6c5d6f3c4';
 const BEFORE_PASS = 'f5f6d3g5h5h4f7';
 
-/** Every event that the board itself sends, with what is seen while it is handled. */
+/** Every event of the board, with what is visible while it is handled. */
 function sent(element: OthelloBoard): CustomEvent[] {
   const list: CustomEvent[] = [];
   const dispatch = element.dispatchEvent.bind(element);
@@ -77,7 +77,7 @@ describe('the events of a board', () => {
     cell(element, 'h6').click();
     element.focusSquare('a1');
     await press('Control+z');
-    // Of a game that is over nothing is thought.
+    // Nothing is searched in a game that is over.
     await eventually(() => list.some(({ type }) => type === 'othello-analysis'));
     element.setAttribute('moves', BEFORE_WIPE_OUT);
     await element.updateComplete;

@@ -114,7 +114,7 @@ describe('pictures and words of a board', () => {
     const pen = new OffscreenCanvas(830, 830).getContext('2d')!;
     pen.drawImage(bitmap, 0, 0);
     const bright = (x: number, y: number): number => pen.getImageData(x, y, 1, 1).data[0]!;
-    // d4, white, and e4, black: squares of 100 pixels behind a rim of 15.
+    // d4 is white and e4 black: squares of 100 pixels inside a rim of 15.
     expect(bright(365, 365)).to.be.greaterThan(200);
     expect(bright(465, 365)).to.be.lessThan(60);
   });
@@ -207,7 +207,7 @@ describe('how a board speaks', () => {
         },
         close: () => undefined,
       });
-    // The engine's seat is fetched before: the answer comes in no time.
+    // The code for the engine is loaded first, so that the answer is immediate.
     await element.hint();
     const said: (string | null)[] = [];
     const status = element.shadowRoot!.querySelector('[role=status]')!;

@@ -3,7 +3,7 @@ import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Square } from '../../../src/rules/square.js';
 import { board, cell, cells, discs, eventually, hideTab, seen, task } from './support.js';
 
-/** A black disc on d5 turns three lines over: to a5, to h5 and to d8. */
+/** A black disc on d5 flips three lines: to a5, to h5 and to d8. */
 const LINES = [
   '--------',
   '--------',
@@ -17,7 +17,7 @@ const LINES = [
 
 const seconds = (time: string): number => Number.parseFloat(time);
 
-/** How a disc turns: how much later than the first, over which colour, across which line. */
+/** How a disc flips: its delay after the first, its colour before, and the axis. */
 function turn(element: OthelloBoard, square: Square) {
   const at = cell(element, square);
   const { animationName, animationDelay, animationDuration } = getComputedStyle(at, '::after');

@@ -4,7 +4,7 @@ import { OthelloBoard } from '../../../src/board/element.js';
 import { Position } from '../../../src/rules/position.js';
 import { board, cell, cells, firstMoveEngine, focused, press, spoken, task } from './support.js';
 
-/** Whether a board lets an event go on to the page. */
+/** Whether a board lets an event through to the page. */
 function leaves(element: OthelloBoard, event: Event): boolean {
   cell(element, 'f5').dispatchEvent(event);
   return !event.defaultPrevented;

@@ -27,7 +27,7 @@ describe('the life of a board', () => {
     elsewhere.remove();
   });
 
-  // WebKit has none yet: there a board that is moved is taken out and put in again.
+  // WebKit does not have it yet: there a moved board is removed and inserted again.
   if ('moveBefore' in Element.prototype) {
     it('27. keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
       const element = await board({ pace: '0' });

@@ -6,10 +6,10 @@ import { board, cell, cells, eventually, firstMoveEngine, hideTab, seen, task } 
 /** All style sheets as one text. */
 const css = [...baseStyles, overrideStyles].join('\n');
 
-/** A board that is new in the page, or shown again, is laid out with the next frame. */
+/** A board that is new in the page, or shown again, is laid out in the next frame. */
 const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** A board inside a box that is laid out in some way. */
+/** A board inside a box with some layout. */
 async function boxed(
   box: string,
   own = '',
@@ -29,7 +29,7 @@ async function boxed(
 const frame = (element: OthelloBoard): DOMRect =>
   element.shadowRoot!.querySelector('[part=board]')!.getBoundingClientRect();
 
-/** The board is a square with 64 equal squares on it, as wide as its host. */
+/** Expects a square board with 64 equal squares, as wide as its host. */
 function isSquare(element: OthelloBoard, size: number): void {
   const { width, height } = frame(element);
   expect(width).to.be.closeTo(size, 0.6);
@@ -88,7 +88,7 @@ describe('the looks of a board', () => {
   for (const zoom of [0.5, 1.25, 2])
     it(`20. is no larger than the window on a page that is magnified ${zoom} times`, async () => {
       const element = await boxed(`zoom: ${zoom}`);
-      // Engines measure what is zoomed in different pixels: in WebKit, in those of the page that is.
+      // Browsers measure zoomed elements in different pixels: WebKit in those of the page.
       const scale = 'currentCSSZoom' in element ? 1 : zoom;
       const { width, height } = element.getBoundingClientRect();
       expect(width * scale).to.be.within(200 * zoom, innerWidth);
@@ -147,7 +147,7 @@ describe('the looks of a board', () => {
     isSquare(await boxed('display: grid; grid-template-columns: 200px 1fr; width: 500px'), 200);
     isSquare(await boxed('width: 500px', 'width: 50%'), 250);
     isSquare(await boxed('width: 500px', 'max-width: 180px; margin: auto'), 180);
-    // Engines measure what is zoomed in different pixels.
+    // Browsers measure zoomed elements in different pixels.
     const zoomed = await boxed('width: 200px; zoom: 2');
     isSquare(zoomed, zoomed.parentElement!.getBoundingClientRect().width);
   });

@@ -7,12 +7,12 @@ import type { Square } from '../../../src/rules/square.js';
 
 OthelloBoard.define();
 
-/** A board in the page, shown. */
+/** A visible board in the page. */
 export async function board(attributes: Readonly<Record<string, string>> = {}): Promise<OthelloBoard> {
   const element = await fixture<OthelloBoard>(html`<othello-board></othello-board>`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   await element.updateComplete;
-  // What keys mean is fetched when a person may play: here no test is faster than that.
+  // The code for keys is loaded when a person may play; here no test is faster than that.
   await import('../../../src/board/interaction/interaction.js');
   await task();
   return element;
@@ -26,27 +26,27 @@ export function cell(element: OthelloBoard, square: Square): HTMLElement {
   return element.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!;
 }
 
-/** Brings a board into sight, and waits until it counts as seen: one that is new in the page does so with its first frame. */
+/** Scrolls a board into view, and waits until it counts as visible; a new board does so in its first frame. */
 export async function seen(element: OthelloBoard): Promise<void> {
   element.scrollIntoView();
   await eventually(() => cell(element, 'a1').checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** The discs as they are seen, in the form of a position's board. */
+/** The visible discs, in the form of a position's board. */
 export function discs(element: OthelloBoard): string {
   return cells(element)
     .map(({ dataset }) => ({ black: 'X', white: 'O' })[dataset['disc'] ?? ''] ?? '-')
     .join('');
 }
 
-/** What the live region says, once it has been said. */
+/** The text of the live region, once announced. */
 export async function spoken(element: OthelloBoard): Promise<string> {
   await element.updateComplete;
   await new Promise((resolve) => setTimeout(resolve));
   return element.shadowRoot!.querySelector('[role=status]')!.textContent;
 }
 
-/** Names of the board's events in the order in which they come, but for `moveend`, which waits for pictures. */
+/** Names of the board's events in order, without `moveend`, which waits for frames. */
 export function events(element: OthelloBoard): string[] {
   const heard: string[] = [];
   const names: readonly (keyof OthelloBoardEventMap)[] = [
@@ -73,12 +73,12 @@ export const firstMoveEngine: Engine = {
   close: () => undefined,
 };
 
-/** The square that has the focus. */
+/** The focused square. */
 export function focused(element: OthelloBoard): string | undefined {
   return (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['square'];
 }
 
-/** Presses keys one after another; `Control+z` holds one. */
+/** Presses keys one after another; `Control+z` is a combination. */
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const [held, pressed = key] = key.split('+') as [string, string?];
@@ -88,17 +88,17 @@ export async function press(...keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Lets everything happen that is already under way. */
+/** Lets everything happen that is already pending. */
 export const task = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits for something that is fetched or drawn first, for ten seconds at most. */
+/** Waits for a condition, for at most ten seconds. */
 export async function eventually(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 500 && !holds(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(holds(), String(holds)).to.equal(true);
 }
 
-/** Whether the tab counts as hidden; by itself that is chance, as test files share a browser. */
+/** Sets whether the tab counts as hidden; otherwise that is random, because test files share a browser. */
 export function hideTab(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
 }

@@ -6,7 +6,7 @@ import { cell, discs, eventually } from './support.js';
 const AFTER_F5 = Position.start.play('f5').board;
 let tags = 0;
 
-/** A board of a tag that nobody has defined yet. */
+/** A board with a tag that is not defined yet. */
 function undefinedTag(): { tag: string; define: () => void } {
   const tag = `late-board-${++tags}`;
   class Late extends OthelloBoard {}

@@ -6,7 +6,7 @@ import { board, cell, eventually } from './support.js';
 
 type Worth = readonly [value: number, certainty: Certainty];
 
-/** The values of black's first moves. */
+/** The values of Black's first moves. */
 const FIRST_MOVES: Readonly<Record<string, Worth>> = {
   d3: [-1.4, 'heuristic'],
   c4: [-3, 'heuristic'],
@@ -46,13 +46,13 @@ const entries = (element: OthelloBoard): string[] =>
 const toneOf = (element: OthelloBoard, square: Square): string | undefined =>
   cell(element, square).dataset['tone'];
 
-/** The parts of a colour as they are resolved, 0 to 1. */
+/** The components of a resolved colour, 0 to 1. */
 function channels(color: string): [number, number, number, number] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/gu)!.map(Number);
   return [red / 255, green / 255, blue / 255, alpha];
 }
 
-/** The contrast of a text with what lies under it, where a white page shines through, by WCAG 2. */
+/** The contrast of a text with its background by WCAG 2; a white page shines through transparent colours. */
 function contrastOnWhite(text: string, plate: string): number {
   const luminance = (parts: readonly number[]): number => {
     const [red, green, blue] = parts.map((part) =>
@@ -75,7 +75,7 @@ describe('the tones of the values on the squares', () => {
   });
 
   it('go by the numbers as they are written', async () => {
-    // 0.8 discs apart, and the same number; 0.2 discs apart, and another one.
+    // 0.8 discs apart with the same number; 0.2 discs apart with another one.
     const element = await valued(
       {},
       { d3: [2.4, 'exact'], c4: [1.6, 'exact'], f5: [1.4, 'exact'], e6: [-40, 'exact'] },

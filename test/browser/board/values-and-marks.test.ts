@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Engine } from '../../../src/engine/engine.js';
 import { board, cell, eventually } from './support.js';
 
-/** Values every move at 39 discs lost, as a guess: no text is longer. */
+/** Estimates a loss of 39 discs for every move: the longest possible text. */
 const pessimist: Engine = {
   search({ legalMoves }) {
     const values = legalMoves.map((move) => ({
@@ -17,7 +17,7 @@ const pessimist: Engine = {
   close: () => undefined,
 };
 
-/** How wide a text is in the font of a pseudo element, in pixels. */
+/** The width of a text in the font of a pseudo-element, in pixels. */
 function textWidth(text: string, style: CSSStyleDeclaration): number {
   const { fontWeight, fontSize, fontFamily, letterSpacing } = style;
   const context = document.createElement('canvas').getContext('2d')!;
@@ -38,7 +38,7 @@ for (const width of [200, 480]) {
 
       const square = cell(element, 'd3');
       const badge = getComputedStyle(square, '::before');
-      // As written, or as it is resolved: engines differ in what they say.
+      // As written or as resolved: browsers differ.
       expect(badge.content).to.be.oneOf(['attr(data-text)', '"≈−39"']);
       const mark = Number(/(\d+(?:\.\d+)?)px inset/u.exec(getComputedStyle(square).boxShadow)![1]);
       expect(mark).to.be.at.least(2);
@@ -59,7 +59,7 @@ for (const width of [200, 300, 480]) {
     const best = element.shadowRoot!.querySelector<HTMLElement>('[data-best]')!;
     const badge = getComputedStyle(best, '::before');
     expect(badge.fontWeight).to.equal('800');
-    // 2 px of 300 at each side.
+    // 2 px of 300 on each side.
     expect(textWidth('≈−39', badge)).to.be.at.most(parseFloat(badge.width) - width / 75);
   });
 }

@@ -4,7 +4,7 @@ import type { Position } from '../../../src/rules/position.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 
-/** What moves of White's in the opening are worth to the engine of these tests: it is even, but d6 loses 12 discs. */
+/** The values of White's moves in the opening for the engine of these tests: even, but d6 loses 12 discs. */
 type Values = Readonly<Record<string, number>>;
 const VALUES: Values = { d6: -12 };
 
@@ -26,7 +26,7 @@ function answer(position: Position, values: Values): SearchResult {
   return { ...moves[0]!, moves, nodes: 1000, time: 1, nps: 1_000_000 };
 }
 
-/** An engine that knows the values of {@link valueOf}; it can be made to wait, or to fail. */
+/** An engine with the values of {@link valueOf}; it can be made to wait, or to fail. */
 export function tableEngine(values = VALUES) {
   const state = { asked: 0, closed: 0, hold: false, reports: 0, fault: undefined as Error | undefined };
   const engine: Engine = {

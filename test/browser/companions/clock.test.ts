@@ -6,7 +6,7 @@ import { room, table } from './support.js';
 
 const { now } = Date;
 let later = 0;
-/** Lets so many milliseconds pass at once. */
+/** Lets this many milliseconds pass at once. */
 const pass = (milliseconds: number): void => void (later += milliseconds);
 
 before(() => {
@@ -16,7 +16,7 @@ after(() => {
   Date.now = now;
 });
 
-/** What a side has left, in whole seconds, so that the test's own time does not count. */
+/** The remaining time of a side in whole seconds, so that the test's own duration does not matter. */
 const seconds = ({ remaining }: OthelloClock, color: 'black' | 'white'): number =>
   Math.ceil(remaining[color] / 1000);
 

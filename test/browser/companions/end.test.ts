@@ -3,7 +3,7 @@ import type { Square } from '../../../src/rules/square.js';
 import { eventually } from '../board/support.js';
 import { begin, play } from './game-support.js';
 
-/** One empty square, a1: Black turns b1 there, and both sides have 32 discs. */
+/** One empty square, a1: Black flips b1 there, and both sides have 32 discs. */
 const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
 /** After c1 neither side can move: h8 is out of reach. */
 const BEFORE_BLOCK = `XO-${'-'.repeat(60)}O X`;

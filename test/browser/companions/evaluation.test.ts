@@ -113,10 +113,10 @@ describe('the evaluation', () => {
     await eventually(() => agree(12, 9));
     told(6, 21);
     await eventually(() => agree(6, 21));
-    // Whether the moves were good is still what the review says.
+    // Only the review decides whether moves were good.
     expect(find('othello-review').result.black).to.deep.equal(black);
     expect(find('othello-review').result.white).to.deep.equal(white);
-    // Out of sight and back it is still what is known, with the engine and without.
+    // Out of sight and back it still shows what is known, with or without the engine.
     board.goTo(3);
     await eventually(() => !agree(6, 21));
     board.goTo(2);

@@ -21,7 +21,7 @@ const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =
 const text = (one: OthelloGame): string =>
   one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
 
-/** What the address of the page carries now, as it arrives in another browser. */
+/** The link in the address of the page, as it arrives in another browser. */
 const link = () => {
   history.replaceState(null, '', location.href);
   const carried = new URLSearchParams(location.hash.slice(1));
@@ -87,7 +87,7 @@ describe('a game with a friend', () => {
     const other = await game();
     await other.openLink(first.game, first.friend);
     expect([other.board.length, other.board.player]).to.deep.equal([0, 'black']);
-    // A game of two at one board is played by both again.
+    // Both sides of a game for two at one board can be played again.
     other.newGame({ players: 'two' });
     expect(other.board.player).to.equal('both');
   });

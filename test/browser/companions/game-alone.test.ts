@@ -11,7 +11,7 @@ const MOVES: readonly Square[] = ['f5', 'd6', 'c3', 'd3'];
 
 type Tag = keyof HTMLElementTagNameMap & `othello-${string}`;
 
-/** Companions of a game, without any board in the page. */
+/** Companions of a game without a board in the page. */
 async function views(tags: readonly Tag[], moves = MOVES) {
   const game = new Game();
   for (const move of moves) game.play(move);
@@ -30,7 +30,7 @@ async function views(tags: readonly Tag[], moves = MOVES) {
   return { game, place, find, inside, text, button, engine };
 }
 
-/** A review of a game without a board, with its graph and what else shows it. */
+/** A review of a game without a board, with all elements that show it. */
 async function reviewed(moves = MOVES) {
   const all = await views(['othello-review', 'othello-graph', 'othello-moves', 'othello-evaluation'], moves);
   const review = all.find('othello-review');
@@ -57,7 +57,7 @@ describe('a game without a board', () => {
     await eventually(() => isOff('Take back'));
     button('othello-controls', 'To the end')!.click();
     expect(game.ply).to.equal(4);
-    // No engine belongs to a game.
+    // A game has no engine.
     expect(isOff('Hint')).to.equal(true);
     await eventually(() => !isOff('Resign'));
     button('othello-controls', 'Resign')!.click();
@@ -104,7 +104,7 @@ describe('a game without a board', () => {
     game.goTo(2);
     await eventually(() => text('othello-evaluation').includes('12'));
     expect(find('othello-graph').shadowRoot!.querySelector('[role=slider]')!.ariaValueNow).to.equal('2');
-    // There is no board to show a line on, and none to learn on.
+    // There is no board to show a line on, or to learn on.
     expect(inside('othello-review').querySelectorAll('.go')).to.have.lengthOf(1);
     expect(inside('othello-review').querySelector('[aria-label^="Show the refutation"]')).to.equal(null);
     expect(text('othello-review')).not.to.contain('Learn from');
@@ -126,7 +126,7 @@ describe('a game without a board', () => {
     cutGame(game, last);
     await eventually(() => rows().length === 2);
     expect(review.result.plies.map((ply) => ply?.square)).to.deep.equal(['f5', 'd6']);
-    // All that is listed can be gone to.
+    // Every place in the list can be reached.
     for (const one of inside('othello-review').querySelectorAll<HTMLButtonElement>('.go')) one.click();
     game.reset();
     await eventually(() => review.result.status === 'idle');

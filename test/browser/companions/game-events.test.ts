@@ -8,7 +8,7 @@ import { begin, play, settle } from './game-support.js';
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 /** Black has no move after h6. */
 const BEFORE_PASS = 'f5f6d3g5h5h4f7';
-/** Black fills the board by a1, and turns b1, a2 to a5, and b2 to d4: 43 to 21. */
+/** Black fills the board by a1, and flips b1, a2 to a5, and b2 to d4: 43 to 21. */
 const BEFORE_END = `-OXXXXXX${'O'.repeat(28)}${'X'.repeat(28)} X`;
 
 const root = (game: OthelloGame): ShadowRoot => game.shadowRoot!;
@@ -106,10 +106,10 @@ describe('the end', () => {
   });
 });
 
-/** A computer that is still thinking. */
+/** A computer that never answers. */
 const silent: Engine = { search: () => new Promise(() => undefined), close: () => undefined };
 
-/** Every move of a position is worth nothing, but the last one, which loses 12 discs. */
+/** Every move is worth nothing, but the last one loses 12 discs. */
 const lastIsBad: Engine = {
   search: (position) => {
     const moves = position.legalMoves.map((move, at) => ({

@@ -337,7 +337,7 @@ describe('a link', () => {
     expect(message(game)).to.contain('a link holds at most 2000 moves');
     expect(game.board.moves).to.equal('f5d6');
     expect(await game.openLink(`[Event "${'x'.repeat(200_000)}"]\n\n1. f5 *`)).to.equal(false);
-    // What a person opens is a file.
+    // A person opens a file.
     expect(await game.load(printPgn({ game: lines.game }))).to.equal(true);
   });
 
@@ -497,7 +497,7 @@ describe('the buttons', () => {
 });
 
 describe('on a phone that is turned on its side', () => {
-  // The game is there first: WebKit asks media queries of a style sheet anew only where it is in use.
+  // Create the game first: WebKit only re-evaluates media queries of style sheets in use.
   const beginAndTurn: typeof begin = async (...how) => {
     const game = await begin(...how);
     await setViewport({ width: 740, height: 360 });
@@ -532,7 +532,7 @@ describe('on a phone that is turned on its side', () => {
 });
 
 describe('the coach', () => {
-  /** Every move of a position is worth nothing, but one, which loses 12 discs; the computer plays its first. */
+  /** Every move is worth nothing, but one loses 12 discs; the computer plays its first. */
   const oneBadMove: Engine = {
     search: (position) => {
       const moves = position.legalMoves.map((move, at) => ({

@@ -8,7 +8,7 @@ import { eventually, firstMoveEngine } from '../board/support.js';
 const message = (game: OthelloGame): string =>
   game.shadowRoot!.querySelector('[part=message]')!.textContent.trim();
 
-/** Fills "New game" in so that games begin by a list, and starts. */
+/** Fills in "New game" so that games begin from a list, and starts. */
 async function startByList(game: OthelloGame, content: string): Promise<void> {
   game.open('new-game');
   await settle(game);

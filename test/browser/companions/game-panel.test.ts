@@ -13,7 +13,7 @@ const dialog = (game: OthelloGame, name: string): HTMLDialogElement =>
 const shown = (game: OthelloGame, selector: string): boolean =>
   root(game).querySelector(selector)?.checkVisibility() ?? false;
 
-/** Clicks the button whose words begin so. */
+/** Clicks the button whose text begins like this. */
 async function press(game: OthelloGame, words: string): Promise<void> {
   const found = [...root(game).querySelectorAll('button')].find((one) =>
     one.textContent.trim().startsWith(words),
@@ -25,7 +25,7 @@ async function press(game: OthelloGame, words: string): Promise<void> {
 const text = (game: OthelloGame, selector: string): string =>
   root(game).querySelector(selector)!.textContent.replace(/\s+/gu, ' ').trim();
 
-/** A game that is agreed in the panel, against a computer that plays its first legal move. */
+/** A game agreed in the panel, against a computer that plays its first legal move. */
 async function fresh(width?: number): Promise<OthelloGame> {
   const game = await begin({}, width);
   game.board.pace = 0;
@@ -35,7 +35,7 @@ async function fresh(width?: number): Promise<OthelloGame> {
   return game;
 }
 
-/** The button of the bar, where it is there. */
+/** The button of the bar, if it exists. */
 const tool = (game: OthelloGame, name: string): HTMLButtonElement | null =>
   root(game)
     .querySelector('.tools > othello-controls')!

@@ -6,7 +6,7 @@ import type { Square } from '../../../src/rules/square.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 
-// Test files run side by side, and share what the browser keeps.
+// Test files run side by side and share the browser's storage.
 const KEY = `test-${crypto.randomUUID()}`;
 
 afterEach(() => localStorage.removeItem(KEY));
@@ -20,7 +20,7 @@ async function open(width = 800): Promise<OthelloGame> {
   return game;
 }
 
-/** A game of two, as agreed. */
+/** A game for two, with this set-up. */
 export async function begin(setup: Partial<GameSetup>, width?: number): Promise<OthelloGame> {
   const game = await open(width);
   game.newGame({ players: 'two', names: ['Ann', 'Bob'], ...setup });
@@ -28,7 +28,7 @@ export async function begin(setup: Partial<GameSetup>, width?: number): Promise<
   return game;
 }
 
-/** Lets all be drawn that is to be drawn. */
+/** Waits until everything is rendered. */
 export async function settle(game: OthelloGame): Promise<void> {
   for (let i = 0; i < 3; i++) {
     await game.board.updateComplete;
@@ -37,13 +37,13 @@ export async function settle(game: OthelloGame): Promise<void> {
   }
 }
 
-/** As if the page were loaded anew. */
+/** Simulates a reload of the page. */
 export async function reload(game: OthelloGame): Promise<OthelloGame> {
   game.remove();
   return open();
 }
 
-/** Plays moves, each shown before the next. */
+/** Plays moves, waiting until each is shown. */
 export async function play(game: OthelloGame, ...moves: readonly Square[]): Promise<void> {
   for (const move of moves) {
     expect(game.board.play(move), move).to.equal(true);

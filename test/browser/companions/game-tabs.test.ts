@@ -27,13 +27,13 @@ async function ready(game: OthelloGame): Promise<OthelloGame> {
   return game;
 }
 
-/** The game in this tab; of two, unless one was saved. */
+/** The game in this tab; for two, unless one was saved. */
 async function here(): Promise<OthelloGame> {
   const place = room(`<othello-game players="two" storage-key=${key}></othello-game>`);
   return ready(place.querySelector('othello-game')!);
 }
 
-/** The same in another document of the site, as in another tab: what happens to stored data is told to it. */
+/** The game in another document of the site, like in another tab: it receives storage events. */
 async function elsewhere({ deaf = false } = {}): Promise<Tab> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 800px; height: 600px';
@@ -63,7 +63,7 @@ function savedMoves(): string {
   return lineOf(saved().game.record);
 }
 
-/** Whether a tab can be seen. */
+/** Sets whether a tab is hidden. */
 function setHidden({ window }: Tab, hidden: boolean): void {
   Object.defineProperty(window.document, 'hidden', { value: hidden, configurable: true });
   window.document.dispatchEvent(new window.Event('visibilitychange'));

@@ -98,7 +98,7 @@ describe('a turn by hand that was left wrong', () => {
     expect(field.value).to.equal(game.board.position);
     expect(field.labels![0]!.textContent).to.equal('Position');
     await press(game, 'Close');
-    // Also where somebody looks at a place before it.
+    // Even if somebody looks at an earlier place.
     await play(game, game.board.legalMoves[0]!);
     game.board.goTo(0);
     await settle(game);
@@ -162,7 +162,7 @@ describe('a finished game that is looked through when the page is loaded anew', 
 });
 
 describe('a game that is called before it is drawn', () => {
-  /** Long enough for all steps of the drawing. */
+  /** Long enough for all steps of the rendering. */
   async function drawn(game: OthelloGame): Promise<void> {
     await game.updateComplete;
     await settle(game);
@@ -315,7 +315,7 @@ it('"New game" begins with the answer that was given last', async () => {
 });
 
 describe('what the game and its board say to those who listen', () => {
-  /** The words that are said since: of the board, and of the game. */
+  /** The announcements from now on: of the board, and of the game. */
   function heard(game: OthelloGame) {
     const regions = [game.board.shadowRoot!, game.shadowRoot!].map((root) =>
       root.querySelector('[role=status]')!,

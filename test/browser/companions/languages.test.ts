@@ -13,7 +13,7 @@ import { eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { room } from './support.js';
 
-/** Words that other languages have, too: names, and what was borrowed. */
+/** Words that are the same in other languages: names and loanwords. */
 const BORROWED = [
   'Computer',
   'Expert',
@@ -27,14 +27,14 @@ const BORROWED = [
   'Violet',
 ];
 
-/** A text of English that is long enough to be told from a sign. */
+/** English texts long enough to be distinguished from signs. */
 const ENGLISH_TEXTS = new Set(
   textsIn([boardEnglish, companionsEnglish, gameEnglish]).filter(
     (text) => /\p{Letter}{3}/u.test(text.replace(/\{\w+\}|Ctrl/gu, '')) && !BORROWED.includes(text),
   ),
 );
 
-/** A narrow telephone. */
+/** A narrow phone. */
 const PHONE = { width: 360, height: 740 };
 
 function textsIn(table: object): string[] {
@@ -63,7 +63,7 @@ function wordsOf(element: Element): string[] {
     .filter(Boolean);
 }
 
-/** A game in a language whose words have come. */
+/** A game in a language whose strings have been loaded. */
 async function gameIn(lang: Language): Promise<OthelloGame> {
   const key = crypto.randomUUID();
   const game = room(`<othello-game lang=${lang} storage-key=${key}></othello-game>`).querySelector(
@@ -76,14 +76,14 @@ async function gameIn(lang: Language): Promise<OthelloGame> {
   return game;
 }
 
-/** What a reader of the language would see in English. */
+/** Texts that a reader of the language would see in English. */
 function leftInEnglish(game: OthelloGame): string[] {
   return below(game)
     .flatMap(wordsOf)
     .filter((text) => ENGLISH_TEXTS.has(text));
 }
 
-/** Buttons, fields and labels whose words do not fit them, or that leave the screen. */
+/** Buttons, fields and labels whose texts do not fit, or that leave the screen. */
 function tooWide(game: OthelloGame): string[] {
   return below(game)
     .filter((element) => element.matches('button, a, label, legend, h2, select, summary, .status, .name'))
@@ -91,7 +91,7 @@ function tooWide(game: OthelloGame): string[] {
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) return false;
-      // What a field shows is cut off by itself.
+      // Fields clip their own content.
       const cut = !element.matches('select, .name') && element.scrollWidth > element.clientWidth + 1;
       const { display } = getComputedStyle(element);
       return left < -1 || right > PHONE.width + 1 || (cut && display !== 'inline');
@@ -118,7 +118,7 @@ describe('a game in the language of the page', () => {
       const game = await gameIn(lang);
       expect(tooWide(game), 'the game').to.deep.equal([]);
       expect(document.documentElement.scrollWidth, 'no scrolling sideways').to.be.at.most(PHONE.width);
-      // A game under way, so that each button asks something.
+      // With a game in progress, each button asks something.
       game.board.play('f5');
       await settle(game);
       const menu = game.shadowRoot!.querySelector<HTMLButtonElement>('.more > button')!;

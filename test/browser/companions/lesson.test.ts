@@ -285,7 +285,7 @@ describe('a lesson', () => {
     await element.updateComplete;
     globalThis.scrollTo(0, 0);
     await eventually(() => {
-      // Only what a reader does counts: the first scroll is theirs.
+      // Only the reader's own actions count: the first scroll is theirs.
       globalThis.scrollBy(0, 40);
       return element.step === 2;
     });

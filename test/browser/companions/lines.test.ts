@@ -10,7 +10,7 @@ async function lines(moves = 'f5') {
   return { ...all, rows, moveButton };
 }
 
-/** Lines that have been searched. */
+/** Lines after a finished search. */
 async function searched(moves = 'f5') {
   const all = await lines(moves);
   all.button('othello-lines', 'Start the engine')!.click();

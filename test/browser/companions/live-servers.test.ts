@@ -14,7 +14,7 @@ describe('a live game by servers of others', () => {
   async function visitor(channel: RemoteChannel) {
     const ann = await game();
     await ann.playLive({ side: 'black' });
-    // Her tab keeps her place with its address; the visitor comes to another one.
+    // Ann's tab keeps her seat with its address; the visitor has another one.
     ann.remove();
     const { table, friend } = carried();
     const bob = await game();
@@ -56,7 +56,7 @@ describe('a live game by servers of others', () => {
 
   const UNREACHED = 'This page cannot reach relay.example and address.example';
 
-  /** Somebody who has joined by a channel of the page's that opens so, and who invited him. */
+  /** A player who joins by a page's own channel that opens like this, and the one who invited him. */
   async function joined(openChannel: OthelloGame['openChannel']) {
     const ann = await game();
     await ann.playLive({ side: 'black' });
@@ -100,7 +100,7 @@ describe('a live game by servers of others', () => {
     try {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
       await one.openLive('a-silent-room,600,0,', 'white');
-      // Who is contacted stands behind the @.
+      // The contacted host is the part after the @.
       await says(one, 'This contacts silent.example,');
       await press(one, 'Join');
       await says(one, 'This page cannot reach silent.example');

@@ -1,4 +1,4 @@
-/** A live game as its tests find it: two games of one page, as in two browsers. */
+/** Support for tests of live games: two games in one page, as in two browsers. */
 import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { eventually } from '../board/support.js';
@@ -30,7 +30,7 @@ export const press = async (one: OthelloGame, name: string): Promise<void> => {
 };
 export const scoreOf = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-score')!;
 
-/** What the address of the page carries now, as it arrives in another browser. */
+/** The link in the address of the page, as it arrives in another browser. */
 export function carried(): { table: string; friend: string } {
   history.replaceState(null, '', location.href);
   const link = new URLSearchParams(location.hash.slice(1));

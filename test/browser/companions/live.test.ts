@@ -136,7 +136,7 @@ describe('a live game with a friend', () => {
     await eventually(() => bob.board.moves === 'f5');
     const clock = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-clock')!;
     for (const one of [ann, bob]) {
-      // What the move added is there.
+      // The increment of the move was added.
       await eventually(() => Math.round(clock(one).remaining.black / 1000) === 302);
       await eventually(() => clock(one).running);
       expect(Math.ceil(clock(one).remaining.white / 1000)).to.be.within(298, 300);
@@ -189,7 +189,7 @@ describe('a live game with a friend', () => {
     await eventually(() => bob.board.moves === 'f5');
     cell(bob.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6');
-    // The one who has left last has kept its place with the address.
+    // The last one to leave has stored the seat with the address.
     bob.remove();
     await says(ann, 'Bob has left.');
     const link = new URLSearchParams(location.hash.slice(1));
@@ -211,7 +211,7 @@ describe('a live game with a friend', () => {
     await bob.openLive(table, friend);
     await eventually(() => bob.board.player === 'white');
     expect(bob.board.length).to.equal(0);
-    // Nobody is told that somebody has left of whom nothing was heard.
+    // Nobody is told about the leaving of somebody who was never heard.
     await says(ann, 'Your friend is here.');
     await press(bob, 'Back to my game');
     await settle(bob);

@@ -33,7 +33,7 @@ describe('the moves', () => {
 
   it('of a tree of thousands are drawn near the place shown; the others are led to', async () => {
     const { board, companion, settle } = await played('');
-    // A tree of all moves, as far as there is room for.
+    // A tree of all moves, up to the limit.
     const game = new Game();
     const seen = [game.root];
     for (const node of seen) {
@@ -109,7 +109,7 @@ describe('the moves', () => {
   });
 });
 
-/** A game of four moves with two others in place of the third, one of them played on. */
+/** A game of four moves with two alternatives to the third, one of them continued. */
 async function branched(attributes = '') {
   const all = await table('othello-moves', attributes);
   const { board, settle } = all;
@@ -121,7 +121,7 @@ async function branched(attributes = '') {
   board.play('c4');
   board.play('f4');
   await settle();
-  /** The lists with their names, and what stands in each, without the lists inside it. */
+  /** The lists with their names and their own content, without nested lists. */
   const lines = (): string[] =>
     [...all.companion.shadowRoot!.querySelectorAll('ol')].map((list) => {
       const moves = [...list.querySelectorAll(':scope > li > button .unseen')].map((one) => one.textContent);
@@ -286,7 +286,7 @@ describe('the list', () => {
 });
 
 describe('moves by two numbers', () => {
-  /** Where something of a list is drawn beyond its own button, in pixels. */
+  /** Where content of a list overflows its own button, in pixels. */
   const beyond = (companion: HTMLElement): number[] =>
     [...companion.shadowRoot!.querySelectorAll('[part=list] button')].flatMap((button) => {
       const text = document.createRange();

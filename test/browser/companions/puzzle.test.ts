@@ -6,10 +6,10 @@ import { Position } from '../../../src/rules/position.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
 
-/** Black wins with a4 alone; found in a game of two levels. */
+/** Only a4 wins for Black; from a game between two levels. */
 const POSITION = 'XXXXXX---XOXXX-XXXOOXXXX-OXXXXOXOOOXOOOXOOXOOO-XOOOOO---XXXXX--- X';
 
-/** An engine that likes the moves of a list best, each six discs better than the next. */
+/** An engine that rates the moves of a list best, each six discs better than the next. */
 function listEngine(first: readonly string[]): { engine: Engine; state: { asked: number; fault?: Error } } {
   const state: { asked: number; fault?: Error } = { asked: 0 };
   const rank = (move: string): number => (first.includes(move) ? first.indexOf(move) : first.length);
@@ -97,7 +97,7 @@ describe('a puzzle', () => {
 
   it('accepts another move that is as good', async () => {
     const { element, text, click } = await puzzle(`position="${POSITION}" goal="win" solution="a4"`, ['a4']);
-    // The engine of this test gives every other move 0, which wins nothing; the page asks for a draw.
+    // This engine gives every other move 0, which does not win; the page asks for a draw.
     element.goal = 'draw';
     await element.updateComplete;
     await element.board.updateComplete;

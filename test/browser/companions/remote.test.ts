@@ -26,7 +26,7 @@ async function rtc(): Promise<Pair> {
   const [one, other] = [new RTCPeerConnection(), new RTCPeerConnection()];
   one.onicecandidate = ({ candidate }) => void other.addIceCandidate(candidate ?? undefined);
   other.onicecandidate = ({ candidate }) => void one.addIceCandidate(candidate ?? undefined);
-  // Nothing is sent again by the line itself, and nothing kept in order.
+  // The channel itself neither repeats nor orders messages.
   const options = { negotiated: true, id: 1, ordered: false, maxRetransmits: 0 };
   const ends = [one.createDataChannel('game', options), other.createDataChannel('game', options)] as const;
   await one.setLocalDescription();

@@ -7,7 +7,7 @@ import { reviewTable } from './analysis-support.js';
 
 const MOVES = 'f5d6c3d3';
 
-/** A review that is complete. */
+/** A complete review. */
 async function reviewed(moves = MOVES, values?: Readonly<Record<string, number>>) {
   const all = await reviewTable(moves, undefined, values);
   all.button('othello-review', 'Review this game')!.click();
@@ -62,7 +62,7 @@ describe('the review', () => {
     state.hold = false;
     button('othello-review', 'Continue the review')!.click();
     await eventually(() => find('othello-review').result.status === 'complete');
-    // The engine is the page's: only the board, which was given it, may end it.
+    // The engine is the page's: only the board it was set on may close it.
     expect(state.closed).to.equal(0);
   });
 
@@ -80,8 +80,7 @@ describe('the review', () => {
     button('othello-review', 'Review this game')!.click();
     await eventually(() => find('othello-review').result.status === 'complete');
     await graph.updateComplete;
-    // Eight searches reported fifty times each.
-    // Those for its reasons may have begun.
+    // Eight searches, each with fifty reports. Searches for reasons may have started.
     expect(state.asked).to.be.at.least(8);
     expect(drawn).to.be.within(2, 12);
   });
@@ -278,7 +277,7 @@ describe('the review', () => {
     other!.querySelector<HTMLElement>('.step')!.click();
     expect(board.preview).to.be.a('string');
 
-    // Whoever goes on in the game has the board as it was.
+    // Continuing the game restores the board.
     board.goTo(3);
     await eventually(() => inReview('[aria-pressed=true]').length === 0);
     expect(board.preview).to.equal(undefined);

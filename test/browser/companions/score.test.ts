@@ -36,13 +36,13 @@ describe('the score', () => {
     await settle();
     expect(isWhole()).to.equal(false);
     expect(name().title).to.equal(companion.blackName);
-    // The board beside it is not pushed away.
+    // It does not push the board away.
     expect(name().clientHeight).to.be.lessThan(120);
   });
 
   it('breaks no name within a word for a clock beside it', async () => {
     const { companion, settle } = await table('othello-score', 'black-name="Beginner" white-name="Jonathan"');
-    // What a phone of 360 px leaves.
+    // What is left on a phone with 360 px.
     companion.style.width = '20.5rem';
     for (const side of ['black', 'white']) {
       const clock = document.createElement('span');

@@ -16,9 +16,9 @@ import { task } from '../board/support.js';
 const rooms: HTMLElement[] = [];
 afterEach(() => rooms.splice(0).forEach((room) => room.remove()));
 
-/** A place in the page that is gone after the test. */
+/** A place in the page that is removed after the test. */
 export function room(markup: string): HTMLElement {
-  // Made by hand: a fixture would wait for a frame, which a tab behind another never gets.
+  // Not a fixture, which would wait for a frame that a background tab never gets.
   const element = document.createElement('div');
   element.innerHTML = markup;
   document.body.append(element);
@@ -26,7 +26,7 @@ export function room(markup: string): HTMLElement {
   return element;
 }
 
-/** A board with a companion beside it, both shown; discs turn at once. */
+/** A board with a companion beside it, both shown; discs flip at once. */
 export async function table<Tag extends keyof HTMLElementTagNameMap & `othello-${string}`>(
   tag: Tag,
   attributes = '',

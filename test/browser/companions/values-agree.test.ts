@@ -1,4 +1,5 @@
-// Bar, graph and table say the same of a place, whatever is done with the game: in games, steps and side lines drawn by lot.
+// Bar, graph and table show the same value of a place, whatever happens in the game: random games, steps and side
+// lines.
 import { expect } from '@open-wc/testing';
 import type { Engine, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
 import { Game } from '../../../src/rules/game.js';
@@ -7,7 +8,7 @@ import { randomNumbers } from '../../../src/rules/random.js';
 import { eventually, task } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 
-/** An engine that thinks otherwise at each depth, and answers after none, one or two tasks. */
+/** An engine with different values at each depth, which answers after none, one or two tasks. */
 function fickleEngine(draw: () => number): Engine {
   const look = (position: Position, depth: number): SearchInfo => {
     const moves: MoveValue[] = (position.legalMoves.length > 0 ? position.legalMoves : (['pass'] as const))
@@ -35,7 +36,7 @@ function fickleEngine(draw: () => number): Engine {
   };
 }
 
-/** A game drawn by lot, to its end or not. */
+/** A random game, finished or not. */
 function drawnGame(draw: () => number): Game {
   const game = new Game();
   const length = 3 + Math.floor(draw() * 60);
@@ -46,12 +47,12 @@ function drawnGame(draw: () => number): Game {
   return game;
 }
 
-/** `+6, estimate, depth 9`, from what is shown of a place; `undefined` where no value is. */
+/** Normalizes `+6, estimate, depth 9`; `undefined` if there is no value. */
 function said(text: string | null | undefined): string | undefined {
   const found = /(?:(even)|(Black|White) (?:ahead by |\+)(\d+)) \(([^)]*)\)/iu.exec(text ?? '');
   if (!found) return undefined;
   const [, even, color, discs, trust] = found;
-  // A search that cuts is named in two ways: “nearly certain, depth 15” and “95% certain”.
+  // A selective search has two names: “nearly certain, depth 15” and “95% certain”.
   const certainty = /certain/u.test(trust!) ? 'selective' : trust!;
   return `${even ? 0 : (color === 'Black' ? 1 : -1) * Number(discs)}, ${certainty}`;
 }
@@ -70,7 +71,7 @@ async function stage(draw: () => number) {
   };
   const inGraph = (selector: string): Element | null | undefined =>
     find('othello-graph').shadowRoot!.querySelector(selector);
-  /** What each says of the place that is shown; of an earlier place the bar says it paler. */
+  /** What each shows for the current place; for an earlier place the bar is paler. */
   const shown = () => {
     const meter = find('othello-evaluation').shadowRoot!.querySelector('[role=meter]')!;
     const rows = [...find('othello-graph').shadowRoot!.querySelectorAll('tbody tr')];
@@ -116,7 +117,7 @@ for (let seed = 1; seed <= 12; seed++) {
       const name = names[Math.floor(draw() * names.length)]!;
       acts[name]!();
       steps.push(name);
-      // Nothing is compared while it is being drawn: what comes in is told ten times a second.
+      // Do not compare while updates are pending: results are shown ten times a second.
       await settle();
       let seen = shown();
       const agree = (): boolean => {

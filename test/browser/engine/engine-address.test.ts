@@ -4,7 +4,7 @@ import { OthelloBoard } from '../../../src/index.js';
 
 const EVIL = 'http://127.0.0.1:2/worker.js';
 
-/** What a board tells of an engine that it cannot have, and the addresses that workers were started from. */
+/** The error of a board whose engine is missing, and the addresses of the workers it tried. */
 async function started(engineUrl: string): Promise<{ message: string; workers: string[] }> {
   const workers: string[] = [];
   const native = globalThis.Worker;

@@ -14,10 +14,10 @@ async function failure(promise: Promise<unknown>): Promise<EngineError> {
   throw new Error('the promise should have been rejected');
 }
 
-/** A worker that runs these lines before ours: the way a network, a browser or a policy fails. */
+/** A worker that runs these lines before ours, to simulate failures of a network, a browser or a policy. */
 function workerAfter(lines: string): URL {
   const source = `${lines}\nawait import(${JSON.stringify(WORKER)});`;
-  // Ours is imported late, so what is said to the worker before has to wait for it.
+  // Ours is imported late, so earlier messages must be kept for it.
   const kept = `const early = []; self.onmessage = (event) => early.push(event);\n${source}
     for (const event of early) self.onmessage(event);`;
   return new URL(URL.createObjectURL(new Blob([kept], { type: 'text/javascript' })));
@@ -59,7 +59,7 @@ describe('an engine that cannot be loaded', () => {
   it('names a worker script on an origin that is not there', async () => {
     const error = await load('http://127.0.0.1:2/worker.js');
     expect(error).to.have.property('code', 'worker-blocked');
-    // Whoever has to look for the file is told where it was looked for.
+    // The error says where the file was expected.
     expect(error!.message).to.contain('http://127.0.0.1:2/worker.js cannot be reached');
   });
 
@@ -200,7 +200,7 @@ describe('an engine that cannot be loaded', () => {
 });
 
 describe('a worker that breaks down in a search', () => {
-  /** Keeps the workers that a client starts. */
+  /** Records the workers that a client starts. */
   function spyOnWorkers(): { workers: Worker[]; restore: () => void } {
     const workers: Worker[] = [];
     const Real = Worker;
@@ -216,7 +216,7 @@ describe('a worker that breaks down in a search', () => {
   it('is replaced once, and the search goes on', async () => {
     const { workers, restore } = spyOnWorkers();
     const restarts: string[] = [];
-    // A table of a size that no other test has: engines that ask for the same share their workers.
+    // A table size that no other test uses: engines with the same size share their workers.
     const engine = await createEngine({ workers: 1, table: 9, onRestart: ({ code }) => restarts.push(code) });
     try {
       await engine.ready!();

@@ -3,7 +3,7 @@ import { createEngine } from '../../../src/engine/client.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
 
-/** A middle game in which no search to the end comes back soon. */
+/** A middle game that takes long to solve. */
 const WIDE = Position.start;
 
 async function rejection(
@@ -37,7 +37,7 @@ describe('the engine in a browser', () => {
   });
 
   it('shares its workers with another copy of the package on the page', async () => {
-    // A bundle of its own has a module of its own.
+    // A separate bundle has separate modules.
     const copy = '../../../src/engine/client.ts?copy';
     const other = (await import(copy)) as { createEngine: typeof createEngine };
     expect(other.createEngine).not.to.equal(createEngine);
@@ -50,7 +50,7 @@ describe('the engine in a browser', () => {
       }
     };
     try {
-      // A table that no other test asks for: workers of its own.
+      // A table size that no other test uses, for separate workers.
       const options = { table: 3, workers: 1 };
       const [first, second] = [await open(options), await other.createEngine(options)];
       engines.push(second);
@@ -109,7 +109,7 @@ describe('the engine in a browser', () => {
       await engine.search(WIDE, { time: 1000 });
       times.push(performance.now() - begin);
     }
-    // The machine may be busy with something else; it is not so three times.
+    // The machine may be busy, but not three times in a row.
     expect(Math.min(...times)).to.be.lessThan(1100);
   });
 
@@ -130,7 +130,7 @@ describe('the engine in a browser', () => {
     }
     latencies.sort((a, b) => a - b);
     console.log(`stop latency of 40 aborts: ${latencies.at(-1)!.toFixed(1)} ms at most`);
-    // The largest alone may be the machine's: another process had the processor.
+    // A single maximum may be caused by another process.
     expect(latencies.at(-3)).to.be.lessThan(500);
   });
 
@@ -155,7 +155,7 @@ describe('the engine in a browser', () => {
       await rejection(engine.search(WIDE, { depth: 60, onProgress, signal: enough.signal })),
     ).to.have.property('name', 'AbortError');
     const pauses = infos.slice(1).map(({ time }, i) => time - infos[i]!.time);
-    // Times are told in whole milliseconds.
+    // Times are in whole milliseconds.
     expect(Math.min(...pauses)).to.be.at.least(99);
     expect(infos.every((info) => WIDE.legalMoves.includes(info.move as never))).to.equal(true);
   });

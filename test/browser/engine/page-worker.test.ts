@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { importShim, lateShim } from '../../../src/engine/page-worker.js';
 
-/** What a worker that is made of this script tells first. */
+/** The first message of a worker with this script. */
 async function told(script: string, options: WorkerOptions): Promise<unknown> {
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(url, options);

@@ -11,7 +11,7 @@ export const GAME =
   'f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6';
 const MOVES = GAME.match(/../g)!;
 
-/** The end of that game from a position of so many empty squares: what the engine solves at once. */
+/** The end of that game from a position with this many empty squares; the engine solves it at once. */
 export function ending(empties: number): string {
   const played = MOVES.slice(0, 60 - empties);
   const { position } = parseTranscript(played.join(''));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a page asks for nothing any more, its animations are over, and what that brought is drawn. */
+/** Waits until a page makes no more requests, its animations are over, and the result is painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

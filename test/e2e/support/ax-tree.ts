@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader is given of a page: roles and names in the order in which they are read. */
+/** A node of the accessibility tree for screen readers; nodes are in reading order. */
 export interface AxNode {
   readonly role: string;
   readonly name: string;
-  /** Whether the focus can go there. */
+  /** Whether it is focusable. */
   readonly focusable: boolean;
   /** Roles from the root of the page to the node's parent. */
   readonly above: readonly string[];
 }
 
-/** The browser's own accessibility tree, to be read as often as you like. */
+/** The browser's own accessibility tree; it can be read repeatedly. */
 export interface AxTree {
   read(): Promise<AxNode[]>;
 }
 
-/** Switches the tree on; until then Chromium builds parts of it only. */
+/** Enables the tree; until then Chromium only builds parts of it. */
 export async function openAxTree(page: Page): Promise<AxTree> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -29,7 +29,7 @@ export async function openAxTree(page: Page): Promise<AxTree> {
         const role = String(node.role?.value ?? '');
         return [...above(node.parentId), ...(node.ignored ? [] : [role])];
       };
-      // The browser names them level by level.
+      // The browser returns the nodes level by level.
       const inOrder = (node: (typeof nodes)[number]): typeof nodes => [
         node,
         ...(node.childIds ?? []).flatMap((id) => {

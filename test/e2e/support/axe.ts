@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds fault with on a page, in words; without what `exclude` selects. */
+/** The violations that axe finds on a page, as text; without what `exclude` selects. */
 export async function axeViolations(
   page: Page,
   options: axe.RunOptions = {},

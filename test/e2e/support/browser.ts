@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../support/chromium.mjs';
 
-/** Starts the browser under test, with further arguments of its command line; the caller closes it. */
+/** Starts the browser under test, with further command-line arguments; the caller closes it. */
 export async function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
-/** What a page complained about: uncaught errors, console errors and policy violations. */
+/** The complaints of a page: uncaught errors, console errors and policy violations. */
 export function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(String(error)));
@@ -21,12 +21,12 @@ export async function click(page: Page, square: string): Promise<void> {
   await page.locator(`othello-board [part~="${square}"]`).click();
 }
 
-/** What the listener's page says after a person's f5 and the engine's answer, and nothing else. */
+/** The exact output of the listener's page after a person's f5 and the engine's reply. */
 export const ENGINE_MOVED = /^user f5;engine (d6|f4|f6);$/u;
 
 /**
- * Plays f5 on a board whose engine has White, and waits until the page, by its own listener, has written
- * both moves into its `<output>`.
+ * Plays f5 on a board whose engine has White, and waits until the page's own listener has written both moves into its
+ * `<output>`.
  *
  * @returns what the page wrote, `user f5;engine d6;`
  */

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * What the compiler says of programs that use the package: line and text of each error.
+ * The compiler's errors for programs that use the package: line and text of each.
  *
- * @param more options beside those of a usual, strict project with a bundler
+ * @param more options besides those of a strict project with a bundler
  */
 export function compile(files: readonly string[], more: ts.CompilerOptions = {}): string[] {
   const program = ts.createProgram(files, {

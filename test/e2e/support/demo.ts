@@ -8,13 +8,13 @@ import { build, mergeConfig, preview, type InlineConfig } from 'vite';
 
 const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 
-/** A served site; whoever asked for it closes it. */
+/** A served site; the caller closes it. */
 export interface ServedDemo {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The demo as it is published, built and served, for one user. */
+/** The demo as published, built and served for one caller. */
 export async function serveDemo(): Promise<ServedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'othello-demo-'));
   await buildDemo(folder);
@@ -27,18 +27,18 @@ export async function serveDemo(): Promise<ServedDemo> {
 }
 
 /**
- * The same for many test files, which run in processes of their own: the first of them builds, the others wait.
+ * The same for many test files, which run in separate processes: the first one builds, the others wait.
  *
- * @param folder where it is built; whoever names it removes it
+ * @param folder build folder; the caller removes it
  */
 export async function serveSharedDemo(folder: string): Promise<ServedDemo> {
   return serveBuilt(await buildSharedDemo(folder));
 }
 
 /**
- * The folder of the site as it is published, built once for many test files.
+ * The folder of the site as published, built once for many test files.
  *
- * @param folder where it is built; whoever names it removes it
+ * @param folder build folder; the caller removes it
  */
 export async function buildSharedDemo(folder: string): Promise<string> {
   const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
@@ -63,7 +63,7 @@ export async function buildSharedDemo(folder: string): Promise<string> {
   return site;
 }
 
-/** Making a folder succeeds for one process only. */
+/** Creating a folder succeeds for only one process. */
 async function isFirst(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);
@@ -73,9 +73,9 @@ async function isFirst(folder: string): Promise<boolean> {
   }
 }
 
-/** Builds the site as it is published, with changes to how. */
+/** Builds the site as published, with a changed configuration. */
 export async function buildDemo(outDir: string, changes: InlineConfig = {}): Promise<void> {
-  // In a test runner it is `test`, with which pages would load the development build of lit.
+  // In a test runner it is `test`, which would make pages load the development build of lit.
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {

@@ -9,7 +9,7 @@ export interface Block {
   readonly name: string;
 }
 
-/** README.md, and what the site's documentation is made of. */
+/** README.md, and the files of the site's documentation. */
 export const DOCUMENTS: readonly string[] = [
   'README.md',
   ...['docs/guides', 'docs/elements'].flatMap((folder) =>
@@ -21,15 +21,16 @@ export const DOCUMENTS: readonly string[] = [
 ];
 
 /**
- * All code blocks of the documentation, in order; one that stands in several files, as in the first steps in other languages, once.
- * What is marked `still` (` ```js still `) does not run by itself: it is a part of something else.
+ * All code blocks of the documentation, in order. A block that occurs in several files, such as the first steps in
+ * other languages, is returned once. Blocks marked `still` (` ```js still `) do not run by themselves: they are parts
+ * of something else.
  */
 export function blocks(...languages: string[]): Block[] {
   const all = DOCUMENTS.flatMap(blocksOf).filter(({ language }) => languages.includes(language));
   return all.filter(({ code }, i) => all.findIndex((one) => one.code === code) === i);
 }
 
-/** The kinds of code that the documentation has. */
+/** The languages of code in the documentation. */
 export function languages(): string[] {
   return [...new Set(DOCUMENTS.flatMap(blocksOf).map(({ language }) => language))];
 }
@@ -53,9 +54,9 @@ function blocksOf(file: string): Block[] {
 }
 
 /**
- * The Content-Security-Policies of the guide, in its order.
+ * The Content-Security-Policies of the guide, in order.
  *
- * @param page adds what the page needs that they are tried on
+ * @param page adds what the test page needs
  */
 export function guidePolicies(page: (policy: string) => string) {
   const [ownHost, otherOrigin, singleFile, trustedTypes] = blocks('http').map(({ code }) =>

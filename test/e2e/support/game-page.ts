@@ -5,22 +5,22 @@ import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { complaints, launch } from './browser.js';
 import { serveSharedDemo, type ServedDemo } from './demo.js';
 
-/** The windows in which the game is played, each with its name. */
+/** The window sizes for the game, each with its name. */
 export const DESKTOP = ['1280x800', { width: 1280, height: 800 }] as const;
 export const PHONE = ['360x740', { width: 360, height: 740 }] as const;
-/** For what depends on the width; the rest is tested in one of them. */
+/** For tests that depend on the width; others use one size. */
 export const SIZES = [DESKTOP, PHONE] as const;
 
 type PageOptions = NonNullable<Parameters<Browser['newPage']>[0]>;
 
-/** Opens the game, as if for the first time. */
+/** Opens the game as if for the first time. */
 export type OpenGame = (
   options?: PageOptions,
-  /** A page of its own, which may be prepared before it is opened; it is closed after the test. */
+  /** Uses a new page, prepared before it is opened; it is closed after the test. */
   own?: (page: Page) => Promise<unknown>,
 ) => Promise<GamePage>;
 
-/** Sets up a test file: the site, a browser, and a page for each kind of window. Call it outside of the tests. */
+/** Sets up a test file: the site, a browser, and a page for each kind of window. Call it outside the tests. */
 export function useGame(): { readonly open: OpenGame; readonly url: () => string } {
   let browser: Browser;
   let demo: ServedDemo;
@@ -67,13 +67,13 @@ export class GamePage {
 
   /** An empty page. */
   static async in(browser: Browser, options: PageOptions): Promise<GamePage> {
-    // What works without a network is another test's subject; here it would be fetched for each page.
+    // Offline use is tested elsewhere; here it would be fetched for each page.
     const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     page.setDefaultTimeout(15_000);
     return new GamePage(page, await page.context().newCDPSession(page));
   }
 
-  /** Opens the game as if for the first time; discs turn at once and the computer does not wait. */
+  /** Opens the game as if for the first time; discs flip at once and the computer does not wait. */
   async open(url: string): Promise<void> {
     await this.page.goto('about:blank');
     const { origin } = new URL(url);
@@ -107,7 +107,7 @@ export class GamePage {
     if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   }
 
-  /** Chooses something in the menu. */
+  /** Chooses an entry of the menu. */
   async choose(name: string): Promise<void> {
     await this.openMenu();
     await this.button(name).click();
@@ -124,7 +124,7 @@ export class GamePage {
     return this.page.getByRole('dialog');
   }
 
-  /** What the board says of itself. */
+  /** The state of the board. */
   state() {
     return this.page.evaluate(() => {
       const { board } = document.querySelector<OthelloGame>('othello-game')!;
@@ -133,7 +133,7 @@ export class GamePage {
     });
   }
 
-  /** Puts a game on the board as a link would. */
+  /** Loads a game like a link would. */
   async load(text: string): Promise<void> {
     await this.page.evaluate(
       (record) => document.querySelector<OthelloGame>('othello-game')!.load(record),
@@ -155,7 +155,7 @@ export class GamePage {
     });
   }
 
-  /** Begins a game at once, as the page's script would. */
+  /** Starts a game at once, like the page's script would. */
   async start(setup: Parameters<OthelloGame['newGame']>[0]): Promise<void> {
     await this.page.evaluate((agreed) => {
       document.querySelector<OthelloGame>('othello-game')!.newGame(agreed);
@@ -171,7 +171,7 @@ export class GamePage {
     throw new Error(`Tab never came to ${name}`);
   }
 
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       let at = document.activeElement;
@@ -182,7 +182,7 @@ export class GamePage {
     });
   }
 
-  /** Plays moves by the keyboard, as the board's own shortcuts allow: a letter, a digit, Enter. */
+  /** Plays moves by the board's keyboard shortcuts: a letter, a digit, Enter. */
   async type(...squares: readonly string[]): Promise<void> {
     await this.page.locator('othello-board').evaluate((board) => board.focus());
     for (const square of squares) {
@@ -224,13 +224,13 @@ export class GamePage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Who plays, as the score names them. */
+  /** The players, as the score names them. */
   async players(): Promise<string> {
     const text = await this.page.getByRole('group', { name: 'Score' }).innerText();
     return text.replace(/\s+/g, ' ');
   }
 
-  /** What axe finds fault with, in words: on the page, or in the dialog that is open. */
+  /** The violations that axe finds, as text: on the page, or in the open dialog. */
   async violations(where: 'page' | 'dialog' = 'page'): Promise<string[]> {
     const loaded = await this.page.evaluate(() => 'axe' in globalThis);
     if (!loaded) await this.page.evaluate(axe.source);

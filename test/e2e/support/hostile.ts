@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has broken out of one renderer or another: markup, script addresses, templates, controls, sizes. */
+/** Texts that have broken out of some renderer: markup, script addresses, templates, controls, sizes. */
 const CORPUS: readonly string[] = [
   '<img src=x onerror="owned=1">',
   '"><script>owned=1</script>',
@@ -42,13 +42,13 @@ const CORPUS: readonly string[] = [
 
 const ALPHABET = '<>"\'&=/\\:;,.-_ \n\tabcdefghXO12345678{}$`()[]%#!?\u0000\u00ff\u2028\ud83d\ude00';
 
-/** So many texts from the corpus and by chance, the same in every run. */
+/** This many texts from the corpus and at random, the same in every run. */
 export function hostileTexts(count: number): string[] {
   // A linear congruential generator.
   let state = 20261120;
   const random = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    // The low bits of such a generator repeat soon.
+    // The low bits of such a generator have short periods.
     return Math.floor((state / 2 ** 32) * below);
   };
   return Array.from({ length: count }, () =>
@@ -58,7 +58,7 @@ export function hostileTexts(count: number): string[] {
   );
 }
 
-/** Puts `foreign()` into a page: what stands in it, through all shadow roots, that only markup of others can be. */
+/** Adds `foreign()` to a page: lists content, through all shadow roots, that only injected markup can have created. */
 export async function watchForForeign(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const elements = 'script, img, iframe, object, embed, link, meta, base, style:not(:empty)';

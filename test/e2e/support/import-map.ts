@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandExports, type Exports } from '../../../tools/expand-exports.js';
 
-/** Packages that lit is made of. */
+/** The packages that lit consists of. */
 const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
 
 /**
- * An import map as a page without a bundler writes it, with everything under `/modules/`.
+ * An import map for a page without a bundler, with everything under `/modules/`.
  *
  * @param home where the packages are installed
  */

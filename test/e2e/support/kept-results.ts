@@ -1,8 +1,8 @@
-/** Results that are in the folder of a job, while somebody else may be writing more. */
+/** Reads the results in the folder of a job, while another process may be writing more. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The keys of the units that have one, as often as it was written. */
+/** The keys of the units with a result, once for each time it was written. */
 export function keptResults(store: string): string[] {
   const folder = join(store, 'results');
   if (!existsSync(folder)) return [];

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { ELEMENTS } from '../../../tools/elements.js';
 import { blocks } from './documentation.js';
 
-/** What a page had while its scripts were not there yet, and what was left of it. */
+/** Measurements of a page before and after its scripts arrived. */
 export interface Arrival {
   /** The sum of the layout shifts, by the browser. */
   readonly shift: number;
-  /** Which of the package's elements are defined, in the order of their list. */
+  /** The package's elements that are defined, in the order of their list. */
   readonly elements: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function shiftRecipe(tag = 'othello-board'): string {
   return blocks('css').find(({ code }) => code.includes(`${tag}:not(:defined)`))!.code;
 }
 
-/** Opens a page whose scripts arrive only when it has been drawn, and waits for its board. */
+/** Opens a page whose scripts arrive only after it has been painted, and waits for its board. */
 export async function openWithLateScripts(page: Page, url: string, tag = 'othello-board'): Promise<Arrival> {
   let release!: () => void;
   const drawn = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +46,7 @@ export async function openWithLateScripts(page: Page, url: string, tag = 'othell
   );
 }
 
-/** Until the browser has drawn what is there. */
+/** Waits until the browser has painted. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -10,14 +10,14 @@ interface TraceEvent {
 }
 
 /**
- * The longest that a page may be busy at a stretch, in milliseconds of a slow machine's processor (half of it on a
- * quick one): a person sees an answer within 100 ms as given at once. A search on the page would take seconds.
+ * The longest that a page may be busy at a stretch, in milliseconds of a slow machine's processor (half of it on a fast
+ * one): people perceive a response within 100 ms as immediate. A search on the page would take seconds.
  */
 export const LONGEST_TASK = 100;
 
 /**
- * The longest task of the page's main thread while something goes on, in milliseconds of processor time: on a
- * busy machine the clock would measure the others.
+ * The longest task of the page's main thread during an action, in milliseconds of processor time, because on a busy
+ * machine the clock would include other programs.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const WRITTEN = /\.(?:js|d\.ts|json)$/u;
 
-/** The release of a package that is installed in a folder. */
+/** The release of a package installed in a folder. */
 export function releaseOf(installed: string): string {
   return (JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /**
- * Copies the installed package as it would be published under another number: wherever its own stands, in package.json and in
- * the code, is the other.
+ * Copies the installed package as if it were published under another version, which replaces its own in package.json
+ * and in the code.
  *
- * @throws {Error} where the code does not say of which release it is
+ * @throws {Error} if the code does not contain its version
  */
 export function copyAsRelease(installed: string, folder: string, release: string): void {
   const own = releaseOf(installed);

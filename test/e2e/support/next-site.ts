@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildDemo } from './demo.js';
 
-/** A section of its own that says nothing: the core does the same, and has another hash. */
+/** An empty custom section: the core works the same, but has another hash. */
 const EMPTY_SECTION = Uint8Array.of(0, 2, 1, 65);
 
 /**
- * Builds the site as its next version would be: another core, and other names for all of its files, the weights too.
+ * Builds the site like its next version: with another core, and other names for all files, including the weights.
  *
- * @param outDir where it is built; the core of it comes to lie beside
+ * @param outDir build folder; the core is put beside it
  */
 export async function buildNextSite(outDir: string): Promise<void> {
   const cores = join(outDir, '../next-core');
@@ -35,21 +35,21 @@ export async function buildNextSite(outDir: string): Promise<void> {
   });
 }
 
-/** FNV-1a with 32 bits: the checksum of a file of weights, as `assembly/weights.ts` describes it. */
+/** FNV-1a with 32 bits: the checksum of a weights file, as described in `assembly/weights.ts`. */
 function checksum(bytes: Uint8Array): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 }
 
 /**
- * Builds the site with other weights, and nothing else: the same core, and other names only where a hash follows from theirs.
+ * Builds the site with other weights only: the same core, and other names only where a hash depends on the weights.
  *
- * @param outDir where it is built; the weights of it come to lie beside
+ * @param outDir build folder; the weights are put beside it
  */
 export async function buildOtherWeights(outDir: string): Promise<void> {
   const folder = join(outDir, '../next-weights');
   await mkdir(folder, { recursive: true });
   const weights = await readFile('src/engine/weights.bin');
-  // A number of the first stage, behind the head of 16 bytes: one that no game reaches.
+  // A number of the first stage, after the head of 16 bytes; no game reaches that stage.
   weights.writeInt16LE(weights.readInt16LE(16) + 1, 16);
   weights.writeUInt32LE(checksum(weights.subarray(16)), 12);
   await writeFile(join(folder, 'weights.bin'), weights);

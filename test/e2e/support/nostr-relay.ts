@@ -8,7 +8,7 @@ export interface Relay {
   close(): void;
 }
 
-/** An event of Nostr, as far as a relay needs to know it. */
+/** The part of a Nostr event that a relay needs. */
 interface NostrEvent {
   readonly id: string;
   readonly tags: readonly (readonly string[])[];
@@ -17,8 +17,8 @@ interface NostrEvent {
 type Filter = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * A relay of Nostr (NIP-01) that passes events on to those who have subscribed to their topic, and keeps none. It checks no
- * signatures: what Trystero sends by it is checked by the other browser.
+ * A Nostr relay (NIP-01) that passes events on to subscribers of their topic, and stores none. It checks no signatures,
+ * because the other browser checks what Trystero sends.
  */
 export async function nostrRelay(): Promise<Relay> {
   const server = new WebSocketServer({ port: 0 });

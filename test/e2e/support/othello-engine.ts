@@ -1,8 +1,8 @@
-/** The command of the package, run as its users run it. */
+/** Runs the command of the package as its users do. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A command that is running, with what it has written so far. */
+/** A running command, with its output so far. */
 export interface Running {
   process: ChildProcess;
   out: () => string;
@@ -10,7 +10,7 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-/** Starts the command of the package below a folder. */
+/** Starts the command of the package installed in a folder. */
 export function startCommand(home: string, args: readonly string[]): Running {
   const main = join(home, 'node_modules/othello-board/dist/lib/cli/main.js');
   const process = spawn('node', [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

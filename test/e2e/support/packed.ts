@@ -8,9 +8,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The tarball that `npm publish` would send. */
     tarball: string;
-    /** A folder where the package is installed: `node_modules/othello-board`, with lit and its server beside it. */
+    /** A folder with the package installed: `node_modules/othello-board`, with lit and its server beside it. */
     home: string;
-    /** Where the demo is built by the first test file that needs it. */
+    /** Where the first test file that needs the demo builds it. */
     demo: string;
   }
 }
@@ -31,10 +31,10 @@ const BESIDE = [
   'svelte',
 ];
 
-/** What those bring who use a queue, or serve agents. */
+/** What users of a queue or of the server for agents install. */
 const OF_SERVERS = ['bullmq', 'ioredis', '@modelcontextprotocol', 'zod'];
 
-/** Packs the built package once for all end-to-end tests: they see what a user gets, and nothing else. */
+/** Packs the built package once for all end-to-end tests: they only see what a user gets. */
 export default function pack(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'othello-packed-'));
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {

@@ -1,6 +1,6 @@
 /**
- * Writes what the board tells the page into the page's `<output>`, as a file of its own: a strict policy
- * allows no script in the page.
+ * Writes the board's events into the page's `<output>`. It is a separate file, because a strict policy allows no inline
+ * script.
  */
 export const LISTENER = `
 const log = document.querySelector('output');
@@ -11,10 +11,10 @@ document.addEventListener('securitypolicyviolation', (event) =>
   write('violation ' + event.effectiveDirective + ' ' + event.blockedURI));
 `;
 
-/** The board that most tests play on. */
+/** The board of most tests. */
 export const BOARD = '<othello-board engine="white" level="1"></othello-board>';
 
-/** A page with a board and the listener. `script` is where the board's script comes from. */
+/** A page with a board and the listener. `script` is the address of the board's script. */
 export function page(script: string, board = BOARD): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What is drawn on each page of a PDF by Chromium, in order, as the text of its operators. */
+/** The drawing operators of each page in a PDF by Chromium, as text. */
 export function drawnPages(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const objects = new Map(

@@ -1,13 +1,13 @@
 /**
- * Runs in a page before its scripts: keeps account of what a page cannot list itself. `pending` holds the timers and
- * frames under way, `onPage` the listeners on page and document to what concerns the whole page.
+ * Runs in a page before its scripts, and counts what a page cannot list itself. `pending` contains active timers and
+ * frames, `onPage` the listeners on window and document for events of the whole page.
  */
 export function countPending(): void {
   const pending = new Set<string>();
   const onPage = new Set<unknown>();
   type Run = (...parameters: unknown[]) => void;
 
-  /** Something that runs once, after which it is pending no more. */
+  /** Counts callbacks that run once. */
   const once = (name: 'setTimeout' | 'requestAnimationFrame', kind: string): void => {
     const start = window[name].bind(window) as unknown as (run: Run, ...rest: unknown[]) => number;
     const counted = (run: Run, ...rest: unknown[]): number => {
@@ -43,7 +43,7 @@ export function countPending(): void {
     return id;
   };
 
-  // Whoever drives the browser listens to pointers and keys, too, wherever he looks.
+  // The automation driver listens to pointers and keys as well.
   const concernsPage = (type: string): boolean => type.startsWith('page') || type === 'visibilitychange';
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);

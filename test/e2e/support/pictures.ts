@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A browser rounds colours along edges now one way, now the other; an eye sees nothing of it. */
+/** Browsers round colours along edges differently from time to time, which is invisible. */
 const ROUNDING = 0.05;
 
 /**
- * How many points of two pictures look different.
+ * Number of pixels in two pictures that look different.
  *
- * @throws {RangeError} where they are not of one size.
+ * @throws {RangeError} if they differ in size
  */
 export function pointsThatDiffer(one: Buffer, other: Buffer): number {
   const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)];
@@ -19,8 +19,8 @@ export function pointsThatDiffer(one: Buffer, other: Buffer): number {
 }
 
 /**
- * Draws all of a page at once. A browser that draws only what has changed, as it does when the rings of legal squares
- * come, blends the edge of a rounded corner that it cuts through a little differently.
+ * Repaints a whole page. If only a part is repainted, for example when the rings of legal squares appear, the edge of a
+ * rounded corner on its border is blended a little differently.
  */
 export function drawAnew(page: Page): Promise<void> {
   return page.evaluate(async () => {

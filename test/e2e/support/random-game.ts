@@ -1,7 +1,7 @@
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
 
-/** The first moves of a game by lot, the same for the same seed. */
+/** The first moves of a random game, the same for the same seed. */
 export function randomGame(seed: number, plies: number): string {
   const random = randomNumbers(seed);
   let moves = '';

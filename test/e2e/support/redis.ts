@@ -1,11 +1,11 @@
-/** A Redis server of a test's own, which keeps what it is told on disk. */
+/** A test's own Redis server, which stores its data on disk. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { installDebianPackage } from '../../support/install-chromium.mjs';
 
-/** Whether there is a Redis server on this machine; on Debian root gets one. */
+/** Whether there is a Redis server on this machine; on Debian it is installed if the user is root. */
 export function haveRedis(): boolean {
   return starts() || (installDebianPackage('redis-server') && starts());
 }
@@ -27,7 +27,7 @@ export class RedisServer {
   }
 
   /**
-   * Starts one whose data lies in a folder.
+   * Starts a server with its data in a folder.
    *
    * @param args more options of its command
    */
@@ -47,12 +47,12 @@ export class RedisServer {
       stdio: 'ignore',
     });
     const client = this.client();
-    // Whoever has no password is answered, too.
+    // An error because of a missing password is an answer too.
     await client.ping().catch(() => undefined);
     client.disconnect();
   }
 
-  /** Ends it as a crash does. */
+  /** Ends it like a crash does. */
   async kill(): Promise<void> {
     const ended = once(this.#process!, 'exit');
     this.#process!.kill('SIGKILL');
@@ -64,7 +64,7 @@ export class RedisServer {
       maxRetriesPerRequest: null,
       ...(password !== undefined && { password }),
     });
-    // Until the server has started, nobody answers.
+    // There is no answer until the server has started.
     client.on('error', () => undefined);
     return client;
   }

@@ -1,8 +1,8 @@
 /**
- * A board as it is drawn, region by region: the marks of legal squares, the dot of the last move, the ring of the focus, each coordinate and
- * each disc. What a region is to look like follows from the board's own colours and from the position, so that there is no picture to
- * renew, and a region that is empty is found however small it is beside the board. No region depends on the font: of a text
- * it is asked how much ink it has, not what it looks like.
+ * Checks a painted board region by region: the marks of legal squares, the dot of the last move, the focus ring, each
+ * coordinate and each disc. The expected look of a region follows from the board's own colours and from the position,
+ * so no reference picture has to be renewed, and an empty region is found however small it is. No region depends on the
+ * font: for a text only the amount of ink is checked.
  */
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -27,24 +27,24 @@ interface Drawn {
   readonly board: Box;
   readonly cells: Readonly<Record<string, Box>>;
   readonly colors: Readonly<Record<Token, Rgb>>;
-  /** How wide the lines between squares are, in pixels. */
+  /** Width of the lines between squares, in pixels. */
   readonly line: number;
-  /** A point of the screen, in pixels: borders are whole ones. */
+  /** Size of a device pixel in CSS pixels; borders are whole ones. */
   readonly point: number;
-  /** How opaque the dot of the last move is, from 0 to 1: a system's highlight may let the disc through. */
+  /** Opacity of the dot of the last move, 0 to 1: a system highlight may let the disc shine through. */
   readonly opacity: number;
 }
 
 const TOKENS = ['board', 'line', 'frame', 'coordinate', 'legal', 'last', 'focus'] as const;
 type Token = (typeof TOKENS)[number];
 
-/** How far the grain of a felt goes towards another colour, as a share of the way. */
+/** How far the grain of a felt goes towards another colour, as a share. */
 const GRAIN = 0.1;
 
-/** What differs in a region: its name, and what was expected and seen. */
+/** A difference in a region: its name, what was expected, and what was seen. */
 export type Finding = string;
 
-/** The regions of a board that do not look as they have to. */
+/** The regions of a board that do not look as expected. */
 export async function findingsOf(page: Page, board: Locator): Promise<Finding[]> {
   await board.scrollIntoViewIfNeeded();
   const drawn = await describe(board);
@@ -65,7 +65,7 @@ export async function findingsOf(page: Page, board: Locator): Promise<Finding[]>
   }).concat(coordinateFindings(picture, drawn));
 }
 
-/** Where everything is, and in which colours: asked of the board once. */
+/** The places and colours of everything, read from the board once. */
 function describe(board: Locator): Promise<Drawn> {
   return board.evaluate((element: HTMLElementTagNameMap['othello-board'], tokens): Drawn => {
     const root = element.shadowRoot!;
@@ -117,7 +117,7 @@ class Picture {
     this.#scale = png.width / Math.round(origin.width);
   }
 
-  /** Calls for each point of a box; a picture has a million, so that no array is made for each. */
+  /** Calls a function for each pixel of a box; no array is created for each, because a picture has a million. */
   each({ x, y, width, height }: Box, call: (red: number, green: number, blue: number) => void): void {
     const { png, origin } = this;
     const { data } = png;
@@ -133,7 +133,7 @@ class Picture {
     }
   }
 
-  /** The colours of all points in a box. */
+  /** The colours of all pixels in a box. */
   points(box: Box): Rgb[] {
     const found: Rgb[] = [];
     this.each(box, (red, green, blue) => found.push([red, green, blue]));
@@ -141,9 +141,9 @@ class Picture {
   }
 
   /**
-   * How much of a box is drawn in a colour, from 0 to 1; a point at an edge, which is blended, counts by its share.
+   * The share of a box that has a colour, 0 to 1; blended pixels at edges count partly.
    *
-   * @param on what the colour is drawn on
+   * @param on the background of the colour
    */
   share(box: Box, color: Rgb, on: Rgb): number {
     const [r, g, b] = [color[0] - on[0], color[1] - on[1], color[2] - on[2]];
@@ -155,7 +155,8 @@ class Picture {
       const along = (x * r + y * g + z * b) / length;
       const beside = Math.hypot(x - along * r, y - along * g, z - along * b);
       count++;
-      // What lies off the way between the two colours is something else: a line, a disc, a shadow. What is hardly on it is the felt's grain.
+      // Colours that do not lie between the two are something else: a line, a disc, a shadow. Those very near the
+      // background are the felt's grain.
       if (beside <= 40 && along >= GRAIN) sum += Math.min(1, along);
     });
     return sum / count;
@@ -168,7 +169,7 @@ interface Cell {
   readonly box: Box;
 }
 
-/** The middle of a box: so many shares of its width and height. */
+/** The middle part of a box, as a share of its width and height. */
 function middle({ x, y, width, height }: Box, share: number): Box {
   return {
     x: x + (width * (1 - share)) / 2,
@@ -178,16 +179,16 @@ function middle({ x, y, width, height }: Box, share: number): Box {
   };
 }
 
-/** Whether a figure is within so many shares of what it has to be. */
+/** Whether a value is within a relative tolerance of the expected one. */
 const near = (seen: number, expected: number, tolerance: number): boolean =>
   Math.abs(seen - expected) <= expected * tolerance;
 
-/** How light a colour is, from 0 to 255. */
+/** The lightness of a colour, 0 to 255. */
 const lightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
-/** An empty square: a ring in its middle where it is legal, nothing where it is not. */
+/** An empty square: a ring in its middle if it is legal, otherwise nothing. */
 function markFindings({ picture, drawn, box }: Cell, isLegal: boolean): Finding[] {
   const { board, colors, line, point } = drawn;
   const inside = middle(box, 0.6);
@@ -202,7 +203,7 @@ function markFindings({ picture, drawn, box }: Cell, isLegal: boolean): Finding[
     : [`the mark of a legal square: ${percent(seen)} instead of ${percent(expected)}`];
 }
 
-/** A dot in the middle of the last move's disc, in the colour of last moves; nothing like it elsewhere. */
+/** A dot in the middle of the last move's disc, in the colour for last moves, and on no other disc. */
 function dotFindings({ picture, drawn, box }: Cell, isLast: boolean, disc: Color | undefined): Finding[] {
   const { colors, opacity } = drawn;
   const below = disc === 'white' ? 255 : 0;
@@ -226,11 +227,11 @@ function dotFindings({ picture, drawn, box }: Cell, isLast: boolean, disc: Color
     : [`the dot of the last move: ${percent(seen)} instead of ${percent(expected)}`];
 }
 
-/** A frame along all four sides of the square that has the focus, and of no other. */
+/** A frame along all four sides of the focused square, and of no other. */
 function ringFindings({ picture, drawn, box }: Cell, isFocused: boolean): Finding[] {
   const { colors, line } = drawn;
   const [width, height] = [box.width - line, box.height - line];
-  // Thinner than the thinnest ring, and looked for at three places: a browser rounds its edges to points of the screen.
+  // Thinner than the thinnest ring, and checked at three places, because browsers round edges to device pixels.
   const strip = (inset: number): Readonly<Record<string, Box>> => ({
     above: { x: box.x + width / 4, y: box.y + inset, width: width / 2, height: 1 },
     below: { x: box.x + width / 4, y: box.y + height - inset - 1, width: width / 2, height: 1 },
@@ -254,7 +255,7 @@ function discFindings({ picture, box }: Cell, disc: Color): Finding[] {
   return seen > 0.7 ? [] : [`a ${disc} disc: ${percent(seen)}`];
 }
 
-/** Each of the sixteen letters and numbers has ink in its own place. */
+/** Each of the sixteen letters and digits has ink in its own place. */
 function coordinateFindings(picture: Picture, drawn: Drawn): Finding[] {
   const { board, cells, colors } = drawn;
   const first = cells['a1']!.x < cells['h1']!.x ? 'a1' : 'h8';

@@ -10,15 +10,15 @@ import { importMap } from './import-map.js';
 declare global {
   /** The connection of a page of `remotePage`. */
   var game: RemoteConnection | undefined;
-  /** How many messages that page has not followed. */
+  /** Number of messages that the page has rejected. */
   var refused: number;
-  /** What that page has heard. */
+  /** The messages that the page has received. */
   var heard: readonly string[];
 }
 
 /**
- * `sit(channel, side)` connects the board. `flood(channel, count)` sends what somebody who is not of the game may send: what was heard, changed anywhere, heard messages once more, messages of a stranger in the
- * right form, and what is no text.
+ * `sit(channel, side)` connects the board. `flood(channel, count)` sends what an outsider can send: received messages
+ * with random changes, received messages again, a stranger's messages in the right form, and non-text.
  */
 const SEAT = `
   const keys = crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
@@ -84,10 +84,10 @@ export function remotePage(script: string): string {
   </script></body></html>`;
 }
 
-/** A game in which Black has to pass after the eighth move: White makes the next one, too. */
+/** A game in which Black has to pass after the eighth move: White also makes the next one. */
 export const WITH_PASS = ['f5', 'f6', 'd3', 'g5', 'h5', 'h4', 'f7', 'h6', 'c5', 'f4'] as const;
 
-/** Who makes each move of a game from the start. */
+/** The sides that make the moves of a game from the start. */
 export function moversOf(moves: readonly Square[]): Color[] {
   let position = Position.start;
   return moves.map((move) => {
@@ -101,13 +101,14 @@ export function moversOf(moves: readonly Square[]): Color[] {
 const movesOn = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<OthelloBoard>('othello-board')!.moves);
 
-/** How many messages are not what a game sends. */
+/** Number of hostile messages. */
 const HOSTILE = 10_000;
 
 /**
- * Sends messages of a fuzzer from a page, by what is called `channel` there, and expects that nothing changes.
+ * Sends messages of a fuzzer from a page over the channel with this name, and expects that nothing changes.
  *
- * @param hearing the page that has to refuse them: what is no message at all is told each time, of a flood once in a second; a server passes few of them on
+ * @param hearing the page that must reject them: an invalid message is reported each time, a flood once per second; a
+ *   server passes few of them on
  */
 export async function expectUnharmed(from: Page, channel: string, hearing: Page): Promise<void> {
   const state = (): Promise<string> => hearing.evaluate(() => JSON.stringify(globalThis.game!.record));
@@ -121,7 +122,7 @@ export async function expectUnharmed(from: Page, channel: string, hearing: Page)
   expect(await state()).toBe(before);
 }
 
-/** Waits until both sides know by its hash that they have the same record, which it is. */
+/** Waits until both sides know by its hash that they have the same record, and checks it. */
 export async function expectAgreement(black: Page, white: Page): Promise<void> {
   const agreed = (page: Page): Promise<boolean> => page.evaluate(() => globalThis.game?.agreed === true);
   await expect
@@ -133,8 +134,8 @@ export async function expectAgreement(black: Page, white: Page): Promise<void> {
 }
 
 /**
- * Plays moves from the start by clicks, each on the page of the side whose turn it is, and waits until the other page
- * shows it. Before each of them, and in the end, both have the same record.
+ * Plays moves from the start by clicks, each on the page of the side to move, and waits until the other page shows it.
+ * Before each of them, and at the end, both have the same record.
  *
  * @param disturb called after each move, before the two sides have agreed on it
  */

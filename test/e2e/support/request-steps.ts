@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** How long nothing new is asked for before what was asked for is answered, in milliseconds. */
+/** Milliseconds without a new request before the pending ones are answered. */
 const QUIET_MS = 800;
 
 /**
- * Answers what a page asks for in steps: nothing is answered before everything has been asked for that can be asked for
- * without an answer. So the steps are what one waits for, one behind the other, on a slow network, however fast the
- * machine is and however many connections the browser opens.
+ * Answers the requests of a page in steps: nothing is answered until everything has been requested that can be
+ * requested without an answer. So the steps are the round trips on a slow network, regardless of the machine's speed
+ * and the number of connections.
  */
 export class RequestSteps {
-  /** The paths of each step, in the order in which they came. */
+  /** The paths of each step, in the order in which they arrived. */
   readonly steps: string[][] = [];
-  /** What the page has asked for, also where it waits for a connection or is found in the cache. */
+  /** All requests of the page, including those that wait for a connection or are served from the cache. */
   readonly #asked = new Set<string>();
-  /** What is answered in the present step. */
+  /** What is answered in the current step. */
   #answered: ReadonlySet<string> = new Set();
   #held = new Map<string, () => void>();
   #last = Date.now();
@@ -25,7 +25,7 @@ export class RequestSteps {
     void this.#run();
   }
 
-  /** Hears what a page asks for. */
+  /** Observes the requests of a page. */
   watch(page: Page): void {
     page.on('request', (request) => {
       this.#asked.add(new URL(request.url()).pathname);
@@ -44,13 +44,13 @@ export class RequestSteps {
     return new Promise((answer) => this.#held.set(path, answer));
   };
 
-  /** Answers so many steps and no more, until it is told another number: a person does something meanwhile. */
+  /** Stops after this many steps until another number is set, so that the test can act meanwhile. */
   stopAfter(steps: number): void {
     this.#stopAfter = steps;
     this.#last = Date.now();
   }
 
-  /** What the page has asked for so far, answered or not, also where it waits for a connection. */
+  /** All requests of the page so far, answered or not, including those that wait for a connection. */
   get asked(): readonly string[] {
     return [...this.#asked];
   }

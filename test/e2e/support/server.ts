@@ -4,32 +4,32 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A static host, as simple or as odd as a test wants it. */
+/** A static host, as simple or as odd as a test needs. */
 export interface Site {
-  /** `http://127.0.0.1:PORT`, or `http://localhost:PORT`: another origin. */
+  /** `http://127.0.0.1:PORT`, or `http://localhost:PORT` as another origin. */
   readonly origin: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly requests: string[];
-  /** How many milliseconds each file took from the request to its last byte. */
+  /** Milliseconds from the request of each file to its last byte. */
   readonly took: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
-/** How a site behaves. */
+/** The behaviour of a site. */
 export interface SiteOptions {
   /** Folders by URL prefix; the longest prefix wins. A string is the text of one file; `/` is a page. */
   readonly content: Readonly<Record<string, { folder: string } | string>>;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Overrides the MIME type by file ending, with the dot. */
+  /** Overrides the MIME type by extension, with the dot. */
   readonly types?: Readonly<Record<string, string>>;
-  /** How slow the network is for each request; workers feel it too, as they do not what a page is told. */
+  /** Slows down each request. Workers are affected too, unlike by a page's emulation. */
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
-  /** Answers itself and says so, where a host is to be at fault. */
+  /** Answers in place of the host and returns `true`, to simulate a faulty host. */
   readonly instead?: (path: string, response: ServerResponse) => boolean;
-  /** What an answer waits for. */
+  /** A response waits for this promise. */
   readonly hold?: (path: string) => Promise<void>;
-  /** `localhost` gives an origin other than that of a site without. */
+  /** `localhost` gives another origin than the default. */
   readonly host?: '127.0.0.1' | 'localhost';
 }
 
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.bin': 'application/octet-stream',
 };
 
-/** With these headers a page is isolated from other origins, so that its workers may share memory. */
+/** With these headers a page is cross-origin isolated, so that its workers may share memory. */
 export const ISOLATION = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -76,7 +76,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
     if (!file.startsWith(content.folder) || !isFile(file)) return notFound(response);
     const type = extname(file);
     response.setHeader('content-type', options.types?.[type] ?? TYPES[type] ?? 'application/octet-stream');
-    // As servers of files do.
+    // Like file servers do.
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'max-age=600');
     const began = Date.now();
     response.once('finish', () => took.set(path, Date.now() - began));
@@ -103,7 +103,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
   };
 }
 
-/** Sends a file as a slow network does. */
+/** Sends a file like a slow network. */
 async function trickle(
   file: string,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { complaints, launch } from './browser.js';
 import { serveSharedDemo, type ServedDemo } from './demo.js';
 
-/** The pages of the site, by their folders. */
+/** The pages of the site, by folder. */
 export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;
 
 /** The sizes that the site is made for. */
@@ -12,18 +12,18 @@ export const SIZES = [
   { width: 360, height: 740 },
 ] as const;
 
-/** The site as it is published, for a test file. */
+/** The published site, for a test file. */
 export interface SiteStage {
   readonly url: string;
-  /** A page that is not open yet; at the end of the test it must not have complained. */
+  /** A new page that has not navigated yet; at the end of the test it must have no complaints. */
   blank(options?: BrowserContextOptions): Promise<Page>;
-  /** A page of the site, with its first board drawn. */
+  /** A page of the site, with its first board rendered. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** What the pages of this test are to complain of. */
+  /** Complaints that pages of this test may have. */
   forgive(complaint: RegExp): void;
 }
 
-/** Sets up a test file; call it once, outside of the tests. */
+/** Sets up a test file; call it once, outside the tests. */
 export function useSite(): SiteStage {
   let browser: Browser | undefined;
   let demo: ServedDemo | undefined;
@@ -39,7 +39,7 @@ export function useSite(): SiteStage {
     open = [];
     forgiven = undefined;
     await Promise.all(before.map(({ page }) => page.context().close()));
-    // An example names a relay that nobody runs.
+    // An example names a relay that does not exist.
     const own = before.flatMap(({ faults }) =>
       faults.filter((fault) => !fault.includes('wss://example.com/') && !expected?.test(fault)),
     );

@@ -5,16 +5,16 @@ import { complaints, launch } from './browser.js';
 import { LISTENER } from './pages.js';
 import { serve, type Site, type SiteOptions } from './server.js';
 
-/** The longest that anything on a page may take. */
+/** Time limit for any action on a page. */
 const PATIENCE_MS = 45_000;
 
 /** A browser for a test file, and pages and sites that end with each test. */
 export interface Stage {
   readonly browser: Browser;
-  /** The folder that is copied to a host: the package's `dist`. */
+  /** The folder to copy to a host: the package's `dist`. */
   readonly dist: string;
   host(options: SiteOptions): Promise<Site>;
-  /** A page that is not open yet, and what it complains about. */
+  /** A new page that has not navigated yet, and its complaints. */
   blank(options?: BrowserContextOptions): Promise<{ page: Page; faults: string[] }>;
   /** Opens HTML on a host that has the package at `/dist/` and the listener's script. */
   open(
@@ -23,7 +23,7 @@ export interface Stage {
   ): Promise<{ page: Page; faults: string[]; site: Site }>;
 }
 
-/** Sets up a test file; call it once, outside of the tests. */
+/** Sets up a test file; call it once, outside the tests. */
 export function useStage(): Stage {
   let browser: Browser | undefined;
   let ends: (() => Promise<void>)[] = [];

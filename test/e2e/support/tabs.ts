@@ -1,4 +1,6 @@
-/** A tab of any of the three engines, each driven by its own protocol: the little that a test of all of them needs. */
+/**
+ * A tab of any of the three browsers, each driven by its own protocol, with the few operations that common tests need.
+ */
 import { ElementHandle, launch, type Browser, type Page } from 'puppeteer-core';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../support/chromium.mjs';
@@ -14,23 +16,25 @@ import { webDriverKey } from '../../support/webkit-launcher.mjs';
 
 export type EngineName = 'chromium' | OtherEngineName;
 
-/** Selectors from the document to an element, each looked for in the shadow root of the one before it, or else in it. */
+/**
+ * Selectors from the document to an element, each applied in the shadow root of the previous one, or else inside it.
+ */
 export type Path = readonly string[];
 
 type Json = string | number | boolean | null | readonly Json[];
 
 export interface Tab {
   open(url: string): Promise<void>;
-  /** Runs a function in the page; what it names outside of itself is not there. */
+  /** Runs a function in the page; it cannot use variables from outside. */
   run<A extends readonly Json[], R>(action: (...values: A) => R | Promise<R>, ...values: A): Promise<R>;
   click(path: Path): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
-  /** Whether assistive technology is told this role and this name of an element. */
+  /** Whether assistive technology sees this role and this name of an element. */
   isKnownAs(path: Path, role: string, name: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Chromium, and those of the others that this machine has. */
+/** Chromium, and the other browsers installed on this machine. */
 export async function enginesHere(): Promise<readonly EngineName[]> {
   const found: EngineName[] = ['chromium'];
   for (const name of OTHER_ENGINE_NAMES) {
@@ -39,7 +43,7 @@ export async function enginesHere(): Promise<readonly EngineName[]> {
   return found;
 }
 
-/** Starts an engine with one tab. */
+/** Starts a browser with one tab. */
 export async function openTab(engine: EngineName): Promise<Tab> {
   switch (engine) {
     case 'chromium': {
@@ -53,7 +57,7 @@ export async function openTab(engine: EngineName): Promise<Tab> {
   }
 }
 
-/** The element at the end of a path; it runs in the page. */
+/** The element at the end of a path; runs in the page. */
 function elementAt(path: Path): Element {
   let at: ParentNode = document;
   for (const selector of path) {
@@ -102,7 +106,7 @@ class PuppeteerTab implements Tab {
 
   async isKnownAs(path: Path, role: string, name: string): Promise<boolean> {
     const element = await this.#at(path);
-    // What is asked for is searched, not told: so among those that are found there has to be this one.
+    // The protocol can only search for a role and a name, so the element must be among the results.
     const above = await element.evaluateHandle((one) => one.parentElement ?? one.getRootNode());
     const found = await (above as unknown as ElementHandle).$$(`::-p-aria([name="${name}"][role="${role}"])`);
     for (const one of found) if (await one.evaluate((a, b) => a === b, element)) return true;

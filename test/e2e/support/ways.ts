@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The ways in which somebody uses a page. */
+/** The ways to use a page. */
 export const WAYS = ['mouse', 'keyboard', 'touch'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Somebody who uses a page in one way only. */
+/** A user who uses a page in one way only. */
 export interface Hand {
   readonly way: Way;
-  /** Presses a button, a tab, a square, an entry of a list. */
+  /** Activates a button, a tab, a square, an entry of a list. */
   press(target: Locator): Promise<void>;
-  /** Writes into a field, in place of what it holds. */
+  /** Replaces the content of a field. */
   write(field: Locator, text: string): Promise<void>;
   /** Chooses an entry of a select by its text. */
   choose(select: Locator, label: string): Promise<void>;
-  /** Goes over a slider from one part of its width to another, 0-1; by the keyboard from its start to its end. */
+  /** Drags a slider from one part of its width to another, 0-1; by the keyboard from its start to its end. */
   drag(slider: Locator, from: number, to: number): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function handOf(way: Way, page: Page): Hand {
   return { mouse: mouse, keyboard: keyboard, touch: touch }[way](page);
 }
 
-/** The list of a select that is open is no part of the page: nobody but the keyboard can be led through it. */
+/** The open list of a select is not part of the page; only the keyboard can operate it. */
 async function chooseByPointer(select: Locator, label: string): Promise<void> {
   await select.selectOption({ label });
 }
@@ -57,7 +57,7 @@ function touch(page: Page): Hand {
     async drag(slider, from, to) {
       const [start, end] = await placesOn(slider, from, to);
       const session = await page.context().newCDPSession(page);
-      // The finger rests before it is lifted: what is still moving would take the next tap for the one that stops it.
+      // The finger rests before it is lifted; otherwise the next tap would only stop the scrolling.
       const rest = 0.3;
       let timestamp = Date.now() / 1000 - rest - 0.2;
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: (readonly [number, number])[]) =>
@@ -87,10 +87,10 @@ type Place = readonly [x: number, y: number];
 
 // --- The keyboard --------------------------------------------------------------------------------------
 
-/** More stops of the Tab key than any page has. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 150;
 
-/** What is one stop of the Tab key, and the keys that go through it. */
+/** Widgets that are one Tab stop, and the keys that move inside them. */
 const GROUPS = [
   { selector: '[role=tablist]', keys: ['ArrowRight'] },
   { selector: 'fieldset', keys: ['ArrowDown'] },
@@ -105,7 +105,7 @@ function keyboard(page: Page): Hand {
     async press(target) {
       await reach(page, target);
       const kind = await target.evaluate((one) => one.getAttribute('role') ?? (one as HTMLInputElement).type);
-      // Tabs and radio buttons are chosen by coming to them.
+      // Tabs and radio buttons are chosen by focusing them.
       if (kind === 'tab' || kind === 'radio') return;
       await key(kind === 'checkbox' ? 'Space' : 'Enter');
       await expectFocus(page);
@@ -132,7 +132,9 @@ function keyboard(page: Page): Hand {
   };
 }
 
-/** Brings the focus to an element by the Tab key, within a group by its arrow keys; it has to be seen there. */
+/**
+ * Moves the focus to an element by the Tab key, and within a group by its arrow keys; the focus must be visible there.
+ */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   let where = await placeOfFocus(target);
@@ -146,7 +148,7 @@ export async function reach(page: Page, target: Locator): Promise<void> {
   if (!(await target.evaluate(isFocusSeen))) throw new Error(`The focus is not seen on ${String(target)}`);
 }
 
-/** What was pressed may be gone: the focus has to have gone to what took its place. */
+/** If the activated element was removed, the focus must have moved to its replacement. */
 async function expectFocus(page: Page): Promise<void> {
   const isLost = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -179,7 +181,9 @@ async function walkOverBoard(page: Page, square: Locator): Promise<void> {
     await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
 }
 
-/** `here`, on the element; on the same `board`; in the same group, by its number; or `elsewhere`. */
+/**
+ * Where the focus is: `here`, on the element; on the same `board`; in the same group, by its number; or `elsewhere`.
+ */
 function placeOfFocus(target: Locator): Promise<'here' | 'board' | 'elsewhere' | number> {
   return target.evaluate(
     (one, selectors) => {
@@ -198,7 +202,7 @@ function placeOfFocus(target: Locator): Promise<'here' | 'board' | 'elsewhere' |
   );
 }
 
-/** Whether an outline, in a square a frame, says where the focus is: on the element, around its label, in its list. */
+/** Whether an outline, or a frame in a square, shows the focus: on the element, around its label, or in its list. */
 function isFocusSeen(one: Element): boolean {
   const marked = [one, one.closest('label'), one.closest('[role=listbox]'), ...one.querySelectorAll('*')];
   return marked.some(

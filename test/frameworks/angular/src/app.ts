@@ -1,7 +1,8 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { OthelloBoard, type Mark, type MoveDetail } from 'othello-board';
 
-// The builder does not find the worker of a package: angular.json copies it. On a server there is no document, and no engine either.
+// The builder does not find the worker of a package, so angular.json copies it. On a server there is no document and no
+// engine.
 if (typeof document !== 'undefined')
   OthelloBoard.engineUrl = new URL('othello/othello-worker.js', document.baseURI);
 
