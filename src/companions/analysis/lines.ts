@@ -125,10 +125,12 @@ export class OthelloLines extends Companion {
       this.running && subject && this.#visibility.isVisible
         ? [subject.position.toString(), this.#count, this.time].join()
         : '';
-    if (wanted === this.#searched) return;
+    const isElsewhere = subject?.position.toString() !== this.#subject?.position.toString();
+    // Without an engine, too: the lines of another place must not stay beside this one.
+    if (wanted === this.#searched && !isElsewhere) return;
     this.#stop();
     this.#searched = wanted;
-    if (subject?.position.toString() !== this.#subject?.position.toString()) this.#info = undefined;
+    if (isElsewhere) this.#info = undefined;
     this.#subject = subject;
     this.requestUpdate();
     if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);

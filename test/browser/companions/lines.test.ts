@@ -55,6 +55,17 @@ describe('the lines of the engine', () => {
     expect(rows()[2]).to.contain('12');
   });
 
+  it('do not stay beside another place when the engine is off', async () => {
+    const { board, rows, button, textOf, find } = await searched();
+    await eventually(() => rows().length === 3);
+    button('othello-lines', 'Stop the engine')!.click();
+    await find('othello-lines').updateComplete;
+    expect(rows()).to.have.length(3);
+    board.goTo(0);
+    await eventually(() => rows().length === 0);
+    expect(textOf('othello-lines')).to.contain('The engine is off.');
+  });
+
   it('show the position after a move that has the pointer, and take it back', async () => {
     const { board, moveButton } = await searched();
     moveButton('f6').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
