@@ -1,6 +1,6 @@
-// `npm test`: all stages that are not long. `npm run test:all`: all stages. `npm test -- unit browser`: those named, and
-// those that they need.
-// The last line is `N passed, N failed`, summed over all runners, also when a stage crashes or hangs.
+// `npm test`: all stages that are not long. `npm run test:all`: all stages. `npm test -- unit browser`: the named ones,
+// and those that they need. The last line is `N passed, N failed`, summed over all runners, even when a stage crashes
+// or hangs.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 }
 
 const summary = new Summary();
-// However this process ends, somebody waits for the last line.
+// However this process ends, the last line must be printed.
 process.once('exit', () => {
   stopStage('SIGKILL');
   for (const line of summary.lines()) console.log(line);
@@ -41,14 +41,15 @@ process.once('uncaughtException', (error) => {
 mkdirSync(REPORTS, { recursive: true });
 prepareEnvironment(process.env, join(process.cwd(), 'build'));
 
-/** Where nobody looks on, a browser that failed gets a second chance. */
+/** On CI, a failed browser gets a second chance. */
 const again = process.env['CI'] === 'true';
 const stages = chooseStages(positionals, values.all === true);
 console.log(`Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`);
 
 /** @type {string | undefined} why no stage that needs Chromium can run */
 let noBrowser;
-// What drives a browser is not imported above: without node_modules it could not be, and nobody would be told.
+// The modules that drive a browser are not imported above, because without node_modules that would fail without a
+// message.
 if (stages.some((stage) => stage.browser)) {
   try {
     const { prepareChromium } = await import('./support/chromium.mjs');

@@ -1,5 +1,6 @@
-// `npm run test:mutation -- book coach`: which changes of the code in these folders of src no test would miss. All folders unless some are
-// named; hours on two cores. What a run has found is kept in build/mutation, where the next run goes on and the reports lie.
+// `npm run test:mutation -- book coach`: finds changes in these folders of src that no test notices; all folders by
+// default. Takes hours on two cores. Results are kept in build/mutation, where the next run continues and the reports
+// are.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

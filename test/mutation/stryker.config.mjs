@@ -1,12 +1,15 @@
-// Mutation tests of one folder of src: `npm run test:mutation -- book`. What they say stands in test/README.md.
+// Mutation tests of one folder of src: `npm run test:mutation -- book`. test/README.md describes the results.
 import { fileURLToPath } from 'node:url';
 
-/** The folders, with the tests that specify them and what of them is not mutated: data, and what the tests of other stages show. */
+/**
+ * The folders, the tests that specify them, and files that are not mutated: data, and code that the tests of other
+ * stages cover.
+ */
 export const FOLDERS = ['rules', 'formats', 'coach', 'analysis', 'book', 'puzzles', 'engine'];
 
 const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
 
-/** What Stryker is told (StrykerOptions). */
+/** The options for Stryker (StrykerOptions). */
 export default {
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
@@ -14,9 +17,10 @@ export default {
   mutate: mutated(folder),
   ignorePatterns: ['/dist', '/build/mutation', '/build/reports', 'test/consumers', 'test/e2e', 'test/visual'],
   coverageAnalysis: 'perTest',
-  // They are erased, and ESLint and oxlint check them: what AssemblyScript adds to the language would only be warned of.
+  // Types are erased anyway, and ESLint and oxlint check them; Stryker would only warn about AssemblyScript's
+  // extensions.
   disableTypeChecks: false,
-  // A mutation in a declared table runs once, when its module is loaded: all tests would have to run for each.
+  // A mutation in a table runs once, when its module is loaded: all tests would have to run for each.
   ignoreStatic: true,
   concurrency: 1,
   dryRunTimeoutMinutes: 30,
@@ -38,7 +42,8 @@ export default {
 
 /** @param {string} name */
 function mutated(name) {
-  // Of the engine the levels: what searches is the core, which is no TypeScript, and its workers are tested in browsers.
+  // In the engine only the levels: the search is in the core, which is not TypeScript, and its workers are tested in
+  // browsers.
   if (name === 'engine') return ['src/engine/level*.ts', 'src/engine/human/*.ts'];
   return [`src/${name}/**/*.ts`];
 }

@@ -1,9 +1,9 @@
 /**
- * What a screen reader says of a game by keyboard: `npm run build && npx tsx test/screen-reader/orca.ts`
+ * Checks what a screen reader says during a game by keyboard: `npm run build && npx tsx test/screen-reader/orca.ts`
  *
- * Orca reads Firefox on a screen that nobody sees, and its log of what it speaks is compared with what should be heard.
- * By hand, not in CI: it needs Debian's orca, firefox-esr, at-spi2-core, dbus-x11, speech-dispatcher, xvfb, openbox and
- * xdotool, and half a minute of an idle machine. Exits with 1 where something is missing from what was spoken.
+ * Orca reads Firefox on a virtual screen, and the log of its speech is compared with what should be heard. Run it by
+ * hand, not in CI: it needs Debian's orca, firefox-esr, at-spi2-core, dbus-x11, speech-dispatcher, xvfb, openbox and
+ * xdotool, and an idle machine for half a minute. Exits with 1 if something is missing in the speech.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, readFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const PAGE = `<!doctype html><html lang="en"><title>A game</title><button>Before
 <script type="module" src="/dist/othello-board.js"></script><othello-board interactive></othello-board></html>`;
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
-/** A key, and what has to be heard between it and the next one. */
+/** A key, and what must be heard before the next one. */
 const STEPS: readonly (readonly [key: string, heard: readonly string[]])[] = [
-  // Orca is still reading the window, and may swallow what it says of the button.
+  // Orca is still reading the window, and may skip the button.
   ['Tab', []],
   ['Tab', ['Othello board', '8 rows 8 columns']],
   ['Right', ['e3, empty']],
   ['Down', ['e4, black']],
-  // A square where nobody may move now.
+  // A square that cannot be played now.
   ['Return', ['e4']],
   ['Up', ['e3, empty']],
   ['Left', ['d3']],
@@ -35,7 +35,7 @@ const STEPS: readonly (readonly [key: string, heard: readonly string[]])[] = [
   ['Return', ['White', 'c3']],
 ];
 
-/** What Orca spoke after each key; both logs have the time of day, as in `21:20:37.655034`. */
+/** What Orca spoke after each key; both logs contain the time of day, as in `21:20:37.655034`. */
 function spoken(log: string, keyTimes: readonly string[]): string[] {
   const texts = [...log.matchAll(/^([\d:.]+) - SPEECH OUTPUT: '(.*?)'/gmu)];
   return keyTimes.map((from, at) => {

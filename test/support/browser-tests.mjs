@@ -1,4 +1,4 @@
-// What Web Test Runner does with test/browser, in whichever engine.
+// The configuration of Web Test Runner for test/browser, in any browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -10,11 +10,12 @@ export function browserTests(stage) {
   return {
     files: [
       'test/browser/**/*.test.ts',
-      // Only Chromium's protocol can change what the person has set in the system.
+      // Only Chromium's protocol can change system settings of the user.
       ...(stage === 'browser' ? [] : ['!test/browser/**/*.media.test.ts']),
     ],
     nodeResolve: { exportConditions: ['browser', 'development'] },
-    // Side by side, one tab would be hidden, and what waits for a frame (a dialog that closes, discs that turn) would wait for ever.
+    // With concurrency one tab would be hidden, and would wait for frames for ever, for example for a closing dialog or
+    // flipping discs.
     concurrency: 1,
     testsFinishTimeout: 300_000,
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],

@@ -1,21 +1,21 @@
-// Finds the Chromium that the browser tests drive, and has one installed where there is none that starts.
+// Finds the Chromium for the browser tests, and has one installed if none starts.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
 import { HEADLESS_SHELL, installChromium, installHeadlessShell } from './install-chromium.mjs';
 
-/** Environment variables that name a browser, first wins. */
+/** Environment variables that name a browser; the first one wins. */
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 
-/** The oldest version with all that the tests use: since then an import that failed is fetched again. */
+/** The oldest version with all that the tests use; since then a failed import is fetched again. */
 const OLDEST_VERSION = 151;
 
-/** The first start after an installation reads everything from the disk. */
+/** The first start after an installation reads everything from disk. */
 const START_TIMEOUT_MS = 90_000;
 
 /**
- * Arguments for a browser under test. The sandbox cannot start for root in a container, where CI runs; the
- * pages are our own.
+ * Arguments for a browser under test. The sandbox cannot start for root in a container, as in CI; all pages are our
+ * own.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -50,7 +50,7 @@ function findInstalled() {
   try {
     installed = Launcher.getInstallations();
   } catch {
-    // It throws where there is none.
+    // Throws if there is none.
   }
   return [HEADLESS_SHELL, ...installed, chromium.executablePath()].filter((path) => existsSync(path));
 }
@@ -132,7 +132,7 @@ async function startChromium(path) {
   return version;
 }
 
-/** The path of a browser that also does what one without windows does not: it keeps pages for the way back. */
+/** The path of a browser with windows, which has a back/forward cache, unlike the headless shell. */
 export async function ensureWindowedChromium() {
   const named = namedChromium();
   if (named !== undefined && named !== HEADLESS_SHELL) return named;
@@ -141,7 +141,7 @@ export async function ensureWindowedChromium() {
   return windowed() ?? (await ensureChromium());
 }
 
-/** The path of a browser, as fast as can be where somebody has looked for one already. */
+/** The path of a browser; fast if it was determined before. */
 export async function ensureChromium() {
   return namedChromium() ?? (await prepareChromium()).path;
 }

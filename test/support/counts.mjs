@@ -1,4 +1,4 @@
-// Reads what the test runners report about themselves.
+// Reads the reports of the test runners.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

@@ -1,4 +1,4 @@
-// What a test run does not take over from the person or the machine that starts it.
+// Settings of the person or the machine that a test run must not inherit.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -11,13 +11,13 @@ import { delimiter, join, resolve } from 'node:path';
  */
 export function prepareEnvironment(environment, build) {
   environment['PATH'] = [resolve('node_modules/.bin'), environment['PATH']].join(delimiter);
-  // Lit and Vite ask for it; each runner sets what it wants.
+  // Lit and Vite read it; each runner sets its own.
   delete environment['NODE_ENV'];
   delete environment['FORCE_COLOR'];
   if (!process.stdout.isTTY) environment['NO_COLOR'] = '1';
-  // A browser speaks the language of the person who starts it, and pages are tested in English.
+  // Browsers use the language of the person who starts them, but pages are tested in English.
   environment['LANGUAGE'] = 'en_US';
-  // npm packs with the help of its cache, a browser keeps its settings, a download of one has to go somewhere.
+  // npm needs its cache for packing, a browser its settings, and a download a folder.
   replaceUnless(isWritable(environment['HOME'] ?? ''), environment, 'HOME', join(build, 'home'));
   replaceUnless(isWritable(environment['TMPDIR'] ?? tmpdir()), environment, 'TMPDIR', join(build, 'tmp'));
 }

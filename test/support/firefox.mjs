@@ -13,7 +13,7 @@ export function firefoxOptions(path) {
     executablePath: path,
     headless: true,
     extraPrefsFirefox: {
-      // Without a desktop it takes it that less motion is wanted.
+      // Without a desktop Firefox assumes reduced motion.
       'ui.prefersReducedMotion': 0,
       'intl.accept_languages': 'en-US, en',
     },

@@ -1,24 +1,27 @@
-// Installs a Chromium for the tests. Nothing of it happens at `npm ci`: whoever only builds needs no browser.
+// Installs a Chromium for the tests. `npm ci` never does: building needs no browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A slow network may need long for 170 MB. */
+/** 170 MB may take long on a slow network. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Where Debian puts the Chromium without windows, with which the tests need a third less of the processor. */
+/** Debian's path of the headless Chromium, with which the tests need a third less processor time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Debian's own packages for root on Debian; where they are not to be had, Playwright's download. */
+/**
+ * Installs Debian's packages if the user is root on Debian; otherwise, or if they are not available, Playwright's
+ * download.
+ */
 export function installChromium() {
   if (installDebianPackage('chromium')) {
     installHeadlessShell();
     return;
   }
-  // The browser needs libraries of the system, which only root can install.
+  // The browser needs system libraries, which only root can install.
   if (isRoot && downloadChromium(['--with-deps'])) return;
   downloadChromium();
 }
@@ -49,7 +52,7 @@ export function installDebianPackage(name) {
  */
 function installPackage(name) {
   console.log(`Installing the Debian package ${name} with apt-get.`);
-  // Somebody else may be installing something, as machines do when they have just been started.
+  // Another process may be installing packages, as on machines that have just started.
   const options = ['--quiet', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
   run('apt-get', ['update', ...options]);
   return run('apt-get', ['install', '--yes', '--no-install-recommends', ...options, name]);

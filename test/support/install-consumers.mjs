@@ -1,5 +1,5 @@
-// Installs the projects that the packed package is tried with, each by its own lock file: bundlers, frameworks and makers of pages, which
-// only the long tests need. What is installed already is left as it is.
+// Installs the projects for testing the packed package, each by its own lock file: bundlers, frameworks and site
+// generators, which only the long tests need. Projects that are installed already are skipped.
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const PROJECTS = ['test/consumers', 'test/consumers-18'];
 const written = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 for (const project of PROJECTS) {
-  // npm leaves its own note of what it has installed there.
+  // npm writes this file after an installation.
   if (
     written(join(project, 'node_modules/.package-lock.json')) >= written(join(project, 'package-lock.json'))
   )

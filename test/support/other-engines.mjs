@@ -1,4 +1,4 @@
-// Firefox and WebKit, where the machine has them. Unlike Chromium nobody installs them for a test run.
+// Firefox and WebKit, if the machine has them. Unlike Chromium, test runs never install them.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startFirefox } from './firefox.mjs';

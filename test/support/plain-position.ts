@@ -1,4 +1,4 @@
-/** The rules once more, written down as the rule book says them: nothing of `src/rules` is used but types and names. */
+/** The rules again, written as in the rule book, using nothing of `src/rules` but types and names. */
 import type { Color } from '../../src/rules/color.js';
 import type { Square } from '../../src/rules/square.js';
 
@@ -10,7 +10,7 @@ export const ALL_SQUARES = Array.from(
 );
 const DIRECTIONS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
-/** Discs on a board and the side to move, with the members of `Position` that a recount needs. */
+/** Discs on a board and the side to move, with the members of `Position` that a check needs. */
 export class PlainPosition {
   private constructor(
     /** 64 characters row by row from a1: `X` black, `O` white, `-` empty. */
@@ -26,7 +26,7 @@ export class PlainPosition {
     return ({ X: 'black', O: 'white' } as const)[this.board[ALL_SQUARES.indexOf(square)] as 'X' | 'O'];
   }
 
-  /** The discs that a move encloses between the new one and another of the same colour. */
+  /** The discs that a move encloses between the new disc and another of the same colour. */
   flips(square: Square): Square[] {
     if (this.at(square) !== undefined) return [];
     return DIRECTIONS.flatMap(([dx, dy]) => {
@@ -60,7 +60,7 @@ export class PlainPosition {
     return new PlainPosition(board, this.pass().turn);
   }
 
-  /** The same discs, the other side to move; whether a pass is allowed is not asked. */
+  /** The same discs with the other side to move; does not check that a pass is legal. */
   pass(): PlainPosition {
     return new PlainPosition(this.board, this.turn === 'black' ? 'white' : 'black');
   }

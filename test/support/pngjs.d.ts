@@ -1,9 +1,9 @@
-/** The part of pngjs that is used here; it has no types of its own. */
+/** The part of pngjs that is used here; the package has no types. */
 declare module 'pngjs' {
   export interface PNG {
     readonly width: number;
     readonly height: number;
-    /** Red, green, blue and opacity of each point, row by row. */
+    /** Red, green, blue and opacity of each pixel, row by row. */
     readonly data: Uint8Array;
   }
   export const PNG: {

@@ -1,4 +1,4 @@
-// Runs one stage of `npm test` in a process of its own, for as long as the stage may take.
+// Runs one stage of `npm test` in its own process, with a time limit.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { sumOf } from './counts.mjs';
@@ -12,10 +12,10 @@ import { sumOf } from './counts.mjs';
  * @property {string} [why] What is to be said beside the counts.
  */
 
-/** How long a stage that is told to end has for closing its browsers. */
+/** How long a stage that must end has for closing its browsers. */
 const GRACE_MS = 10_000;
 
-/** The process of the stage under way; it leads a group of its own, so that what it started goes with it. */
+/** The process of the current stage; it leads a process group, so that everything that it started ends too. */
 let running = /** @type {import('node:child_process').ChildProcess | undefined} */ (undefined);
 
 /** @param {NodeJS.Signals} signal */

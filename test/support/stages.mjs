@@ -1,7 +1,8 @@
-// The stages of `npm test` and `npm run test:all`, in the order in which they run: the quick ones first, each once.
+// The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once.
 //
-// What takes longer than a few seconds on two cores does not belong to `npm test`. A file named `*.long.spec.ts` below
-// test/unit or `*.long.e2e.ts` below test/e2e runs in the stages `long` and `e2e-long`, by `npm run test:all` alone.
+// A test that takes longer than a few seconds on two cores does not belong to `npm test`. Files named `*.long.spec.ts`
+// below test/unit or `*.long.e2e.ts` below test/e2e run in the stages `long` and `e2e-long`, only by `npm run
+// test:all`.
 import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
 
 /**
@@ -94,7 +95,7 @@ export const STAGES = [
   },
   { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
   { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
-  // From the registry, unless they are there.
+  // From the registry, unless they are installed.
   { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
   { ...vitest('e2e-long'), only: [], minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
 ];
@@ -110,7 +111,7 @@ export const STAGES = [
 export function chooseStages(names, all = false, stages = STAGES) {
   const usual = stages.filter(({ long }) => all || !long).map(({ name }) => name);
   const wanted = new Set(names.length > 0 ? names : usual);
-  // What a stage needs stands before it.
+  // The stages that a stage needs come before it.
   for (const { name, needs } of stages.toReversed()) {
     if (wanted.has(name)) for (const need of needs ?? []) wanted.add(need);
   }

@@ -1,6 +1,6 @@
-// What `npm test` says at its end: which stages failed, which tests in them, and how to run only those again.
+// The final lines of `npm test`: which stages failed, which tests in them, and how to run only those again.
 
-/** So many tests of a stage are named; the others stand in its output. */
+/** Number of failed tests that are listed for a stage; the others are in its output. */
 const NAMED = 20;
 
 /** Collects the outcomes of stages. */

@@ -1,10 +1,10 @@
 import { Game, type GameNode } from '../../src/rules/game.js';
 
-/** A game of so many moves: all side lines from the start, shorter ones first. */
+/** A game with this many moves: all side lines from the start, shorter ones first. */
 export function treeOf(moves: number): { readonly game: Game; readonly last: GameNode } {
   const game = new Game();
   const places = [game.root];
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const place of places) {
     for (const move of place.position.legalMoves) {
       if (places.length > moves) return { game, last: places.at(-1)! };

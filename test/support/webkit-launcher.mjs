@@ -5,7 +5,7 @@ import { sizePage, startWebKit } from './webkit.mjs';
 
 const PAGE = { width: 800, height: 600 };
 
-/** The names of keys that WebDriver has characters for. */
+/** The names of keys for which WebDriver has characters. */
 const KEYS = new Map(
   Object.entries({
     ArrowDown: Key.ARROW_DOWN,
@@ -93,7 +93,7 @@ export function webkitLauncher() {
     getPage: () => page,
     async stopSession() {
       active = undefined;
-      // Ends whatever still runs in the page.
+      // Ends everything that is running in the page.
       await driver().get('about:blank');
       return {};
     },

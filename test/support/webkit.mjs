@@ -1,4 +1,4 @@
-// WebKit: the MiniBrowser of WebKitGTK on a screen that nobody sees, driven by WebDriver.
+// WebKit: the MiniBrowser of WebKitGTK on a virtual screen, driven by WebDriver.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,10 @@ const START_TIMEOUT_MS = 30_000;
 
 const SCREEN = { width: 1600, height: 1200 };
 
-/** For the window's own toolbar, which would keep it 447 pixels wide: a page is also tested as narrow as on a telephone. */
+/**
+ * Makes the window's own toolbar narrow, which would otherwise keep it 447 pixels wide: pages are also tested at phone
+ * width.
+ */
 const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; }';
 
 /**
@@ -34,7 +37,7 @@ export async function startWebKit(path) {
   const settings = gtkSettings();
   const server = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
-    // So that the browser ends with its driver.
+    // Makes the browser end together with its driver.
     detached: true,
     env: {
       ...process.env,
@@ -72,7 +75,10 @@ export async function startWebKit(path) {
   }
 }
 
-/** No toolbar is as high as this, nor a border as wide: a page that differs by more has not got its new size yet. */
+/**
+ * More than the height of any toolbar or the width of any border. With a larger difference the page has not been
+ * resized yet.
+ */
 const MOST_CHROME = 200;
 
 /**
@@ -122,7 +128,7 @@ async function sizeWindow(driver, width, height) {
   await driver.manage().window().setRect({ x, y, width, height });
 }
 
-/** A folder of settings for GTK, of which the browser's window is made. */
+/** A folder with settings for GTK, which draws the browser's window. */
 function gtkSettings() {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -130,7 +136,7 @@ function gtkSettings() {
   return folder;
 }
 
-/** A screen of X11 in memory. */
+/** A virtual X11 screen. */
 async function startScreen() {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {

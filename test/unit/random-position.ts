@@ -1,6 +1,6 @@
 import { Position } from '../../src/rules/position.js';
 
-/** A position of so many empty squares by random moves from the start, in which the side to move has a legal move. */
+/** A position with this number of empty squares after random moves from the start, with a legal move. */
 export function randomPosition(random: () => number, empties: number): Position {
   for (;;) {
     let position = Position.start;

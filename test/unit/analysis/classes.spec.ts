@@ -10,7 +10,7 @@ import {
 import { chancesOf } from '../../../src/analysis/chances.js';
 import type { Certainty } from '../../../src/engine/engine.js';
 
-/** A move that made `after` of `before`, with 20 empty squares. */
+/** A move that changes the value from `before` to `after`, with 20 empty squares. */
 function move(before: number, after: number, certainty: Certainty = 'exact'): JudgedMove {
   const chances = (value: number) => chancesOf({ value, certainty, depth: 10 }, 20);
   return {
@@ -27,7 +27,7 @@ describe('classes of moves', () => {
   });
 
   it('go by the discs given away', () => {
-    // A lead that shrinks without being in danger would be decided; an estimate of it is in doubt.
+    // A lead that shrinks without danger would count as decided; an estimate leaves doubt.
     const lost = (discs: number) => classOf(move(discs / 2, -discs / 2, 'heuristic'));
     const { good, inaccuracy, mistake, blunder } = CLASS_THRESHOLDS;
     expect(lost(good)).toBe('good');

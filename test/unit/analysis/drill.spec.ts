@@ -16,7 +16,7 @@ import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { valueOf } from './fake-engine.js';
 
-/** The review of a game's move, with these values for the moves of the position before it. */
+/** The review of a game's move, with these values for the moves of its position. */
 function reviewed(
   moves: readonly Square[],
   at: number,

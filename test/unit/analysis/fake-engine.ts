@@ -7,11 +7,11 @@ import type {
 } from '../../../src/engine/engine.js';
 import type { Position } from '../../../src/rules/position.js';
 
-/** A search that was asked for and has no answer yet. */
+/** A requested search without an answer yet. */
 export interface AskedSearch {
   position: Position;
   limits: SearchLimits;
-  /** Answers with a value for every legal move: by default as many discs as it flips. */
+  /** Answers with a value for every legal move: by default the number of discs that it flips. */
   answer(value?: (square: string) => number): void;
   fail(cause: Error): void;
   progress(info: Partial<SearchInfo>): void;
@@ -23,7 +23,7 @@ export interface FakeEngine extends Engine {
   readonly open: AskedSearch[];
 }
 
-/** All moves of a position, each worth as many discs as it flips. */
+/** All moves of a position, each with the number of discs that it flips as its value. */
 export function flipValues(position: Position): MoveValue[] {
   return position.legalMoves.map((move) => valueOf(move, position.flips(move).length));
 }
@@ -37,7 +37,7 @@ export function resultOf(moves: readonly MoveValue[]): SearchResult {
   return { ...sorted[0]!, moves: sorted, nodes: 100, time: 1, nps: 100_000 };
 }
 
-/** An engine that answers when the test says so; it does not listen to signals, as a distant server may not. */
+/** An engine that answers when the test says so; it ignores signals, as a distant server may. */
 export function fakeEngine(options: { version?: string; atOnce?: boolean } = {}): FakeEngine {
   const asked: AskedSearch[] = [];
   const open: AskedSearch[] = [];

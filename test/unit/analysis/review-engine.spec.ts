@@ -37,7 +37,7 @@ async function reviewed(game: Reviewable, options: ReviewOptions): Promise<GameR
   return (await reviewWhole(game, engine, { cache: createReviewCache(), ...options }))!;
 }
 
-/** A game in which Black leaves White the fewest discs it can, and White plays at random. */
+/** A game in which Black leaves White as few discs as possible, and White plays at random. */
 function oneSidedGame(random: () => number): Game {
   const game = new Game();
   while (game.position.phase !== 'over') {
@@ -54,7 +54,7 @@ function oneSidedGame(random: () => number): Game {
   return game;
 }
 
-/** A game in which both sides play any legal move. */
+/** A game with random moves of both sides. */
 function randomGame(random: () => number): Game {
   const game = new Game();
   while (game.position.phase !== 'over') {
@@ -65,7 +65,7 @@ function randomGame(random: () => number): Game {
   return game;
 }
 
-/** The score with best play, for the side to move, by a search of its own. */
+/** The score with best play for the side to move, by a separate search. */
 async function solved(position: Position): Promise<number> {
   if (position.phase === 'over') return position.turn === 'black' ? margin(position) : -margin(position);
   if (position.phase === 'pass') return -(await solved(position.pass()));
@@ -74,7 +74,7 @@ async function solved(position: Position): Promise<number> {
 
 describe('a review by the engine', () => {
   it('proves a move that was played and the best one after it by one search, with the result of two', async () => {
-    // The move at 22 empty squares is not the best one, so that it is proven beside that.
+    // The move at 22 empty squares is not the best one, so both are proven.
     const { nodes } = randomGame(randomNumbers(8));
     const late = nodes.filter((node) => [22, 21].includes(positionBefore(node).empties));
     const limits = { coarse: false, nodes: 20_000, exactFrom: 22, exactNodes: 30_000_000 };
@@ -103,7 +103,7 @@ describe('a review by the engine', () => {
       expect(ply!.before, `ply ${ply!.ply}`).toBe(await solved(ply!.position));
       expect(ply!.after, `ply ${ply!.ply}`).toBe(-(await solved(ply!.node.position)));
     }
-    // The last move ends the game, whose score it must be.
+    // The last move ends the game, so its value must be the game's score.
     const last = end.at(-1)!;
     expect(last.color === 'black' ? last.after : -last.after).toBe(game.result!.margin);
   });

@@ -16,7 +16,7 @@ function gameOf(transcript: string, position = Position.start): Game {
   return game;
 }
 
-/** A review of a game, as it comes out of a storage. */
+/** A review of a game, as read from storage. */
 async function reviewed(game: Game): Promise<{ plies: readonly unknown[]; json: ReviewJson }> {
   const { plies } = (await reviewWhole(game, fakeEngine({ atOnce: true }), { cache: createReviewCache() }))!;
   const json = JSON.parse(JSON.stringify(reviewToJson({ plies, effort: 'quick' }))) as ReviewJson;

@@ -32,7 +32,7 @@ function start(game: Parameters<typeof review>[0], engine: Engine, options: Revi
   return { states, end };
 }
 
-/** Lets everything happen that waits for nothing from outside. */
+/** Lets everything happen that does not wait for anything outside. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const discs = (engine: FakeEngine): number[] => engine.asked.map(({ position }) => 64 - position.empties);
@@ -113,7 +113,7 @@ describe('review', () => {
     const engine = fakeEngine();
     const { states, end } = start(gameOf('f5d6c3'), engine, { parallel: 3, limits: { coarse: false } });
     await settle();
-    // The first move's search answers first, although it was asked for last.
+    // The search of the first move answers first, although it was requested last.
     for (const search of [...engine.open].reverse()) {
       search.answer();
       await settle();
@@ -187,7 +187,7 @@ describe('review', () => {
     };
     expect(await asked('f5d6c3')).toBe(5);
     expect(await asked('f5d6c3')).toBe(0);
-    // Other limits are other values; the brief look is the same.
+    // Other limits give other values; the short search is the same.
     expect(await asked('f5d6c3', { nodes: 5000 })).toBe(3);
     // Another line from the same place shares its positions.
     expect(await asked('f5d6c4')).toBe(0);
@@ -248,7 +248,7 @@ describe('review', () => {
       },
     };
     const done = await reviewWhole(gameOf('f5'), engine, { cache: createReviewCache() });
-    // d6 turns a disc, as each reply does; what is left out is worth what the other side's best reply leaves.
+    // d6 flips a disc, as each reply does; the value of a missing move is that of the opponent's best reply, negated.
     expect(done!.plies).toMatchObject([{ square: 'f5', before: 1, after: -1, loss: 2 }]);
   });
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The points of the board's checklist, of which each is shown by a test that begins with its number. */
+/** Number of points in the board's checklist; each must have a test whose name begins with its number. */
 const POINTS = 45;
 
-/** Titles of tests and of groups of tests that begin with a number and a full stop: `14. …`. */
+/** Titles of tests and of groups that begin with a number and a full stop: `14. …`. */
 const TITLE = /\b(?:it|test|describe)(?:\.each\([^;]*?\))?\(\s*(['"`])(\d{1,2})\. (?!\1)/gu;
 
-/** Where the board is tested. */
+/** Where the tests of the board are. */
 const FOLDERS = ['test/browser/board', 'test/e2e'];
 
 function files(): string[] {

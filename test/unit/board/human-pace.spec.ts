@@ -6,7 +6,7 @@ import { randomPosition } from '../random-position.js';
 
 const random = randomNumbers(35);
 
-/** The mean of many thoughts about positions of so many empty squares. */
+/** The mean of many thinking times for positions with this number of empty squares. */
 function meanThought(empties: number): number {
   const thoughts = Array.from({ length: 400 }, () => humanPace(randomPosition(random, empties), random));
   return thoughts.reduce((sum, time) => sum + time, 0) / thoughts.length;
@@ -33,7 +33,7 @@ test('a corner is seen sooner than another move', () => {
   const usual = (board: string): number => {
     const position = Position.of(board, 'black');
     expect(position.legalMoves).toHaveLength(2);
-    // A long thought, so that neither is the shortest.
+    // Long times, so that neither is the minimum.
     const draws = [0.9, 0];
     return humanPace(position, () => draws.shift()!);
   };

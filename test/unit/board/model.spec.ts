@@ -6,7 +6,7 @@ import { Position } from '../../../src/rules/position.js';
 
 const AFTER_D3 = Position.start.play('d3').toString();
 
-/** A board in use, and what it says of its changes. */
+/** A board in use, and the changes that it reports. */
 function modelWith(
   options: Partial<PlayOptions> = {},
   moves = '',

@@ -15,13 +15,13 @@ function indexOf(...games: readonly string[]): PositionIndex {
   return index;
 }
 
-/** What is known of a position: the games and the squares that they went on with. */
+/** What is known about a position: the games and their next squares. */
 function found(index: PositionIndex, position: Position): [number, Square | 'ended'][] {
   const { games, next } = index.at(position);
   return [...games].map((game, at) => [game, next[at] === GAME_ENDED ? 'ended' : SQUARES[next[at]!]!]);
 }
 
-/** A game by random moves, without its passes, and the positions before them. */
+/** A random game without its passes, and the positions before its moves. */
 function randomGame(seed: number): { moves: Square[]; before: Position[]; end: Position } {
   const random = randomNumbers(seed);
   const moves: Square[] = [];
@@ -57,7 +57,7 @@ describe('games by position', () => {
         for (const symmetry of SYMMETRIES) {
           const [[game, next] = []] = found(index, transform(position, symmetry));
           expect(game).toBe(0);
-          // A position that is its own mirror goes on in the mirror, too.
+          // From a position that is its own mirror image the mirrored move is found too.
           const asPlayed = transform(position.play(moves[ply]!), symmetry);
           const asFound = transform(position, symmetry).play(next as Square);
           expect(SYMMETRIES.some((one) => transform(asFound, one).equals(asPlayed))).toBe(true);

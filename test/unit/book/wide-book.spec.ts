@@ -42,7 +42,7 @@ describe("the site's wide opening book", () => {
         for (const { move, value, loss, goesOn, draws } of moves) {
           const next = await book.moves(position.play(move));
           expect(goesOn, `${start} ${move}`).toBe(next !== undefined);
-          // A loss is written up to 25 discs.
+          // Losses are stored up to 25 discs.
           if (next && loss < 25) expect(value, `${start} ${move}`).toBe(0 - next[0]!.value);
           expect(draws).toBe(value === 0);
         }

@@ -47,7 +47,7 @@ const open = (address: string, origin?: string, host?: string): WebSocket =>
     ...(host !== undefined && { headers: { host } }),
   });
 
-/** How an attempt to get in ends: with a line, or refused. */
+/** The result of an attempt to connect: a line, or refused. */
 async function knock(socket: WebSocket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('open', () => {
@@ -92,7 +92,7 @@ describe('othello-engine bridge', () => {
     ]) {
       expect(await knock(open(address, origin)), origin).toContain('401');
     }
-    // A name that somebody else's server makes lead to this machine.
+    // A name that another server has made resolve to this machine.
     expect(await knock(open(address, 'http://localhost', 'evil.example:8123'))).toContain('401');
   });
 
@@ -131,7 +131,7 @@ describe('othello-engine bridge', () => {
       .poll(() => written() > 0 && last === (last = written()), { interval: 1000, timeout: 60_000 })
       .toBe(true);
     expect(last).toBeLessThan(30_000_000);
-    // It goes on as soon as the page reads.
+    // It continues as soon as the page reads.
     socket.resume();
     await expect.poll(written).toBeGreaterThan(last + 10_000_000);
     socket.close();
@@ -172,7 +172,7 @@ describe('othello-engine bridge', () => {
   });
 
   it('does not listen to what a program has started and left behind', async () => {
-    // The program ends by itself, or with its page; who writes on is told by the system that nobody reads.
+    // The program ends by itself, or with its page; if it goes on writing, the system reports that nobody reads.
     const child =
       'console.log("I", process.pid); setInterval(() => process.stdout.write("x".repeat(65536)), 1)';
     const { address } = await bridge([

@@ -1,4 +1,4 @@
-/** Databases of games: put together, each game once, a part of them, in order, counted. */
+/** Databases of games: merged, without duplicates, filtered, sorted, counted. */
 import { describe, expect, it } from 'vitest';
 import { parseWthorGames, parseWthorNames } from '../../../src/formats/wthor.js';
 import { SYMMETRIES, transformSquare } from '../../../src/rules/symmetry.js';

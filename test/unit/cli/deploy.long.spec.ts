@@ -1,4 +1,7 @@
-/** The Redis of `deploy/compose.yaml`, started by the file's own command on this machine: a stand-in takes the place of the image's entry. */
+/**
+ * The Redis of `deploy/compose.yaml`, started by that file's command on this machine, with a stand-in for the image's
+ * entry point.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -17,14 +20,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The script under `sh -c`, as a shell in the container has it. */
+/** The script under `sh -c`, as the container's shell receives it. */
 function redisScript(): string {
   const text = readFileSync('deploy/compose.yaml', 'utf8');
   const [, script] = /- \|\n((?: {8}.*\n)+)/u.exec(text)!;
   return script!.replaceAll('$$', '$').replaceAll('/tmp/queue.conf', join(folder, 'queue.conf'));
 }
 
-/** A program of the container that is not on this machine. */
+/** A program of the container that this machine does not have. */
 function standIn(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, name), 0o755);

@@ -1,4 +1,7 @@
-/** Appends groups of results to a store until it is killed, and says the number of the last one of each group that is kept: FOLDER FIRST. */
+/**
+ * Appends groups of results to a store until it is killed, and prints the number of the last one of each stored group:
+ * FOLDER FIRST.
+ */
 import { UnitStore } from '../../../src/cli/jobs/store.js';
 
 const [folder, first] = process.argv.slice(2);

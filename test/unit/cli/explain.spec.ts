@@ -40,7 +40,7 @@ describe('othello-engine explain', () => {
       const { code, err, out } = await tool(['explain', played, next]);
       expect({ code, err, move: out.slice(0, 2) }).toEqual({ code: 0, err: '', move: next });
     }
-    // A board in the signs that look like squares is a board.
+    // A board is recognised even if its characters look like squares.
     const board = `b1${'-'.repeat(60)}10 b`;
     expect((await tool(['explain', board, 'c1'])).out).toMatch(/^c1 /u);
   });

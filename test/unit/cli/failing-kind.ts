@@ -1,4 +1,7 @@
-/** A kind of job for a test: `wrong` fails, `sleep` takes very long, `die PATH` ends the thread and leaves a line in a file, all else is written twice. */
+/**
+ * A kind of job for tests: `wrong` fails, `sleep` takes very long, `die PATH` ends the thread and leaves a line in a
+ * file, everything else is written twice.
+ */
 import type { JobKind } from '../../../src/cli/jobs/kind.js';
 
 export function failingKind(note: (path: string) => void): JobKind {

@@ -1,4 +1,4 @@
-/** A thread of units for a test: some fail, and some take the thread with them. */
+/** A thread of units for tests: some units fail, and some end the thread. */
 import { appendFileSync } from 'node:fs';
 import { serveUnits } from '../../../src/cli/jobs/unit-server.js';
 import { failingKind } from './failing-kind.js';

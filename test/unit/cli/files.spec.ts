@@ -118,7 +118,7 @@ describe('othello-engine convert', () => {
       'f5f6',
       'f5d6',
     ]);
-    // The bad game is left out, and said to be so.
+    // The bad game is left out and reported.
     expect(code).toBe(1);
     expect(err.split('\n')[0]).toBe('a.pgn:13:7: illegal move f5 at ply 2: occupied');
   });
@@ -240,7 +240,7 @@ describe('othello-engine convert', () => {
       expect([code, written]).toEqual([2, undefined]);
       expect(err).toContain(`nothing is written: db/WTHOR.JOU ${has}`);
       expect(err).toContain('db/WTH_1998.wtb refers to 5');
-      // Five names are enough, whatever they are.
+      // Any five names are enough.
       const whole = printWthorNames(head, ['A', 'B', 'C', 'D', 'E'], 'players');
       const good = await tool('convert a.pgn --to wthor --out db/new.wtb', {
         files: { ...files, ...there, 'db/WTHOR.JOU': whole },

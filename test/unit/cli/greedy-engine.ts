@@ -1,7 +1,7 @@
 import type { Engine, SearchLimits, SearchResult } from '../../../src/engine/engine.js';
 import type { Position } from '../../../src/rules/position.js';
 
-/** An engine of one ply: it flips as many discs as it can, and remembers what it was asked. */
+/** An engine with a depth of one ply: it flips as many discs as it can, and records its limits. */
 export function greedyEngine(): Engine & { asked: SearchLimits[] } {
   const asked: SearchLimits[] = [];
   return {

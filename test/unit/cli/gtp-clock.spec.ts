@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GtpClock } from '../../../src/cli/gtp-clock.js';
 
-/** What a game of Black's moves from the start takes, when every move takes its whole budget and a little more. */
+/** The time for Black's moves in a game from the start, if every move takes its whole budget and a little more. */
 function playOut(clock: GtpClock, lag: number, from = 60, to = 0): number[] {
   const budgets: number[] = [];
   for (let empties = from; empties > to; empties -= 2) {

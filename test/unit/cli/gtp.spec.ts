@@ -235,7 +235,7 @@ describe('GTP', () => {
     expect(await talk('play black pass')).toBe('=\n\n');
   });
 
-  // The earliest pass: after eight moves Black has none.
+  // The earliest pass: after eight moves Black has no legal move.
   const EARLY_PASS = ['f5', 'f6', 'd3', 'g5', 'h5', 'h4', 'f7', 'h6'];
 
   it('inserts a forced pass that the controller left out', async () => {
@@ -278,7 +278,7 @@ describe('GTP', () => {
 });
 
 describe('a session whose engine is being loaded', () => {
-  /** What is answered to lines that come together, and to what comes later; the engine searches until it is stopped. */
+  /** The answers to lines that arrive together, and to later ones; the engine searches until it is stopped. */
   async function talkWhileLoading(together: string[], later: string[]): Promise<string> {
     let load = (): void => undefined;
     let comes = (): void => undefined;

@@ -6,7 +6,7 @@ import { tool } from './tool.js';
 const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X;`;
 const OVER = `${'X'.repeat(64)} O;`;
 
-/** An engine to which all moves are equally likely, and which remembers what it was asked. */
+/** An engine that gives all moves the same chance, and records its calls. */
 function evenEngine() {
   const asked: HumanOptions[] = [];
   const engine = {

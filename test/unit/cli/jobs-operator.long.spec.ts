@@ -1,4 +1,7 @@
-/** What an operator does: starts a job by a queue with a password, watches it, kills what works on it, goes on, reads metrics. */
+/**
+ * The work of an operator: starts a job by a queue with a password, watches it, kills its workers, continues, reads
+ * metrics.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +64,7 @@ function inFolder(name: string): string {
   return join(folder, name);
 }
 
-/** A job of so many games; those of each name are others. */
+/** A job with this many games; each name has other games. */
 async function jobOf(name: string, games: number): Promise<string> {
   const file = join(folder, `${name}.txt`);
   const first = 100 * name.length;
@@ -71,7 +74,10 @@ async function jobOf(name: string, games: number): Promise<string> {
   return store;
 }
 
-/** Makes a certificate for this machine, signed by itself or by another one that is made with it; its key is beside it. */
+/**
+ * Makes a certificate for this machine, self-signed or signed by another one that is made with it; its key is beside
+ * it.
+ */
 function certificate(name: string, signer?: string): string {
   const pathOf = (ending: string, of = name): string => join(folder, `${of}.${ending}`);
   const by = signer === undefined ? [] : ['-CA', certificate(signer), '-CAkey', pathOf('key', signer)];
@@ -84,7 +90,7 @@ function certificate(name: string, signer?: string): string {
   return pathOf('pem');
 }
 
-/** A port of metrics: those of a process that was killed may still be taken for a moment. */
+/** A port for metrics; those of a killed process may stay in use for a moment. */
 let nextPort = 20_000 + (process.pid % 20_000);
 
 async function textAt(port: number, path: string): Promise<string> {

@@ -37,7 +37,7 @@ async function write(...groups: UnitRecord[][]): Promise<void> {
   await store.close();
 }
 
-/** What a new run finds: the numbers of the results, of which each must be what was written, and what it says of damage. */
+/** What a new run finds: the numbers of the results, each checked against what was written, and reports of damage. */
 async function found(most: number): Promise<{ numbers: number[]; damage: string[] }> {
   const damage: string[] = [];
   const store = await UnitStore.open(folder, (text) => damage.push(text));

@@ -97,7 +97,7 @@ describe('a result from the queue', () => {
   });
 
   it('that stands for more than any result has is told as a failure, before it is there', () => {
-    // Streams of gzip one after another are one: each stands for 16 MB.
+    // Concatenated gzip streams form one: each expands to 16 MB.
     const piece = gzipSync(Buffer.alloc(16 * 1024 * 1024));
     const pieces = Array.from({ length: MOST_BYTES / 16 / 1024 / 1024 + 1 }, () => piece);
     const content = Buffer.concat(pieces).toString('base64');
@@ -185,7 +185,7 @@ describe('othello-engine jobs create', () => {
   });
 });
 
-/** Cuts the last result of a run off, as a crash does that comes while it is written. */
+/** Truncates the last result of a run, like a crash during writing. */
 function loseLastResult(): void {
   const [segment] = readdirSync(join(store, 'results'));
   const path = join(store, 'results', segment!);
@@ -303,7 +303,7 @@ describe('a unit that fails', () => {
     expect(await runJob(set, store, RUN, io)).toEqual({ units: 4, known: 0, done: 2, failed: 2 });
     expect(io.said()).toContain('word 2: this word is wrong\n');
     expect(io.said()).toContain('word 3: the thread ended with status 7\n');
-    // What broke down was tried again, what is wrong was not.
+    // The crash was tried again, the error was not.
     expect(readFileSync(join(store, 'tries'), 'utf8')).toBe('tried\n'.repeat(3));
     const later = silentIo();
     expect(await jobStatus(store, later)).toMatchObject({ units: 4, done: 2, failed: 2, errors: 0 });
@@ -332,7 +332,7 @@ describe('a unit that fails', () => {
     const io = silentIo();
     const items = kind!.items(['sleep', 'two'], {}, io);
     await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
-    // Long enough for a thread to start, on a busy machine too.
+    // Long enough for a thread to start, even on a busy machine.
     expect(await runJob(set, store, { ...RUN, threads: 1, unitTime: 10 }, io)).toMatchObject({
       ...{ done: 1, failed: 1 },
     });
@@ -371,7 +371,7 @@ describe('a unit that fails', () => {
       await runJob(set, store, RUN, io);
       await jobStatus(store, io);
       expect(io.said()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
-      // Each is one line, told at its time and by the status.
+      // Each is one line, printed when it happens and by the status.
       expect(io.said().trimEnd().split('\n')).toHaveLength(4);
     },
   );

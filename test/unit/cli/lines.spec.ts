@@ -72,7 +72,7 @@ describe('lines of standard input', () => {
 
 const START = '---------------------------OX------XO--------------------------- X;';
 
-/** Positions of the start, the second of which comes when the answer to the first is out. */
+/** Input with two positions; the second one arrives after the answer to the first. */
 function answeredOneByOne(): {
   source: AsyncIterable<string>;
   drained: () => Promise<void>;

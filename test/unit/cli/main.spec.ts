@@ -1,4 +1,4 @@
-/** The tool as a process, at the other end of pipes. */
+/** The tool as a process, connected by pipes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
-/** Runs the tool on an input; `enough` closes its output as soon as it has written something. */
+/** Runs the tool with an input; with `enough` its output is closed as soon as it has written something. */
 async function pipe(args: string, input: string, enough = false) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args.split(' ')]);
   const written = { out: '', err: '' };
@@ -27,7 +27,7 @@ describe('othello-engine in a pipe', () => {
   it('speaks GTP with lines of any ending, comments and blank lines, until the input ends', async () => {
     const session = ['1 name', '', '   ', '# a comment', '2 play black f5 # good', 'frob', '3 genmove white'];
     for (const newline of ['\n', '\r\n']) {
-      // No end of line behind the last command, and no quit.
+      // No line end after the last command, and no quit.
       const { code, out, err } = await pipe('gtp --depth 2', session.join(newline));
       expect(out).toMatch(/^=1 othello-board\n\n=2\n\n\? unknown command\n\n=3 [df]\d\n\n$/);
       expect([code, err]).toEqual([0, '']);
@@ -98,7 +98,7 @@ describe('othello-engine with an input that stays open', () => {
     const { child, written, closed } = start(`${command} --time 600000`);
     child.stdin.write(`${begin.startsWith('set') ? 'nboard 2' : 'name'}\n${begin}`);
     await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/othello-board/);
-    // What was written together with the search would wait for its turn.
+    // Input written together with the search would wait for it.
     await new Promise((resolve) => setTimeout(resolve, 300));
     if (end === undefined) child.stdin.end();
     else child.stdin.write(end);

@@ -1,4 +1,4 @@
-/** Matches of programs: processes of the tool that speak to each other over pipes. */
+/** Matches between programs: processes of the tool that talk over pipes. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,14 @@ import { parseSquare } from '../../../src/rules/square.js';
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A process of the tool, spoken to by lines. */
+/** A process of the tool, used line by line. */
 function start(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { cwd: ROOT });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     say: (line: string) => void child.stdin.write(`${line}\n`),
-    /** The next line that fits. */
+    /** The next matching line. */
     hear: async (fits: (line: string) => boolean): Promise<string> => {
       for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
         if (fits(next.value)) return next.value;
@@ -29,7 +29,7 @@ function start(...args: string[]) {
   };
 }
 
-/** Asks a GTP program, and waits for its answer. */
+/** Sends a command to a GTP program, and waits for its answer. */
 async function ask(program: ReturnType<typeof start>, command: string): Promise<string> {
   program.say(command);
   const answer = await program.hear((line) => /^[=?]/.test(line));
@@ -37,7 +37,7 @@ async function ask(program: ReturnType<typeof start>, command: string): Promise<
   return answer.slice(1).trim();
 }
 
-/** Plays one move of a game; a pass is one where it is due. */
+/** Plays one move of a game; a pass must be due. */
 function play(game: Game, color: Color, move: string): void {
   expect(game.turn).toBe(color);
   if (/^pa/i.test(move)) game.pass();
@@ -52,7 +52,7 @@ describe('a match', () => {
     ];
     const points = [0, 0];
     for (let round = 0; round < 10; round++) {
-      // Ten different openings: the first moves are the round's.
+      // Ten different openings: the first moves depend on the round.
       const game = new Game({ autoPass: false });
       for (const program of programs) await ask(program, 'clear_board');
       for (let ply = 0; !game.result; ply++) {
@@ -74,7 +74,7 @@ describe('a match', () => {
       expect(await ask(programs[1]!, 'final_score')).toBe(score);
       expect(score === '0' ? undefined : score.startsWith('B') ? 'black' : 'white').toBe(winner);
     }
-    // Who looks twice as far wins.
+    // The player with twice the depth wins.
     expect(points[1]).toBeGreaterThan(points[0]!);
     for (const program of programs) await ask(program, 'quit');
     expect(await Promise.all(programs.map(({ closed }) => closed))).toEqual([0, 0]);

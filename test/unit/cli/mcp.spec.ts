@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.close();
 });
 
-/** A client of a server on an engine. */
+/** A client of a server with an engine. */
 async function clientOf(own: Engine = engine): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '1' });
@@ -41,9 +41,9 @@ async function clientOf(own: Engine = engine): Promise<Client> {
 }
 
 interface Told {
-  /** What a person reads. */
+  /** The text for people. */
   sentence: string;
-  /** What a program reads. */
+  /** The data for programs. */
   data: Record<string, unknown>;
   isError: boolean;
   image?: { data: string; mimeType: string };
@@ -53,7 +53,7 @@ async function call(name: string, input: Record<string, unknown>, client?: Clien
   const answer = await (client ?? (await clientOf())).callTool({ name, arguments: input });
   const [first, second, third] = answer.content as { text: string; data: string; mimeType: string }[];
   const { structuredContent: data = {} } = answer as { structuredContent?: Record<string, unknown> };
-  // Clients that know no structured content read the same.
+  // Clients without support for structured content get the same data.
   if (answer.isError !== true) expect(JSON.parse(second!.text)).toEqual(data);
   return {
     sentence: first!.text,
@@ -63,7 +63,7 @@ async function call(name: string, input: Record<string, unknown>, client?: Clien
   };
 }
 
-/** Where a line leads; it throws where a move is not legal. */
+/** The position after a line; throws if a move is illegal. */
 function played(from: Position, line: readonly string[]): Position {
   return line.reduce((at, move) => {
     const ready = at.phase === 'pass' && move !== 'pass' ? at.pass() : at;
@@ -71,7 +71,7 @@ function played(from: Position, line: readonly string[]): Position {
   }, from);
 }
 
-/** The engine of an explanation that begins with nothing. */
+/** An engine for explanations that starts with an empty table. */
 function forgetful(): Engine {
   let searches = 0;
   return {
@@ -135,7 +135,7 @@ describe('othello-engine mcp', () => {
     const { sentence, data } = await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' });
     expect(sentence).toBe((data['sentences'] as string[]).join(' '));
     expect(data['limits']).toEqual({ effort: 'quick' });
-    // What an earlier call left in the table tells nothing.
+    // What an earlier call left in the table must not matter.
     expect((await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' })).data).toEqual(data);
     const position = parseBoardString(String(data['position']));
     const again = await explain(position, 'f4', forgetful(), data['limits'] as ExplainOptions);

@@ -4,15 +4,15 @@ import type { Engine } from '../../../src/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 
 const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';
-/** The first moves of the example in the protocol's description. */
+/** The first moves of the example in the protocol's specification. */
 const GAME = `(;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]${START}B[F5]W[F6]B[D3];)`;
-/** The earliest pass: after eight moves Black has none. */
+/** The earliest pass: after eight moves Black has no legal move. */
 const PASS = `(;GM[Othello]TY[8]${START}B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)`;
 
 function session(engine: Engine = greedyEngine()) {
   const lines: string[] = [];
   const made = new NBoardSession(engine, { name: 'ours', limits: {}, write: (line) => lines.push(line) });
-  /** Says lines and waits until the last one's search is over. */
+  /** Sends lines and waits until the last one's search is over. */
   const talk = async (...said: string[]): Promise<string[]> => {
     lines.length = 0;
     for (const line of said) await made.hear(line);
@@ -22,7 +22,7 @@ function session(engine: Engine = greedyEngine()) {
   return { made, talk, lines };
 }
 
-/** An engine that searches until it is told to stop. */
+/** An engine that searches until it is stopped. */
 function endless(): Engine {
   return {
     search: (_position, { signal } = {}) =>
@@ -64,7 +64,7 @@ describe('the NBoard protocol', () => {
     );
     await talk('move PA/0/0.1');
     expect((await talk('go')).at(-2)).toMatch(/^=== (C5|E7)\//);
-    // Version 1 named no command, and a pass may be left out.
+    // Version 1 had no command for moves, and a pass may be left out.
     await talk(`set game ${PASS}`, 'C5');
     expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
     // A game may end with the pass.
@@ -107,7 +107,7 @@ describe('the NBoard protocol', () => {
   });
 
   it.each([
-    // A minute for 60 moves; the rest of an hour, less what was used; none, and none that can be read.
+    // A minute for 60 moves; the rest of an hour less the time used; no time; an unreadable one.
     ['TI[1:00]', 800, 3000],
     ['TI[0:59.5]', 800, 3000],
     ['TI[1:00:00]TB[0:10]', 100, 600],
@@ -156,7 +156,7 @@ describe('the NBoard protocol', () => {
     await talk(`set game ${PASS}`, 'move PA', 'move C5');
     const analysis = (await talk('analyze')).filter((line) => line.startsWith('analysis '));
     expect(analysis.map((line) => Number(line.split(' ')[1]))).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-    // The pass changes nothing but the side.
+    // The pass only changes the side to move.
     expect(Number(analysis[2]!.split(' ')[2])).toBe(0 - Number(analysis[1]!.split(' ')[2]));
   });
 
@@ -167,7 +167,7 @@ describe('the NBoard protocol', () => {
     expect(await talk('frobnicate now', '', 'set theme dark')).toEqual([]);
     expect(await talk('move A1')).toEqual(['status Error: illegal move a1: flips nothing']);
     expect(await talk('set game nothing')).toEqual([expect.stringContaining('status Error: a game in (; )')]);
-    // The last good position stays.
+    // The last valid position stays.
     expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
     await made.hear('quit');
     expect(made.over).toBe(true);

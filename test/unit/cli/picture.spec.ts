@@ -6,7 +6,7 @@ import { Position } from '../../../src/rules/position.js';
 import { tool } from './tool.js';
 
 const MOVES = 'f5d6c3d3c4';
-/** The position that a picture says it shows. */
+/** The position named in a picture's title. */
 const shown = (svg: string): string | undefined => /<title>Othello board: (.*?)<\/title>/.exec(svg)?.[1];
 const positionAfter = (moves: string): string => parseAnyGame(moves).game.position.toString();
 
@@ -39,7 +39,7 @@ describe('othello-engine picture', () => {
     const png = await tool(['picture', MOVES, '-o', 'a.PNG']);
     const picture = PNG.sync.read(Buffer.from(png.written!['a.PNG'] as Uint8Array));
     expect([picture.width, picture.height]).toEqual([800, 800]);
-    // On c3 lies a black disc, and a1 is empty.
+    // There is a black disc on c3, and a1 is empty.
     const pixel = (x: number, y: number): number[] => [
       ...picture.data.subarray((y * 800 + x) * 4, (y * 800 + x) * 4 + 3),
     ];

@@ -58,7 +58,7 @@ describe('othello-engine report', () => {
     const whole = await report([...JANA, '--resume', 'kept.jsonl']);
     const kept = String(whole.written!['kept.jsonl']);
     expect(kept.trim().split('\n')).toHaveLength(2);
-    // Ended in the middle of a line.
+    // Cut in the middle of a line.
     const cut = kept.slice(0, kept.indexOf('\n') + 20);
     const rest = await report([...JANA, '--resume', 'kept.jsonl'], { files: { 'kept.jsonl': cut } });
     expect(rest.searches).toBe(2);

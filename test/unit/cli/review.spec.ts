@@ -66,7 +66,7 @@ describe('othello-engine review', () => {
   });
 
   it('says why each move was bad that is worse than good, below the tables and in the JSON', async () => {
-    // After f5 f4 Black's c3 lets White turn the row at e6: any search sees it lose many discs.
+    // After f5 f4 Black's c3 lets White flip the row at e6: any search sees a large loss.
     const moves = 'f5f4c3c6';
     const { out } = await review([moves, '--depth', '6', '--language', 'fr']);
     expect(out).toMatch(/\n3\. black c3: (inaccuracy|mistake|blunder), better [a-h][1-8].*\n {4}\S.*\.\n/);

@@ -1,4 +1,4 @@
-/** A game goes as a file through each format to each other one, by the tool, and what is lost is told on the way. */
+/** Converts a file with the tool from each format to each other one; losses are reported on the way. */
 import { expect, test } from 'vitest';
 import { tool } from './tool.js';
 
@@ -19,7 +19,7 @@ const ENDINGS = { pgn: 'pgn', sgf: 'sgf', ggf: 'ggf', quest: 'json', wthor: 'wtb
 type Format = keyof typeof ENDINGS;
 const FORMATS = Object.keys(ENDINGS) as Format[];
 
-/** A folder of files after one of them was converted. */
+/** The files of a folder after one was converted. */
 async function converted(files: Files, from: string, to: Format, ...options: string[]) {
   const out = `game-${to}.${ENDINGS[to]}`;
   const { code, err, written } = await tool(['convert', from, '--to', to, '--out', out, ...options], {
@@ -29,7 +29,7 @@ async function converted(files: Files, from: string, to: Format, ...options: str
 }
 type Files = Record<string, string | Uint8Array>;
 
-/** What `games --json` and the moves say of a file. */
+/** The output of `games --json`, and the moves, for a file. */
 async function said(files: Files, name: string) {
   const { out } = await tool(['convert', name, '--to', 'json'], { files });
   return JSON.parse(out) as Record<string, unknown> & { tags: Record<string, string> };

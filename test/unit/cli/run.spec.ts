@@ -8,7 +8,7 @@ import { jsonLines, tool } from './tool.js';
 // FFO #1, with the exact scores of two of its moves.
 const BOARD = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X';
 const FFO_1 = `${BOARD}; G8:+18; H1:+12;`;
-// A wipe-out, though the file counts the discs alone.
+// A wipe-out, although the file only counts the discs.
 const FINISHED = `${'X'.repeat(60)}---- X; +60;`;
 
 describe('othello-engine', () => {
@@ -150,7 +150,7 @@ describe('othello-engine perft from a position', () => {
     ['a board', Position.start.play('f5').toString()],
   ])('given as %s', async (_, position) => {
     const { out } = await tool(['perft', '5', '--json', '--position', position]);
-    // The four first moves are alike, so each has a quarter of the known leaves one ply deeper.
+    // The four first moves are symmetric, so each has a quarter of the known leaves one ply deeper.
     const expected = [12, 56, 244, 1396, 8200].map((leaves, index) => ({
       depth: index + 1,
       leaves: leaves / 4,
@@ -195,7 +195,7 @@ describe('othello-engine solve', () => {
     expect(code).toBe(1);
   });
 
-  // A win, a draw and a loss from 14 empty squares, each with its score.
+  // A win, a draw and a loss with 14 empty squares, each with its score.
   const DRAWN = '-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOOXXOOOOOXXOX--XXOO----XXXXX-';
   const OUTCOMES = [`${BOARD}; +18;`, `${DRAWN} X; +0;`, `${DRAWN} O; -6;`];
 
@@ -233,7 +233,7 @@ describe('othello-engine analyze', () => {
   const GAME = 'f5d6c3d3c4f4f6f3e6e7d7c5';
 
   it('gives the value and the loss of each move, for the side that made it', async () => {
-    // The greedy engine values a move by the discs that it flips.
+    // The greedy engine's value of a move is the number of discs that it flips.
     const lost = { black: 0, white: 0 };
     let position = Position.start;
     const expected = parseTranscript(GAME).moves.map((move, index) => {
@@ -257,7 +257,7 @@ describe('othello-engine analyze', () => {
       'ply  side   move  value   loss  better  search',
       '  1  black  f5       +1                 depth 1',
     ]);
-    // Its columns stand below each other.
+    // The columns are aligned.
     for (const line of lines.slice(1, 13)) {
       expect(line).toMatch(
         /^[ \d]{3} {2}(black|white) {2}[a-h][1-8] {4}[ +\d]{5} {2}([ \d]{5} {2}[a-h][1-8]| {9}) {6}depth 1$/,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drained } from '../../../src/cli/process-io.js';
 import { tool } from './tool.js';
 
-/** A stream whose reader takes a piece when it is told to. */
+/** A stream whose reader takes a piece on request. */
 function slowStream(): { stream: Writable; take: () => void } {
   let taken: (() => void) | undefined;
   const stream = new Writable({
@@ -53,7 +53,7 @@ describe('a reader that is slow', () => {
       drained: () => released,
     });
     for (let turns = 0; turns < 100; turns++) await turn();
-    // What tells the format, and no more.
+    // Only as much as is needed to recognise the format.
     expect(asked).toBeLessThan(3);
     release();
     const { code, out } = await ended;

@@ -4,28 +4,28 @@ import type { Spool } from '../../../src/cli/database/spool.js';
 import { run } from '../../../src/cli/run.js';
 import { greedyEngine } from './greedy-engine.js';
 
-/** What the tool finds around it. */
+/** The environment of the tool. */
 export interface World {
   files?: Record<string, string | Uint8Array>;
   input?: string[];
-  /** The lines of standard input as they come, where `input` is not enough. */
+  /** The lines of standard input as they come, if `input` is not enough. */
   lines?: AsyncIterable<string>;
-  /** Standard input in pieces, where `input` is not enough. */
+  /** Standard input in pieces, if `input` is not enough. */
   source?: AsyncIterable<string>;
   engine?: Io['createEngine'];
   readFile?: Io['readFile'];
   openFile?: Io['openFile'];
   writeFile?: Io['writeFile'];
   drained?: Io['drained'];
-  /** Whether standard error is a screen. */
+  /** Whether standard error is a terminal. */
   live?: boolean;
-  /** Whether standard output is a screen. */
+  /** Whether standard output is a terminal. */
   screen?: boolean;
-  /** Names that lead to the same file as others. */
+  /** Names that refer to the same file as others. */
   links?: Record<string, string>;
 }
 
-/** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
+/** Runs the tool with a command line in its own environment; the result includes the files that it writes. */
 export async function tool(
   args: string | readonly string[],
   {
@@ -93,7 +93,7 @@ export async function tool(
     writeFile:
       writeFile ??
       (async (path, content) => {
-        // What fails while it is made is not written.
+        // Content that fails is not written.
         const whole =
           typeof content === 'string' || content instanceof Uint8Array ? content : await textOf(content);
         (result.written ??= {})[path] = whole;
@@ -110,7 +110,7 @@ export async function tool(
   return { code, ...result };
 }
 
-/** Texts that wait in memory. */
+/** A spool in memory. */
 export function memorySpool(): Spool {
   const texts: string[] = [];
   return { add: (text) => void texts.push(text), read: (index) => texts[index]!, close: () => undefined };

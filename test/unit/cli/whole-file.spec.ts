@@ -109,7 +109,7 @@ describe('a file that is written', () => {
 describe('convert --out', () => {
   it('asks for games when those before are written', async () => {
     let read = 0;
-    /** How many of the 1,000 pieces had been read when each block of games was written, and its length. */
+    /** For each block of games written: how many of the 1,000 pieces had been read, and its length. */
     const blocks: { read: number; length: number }[] = [];
     await tool('convert games.txt --to ggf --out games.ggf', {
       openFile: async function* () {
@@ -123,7 +123,8 @@ describe('convert --out', () => {
           blocks.push({ read, length: block.length });
       },
     });
-    // Games are read and written in blocks of 64 kB: when a tenth is written, no more than a tenth and a little has been read.
+    // Games are read and written in blocks of 64 kB: when a tenth has been written, little more than a tenth has been
+    // read.
     const tenth = blocks.reduce((sum, { length }) => sum + length, 0) / 10;
     let written = 0;
     const atTenth = blocks.find(({ length }) => (written += length) >= tenth);

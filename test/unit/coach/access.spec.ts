@@ -1,4 +1,4 @@
-/** By which discs squares open and close: recounted by the second implementation, and told in three languages. */
+/** Which discs open and close squares: checked by the second implementation, and phrased in three languages. */
 import { describe, expect, it } from 'vitest';
 import { closedBy, neededFor, openedBy, takenBy } from '../../../src/coach/access.js';
 import { cornerGiven } from '../../../src/coach/contrast/corners.js';
@@ -28,20 +28,20 @@ describe('the discs by which squares open and close', () => {
   });
 
   it('or the one that it puts down', () => {
-    // The disc on d4 itself can be turned from d3, along the column to d5.
+    // The disc on d4 itself can be flipped from d3, along the column to d5.
     const position = at({ black: 'f4', white: 'e4 d5' });
     expect(openedBy(outcome(position, 'd4'), ['d3'])).toEqual({ by: 'placing', discs: ['d4'] });
   });
 
   it('are those that the better move turns, without which the other side has nothing to close in with', () => {
-    // White plays b3 by its disc on e3, which Black turns with e2.
+    // White plays b3 by its disc on e3, which Black flips with e2.
     const position = at({ black: 'c3 d3 e4', white: 'e3' });
     expect(closedBy(outcome(position, 'e2'), ['b3'])).toEqual({ by: 'closing', discs: ['e3'] });
     expect(closedBy(outcome(position, 'e2'), ['f3'])).toBeUndefined();
   });
 
   it('are those that the answer turns', () => {
-    // Black could play b3 by its disc on e3, until White turns it with e2.
+    // Black could play b3 by its disc on e3, until White flips it with e2.
     const position = at({ black: 'e3 f6', white: 'c3 d3 e4 f5' });
     expect(takenBy(outcome(position, 'f4'), 'e2', ['b3'])).toEqual({ by: 'turning', discs: ['e3'] });
   });
@@ -78,7 +78,7 @@ describe('what is said of them', () => {
     return outcome(position, ...line);
   }
 
-  /** Findings of two random moves in positions of random games, as far as they name discs. */
+  /** Findings for two random moves in positions of random games, if they name discs. */
   function* findings(): Generator<{ position: Position; finding: Finding }> {
     for (let game = 0; game < 250; game++) {
       let position = Position.start;

@@ -14,7 +14,7 @@ afterAll(() => engine.close());
 
 /** Black's moves leave White without one. */
 const PASSING = 'XO------------------------------------------------------XO------';
-/** Ends of human games, which are counted to the end. */
+/** Endgames of human games, which are solved. */
 const PASSED = '------O---XXXOX--XXXOXXOXXXOXXXOXXOXXOXOXOXXXXXOOXXXXXXOXXXXXXX-';
 const WEDGED = '--OOOO---XOOOO-XOOXOXXXXOOOXOXXXOOOXOOXXOOOOXOXX--XXOO-X-XXX-O--';
 

@@ -1,4 +1,6 @@
-/** Whether a reason is the cause: what is left of the loss without the answer that it speaks of, and what that answer does. */
+/**
+ * Whether a reason is the cause: what remains of the loss without the reply that it mentions, and what that reply does.
+ */
 import { describe, expect, it } from 'vitest';
 import { lossWithout, shareOf, type Answers } from '../../../src/coach/answers.js';
 import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
@@ -33,7 +35,7 @@ function played(board: string, text: string): Outcome {
   return outcome;
 }
 
-/** Answers by what each costs the mover, the costliest first, with the line of the first. */
+/** Replies with their cost for the mover, costliest first, and the line of the first. */
 function answers(costs: Readonly<Record<string, number>>, line: readonly EngineMove[] = []): Answers {
   const known = new Map(Object.entries(costs) as [Square, number][]);
   const [first] = [...known.keys()] as [Square];
@@ -46,7 +48,7 @@ function answers(costs: Readonly<Record<string, number>>, line: readonly EngineM
   };
 }
 
-/** What the second implementation says of a reason, the line of the better move being known. */
+/** The second implementation's verdict on a reason, given the line of the better move. */
 function refutes(board: string, { kind, ...finding }: Finding, betterPlay: string): string | undefined {
   const reason = asFault({ kind, ...finding });
   const [own, other] = [reason.line[0] as Square, reason.other[0] as Square];
@@ -104,7 +106,7 @@ describe('a reason', () => {
   };
 
   it('weighs half as much where its answer makes less than a third of the loss', () => {
-    // The second answer is there after the better move as well, and costs nearly as much.
+    // The second reply is possible after the better move too, and costs nearly as much.
     expect(weightWith(answers({ e3: 10, a6: 7 }))).toBe(weightWith(answers({ e3: 10, a6: 4 })) / 2);
   });
 

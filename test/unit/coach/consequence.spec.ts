@@ -1,4 +1,4 @@
-/** What an answer does on the board, each thing alone, and recounted by the second implementation of the claims. */
+/** What a reply does on the board, each effect by itself, checked by the second implementation of the claims. */
 import { describe, expect, it } from 'vitest';
 import { consequencesOf, strongerThan } from '../../../src/coach/consequence.js';
 import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';

@@ -1,6 +1,6 @@
 /**
- * Each kind of reason alone: a position of a human game in which it holds, and one beside it, a single disc or line away,
- * in which it must not be said. No engine is asked: the lines stand here.
+ * Each kind of reason by itself: a position of a human game in which it holds, and a position with one disc or line
+ * changed in which it must not be given. No engine is used; the lines are given here.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -36,14 +36,14 @@ import { Position } from '../../../src/rules/position.js';
 import { squareIndex, type Square } from '../../../src/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
-/** A position and two lines from it, each beginning with the move that is compared. */
+/** A position and two lines from it, each beginning with one of the moves compared. */
 interface Case {
   readonly board: string;
-  /** Black unless given. */
+  /** Black by default. */
   readonly turn?: Color;
   readonly worse: string;
   readonly better: string;
-  /** What the answers are worth, where that is known. */
+  /** What the replies are worth, if known. */
   readonly answers?: Answers;
 }
 
@@ -54,12 +54,12 @@ interface Example extends Case {
   readonly because: string;
   readonly squares?: string;
   readonly numbers?: Readonly<Partial<Record<NumberName, number>>>;
-  /** Why it must not be said, and what is different: a disc (`e4-`: e4 is empty) or a line. */
+  /** Why it must not be given, and the difference: a disc (`e4-`: e4 is empty) or a line. */
   readonly unless: string;
   readonly change: string | Partial<Case>;
 }
 
-/** Answers that decide, the first one with what there is against it. */
+/** Replies that decide; the first one with the replies against it. */
 function punishedBy(first: Square, ...more: readonly (Square | Return)[]): Answers {
   const others = more.filter((one) => typeof one === 'string');
   const returns = more.filter((one) => typeof one !== 'string').map((one) => [first, one] as const);
@@ -606,7 +606,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** What a contrast finds of a kind. */
+/** What a contrast finds for a kind. */
 function found(
   { kind, contrast }: Example,
   { board, turn = 'black', worse, better, answers }: Case,
@@ -617,7 +617,7 @@ function found(
   );
 }
 
-/** A line that is played to its end. */
+/** A line, played to its end. */
 function lineFrom(position: Position, text: string): Outcome {
   const line = text.split(' ') as EngineMove[];
   const outcome = outcomeOf(position, { move: line[0]!, line });
@@ -625,7 +625,7 @@ function lineFrom(position: Position, text: string): Outcome {
   return outcome;
 }
 
-/** The same with a disc put, turned or taken away, or with another line. */
+/** The same with a disc placed, flipped or removed, or with another line. */
 function changed({ board, worse, better, turn, answers, change }: Example): Case {
   const same = { board, worse, better, ...(turn && { turn }), ...(answers && { answers }) };
   if (typeof change !== 'string') return { ...same, ...change };
@@ -644,7 +644,7 @@ describe('a move against an answer', () => {
   const byCorner = EXAMPLES.find(({ kind }) => kind === 'return-punished')!;
 
   it('is told with what the move that punishes it does, a corner without more', () => {
-    // White's b1 takes b2 again after both moves; b3 it turns only after h3 a3 a1. What punishes the other one is a8.
+    // White's b1 takes b2 again after both moves; it only flips b3 after h3 a3 a1. What punishes the other move is a8.
     expect(punishedAt('b1')!.consequences).toEqual([{ kind: 'turns', squares: ['b3'] }]);
     expect(found(byCorner, byCorner)!.consequences).toBeUndefined();
   });
@@ -683,7 +683,7 @@ describe('what the better move allows as well', () => {
   });
 
   it('is no reason where the same answer takes the same moves', () => {
-    // e7 takes e1 and b2 from White after f7 as well; after f7 c7 they are there.
+    // e7 takes e1 and b2 from White after f7 as well; after f7 c7 they are available.
     const board = '----------XXX-----XXXX-O--XXXXXO--XOOXXO--OOOOXO-------O--------';
     const position = Position.of(board, 'white');
     const [worse, better] = ['g3 e7', 'f7 c7'].map((line) => lineFrom(position, line));

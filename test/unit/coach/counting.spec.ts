@@ -61,13 +61,13 @@ describe('the frontier', () => {
   });
 
   it('opens by the empty squares that touch what a move turns', () => {
-    // d3 turns d4, which touches c3, e3, c4, c5 and nothing else that is empty.
+    // d3 flips d4, whose only empty neighbours are c3, e3, c4 and c5.
     expect(openness(Position.start, 'd3')).toBe(4);
     expect(isQuiet(Position.start, 'd3')).toBe(false);
   });
 
   it('is left alone by a quiet move', () => {
-    // a4 turns b4 alone, which touches nothing empty but a4 itself.
+    // a4 only flips b4, whose only empty neighbour is a4 itself.
     const black = 'c3 c4 c5 b3 b5 a3 a5 d4';
     expect(isQuiet(at({ black, white: 'b4' }), 'a4')).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('a corner', () => {
   });
 
   it('is given by a move that is not safe', () => {
-    // Black on b1 lets White, who holds d1, take a1 over b1 and c1.
+    // Black on b1 lets White, who has d1, take a1 over b1 and c1.
     const position = at({ black: 'd3', white: 'c2 d1 c1 e4 d4' });
     for (const move of position.legalMoves) {
       expect(safeMoves(position).includes(move)).toBe(cornersToTake(position.play(move)).length === 0);
@@ -104,7 +104,7 @@ describe('a corner', () => {
   });
 });
 
-/** The same question, asked plainly. */
+/** The same question, answered plainly. */
 function forced(position: Position, attacker: Position['turn'], plies: number): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
   if (position.phase === 'pass') return forced(position.pass(), attacker, plies - 1);

@@ -1,4 +1,4 @@
-// Why a move is bad where an answer to it, or to the better move, ends the game.
+// Why a move is bad if a reply to it, or to the better move, ends the game.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explain } from '../../../src/coach/explain.js';
 import type { Engine } from '../../../src/engine/engine.js';

@@ -25,7 +25,7 @@ afterAll(() => engine.close());
 
 const LIMITS = { limits: { depth: 8 } };
 
-/** Positions of games that begin at random, with 20 to 44 empty squares. */
+/** Positions of games with a random opening, with 20 to 44 empty squares. */
 function somePositions(count: number): Position[] {
   const random = randomNumbers(7);
   const positions: Position[] = [];
@@ -40,7 +40,7 @@ function somePositions(count: number): Position[] {
   return positions;
 }
 
-/** What only a whole line shows. */
+/** Reasons that only a whole line shows. */
 const IN_THE_LINE: readonly ReasonKind[] = [
   'corner-lost-later',
   'corner-won-later',

@@ -2,7 +2,7 @@ import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../
 import { sentence } from '../../../src/coach/sentences.js';
 import type { CoachStrings } from '../../../src/locales/strings/coach.js';
 
-/** A sentence of each kind, bad and good, with numbers and without. */
+/** Fills a sentence of each kind, bad and good, with and without numbers. */
 export function fillText(words: CoachStrings, language: string): string[] {
   const kinds = Object.keys(words.consequences) as ConsequenceKind[];
   const effects = kinds.map((kind) => ({ kind, squares: ['b1' as const] }));

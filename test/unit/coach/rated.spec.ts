@@ -1,4 +1,4 @@
-/** What a reader of forty explanations found false, or of no use, each in the position where it was found. */
+/** What a reader of forty explanations found false or useless, each in its position. */
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../src/coach/answers.js';
 import { returnMissed } from '../../../src/coach/contrast/answers.js';
@@ -67,7 +67,7 @@ function explained(reasons: readonly Reason[]): Explanation {
   };
 }
 
-/** What the second implementation says of one reason, alone or beside others. */
+/** The second implementation's verdict on one reason, alone or beside others. */
 const refutes = (board: string, one: Reason, ...others: Reason[]): string | undefined =>
   refuted(parseBoardString(board), explained([one, ...others]), one);
 

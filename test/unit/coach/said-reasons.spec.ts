@@ -17,7 +17,7 @@ const reason = (kind: ReasonKind): Reason => ({
   other: ['d3'],
 });
 
-/** What is said of an explanation with these reasons, heaviest first, before the values. */
+/** The reasons given from an explanation with these reasons, heaviest first, before the values. */
 function said(...kinds: ReasonKind[]): readonly ReasonKind[] {
   const reasons = [...kinds, 'value' as const].map(reason);
   return saidReasons({ reasons } as unknown as Explanation).map(({ kind }) => kind);
@@ -46,7 +46,7 @@ describe('the reasons that are said', () => {
 const random = randomNumbers(11);
 const any = (moves: readonly Square[]): Square => moves[Math.floor(random() * moves.length)]!;
 
-/** A position with 20 moves made at random, and two moves there with lines of six more. */
+/** A position after 20 random moves, and two moves there with lines of six more. */
 function twoLines(): { position: Position; lines: readonly [Square[], Square[]] } | undefined {
   let position = Position.start;
   for (let ply = 0; ply < 20 && position.phase === 'play'; ply++)
@@ -68,7 +68,7 @@ function twoLines(): { position: Position; lines: readonly [Square[], Square[]] 
 describe('how much a loss makes up for what is counted', () => {
   const found = Array.from({ length: 60 }, twoLines).filter((one) => one !== undefined);
 
-  /** The kinds of reasons why the second move is worse, when it loses so many discs. */
+  /** The kinds of reasons why the second move is worse, with this loss in discs. */
   function kindsAt(loss: number, { position, lines: [better, worse] }: (typeof found)[number]): string {
     const valued = (line: Square[], value: number): MoveValue => ({
       move: line[0]!,

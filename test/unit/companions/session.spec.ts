@@ -28,7 +28,7 @@ class Page implements SessionPage {
 let stored: Map<string, string>;
 let sessions: GameSession[];
 
-/** A session that has begun. */
+/** A started session. */
 function open(page = new Page(), storageKey = KEY) {
   const environment: SessionEnvironment = {
     page,
@@ -50,7 +50,7 @@ function open(page = new Page(), storageKey = KEY) {
   return { session, page, told };
 }
 
-/** Plays moves, each in a task of its own. */
+/** Plays moves, each in its own task. */
 async function play(session: GameSession, ...moves: readonly Square[]): Promise<void> {
   for (const move of moves) {
     session.game.play(move);
@@ -141,7 +141,7 @@ describe('a session without a page', () => {
     await Promise.resolve();
     expect([session.record, session.isTranscript]).toEqual(['f5', true]);
     session.onSquareClick('d6');
-    // The board's own command takes its preview back.
+    // The board's own command removes its preview.
     session.onBoardState(undefined);
     expect([hands.turning, session.board.preview]).toEqual([undefined, undefined]);
   });

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is loaded after the stored data has been changed by other hands. */
+/** What is loaded after the stored data was tampered with. */
 function damaged(change: (data: Record<string, Record<string, unknown>>) => void) {
   save(KEY, saved);
   const data = JSON.parse(entries.get(KEY)!) as Record<string, Record<string, unknown>>;

@@ -11,7 +11,7 @@ let now: number;
 let animating: boolean;
 let paused: boolean;
 
-/** What the board of the game says. */
+/** The state of the game's board. */
 const board = (): TimedGame => timedGame(game, { animating, paused });
 const tell = (reason: ChangeReason): void => keeper.update(board(), reason, now);
 const play = (square: Square): void => {

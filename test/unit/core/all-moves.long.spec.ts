@@ -17,8 +17,8 @@ function after([player, opponent]: Sides, square: number): Sides {
 }
 
 /**
- * The positions of a game in which the side to move had a move. With some `greed` the first side leaves the other the fewest
- * discs, and the other the first the most: such games often end 64-0.
+ * The positions of a game in which the side to move had a move. With some `greed` the first side leaves the other as
+ * few discs as possible, and the other leaves the first as many: such games often end 64-0.
  */
 function playGame(random: () => number, greed: number, sides: Sides = boards(Position.start)): Sides[] {
   const positions: Sides[] = [];
@@ -38,7 +38,7 @@ function playGame(random: () => number, greed: number, sides: Sides = boards(Pos
   }
 }
 
-/** A board of so many empty squares on which the side that is not to move has a few discs. */
+/** A board with this number of empty squares on which the side that is not to move has few discs. */
 function fewLeft(random: () => number, empties: number): Sides {
   for (;;) {
     const squares = Array.from({ length: 64 }, (_, square) => square).sort(() => random() - 0.5);
@@ -49,7 +49,7 @@ function fewLeft(random: () => number, empties: number): Sides {
   }
 }
 
-/** What the core says of all moves, by squares. */
+/** The core's values of all moves, by square. */
 function valuesOf(sides: Sides, options: Parameters<typeof search>[2] = {}): Record<number, number> {
   core.clearTable();
   search(core, sides, { ...options, multiPv: 64 });

@@ -1,4 +1,4 @@
-/** A choice of move that is still open at the limit of depth is searched a little further. */
+/** If the choice of the move is still open at the depth limit, the search goes a little further. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoreExports } from '../../../src/engine/core-exports.js';
@@ -9,7 +9,7 @@ type Discs = [player: bigint, opponent: bigint];
 
 const weights = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
 const DEPTH = 9;
-/** How many iterations have to agree, and how many plies are searched at most where they do not. */
+/** Number of iterations that must agree, and the most plies that are searched if they do not. */
 const ITERATIONS = 4;
 const FURTHER = 2;
 
@@ -24,14 +24,14 @@ const positions = (count: number, empties: number, seed: number): Discs[] => {
   return Array.from({ length: count }, () => randomPosition(core, random, empties));
 };
 
-/** A search to a depth, on an empty table. */
+/** A search to a depth, with an empty table. */
 function toDepth(position: Discs, limits: Parameters<typeof search>[2] = {}): Found & { depth: number } {
   core.clearTable();
   const answer = search(core, position, { depth: DEPTH, exact: false, ...limits });
   return { ...answer, depth: core.depthOf(0) };
 }
 
-/** The best move and the nodes of each iteration to the end of a search, the first for depth 1. */
+/** The best move and the nodes of each iteration up to the end of a search, beginning with depth 1. */
 function iterationsOf(position: Discs, depth = DEPTH): { move: number; nodes: number }[] {
   core.clearTable();
   core.begin(...position, depth, 0, 0, 1, 0);
@@ -44,7 +44,7 @@ function iterationsOf(position: Discs, depth = DEPTH): { move: number; nodes: nu
   return iterations;
 }
 
-/** The moves that the last iterations up to a depth chose. */
+/** The moves chosen by the last iterations up to a depth. */
 const choices = (iterations: readonly { move: number }[], depth: number): Set<number> =>
   new Set(iterations.slice(depth - ITERATIONS, depth).map(({ move }) => move));
 
@@ -58,7 +58,7 @@ describe('a search to a depth', () => {
       const open = choices(iterations, DEPTH);
       expect(end > DEPTH).toBe(open.size > 1);
       expect(end).toBeLessThanOrEqual(DEPTH + FURTHER);
-      // One ply is enough where it settles the choice.
+      // One more ply is enough if it settles the choice.
       if (end === DEPTH + 1) expect(choices(iterations, end).size).toBe(1);
       if (end === DEPTH + FURTHER) expect(choices(iterations, end - 1).size).toBeGreaterThan(1);
       for (const { move } of iterations.slice(DEPTH)) expect(open).toContain(move);
@@ -73,7 +73,8 @@ describe('a search to a depth', () => {
       if (depth === DEPTH) continue;
       further++;
       expect([line[0], certainty]).toEqual([move, 2]);
-      // The other moves of the last iterations are worth no more at that depth: alone, the move has the same value or nearly so.
+      // The other moves of the last iterations are worth no more at that depth: searched alone, the chosen move has the
+      // same value or nearly so.
       core.clearTable();
       core.rootMoves(1n << BigInt(move));
       const alone = search(core, position, { depth, exact: false });

@@ -1,4 +1,4 @@
-/** The build of the core that these tests run on: the one that ships, or where `CORE_BUILD` is `debug` the one with assertions. */
+/** The build of the core under test: the shipped one, or with `CORE_BUILD=debug` the one with assertions. */
 import { readFile } from 'node:fs/promises';
 import type { CoreFiles, FileBytes } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';

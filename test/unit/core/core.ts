@@ -4,21 +4,21 @@ import { coreFiles } from './core-files.js';
 
 const compiled = coreFiles.wasm().then((wasm) => WebAssembly.compile(wasm));
 
-/** A fresh instance of the built core with its table reserved. */
+/** A new instance of the built core with its table reserved. */
 export async function newCore(tableMegabytes = 8): Promise<CoreExports> {
   const core = (await WebAssembly.instantiate(await compiled, {})).exports as unknown as CoreExports;
   if (core.init(tableMegabytes) !== 0) throw new Error('no memory for the table');
   return core;
 }
 
-/** Puts trained weights into use. */
+/** Loads trained weights. */
 export function loadWeights(core: CoreExports, weights: Uint8Array): void {
   const address = core.weightsBuffer(weights.length);
   new Uint8Array(core.memory.buffer).set(weights, address);
   if (core.loadWeights(weights.length) !== 0) throw new Error('the weights were refused');
 }
 
-/** The two sides of a position as the core takes them. */
+/** The two sides of a position in the form for the core. */
 export function boards(position: Position): [player: bigint, opponent: bigint] {
   let black = 0n;
   let white = 0n;
@@ -29,7 +29,7 @@ export function boards(position: Position): [player: bigint, opponent: bigint] {
   return position.turn === 'black' ? [black, white] : [white, black];
 }
 
-/** Reads a result of the core as the unsigned set it is. */
+/** Converts a result of the core to an unsigned set. */
 export function unsigned(board: bigint): bigint {
   return BigInt.asUintN(64, board);
 }
@@ -41,7 +41,7 @@ export function squaresOf(board: bigint): number[] {
   return squares;
 }
 
-/** A position met in a random game with that many empty squares, the side to move able to move; by the core's rules. */
+/** A position of a random game by the core's rules, with this number of empty squares and a legal move. */
 export function randomPosition(
   core: CoreExports,
   random: () => number,
@@ -66,7 +66,7 @@ export function randomPosition(
   }
 }
 
-/** What a search of the core found. */
+/** The result of a search of the core. */
 export interface Found {
   value: number;
   move: number;
@@ -91,7 +91,7 @@ export function search(
     depth?: number;
     exact?: boolean;
     wld?: boolean;
-    /** 2: first who wins, then the score. */
+    /** 2: the winner first, then the score. */
     goal?: number;
     multiPv?: number;
     nodes?: number;
@@ -103,7 +103,7 @@ export function search(
   return found(core, 0);
 }
 
-/** The answer of the present search at a rank, 0 the best. */
+/** The result of the current search at a rank; 0 is the best. */
 export function found(core: CoreExports, rank: number): Found {
   return {
     value: core.valueOf(rank),

@@ -1,11 +1,11 @@
-/** The types of the cores' exports say what the compiled files have. */
+/** The types of the cores' exports match the compiled files. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { CoreExports } from '../../../src/engine/core-exports.js';
 import { buildTraining } from '../../../training/build.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 
-/** All keys of a type: one left out, or one too many, does not compile. */
+/** All keys of a type: a missing or an extra one does not compile. */
 type Keys<T> = Record<keyof T, true>;
 
 const CORE: Keys<CoreExports> = {

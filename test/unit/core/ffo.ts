@@ -7,7 +7,7 @@ export interface Problem {
   turn: 'X' | 'O';
   /** Final disc difference for the side to move with best play by both. */
   score: number;
-  /** All moves that keep the score, as far as they are known. */
+  /** All moves known to keep the score. */
   best: readonly string[];
 }
 

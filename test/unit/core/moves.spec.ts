@@ -19,7 +19,7 @@ describe('moves and flips', () => {
     let positions = 0;
     let wrong = 0;
     while (positions < 100_000) {
-      // Boards that no game reaches count as well: any filling of the board, empty squares more or less frequent.
+      // Also boards that no game reaches: random boards with more or fewer empty squares.
       const emptiness = random();
       const board = Array.from({ length: 64 }, () =>
         random() < emptiness ? '-' : random() < 0.5 ? 'X' : 'O',

@@ -1,6 +1,6 @@
 /**
- * Othello without any cleverness, to set the core against: a board of 10 x 10 squares with a border, discs turned one
- * by one, all moves tried to the end.
+ * A naive implementation of Othello for comparison with the core: a board of 10 x 10 squares with a border, discs
+ * flipped one by one, all moves tried to the end.
  */
 const BORDER = 2;
 const STEPS = [-11, -10, -9, -1, 1, 9, 10, 11];
@@ -11,7 +11,7 @@ function place(square: number): number {
 
 const PLACES = Array.from({ length: 64 }, (_, square) => place(square));
 
-/** The final score for the side to move by plain minimax, empties to the winner. */
+/** The final score for the side to move by plain minimax, with empty squares going to the winner. */
 export function minimax(player: bigint, opponent: bigint): number {
   return best(boardOf(player, opponent), 1, false);
 }
@@ -49,7 +49,7 @@ function best(board: Int8Array, side: number, passed: boolean): number {
   return passed ? finalScore(board, side) : -best(board, -side, true);
 }
 
-/** Turns the discs of a move and returns where they are. */
+/** Flips the discs of a move and returns their squares. */
 function turn(board: Int8Array, square: number, side: number): number[] {
   const turned: number[] = [];
   for (const step of STEPS) {

@@ -86,7 +86,7 @@ describe('a search', () => {
       }
       changed++;
       expect([after.certainty, after.line[0]]).toEqual([before.certainty, after.move]);
-      // The same search to the end of that iteration thinks as little of the earlier move.
+      // The same search to the end of that iteration gives the earlier move an equally low value.
       core.clearTable();
       core.begin(...position, 60, 1, 0, 1, 0);
       core.step(left);

@@ -5,9 +5,9 @@ import { boards, loadWeights, newCore, search } from './core.js';
 import { FFO } from './ffo.js';
 
 /**
- * Solves problems of the FFO suite one after the other, each with a fresh table, and checks score and move.
+ * Solves problems of the FFO suite one after another, each with a new table, and checks score and move.
  *
- * @param weights trained weights; without them the search goes by its rules of thumb
+ * @param weights trained weights; by default the rules of thumb are used
  * @returns the nodes of all problems
  */
 export async function solveProblems(from: number, to: number, weights?: Uint8Array): Promise<number> {

@@ -8,13 +8,13 @@ import { minimax } from './naive.js';
 
 const core = await newCore();
 
-/** What a move leads to, for the other side. */
+/** The position after a move, for the other side. */
 function after([player, opponent]: [bigint, bigint], square: number): [bigint, bigint] {
   const turned = unsigned(core.flips(player, opponent, square));
   return [opponent ^ turned, player ^ turned ^ (1n << BigInt(square))];
 }
 
-/** The exact score by the solver alone, pass or not. */
+/** The exact score by the solver alone, after any pass. */
 function solve(position: [bigint, bigint]): number {
   core.clearTable();
   const [player, opponent] = position;
@@ -47,7 +47,7 @@ describe('the solver', () => {
     for (let i = 0; i < 12; i++) {
       const position = randomPosition(core, random, 15);
       const moves = squaresOf(unsigned(core.legalMoves(...position)));
-      // Two plies on nothing is searched selectively any more.
+      // Two plies further on, nothing is searched selectively.
       const truth = Math.max(
         ...moves.map((move) => {
           const child = after(position, move);

@@ -1,4 +1,4 @@
-/** Threads that search together, in turns, so that the same happens in every run. */
+/** Threads that search together, taking turns so that every run is the same. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf, type Core, type CoreSearch } from '../../../src/engine/core.js';
 import type { MoveValue } from '../../../src/engine/engine.js';
@@ -25,7 +25,7 @@ const searchOf = (position: Position, limits: Partial<CoreSearch>): CoreSearch =
   ...limits,
 });
 
-/** What one thread finds on an empty table, and its nodes. */
+/** The result of one thread with an empty table, and its nodes. */
 function searchAlone(search: CoreSearch): { values: number[]; nodes: number } {
   alone.clear();
   alone.begin(search);
@@ -33,7 +33,7 @@ function searchAlone(search: CoreSearch): { values: number[]; nodes: number } {
   return { values: alone.answer.map(({ value }) => value), nodes: alone.nodes };
 }
 
-/** Nodes of one thread for each node that the leading thread of a team needs: how many times as fast the team is. */
+/** Nodes of one thread for each node of a team's leading thread: the speed-up of the team. */
 function speed(team: Team, searches: readonly CoreSearch[]): number {
   let nodes = 0;
   let lead = 0;
@@ -127,7 +127,7 @@ describe('threads that search together', () => {
       return alone.answer[0]!.depth === 15;
     });
     expect(open.length).toBeGreaterThan(3);
-    // Helpers that end at the limit of depth would be of less help: 1.25 was measured.
+    // Helpers that stop at the depth limit would help less: 1.25 was measured.
     expect(speed(pair, open)).toBeGreaterThan(1.55);
   });
 

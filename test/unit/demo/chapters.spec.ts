@@ -26,7 +26,7 @@ const played = (...moves: string[]): Game => {
 
 const named = (name: string): NewChapter => ({ game: played('f5'), name });
 
-/** The names of the chapters, the one that is shown in brackets. */
+/** The names of the chapters, the current one in brackets. */
 const namesOf = ({ list, current }: Chapters): string =>
   list.map((one) => (one === current ? `[${one.name}]` : one.name)).join(' ');
 
@@ -146,7 +146,7 @@ describe('the chapters of an analysis', () => {
   });
 });
 
-/** What the worker of the library is asked for. */
+/** The part of the library's worker that is used here. */
 const library = {
   call: (_: string, [sources, most]: readonly unknown[]) =>
     readChapters(sources as Parameters<typeof readChapters>[0], most as number),
@@ -159,7 +159,7 @@ const textOf = (game: Game): Promise<string> =>
 const written = (list: readonly NewChapter[]) =>
   list.map(({ game, name }) => [name, gameToJson(game.record)]);
 
-/** A chapter with side line, remarks, marks and players; one from a position; an empty one. */
+/** A chapter with side line, remarks, marks and players; one that starts from a position; an empty one. */
 function variety(): Chapters {
   const rich = played('f5', 'd6', 'c3');
   rich.annotate({ comment: 'good & bad', marks: [{ square: 'a1', text: 'A' }] });
@@ -255,7 +255,7 @@ describe('a file of chapters', () => {
         return { next, start, black };
       });
     expect(trees(read)).toEqual(trees(list));
-    // A name that was taken away is not written any more.
+    // A removed name is not written any more.
     expect(printChapters([{ game: read[0]!.game }])).not.toContain('ChapterName');
   });
 

@@ -1,4 +1,6 @@
-/** What the tasks of the course say of their moves, in terms of the rules: whoever plays such a move has found it. */
+/**
+ * Checks what the tasks of the course say about their moves, by the rules: every move for which it is true is right.
+ */
 import type { TaskKind } from '../../../demo/learn/course/lesson.js';
 import { frontierDiscs, isQuiet } from '../../../src/coach/frontier.js';
 import { canEnter, regionsOf } from '../../../src/coach/regions.js';
@@ -12,8 +14,8 @@ const isCorner = (square: Square): boolean => CORNERS.includes(square);
 const takesCorner = (position: Position): boolean => position.legalMoves.some(isCorner);
 
 /**
- * The final score of best play for the side to move, counted out to the end: exact between the limits, else one that is at least as far
- * beyond the nearer of them.
+ * The final score with best play for the side to move: exact between the limits, otherwise at least as far beyond the
+ * nearer one.
  */
 export function solved(position: Position, least = -64, most = 64): number {
   if (position.phase === 'over') return margin(position) * (position.turn === 'black' ? 1 : -1);
@@ -26,19 +28,19 @@ export function solved(position: Position, least = -64, most = 64): number {
   return best;
 }
 
-/** The moves that win. */
+/** The winning moves. */
 function winning(position: Position): Square[] {
   return position.legalMoves.filter((move) => solved(position.play(move), -1, 1) < 0);
 }
 
-/** The moves of which a number is the greatest. */
+/** The moves with the greatest number. */
 function most(position: Position, number: (move: Square) => number): Square[] {
   const moves = position.legalMoves.map((move) => ({ move, number: number(move) }));
   const greatest = Math.max(...moves.map((one) => one.number));
   return moves.filter((one) => one.number === greatest).map(({ move }) => move);
 }
 
-/** Whether the side that has just moved can take a corner next, whatever the side to move answers. */
+/** Whether the side that has just moved can take a corner next, whatever the reply. */
 function opensCorner(position: Position): boolean {
   return (
     position.phase === 'play' &&
@@ -58,13 +60,13 @@ function alongEdge(square: Square): readonly Square[] {
   return isCorner(square) || !EDGES.includes(square) ? [] : beside;
 }
 
-/** Whether the opponent can play nowhere after a move where it could not have played before it. */
+/** Whether a move opens no square for the opponent. */
 export function opensNothing(position: Position, move: Square): boolean {
   const before = position.withTurn(opponent(position.turn)).legalMoves;
   return position.play(move).legalMoves.every((reply) => before.includes(reply));
 }
 
-/** The moves of a position of which a task's words are true. */
+/** The moves of a position for which a task's claim is true. */
 export const CLAIMS: Readonly<
   Record<TaskKind, (position: Position, n?: number | string) => readonly Square[]>
 > = {
@@ -112,12 +114,12 @@ export const CLAIMS: Readonly<
   swindle: (position) => winning(position),
   solve: (position) => winning(position),
   draw: (position) => position.legalMoves.filter((move) => solved(position.play(move), -1, 1) <= 0),
-  // What is even, or best, only an engine can say.
+  // Only an engine can say what is even, or best.
   even: ({ legalMoves }) => legalMoves,
   best: ({ legalMoves }) => legalMoves,
 };
 
-/** The moves in a region with an odd number of empty squares. */
+/** The moves in regions with an odd number of empty squares. */
 export function oddMoves(position: Position): Square[] {
   return regionsOf(position)
     .filter((region) => region.length % 2 === 1)
@@ -125,7 +127,7 @@ export function oddMoves(position: Position): Square[] {
     .filter((square) => position.legalMoves.includes(square));
 }
 
-/** The regions left by a move into which the side that made it can play, and the other cannot. */
+/** The regions after a move in which the side that made it can play, and the other cannot. */
 export function keptRegions(position: Position, move: Square): Square[][] {
   const after = position.play(move);
   const { turn } = position;

@@ -6,11 +6,11 @@ import { parseTranscript } from '../../../src/formats/transcript.js';
 import type { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 
-/** These teach rules, not strategy: the move asked for need not be better than all others. */
+/** Tasks that teach rules, not strategy: the right move need not be better than others. */
 const RULES: readonly TaskKind[] = ['column', 'row', 'only', 'most', 'lines', 'silence', 'wipeOut'];
-/** From so many empty squares on the engine counts to the end. */
+/** Number of empty squares from which the engine solves. */
 const COUNTED = 14;
-/** How many discs an even reply may be worse than the best, and how many others are. */
+/** How much worse than the best move an even reply may be, and a wrong one must be, in discs. */
 const EVEN = 2;
 
 const TASKS = LESSONS.flatMap(({ id, tasks }) =>
@@ -28,7 +28,7 @@ function reached(moves: string): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** Every legal move with its value, the best first: exact near the end. */
+/** Every legal move with its value, best first; exact near the end. */
 async function valuesOf(position: Position): Promise<readonly MoveValue[]> {
   const limits = position.empties <= COUNTED ? { exact: true } : { depth: 14 };
   const multiPv = position.legalMoves.length;

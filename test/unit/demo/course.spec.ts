@@ -21,10 +21,10 @@ import { CLAIMS, keptRegions, oddMoves, opensNothing, solved } from './course-cl
 const TASKS = LESSONS.flatMap(({ id, tasks }) =>
   tasks.map((task, i) => ({ name: `${id} ${i + 1}, ${task.kind}`, task })),
 );
-/** What only an engine can say is checked by `course.long.spec.ts`. */
+/** `course.long.spec.ts` checks what only an engine can say. */
 const BY_THE_RULES = TASKS.filter(({ task }) => task.kind !== 'even' && task.kind !== 'best');
 
-/** Where a transcript leads, with the pass made that is due there. */
+/** The position after a transcript, after any forced pass. */
 function reached(moves: string): Position {
   const { position } = parseTranscript(moves);
   return position.phase === 'pass' ? position.pass() : position;
@@ -98,7 +98,7 @@ describe('the tasks of the course', () => {
   });
 });
 
-/** The number that the words of a task tell; `undefined` where an engine has to say it. */
+/** The number in the words of a task; `undefined` if only an engine knows it. */
 function numberOf({ kind, moves, answer }: Task): number | undefined {
   const position = reached(moves);
   const move = answer[0]!;
@@ -277,7 +277,7 @@ describe('a small game', () => {
   });
   /** Black flips White’s last disc with the ninth move. */
   const WIPED = 'e6f4e3f6g5d6e7f5c5';
-  /** White leaves Black without a move by the eighth. */
+  /** White's eighth move leaves Black without a move. */
   const SILENT = 'f5f6d3g5h5h4f7h6';
   /** Black ends with a free move. */
   const FREE = lessonOf('freeMoves').figure.moves;

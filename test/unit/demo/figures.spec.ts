@@ -7,7 +7,7 @@ import type { Square } from '../../../src/rules/square.js';
 
 const FIGURES: readonly Figure[] = [...RULES, ...TOURNAMENT, ...STRATEGY];
 
-/** The position that a figure shows, and whose turn it is after a pass. */
+/** The position of a figure, after any forced pass. */
 function shown(id: FigureId): Position {
   const { moves, ply, position } = FIGURES.find((figure) => figure.id === id)!.attributes;
   if (position && position !== 'start')

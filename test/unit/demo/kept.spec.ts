@@ -4,7 +4,7 @@ import { gameToJson } from '../../../src/formats/game-json.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 
-/** A game with side lines, remarks and what else an author puts there. */
+/** A game with side lines, remarks and other annotations. */
 function analysis(): Game {
   const game = new Game();
   game.play('f5');
@@ -23,10 +23,10 @@ function analysis(): Game {
 }
 
 const kept: Kept = { desk: analysis(), engine: true, turned: true };
-/** As it is kept, and compared. */
+/** Its stored form, for comparing. */
 const json = gameToJson(analysis().record);
 
-/** What version 0.1 kept of the same game. */
+/** What version 0.1 stored of the same game. */
 const KEPT_BEFORE = {
   desk: {
     game: {
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is restored, its games as JSON. */
+/** What is restored, with games as JSON. */
 async function restored() {
   const { desk, before, ...others } = await restoreKept();
   return {
@@ -75,7 +75,7 @@ async function restored() {
   };
 }
 
-/** What is restored after the stored text has been changed by other hands. */
+/** What is restored after the stored text was tampered with. */
 function damaged(search: string, replacement: string) {
   keep(kept);
   expect(text).toContain(search);
@@ -83,7 +83,7 @@ function damaged(search: string, replacement: string) {
   return restored();
 }
 
-/** What is restored of the form of 0.1. */
+/** What is restored from the form of 0.1. */
 function restoredBefore(data: unknown) {
   text = JSON.stringify(data);
   return restored();
@@ -176,7 +176,7 @@ describe('of chapters', () => {
   ];
   const several: Kept = { ...kept, before: other, chapters: { list, index: 1 } };
 
-  /** The chapters that are restored, their games as JSON. */
+  /** The restored chapters, with games as JSON. */
   async function restoredChapters() {
     const { chapters, bad } = await restoreKept();
     const json = chapters?.list.map(({ id, name, game, before }) => [

@@ -23,7 +23,7 @@ const pgn = (
     .map(([name, value]) => `[${name} "${value}"]`)
     .join('\n')}\n\n${moves} *\n\n`;
 
-/** A library with some games of a file. */
+/** A library with the games of some files. */
 async function libraryOf(...texts: readonly string[]): Promise<Library> {
   const library = new Library(new MemoryStore());
   await library.open();
@@ -246,7 +246,7 @@ describe('a link', () => {
 });
 
 describe('a disk that is full', () => {
-  /** Has room for so many games. */
+  /** A store with room for a given number of games. */
   class SmallStore extends MemoryStore {
     room = 1;
 
@@ -266,7 +266,7 @@ describe('a disk that is full', () => {
     expect(library.state()).toMatchObject({ games: 4, unkept: 3 });
     expect([...library.find({ text: 'elodie' })]).toEqual([2]);
     expect(await library.game(2)).toMatchObject({ black: 'Tastet Marc' });
-    // Those that are not kept can be changed like others.
+    // Games that are not stored can be changed like others.
     await library.addTo([2], SAVED);
     expect([...library.find({ collection: SAVED })]).toEqual([2]);
     expect(await library.keepAgain()).toBe(false);

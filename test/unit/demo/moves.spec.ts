@@ -8,7 +8,7 @@ import { Position } from '../../../src/rules/position.js';
 const ROOT = join(import.meta.dirname, '../../..');
 const TAG = /<othello-[a-z]+\b[^>]*?\smoves="([^"]+)"[^>]*>/gu;
 const POSITION = /\sposition="([^"]+)"/u;
-/** What stands for moves of the reader's own, or is put there by a script. */
+/** Placeholders for the reader's own moves, or for a script's. */
 const PLACEHOLDER = /…|\{/u;
 
 const files = [
@@ -20,7 +20,7 @@ const files = [
   ),
 ];
 
-/** The game in each tag that has one: its moves, and the position that they begin with. */
+/** The game in each tag that has one: its moves, and their starting position. */
 const games = files.flatMap((file) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(TAG)]
     .map(([tag, moves]) => ({ file, moves: moves!, position: POSITION.exec(tag)?.[1] }))

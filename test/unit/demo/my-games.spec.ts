@@ -95,7 +95,7 @@ describe('reviewing games', () => {
           store,
           parallel: 1 + (starts % 2),
           signal: stop.signal,
-          // In the middle of the game after next.
+          // In the middle of the game after the next one.
           onProgress: ({ done: now, share }: RunProgress) => {
             if (now > kept && share * games.length > now + 0.2) stop.abort();
           },

@@ -1,8 +1,8 @@
-// The service worker that the guides give as a sample: what its author changes reaches those who come back.
+// The sample service worker in the guides: changes by its author reach returning visitors.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** What a cache keeps, by address. */
+/** The content of a cache by address. */
 type Kept = Map<string, string>;
 
 interface FakeRequest {
@@ -22,7 +22,7 @@ const requestOf = (url: string, mode = 'no-cors', cache = 'default'): FakeReques
 const PAGE = requestOf('https://a.test/', 'navigate');
 const SCRIPT = requestOf('https://a.test/othello-board.js');
 
-/** The sample of a guide in a worker: `served` is what the host answers, nothing where there is no network. */
+/** Runs a guide's sample in a worker. `served` contains the host's answers; it is empty without a network. */
 function startWorker(guide: string, served: Map<string, string>, stores: Map<string, Kept>) {
   const [, code] = /```js\n(\/\/ sw\.js[^]*?)```/u.exec(readFileSync(guide, 'utf8'))!;
   const listeners = new Map<string, (event: object) => void>();

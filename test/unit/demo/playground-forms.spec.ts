@@ -8,14 +8,14 @@ import { FORMS, written, type Form } from '../../../demo/playground/forms.js';
 
 type Attributes = readonly (readonly [string, string])[];
 
-/** What the compiler of Vue, which reads HTML, finds on the only element of a template. */
+/** What Vue's compiler, which parses HTML, finds on the only element of a template. */
 function readHtml(markup: string): Attributes {
   const { descriptor, errors } = parseVue(`<template>${markup}</template>`, { sourceMap: false });
   expect(errors).toEqual([]);
   const element = descriptor.template!.ast!.children.find((node) => 'tag' in node);
   if (!element) throw new Error(markup);
   expect(element.tag).toBe('othello-board');
-  // A directive has an argument in the place of a value.
+  // A directive has an argument instead of a value.
   return element.props.flatMap((prop) =>
     'arg' in prop
       ? []
@@ -60,7 +60,7 @@ function readSvelte(code: string): Attributes {
     });
 }
 
-/** A program of TypeScript that has no error of grammar. */
+/** Parses TypeScript without syntax errors. */
 function parsed(code: string, kind: ts.ScriptKind): ts.SourceFile {
   const { diagnostics } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -75,7 +75,7 @@ function parsed(code: string, kind: ts.ScriptKind): ts.SourceFile {
   return ts.createSourceFile('board', code, ts.ScriptTarget.ES2022, true, kind);
 }
 
-/** All nodes of a program that are such. */
+/** All nodes of a program with some type. */
 function nodes<T extends ts.Node>(of: ts.Node, is: (node: ts.Node) => node is T): T[] {
   const found: T[] = is(of) ? [of] : [];
   of.forEachChild((child) => void found.push(...nodes(child, is)));
@@ -105,7 +105,7 @@ function readAngular(code: string): Attributes {
       (initializer as ts.StringLiteral).text,
     ]),
   );
-  // Bindings are none of HTML's; Vue's reader would take them for its own.
+  // Angular's bindings are not HTML; Vue's parser would read them as its own.
   const bound = [...template.matchAll(/\[attr\.([a-z-]+)\]="(\w+)"/gu)].map(
     ([, name, field]) => [name!, fields.get(field!)!] as const,
   );
@@ -122,7 +122,7 @@ function readMarkup(code: string): Attributes {
   return readHtml(code.replace(script?.[0] ?? '', ''));
 }
 
-/** Expressions stand where Astro would read an escape in a text. */
+/** Reads expressions, which stand where Astro would read an escape in a text. */
 function readAstro(code: string): Attributes {
   const expression = /([a-z-]+)=\{("(?:[^"\\]|\\.)*")\}/gu;
   const bound = [...code.matchAll(expression)].map(
@@ -145,7 +145,7 @@ const READERS: Readonly<Record<Form, (code: string) => Attributes>> = {
 
 const sorted = (attributes: Attributes): Attributes => [...attributes].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** One value that an attribute takes, by its kind. */
+/** One accepted value for each attribute, by its kind. */
 const EXAMPLES: Attributes = FIELDS.map((field) => [
   field.name,
   'example' in field ? field.example : 'values' in field ? field.values.join(' ') : '',

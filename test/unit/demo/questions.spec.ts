@@ -11,7 +11,7 @@ import { randomNumbers } from '../../../src/rules/random.js';
 describe('counting', () => {
   it('asks for the discs that a move turns, and for the answers to it', () => {
     expect(countingQuestion('flips', Position.start, 0)).toMatchObject({ answer: 1 });
-    // After the first move there are three answers, whichever it is.
+    // After any first move there are three replies.
     expect(countingQuestion('replies', Position.start, 0.9)).toMatchObject({ answer: 3 });
   });
 

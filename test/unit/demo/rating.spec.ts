@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const difficultyOf = (key: string): Level | undefined =>
   key.startsWith('own') ? undefined : (Number(key.split(' ')[0]) as Level);
 
-/** Tries of somebody of a strength at puzzles of all difficulties. */
+/** Tries of a player with this strength at puzzles of all difficulties. */
 function triesOf(strength: number, count: number, seed: number): Attempt[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, (_, at) => {

@@ -23,7 +23,7 @@ describe('a repertoire', () => {
   });
 
   it('knows its positions whichever way the board is turned', () => {
-    // The same opening from d3: c5 is there what d6 is after f5.
+    // The same opening from d3: c5 corresponds to d6 after f5.
     const [move] = black.movesAt(after('d3c5'));
     expect(move).toBeDefined();
     const turned = new Repertoire([{ side: 'black', moves: `d3c5${move}` }], 'black');

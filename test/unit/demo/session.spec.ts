@@ -8,7 +8,7 @@ const NOW = new Date(2026, 4, 10, 12).getTime();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A puzzle by its name: the session never looks at the board. */
+/** A puzzle by its name; the session never looks at the board. */
 function kept(name: string, more: Partial<KeptPuzzle> & { goal?: string } = {}): KeptPuzzle {
   const { goal = 'best', ...rest } = more;
   return {

@@ -34,7 +34,7 @@ describe('the strength of a player', () => {
       { level: 4, margin: 0 },
     ]);
     expect(results.map(({ points }) => points)).toEqual([1, 0, 0.5]);
-    // Level 4 plays as people of 1570 points do; 400 Elo more are 400 points more.
+    // Level 4 plays like people with 1570 points; 400 Elo more are 400 points more.
     expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] })).toBe(1570);
     expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] + 400 })).toBe(1970);
     expect(pointsOf(strengthOf(games(1, 0, 1000))!)).toBeGreaterThanOrEqual(0);

@@ -13,7 +13,7 @@ import { Position } from '../../../src/rules/position.js';
 
 const GAME: KeptGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black', level: 3, margin: -4 };
 
-/** A puzzle that was tried last at this moment, and comes again a day later. */
+/** A puzzle that was last tried at this time, and is due a day later. */
 function triedAt(time: number): KeptPuzzle {
   const due = time + 86_400_000;
   return {

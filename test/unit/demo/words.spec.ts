@@ -31,7 +31,7 @@ const TABLES = {
   analyseLater: ANALYSE_LATER,
 };
 
-/** Words that are the same in French or Czech as in English, moves, and what is printed on keys. */
+/** Words that are the same in French or Czech as in English, moves, and labels of keys. */
 const SAME = [
   'Animation',
   'Collection',
@@ -53,7 +53,10 @@ const SAME = [
   'Tab',
 ];
 
-/** Every text of a table by its path, `figures.start.title`. A plural counts as one: each language has its own forms. */
+/**
+ * Every text of a table by its path, `figures.start.title`. A plural counts as one text, because each language has its
+ * own forms.
+ */
 function texts(table: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] => {
@@ -82,7 +85,7 @@ describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...
     'are all there in %s, and none is left in English',
     (language, table: object) => {
       const translated = texts(table);
-      // A glossary has the words that its language needs, so many of them.
+      // Each language has its own number of entries in the glossary.
       expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
       for (const [name, text] of translated) {
         expect(text.trim(), `${language} ${name}`).not.toBe('');
@@ -94,7 +97,7 @@ describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...
 
   it('are all used', () => {
     const unused = [...english.keys()].filter((name) => {
-      // A word is used by its own name, or its group as a whole: `titles[id]`.
+      // A string is used by its own name, or its group as a whole: `titles[id]`.
       const used = (part: string): boolean => new RegExp(`[.{, ]${part}\\b|["{]${part}["}]`).test(source);
       return !name.split('.').some(used);
     });

@@ -4,7 +4,7 @@ import type { SearchInfo } from '../../../src/engine/engine.js';
 import type { StartWorker, WorkerPort } from '../../../src/engine/pool.js';
 import type { FromWorker, ToWorker } from '../../../src/engine/protocol.js';
 
-/** A core that completes one iteration a `perIteration` nodes and says what it was told. */
+/** A core that completes one iteration every `perIteration` nodes and records its calls. */
 export class FakeExports implements CoreExports {
   readonly memory = new WebAssembly.Memory({ initial: 1 });
   readonly begun: number[][] = [];
@@ -13,7 +13,7 @@ export class FakeExports implements CoreExports {
   committed = 0;
   root = 0n;
   legal = 0x0000_0804_2010_0000n;
-  /** Called in each slice: burns time, throws, says stop. */
+  /** Called in each slice: spends time, throws, or stops. */
   onStep: (slice: number) => void = () => undefined;
   #nodes = 0;
   #limit = { depth: 0, nodes: 0 };
@@ -64,7 +64,7 @@ export class FakeExports implements CoreExports {
   step(slice: number): number {
     this.slices.push(slice);
     const { depth, nodes } = this.#limit;
-    // As the real core does: a search ends where its depth is reached, in the middle of a slice.
+    // Like the real core: a search ends when its depth is reached, in the middle of a slice.
     this.#nodes = Math.min(this.#nodes + slice, depth * this.perIteration);
     this.onStep(slice);
     return this.depthOf() >= depth || (nodes > 0 && this.#nodes >= nodes) ? 1 : 0;
@@ -107,7 +107,7 @@ export class FakeExports implements CoreExports {
   }
 }
 
-/** An answer such as a worker gives. */
+/** An answer of a worker. */
 export const INFO: SearchInfo = {
   move: 'f5',
   value: 2,
@@ -120,7 +120,7 @@ export const INFO: SearchInfo = {
   moves: [{ move: 'f5', value: 2, certainty: 'heuristic', depth: 4, line: ['f5', 'd6'] }],
 };
 
-/** A worker under the test's control: it does nothing by itself but become ready, if it may. */
+/** A worker controlled by the test: it does nothing by itself except become ready, if allowed. */
 export class FakeWorker implements WorkerPort {
   readonly heard: ToWorker[] = [];
   terminated = false;
@@ -136,13 +136,13 @@ export class FakeWorker implements WorkerPort {
   terminate(): void {
     this.terminated = true;
   }
-  /** The search that it was given last. */
+  /** The id of the last search that it received. */
   get searchId(): number {
     return this.heard.filter((message) => message.type === 'search').at(-1)!.id;
   }
 }
 
-/** A way to start fake workers, and those that were started. */
+/** A function that starts fake workers, and the started ones. */
 export function fakeWorkers(): { start: StartWorker; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
   return {

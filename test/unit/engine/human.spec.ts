@@ -76,7 +76,7 @@ describe('the moves that people choose', () => {
     expect(known).not.toEqual(bare);
     expect([...known.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     expect(await chances(MIDDLE, { before: [] })).toEqual(bare);
-    // A position that does not lead here says nothing of moves, and does no harm.
+    // A position that does not lead here says nothing about moves, and does no harm.
     await expect(chances(MIDDLE, { before: [Position.start] })).resolves.toBeDefined();
   });
 

@@ -3,7 +3,7 @@ import { DEFAULT_TABLE } from '../../../src/engine/pooled-engine.js';
 import { loadCore, type CoreFiles, type FileBytes, type ReadFile } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';
 
-/** The real files, one of them changed on its way. */
+/** The real files, one of them changed. */
 function files(change: {
   wasm?: (bytes: Uint8Array) => Uint8Array;
   weights?: typeof change.wasm;

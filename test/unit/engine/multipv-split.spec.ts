@@ -73,7 +73,7 @@ describe('splitSearch', () => {
       progress: (progress) => infos.push(progress),
       restarted: ({ message }) => restarts.push(message),
     });
-    // Two searches are under way, so two workers start.
+    // Two searches are running, so two workers start.
     for (const worker of workers) worker.say({ type: 'ready' });
     return { search, workers, infos, restarts };
   }

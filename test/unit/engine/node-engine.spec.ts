@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Aborts a search after some milliseconds, then tells how long its worker took to be free again. */
+/** Aborts a search after some milliseconds, then measures how long its worker took to be free again. */
 async function stopLatency(position: Position, limits: SearchLimits, after: number): Promise<number> {
   const abort = new AbortController();
   const search = engine.search(position, { ...limits, signal: abort.signal });
@@ -50,7 +50,7 @@ describe('the engine in Node', () => {
     process.on('warning', onWarning);
     const { signal } = new AbortController();
     await Promise.all(Array.from({ length: 40 }, () => engine.search(MIDGAME, { depth: 2, signal })));
-    // Warnings come with the next turn.
+    // Warnings arrive in the next turn.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('warning', onWarning);
     expect(warnings).toEqual([]);
@@ -139,7 +139,7 @@ describe('the engine in Node', () => {
       await engine.search(FFO_45, { time: 1000 });
       times.push(performance.now() - begin);
     }
-    // The machine may be busy with something else; it is not so three times.
+    // The machine may be busy, but not three times in a row.
     expect(Math.min(...times)).toBeLessThan(1100);
   });
 
@@ -165,9 +165,9 @@ describe('the engine in Node', () => {
       `stop latency of 200 aborts: median ${median.toFixed(1)} ms, 99 % within ${high.toFixed(1)} ms, ` +
         `${largest.toFixed(1)} ms at most`,
     );
-    // The goal is 100 ms. On a loaded machine the one largest of 200 is what the scheduler did, not the engine: a
-    // process that waits a second for its turn says nothing about slices. An engine that does not stop is late every
-    // time, so two of 200 may be late, and even the others have room.
+    // The goal is 100 ms. On a loaded machine a single maximum of 200 may be due to the scheduler: a process that waits
+    // a second for its turn says nothing about slices. An engine that does not stop is late every time, so two of 200
+    // may be late, and the others have a margin.
     expect(high).toBeLessThan(500);
   });
 
@@ -184,7 +184,7 @@ describe('the engine in Node', () => {
     const before = process.memoryUsage().rss;
     await some(1000);
     const grown = (process.memoryUsage().rss - before) / 2 ** 20;
-    // What garbage the two heaps hold at the moment is not ours to choose; a table a search would be gigabytes.
+    // The garbage in the two heaps varies; a table for each search would be gigabytes.
     expect(grown).toBeLessThan(48);
   });
 

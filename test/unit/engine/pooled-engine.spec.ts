@@ -4,7 +4,7 @@ import { PoolRegistry } from '../../../src/engine/pooled-engine.js';
 import { Position } from '../../../src/rules/position.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
-/** A registry over fake workers, and engines on one name of it that note what they are told. */
+/** A registry with fake workers, and engines that share one of its names and record their notifications. */
 function registry() {
   const { start, workers } = fakeWorkers();
   const made = new PoolRegistry();
@@ -19,7 +19,7 @@ function registry() {
   return { workers, open };
 }
 
-/** A full board: nobody can move. */
+/** A full board without legal moves. */
 const OVER = Position.of('X'.repeat(64), 'black');
 
 describe('what an engine is asked', () => {

@@ -1,4 +1,4 @@
-/** Other programs as engines of a board: what is said to them, and what becomes of their answers. */
+/** Other programs as engines of a board: the commands sent to them, and the handling of their answers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { Position } from '../../../src/rules/position.js';
 
 type Program = TextStreams & { readonly said: string[]; readonly end: () => void };
 
-/** A program that answers each line with lines; what it was told is kept. */
+/** A program that answers each line with lines, and records what it received. */
 function program(answer: (line: string, say: (text: string) => void) => string | undefined): Program {
   const said: string[] = [];
   const output: string[] = [];
@@ -38,7 +38,7 @@ function program(answer: (line: string, say: (text: string) => void) => string |
     input: (async function* () {
       for (;;) {
         const text = output.shift();
-        // In pieces, as a pipe gives them.
+        // In pieces, like from a pipe.
         if (text !== undefined) yield* text.match(/[^]{1,7}/g) ?? [];
         else if (state.ended) return;
         else await new Promise<void>((resolve) => (wake = resolve));
@@ -49,7 +49,7 @@ function program(answer: (line: string, say: (text: string) => void) => string |
 
 const NEVER = (): undefined => undefined;
 
-/** A GTP program that plays the first move it finds legal, as it keeps its own board. */
+/** A GTP program with its own board, which plays its first legal move. */
 function gtpProgram(
   commands: readonly string[],
   special: Record<string, (words: string[]) => string | undefined> = {},
@@ -220,11 +220,11 @@ describe('a program that speaks GTP', () => {
     const engine = await connectGtp(`ws://127.0.0.1:${port}`, { reconnectTimeout: 5000 });
     await engine.search(Position.start);
     await stopServer(server);
-    // Lost while nobody searched, and there again a moment later.
+    // Lost while nobody searched, and back a moment later.
     const first = engine.search(Position.start);
     server = await gtpServer(port);
     expect((await first).move).toBe('d3');
-    // Lost in a search.
+    // Lost during a search.
     server.removeAllListeners('connection').on('connection', (socket) => socket.terminate());
     for (const socket of server.clients) socket.on('message', () => void stopServer(server));
     const second = engine.search(Position.start);
@@ -258,7 +258,7 @@ describe('a program that speaks GTP', () => {
       code: 'protocol-error',
       message: expect.stringMatching(`does not answer '${named}' within \\d+ ms`) as string,
     });
-    // Nothing is heard of it any more.
+    // It does not answer any more.
     await expect(engine.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
   });
 
@@ -323,7 +323,7 @@ describe('a program that speaks GTP', () => {
   });
 });
 
-/** An NBoard program; it says what belongs to a command. */
+/** An NBoard program with answers by command. */
 function nboardProgram(answers: Record<string, string | undefined>): Program {
   return program((line) => {
     const [command = '', rest = ''] = line.split(' ');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The time that a slice takes, on the test's own clock. */
+/** The duration of a slice, on the test's own clock. */
 function burn(ms: number): void {
   vi.advanceTimersByTime(ms);
 }
@@ -115,7 +115,7 @@ describe('runSearch', () => {
   it('ends at the hard limit in the middle of an iteration', async () => {
     const exports = new FakeExports(32_768);
     let slices = 0;
-    // The second iteration would take for ever.
+    // The second iteration would never end.
     exports.onStep = () => burn(2);
     exports.depthOf = () => Math.min(1, ++slices);
     const begin = performance.now();
@@ -124,7 +124,7 @@ describe('runSearch', () => {
     expect(info?.depth).toBe(1);
     expect(took).toBeGreaterThan(180);
     expect(took).toBeLessThanOrEqual(200);
-    // What was found on the way counts.
+    // What was found so far counts.
     expect(exports.committed).toBe(1);
   });
 

@@ -24,7 +24,7 @@ function team() {
   return { port, workers, heard, broken };
 }
 
-/** The same, when its helpers are ready too, and a search is under way. */
+/** The same, with its helpers ready and a search running. */
 function searching() {
   const made = team();
   made.workers[1]!.say({ type: 'ready' });

@@ -1,4 +1,4 @@
-/** Threads on one table against one thread: whatever order they search in, the truth is the same. */
+/** Threads that share a table, compared with one thread: the result does not depend on the order of the search. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
@@ -13,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Teams keep their table from search to search, as in a game; the single thread, which is the judge, begins anew. */
+/**
+ * Teams keep their table between searches, like in a game; the single thread, for comparison, starts with an empty one.
+ */
 const solve = (position: Position, threads: number): Promise<SearchInfo> =>
   engine.search(position, { exact: true, threads, fresh: threads === 1 });
 
-/** What a move is worth, by one thread. */
+/** The value of a move by one thread. */
 async function worth(position: Position, move: SearchInfo['move']): Promise<number> {
   if (move === 'pass') throw new Error(`a pass in ${position.board}, where there are legal moves`);
   const after = position.play(move);

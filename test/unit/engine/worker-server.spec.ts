@@ -8,7 +8,7 @@ import { FakeExports } from './fakes.js';
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
 const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 };
 
-/** A worker without a thread: what it says is kept in order, and can be waited for. */
+/** A worker without a thread: its messages are recorded in order, and can be awaited. */
 function worker(exports: FakeExports, load = () => Promise.resolve({ core: new Core(exports) })) {
   const said: FromWorker[] = [];
   const onMessage = serve({

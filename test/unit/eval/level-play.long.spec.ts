@@ -1,4 +1,4 @@
-/** Whole games of the levels on the real core. All work is counted in nodes, so each game is the same everywhere. */
+/** Whole games of the levels on the real core. All work is limited by nodes, so each game is the same everywhere. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf, type Core } from '../../../src/engine/core.js';
 import type { Level } from '../../../src/engine/engine.js';
@@ -14,7 +14,7 @@ import type { Player } from '../../../training/player.js';
 import { createPlayer } from '../../../training/players.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Nodes a second of a slow phone: a tenth of what a current machine does. */
+/** Nodes per second of a slow phone: a tenth of a current machine's. */
 const SLOW_PHONE = 1_000_000;
 
 let core: Core;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   core = await loadCore(nodeFiles, 16);
 }, 60_000);
 
-/** Moves at random. */
+/** A player with random moves. */
 function randomPlayer(random: () => number): Player {
   return {
     name: 'random',
@@ -33,7 +33,7 @@ function randomPlayer(random: () => number): Player {
   };
 }
 
-/** Games of one player against another, both colours, as the first one sees them. */
+/** Games of one player against another with both colours, from the first one's view. */
 async function match(a: Player, b: Player, games: number): Promise<Tally> {
   const random = randomNumbers(2026);
   const margins: number[] = [];
@@ -57,7 +57,7 @@ async function playItself(level: Level, seed: number, plies: number): Promise<Po
   return position;
 }
 
-/** Nodes of the searches by which a position's moves are drawn as people choose them. */
+/** Nodes of the searches for drawing a position's moves as people choose them. */
 function nodesOfDepths(position: Position): number {
   core.clear();
   return humanDepths(position).reduce((sum, depth) => {

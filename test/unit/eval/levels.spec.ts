@@ -10,7 +10,7 @@ import type { DepthsInfo } from '../../../src/engine/protocol.js';
 import { Position } from '../../../src/rules/position.js';
 
 const START = Position.start;
-/** No move has been searched so often that it is out of the opening. */
+/** A position beyond the opening. */
 const LATE = Position.of(
   '--OOO---' + '--OXX---' + 'XXXXXXX-' + 'XXOXOXX-' + 'XXOOXXX-' + '--OOOO--' + '--XXO---' + '--------',
   'black',
@@ -33,7 +33,7 @@ function info(values: Partial<Record<string, number>>): SearchInfo {
   return { ...moves[0]!, moves, nodes: 10, time: 1, nps: 10_000 };
 }
 
-/** Searches that note what they are asked, and find equal values. */
+/** Searches that record their limits, and return equal values. */
 function searches(position: Position) {
   const asked: PlainLimits[] = [];
   const depths: (readonly number[])[] = [];
@@ -62,7 +62,7 @@ describe('levels', () => {
     expect(new Set(numbers).size).toBe(5);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(levelNumber(7)).toBe(7);
-    // A level by its name is the level with that number.
+    // A level by name is the level with that number.
     for (const level of LEVELS) expect(levelNumber(namedLevel(level))).toBe(level);
     expect(LEVELS.map(namedLevel).filter((level) => typeof level === 'string')).toEqual(LEVEL_NAMES);
   });

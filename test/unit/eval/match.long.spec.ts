@@ -41,7 +41,7 @@ describe('a beginner', () => {
   };
 
   it('takes what turns most on the first day, mostly; the corner as soon as it knows of it', () => {
-    // Black may take the corner a1 for one disc, or turn six along row 5.
+    // Black may take the corner a1 for one disc, or flip six along row 5.
     const board =
       '-OX-----' + '--------' + '--------' + '---XO---' + '-OOOOOOX' + '--------' + '--------' + '--------';
     const position = Position.of(board, 'black');

@@ -1,4 +1,4 @@
-/** The commands of the training, as a person runs them: killed in the middle, they go on to the same result. */
+/** The commands of the training as a person runs them: interrupted, they continue to the same result. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
-/** A command of the training; what it says is kept. */
+/** A command of the training; its output is recorded. */
 function start(script: string, options: readonly string[]): { process: ChildProcess; said: () => string } {
   const process = spawn('node', ['--import', 'tsx', `training/${script}.ts`, ...options], { cwd: ROOT });
   let said = '';
@@ -34,7 +34,7 @@ function start(script: string, options: readonly string[]): { process: ChildProc
   return { process, said: () => said };
 }
 
-/** Waits until a command has ended, however; tells what it said. */
+/** Waits until a command has ended in any way; returns its output. */
 async function run(script: string, options: readonly string[]): Promise<string> {
   const { process, said } = start(script, options);
   const status = await new Promise((resolve) => process.on('close', resolve));
@@ -42,7 +42,7 @@ async function run(script: string, options: readonly string[]): Promise<string> 
   return said();
 }
 
-/** Starts a command and kills it as soon as something has come to pass. */
+/** Starts a command and kills it as soon as a condition holds. */
 async function killOnce(isTime: (said: string) => boolean, script: string, options: readonly string[]) {
   const { process, said } = start(script, options);
   while (!isTime(said())) {
@@ -266,7 +266,7 @@ describe('the fit', () => {
     const [before, after] = lines.filter(({ round }) => round !== undefined);
     expect(before!.largest).toBeGreaterThan(0.5);
     expect(after!.largest).toBeLessThan(before!.largest / 2);
-    // Then the rest, up to the opening, each number of empties once.
+    // Then the others, up to the opening, each number of empties once.
     const rest = lines.filter(({ round }) => round === undefined).flatMap(({ empties }) => empties);
     expect(Math.min(...rest)).toBe(Math.max(...before!.empties) + 1);
     expect(Math.max(...rest)).toBeGreaterThan(40);

@@ -15,7 +15,7 @@ import type { TrainingExports } from '../../../training/training-exports.js';
 import { legalSquares, minimax } from '../core/naive.js';
 
 const START = { player: 0x0000000810000000n, opponent: 0x0000001008000000n };
-/** Squares of each shape, and how many instances it has on the board. */
+/** Squares of each shape, and its number of instances on the board. */
 const SHAPES = [10, 10, 10, 10, 10, 10, 8, 8];
 const INSTANCES = [4, 4, 8, 8, 4, 4, 4, 2];
 
@@ -37,7 +37,7 @@ function load(bytes: Uint8Array): number {
   return core.loadWeights(bytes.length);
 }
 
-/** Numbers without any order, the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 function numbers(count: number, seed: number, largest: number): number[] {
   return Array.from({ length: count }, (_, at) => {
     const hash = Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ seed, 0x85ebca6b) >>> 8;
@@ -45,7 +45,7 @@ function numbers(count: number, seed: number, largest: number): number[] {
   });
 }
 
-/** A network whose every number is different, with empty rows, small and large ones. */
+/** A network whose numbers are all different, with empty rows, small and large ones. */
 function anyWeights(seed: number): Weights {
   const rows = numbers(groupEnds.at(-1)! * WIDTH, seed, 127).map((value, at) => {
     const row = Math.floor(at / WIDTH);
@@ -62,7 +62,7 @@ function anyWeights(seed: number): Weights {
   };
 }
 
-/** A network of which nothing but its constants counts. */
+/** A network in which only the constants matter. */
 function constantFile(constant: number): Uint8Array {
   const zeros = (count: number): number[] => new Array<number>(count).fill(0);
   return encodeWeights({
@@ -85,7 +85,7 @@ const KINDS: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => Math.min(column, row) === 0 && column + row > 1,
   (column, row) => Math.min(column, row) > 0 && column + row > 2,
 ];
-/** How many counts each table of counts has room for. */
+/** Number of counts in each table of counts. */
 const COUNTS = [64, 8, 8, 16, 32, 64];
 const EDGES: readonly ((at: number) => number)[] = [
   (at) => at,
@@ -94,7 +94,7 @@ const EDGES: readonly ((at: number) => number)[] = [
   (at) => at * 8 + 7,
 ];
 
-/** The places of the rows that the legal moves of both sides choose, as `assembly/move-rows.ts` describes them. */
+/** Indices of the rows for the legal moves of both sides, as `assembly/move-rows.ts` describes them. */
 function placesOfMoves(moves: readonly number[], replies: readonly number[], first: number): number[] {
   const fromEdge = (at: number): number => Math.min(at, 7 - at);
   let start = first;

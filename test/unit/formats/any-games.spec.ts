@@ -231,7 +231,7 @@ describe('the encoding of a file', () => {
     ['CA[iso-8859-2]', [0xe8], 'č'],
     ['CA[ Shift_JIS ]', [0x91, 0xe5], '大'],
     ['FF[4]C[CA[iso-8859-2\\]]CA[GB18030]', [0xb4, 0xf3], '大'],
-    // UTF-8 that is none, no encoding, one whose tags could not be read, none.
+    // Invalid UTF-8, an unknown encoding, one in which tags could not be read, none.
     ['CA[UTF-8]', [0xe9], 'é'],
     ['CA[klingon]', [0xc3, 0xa9], 'é'],
     ['CA[UTF-16]', [0xc3, 0xa9], 'é'],
@@ -243,7 +243,7 @@ describe('the encoding of a file', () => {
     expect(await lastName(bytes)).toBe(expected);
     const oneByOne = Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
     for await (const { record } of streamGames(oneByOne)) expect(record?.black).toBe(expected);
-    // What is written says how it is written.
+    // The written text names its own encoding.
     const { record } = [...readGames(bytes)][0]!;
     const written = printSgf(record!);
     expect(written).toContain('FF[4]CA[UTF-8]GM[2]');

@@ -1,4 +1,4 @@
-/** Games and positions in the shapes in which programs, pages and people write them, each shape written anew. */
+/** Games and positions as programs, pages and people write them; the examples are our own. */
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { readGames, streamGames } from '../../../src/formats/any-games.js';
@@ -59,7 +59,7 @@ describe('PGN', () => {
     const names = (text: string): (string | undefined)[] =>
       [...readPgn(text)].map(({ record }) => record?.black);
     expect(names('[Event "?"]\n[Black "a"]\n\n\n[Event "?"]\n[Black "b"]\n\n1. f5\n')).toEqual(['a', 'b']);
-    // Tags in two blocks are one game's.
+    // Two blocks of tags belong to one game.
     expect(names('[Event "?"]\n\n[Black "a"]\n\n1. f5\n')).toEqual(['a']);
   });
 });
@@ -96,7 +96,7 @@ describe('Othello Quest', () => {
     expect(parseOthelloQuest(text).map(({ mainLine }) => mainLine)).toEqual([['f5', 'd6']]);
     expect(linesOf(`${text}\n${text}\n`)).toEqual(['f5d6', 'f5d6']);
     expect(parseAnyGame(text).result).toEqual({ winner: 'white', by: 'resignation' });
-    // What is wrong has its place in the whole text.
+    // Errors have their place in the whole text.
     const bad = text.replace('d6', 'a1');
     expect(() => parseOthelloQuest(bad)).toThrow(
       expect.objectContaining({ offset: bad.indexOf('{"t":2'), code: 'illegal-move' }),

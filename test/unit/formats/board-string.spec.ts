@@ -27,7 +27,7 @@ describe('reading a board string', () => {
   });
 
   test('without a side tells it from who can move', () => {
-    // The earliest position in which a side, Black here, cannot move.
+    // The earliest position in which a side, here Black, cannot move.
     const board = '-------------------X-------XX--O---XXXOO-----X-O-----X----------';
     expect(parseBoardString(board).turn).toBe('white');
   });

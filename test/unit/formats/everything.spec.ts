@@ -1,4 +1,6 @@
-/** A game that says everything goes from each format to each other one: what comes back is all that both have a place for. */
+/**
+ * Converts a game with all kinds of facts from each format to each other one; what comes back is what both can store.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord, MoveNote } from '../../../src/formats/game-record.js';
@@ -51,7 +53,7 @@ interface Said extends Omit<GameFacts, 'tags'> {
   readonly places: Readonly<Record<string, MoveNote>>;
 }
 
-/** What a record says, by names that do not depend on its format. */
+/** The facts of a record, by names that do not depend on its format. */
 function saidBy(record: GameRecord): Said {
   const { game, notes, tags, date } = record;
   const { event, place, black, white, timeControl, result } = record;
@@ -70,7 +72,7 @@ function saidBy(record: GameRecord): Said {
 
 const everything = parsePgn(PGN);
 
-/** What each format has no place for, of this game. */
+/** The facts of this game that each format cannot store. */
 const LOST: Readonly<Record<WrittenFormat, Readonly<Record<string, number>>>> = {
   PGN: {},
   SGF: { 'score beside how a game ended': 1, 'other tag': 1 },
@@ -164,7 +166,7 @@ describe('a game that says everything', () => {
     expect(saidBy(through(there, second))).toEqual(without(saidBy(everything), lost, [first, second]));
   });
 
-  /** What is said but for the kinds that are lost on a way. */
+  /** All facts except the kinds lost on the way. */
   function without(whole: Said, lost: ReadonlySet<FactKind>, way: readonly Both[]): Said {
     const places = Object.entries(whole.places).flatMap(([place, note]) => {
       const kept = Object.fromEntries(Object.entries(note).filter(([name]) => !lost.has(NOTE_KINDS[name]!)));
@@ -210,7 +212,7 @@ test('the guide has the table of what formats hold as `npm run docs` writes it',
   expect(rowsOf(table!)).toEqual(rowsOf(formatTable()));
 });
 
-/** The cells of a table, whatever room its columns have. */
+/** The cells of a table, whatever its column widths. */
 function rowsOf(table: string): string[][] {
   const lines = table.split('\n').filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/u.test(line));
   return lines.map((line) => line.split('|').map((cell) => cell.trim()));

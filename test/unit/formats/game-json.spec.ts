@@ -15,28 +15,28 @@ import { Position } from '../../../src/rules/position.js';
 import { treeOf } from '../../support/trees.js';
 import { anyGame, anyPosition, played } from '../rules/support.js';
 
-/** What was written, as another program gets it. */
+/** The written data, as another program receives it. */
 const sent = (json: GameJson): unknown => JSON.parse(JSON.stringify(json));
 
-/** A game that was written and read again, and loaded into another. */
+/** A game that was written, read and loaded into another. */
 function again(game: Game): Game {
   const other = new Game();
   other.load(gameFromJson(sent(gameToJson(game.record))));
   return other;
 }
 
-/** All of a tree that can be seen of it. */
+/** Everything visible of a tree. */
 function seen({ move, position, note, result, children }: GameNode): unknown {
   return { move, position: position.toString(), note, result, children: children.map(seen) };
 }
 
-/** All of a game that can be seen of it. */
+/** Everything visible of a game. */
 function all(game: Game): unknown {
   const { facts, root, line, ply, result } = game;
   return { facts, tree: seen(root), line, ply, position: game.position.toString(), result };
 }
 
-/** A game with everything that there is. */
+/** A game with all features. */
 function rich(): Game {
   const game = played('f5d6');
   game.annotate({ evaluation: -2.5, arrows: [{ from: 'a1', to: 'h8', brush: 2 }] });
@@ -48,7 +48,7 @@ function rich(): Game {
   game.goTo(2);
   played('d3', game).flagFall('white', 'zero');
   game.goTo(1);
-  // Two discs turned too few.
+  // Two discs were not flipped.
   game.play('f6', outcome(beginHandTurn(game.position, 'f6')));
   played('f7', game);
   game.setFacts({
@@ -129,7 +129,7 @@ describe('a game as JSON', () => {
   });
 });
 
-/** What is wrong in data: each names its part, what was given and what is expected. */
+/** Invalid data; each error names the part, the value and what is expected. */
 const BAD: readonly (readonly [data: unknown, problem: string])[] = [
   [7, '7 given, a game expected (game as JSON)'],
   [[], 'a list given, a game expected'],
@@ -204,7 +204,7 @@ test('a place that was deleted is not among what is written', () => {
 });
 
 describe('in pieces', () => {
-  /** How often a timer has its turn meanwhile. */
+  /** How often a timer fires meanwhile. */
   async function turnsDuring(act: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);

@@ -156,7 +156,7 @@ describe('printing GGF', () => {
   });
 
   test('what was printed is read again as it was', () => {
-    // What tells a terminal something is left out of names.
+    // Control characters are left out of names.
     const field = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(
       fc.property(

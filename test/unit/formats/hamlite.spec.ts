@@ -67,7 +67,7 @@ describe("the parameters of Hamlite's page", () => {
       [37, '1'],
       [43, '2'],
     ]);
-    // As pages have it: a bar around each cell, and a line a row.
+    // In the form of pages: a bar around each cell, and one row a line.
     const cells = table.replace('matrix=', '').split('|');
     const rows = Array.from({ length: 8 }, (_, row) => `|${cells.slice(8 * row, 8 * row + 8).join('|')}|`);
     const page = `matrix=${rows.join('\n')}&ai=off`;
@@ -80,7 +80,7 @@ describe("the parameters of Hamlite's page", () => {
         const first = model.nodes[Math.min(ply, model.nodes.length) - 1];
         const game = new Game({ position: first?.position ?? Position.start });
         for (const move of model.line.slice(first?.ply ?? 0)) game.play(move);
-        // Without moves from the usual start there is nothing to say.
+        // Without moves from the usual start there is nothing to print.
         fc.pre(game.ply > 0);
         const link = `https://example.com/hamlite.html?ai=on&${printHamliteParameters(game, { matrix })}`;
         const again = parseAnyGame(link).game;
@@ -95,7 +95,7 @@ describe("the parameters of Hamlite's page", () => {
 test('what was printed is read again as it was', () => {
   fc.assert(
     fc.property(anyGame, fc.infiniteStream(fc.nat(9)), (model, luck) => {
-      // Follows the model's moves as long as they are legal, and forgets a disc now and then.
+      // Follows the model's moves while they are legal, and forgets a disc now and then.
       const game = new Game();
       for (const move of model.line) {
         const flips = game.position.flips(move);

@@ -59,7 +59,7 @@ const SCREEN = DIAGRAM.replace('h\n', 'h    BLACK    A B\n').replace(
 const LINK = `https://example.com/?start_board=${BOARD.board}&start_color=white&kifu=d6c3&forgat=1(d5)`;
 const HTML = `<p>1.&nbsp;f5 <b>d6</b><br>２．ｃ３ <!-- x --></p>`;
 
-/** A parser, and texts that it reads. */
+/** A parser, and texts that it can read. */
 const PARSERS: readonly (readonly [string, (text: string) => unknown, readonly string[]])[] = [
   ['PGN', parsePgn, [PGN]],
   ['GGF', parseGgf, [GGF]],
@@ -77,7 +77,7 @@ const PARSERS: readonly (readonly [string, (text: string) => unknown, readonly s
   ],
 ];
 
-/** Readers of collections: they throw only when there is nothing to read. */
+/** Readers of collections; they only throw when there is nothing to read. */
 const READERS: readonly (readonly [
   string,
   (text: string) => Iterable<GameEntry<unknown>>,
@@ -92,7 +92,7 @@ const READERS: readonly (readonly [
   ['any file', readGames, [PGN, PGN.replaceAll('\n', '\r'), GGF, SGF, QUEST, OBF, TRANSCRIPT, SCREEN]],
 ];
 
-/** One change to a text: characters taken out, put in, doubled or cut off. */
+/** One change of a text: characters removed, inserted, doubled or cut off. */
 const mutation = fc.record({
   kind: fc.constantFrom('remove', 'insert', 'replace', 'double', 'cut'),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -173,7 +173,7 @@ function changed(
   }
 }
 
-/** What a call throws, if it does. */
+/** The error of a call, if any. */
 function thrownBy(call: () => unknown): unknown {
   try {
     call();
@@ -189,7 +189,7 @@ function expectPlace(error: unknown, length: number): void {
   const { offset, code, data } = error as FormatError;
   expect(offset).toBeGreaterThanOrEqual(0);
   expect(offset).toBeLessThanOrEqual(length);
-  // A program that says it in another language finds what the message speaks of.
+  // A program with its own messages finds the values in the data.
   expect(code).toMatch(/^[a-z-]+$/);
   if (code === 'square') expect(data).toHaveProperty('text');
   if (code === 'illegal-move') expect(data).toHaveProperty('reason');
@@ -259,7 +259,7 @@ describe(`${MUTATIONS} mutations of a text that is right are read, or refused by
   });
 });
 
-/** Seconds of the processor's time: other programs on the machine do not count. */
+/** Processor time in seconds, which excludes other programs. */
 function secondsOf(call: () => unknown): number {
   const before = process.cpuUsage();
   call();
@@ -326,8 +326,8 @@ describe('200,000 characters take half a second at most, whatever they are', () 
       '１',
     ],
   ];
-  // The work is bounded by what is counted, which is the same on every machine: built-in functions go through far more than this
-  // in half a second. Time that grows with the square of the length would be ten times the seconds at least.
+  // The limit counts work, which is the same on every machine: built-in functions process far more than this in half a
+  // second. Quadratic time would be at least ten times the seconds.
   const MOST_WORK = 100;
   const MOST_SECONDS = 5;
   const SIZE = 200_000;

@@ -145,7 +145,7 @@ describe('the shapes in which Othello Quest gives games', () => {
 
   test('are found in long lists, in a stream too, at their places', async () => {
     const good = `{"position":{${MOVES}}}`;
-    // Longer than any single game may be, and of few games: each tells much that nobody reads.
+    // Longer than any single game may be, but with few games that have large unused fields.
     const long = `{"url":"${'x'.repeat(20_000)}","position":{${MOVES}}}`;
     const count = Math.ceil(4_200_000 / long.length);
     const pieces = [`[${long}`, ...Array.from({ length: count - 1 }, () => `,\n${long}`), ']'];

@@ -144,7 +144,7 @@ describe('a link with a game', () => {
   });
 });
 
-/** Written by the first version; they stay readable for ever. */
+/** Written by the first version; these links must always stay readable. */
 const VERSION_1 = {
   moves: '~1mlrSONI',
   remarked: '~1jlr.eyJ2IjpbWzAsInMiXV0sIm4iOltbMix7ImNvbW1lbnQiOiJnb29kIn1dXSwiYiI6IkFubiJ9frk',
@@ -214,7 +214,7 @@ describe('a link that cannot be read', () => {
       code: 'too-many-moves',
       data: { most: 2000 },
     });
-    // Every move is one that leads back to the start, so that the text is short.
+    // Every side line has one move from the start, so that the text is short.
     const many = JSON.stringify({ v: Array.from({ length: 2001 }, () => [0, 'l']) });
     expect(await codeOf(await linkWithExtras(many))).toBe('too-many-moves');
     const { game, notes = new Map() } = parseAnyGame(printPgn(treeOf(2001)));
@@ -228,7 +228,7 @@ describe('a link that cannot be read', () => {
       code: 'too-long',
     });
     expect(await codeOf(`~1m${'A'.repeat(300_000)}`)).toBe('too-long');
-    // A compressed text of ten megabytes, with its check.
+    // A compressed text of ten megabytes with a valid check.
     const bomb = await compressedLink(`"${'x'.repeat(10_000_000)}"`);
     expect(bomb.length).toBeLessThan(200_000);
     expect(await codeOf(bomb)).toBe('too-long');
@@ -261,13 +261,13 @@ describe('a link that cannot be read', () => {
   });
 });
 
-/** A link made by the library's own frame, so that its check is right. */
+/** A link made by the library's own code, so that its check is valid. */
 async function linkWithExtras(extras: string): Promise<string> {
   const { writeLinkText } = await import('../../../src/formats/permalink-text.js');
   return writeLinkText({ moves: ['f5'], extras });
 }
 
-/** A link with more in it than the library writes. */
+/** A link with more content than the library writes. */
 async function compressedLink(extras: string): Promise<string> {
   const { deflateRawSync } = await import('node:zlib');
   const body = `1z.${deflateRawSync(extras).toString('base64url')}`;

@@ -5,7 +5,7 @@ import { Game, type GameNode } from '../../../src/rules/game.js';
 import { officialScore } from '../../../src/rules/score.js';
 import { anyGame, at, played } from '../rules/support.js';
 
-/** As PlayOK exports a game: the score as the result, passes as `--`. */
+/** An export of PlayOK: the score as the result, passes as `--`. */
 const PLAYOK = `[Event "?"]
 [Site "PlayOK"]
 [Date "2020.05.05"]
@@ -24,7 +24,7 @@ g7 18. a5 f1 19. d1 c1 20. b1 c2 21. h8 g2 22. a4 b3 23. a3 a6 24. a7 b6 25. c7
 c8 26. b2 b7 27. a8 b8 28. h1 h2 29. -- g8 30. h7 a2 31. a1 38-26
 `;
 
-/** As Edax exports one: only who won in the tag, the score in a comment, a pass as `pass`. */
+/** An export of Edax: the winner in the tag, the score in a comment, a pass as `pass`. */
 const EDAX = `[Event "?"]
 [Site "edax"]
 [Date "2011.5.17"]
@@ -320,7 +320,7 @@ describe('printing PGN', () => {
     });
     fc.assert(
       fc.property(anyGame, anyGame, comment, (game, other, remark) => {
-        // The second game's moves become side lines of the first, as far as they are other moves.
+        // The second game's moves become side lines of the first, where they differ.
         game.goTo(0);
         for (const move of other.line) game.play(move);
         let end: GameNode = game.root;

@@ -129,11 +129,11 @@ describe('printing SGF', () => {
   });
 
   test('what was printed is read again as it was', () => {
-    // What tells a terminal something is left out.
+    // Control characters are left out.
     const anyComment = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(
       fc.property(anyGame, anyGame, anyComment, (game, other, white) => {
-        // The second game's moves become side lines of the first, as far as they are other moves.
+        // The second game's moves become side lines of the first, where they differ.
         game.goTo(0);
         for (const move of other.line) game.play(move);
         let end = game.root;
@@ -244,7 +244,7 @@ describe('marks and arrows in SGF', () => {
           [game.node, end],
         ]);
         const again = parse(print({ game, notes }));
-        // Where no move was made, the two are one place.
+        // Without a move, start and end are the same place.
         const last = game.node === game.root ? end : start;
         expect(again.notes?.get(again.game.root) ?? {}).toEqual(last);
         expect(again.notes?.get(again.game.node) ?? {}).toEqual(end);
@@ -255,7 +255,7 @@ describe('marks and arrows in SGF', () => {
 
 const square = fc.constantFrom(...SQUARES);
 
-/** What an author may put to a place: one shape and one text a square, sorted as they are read. */
+/** Possible annotations of a place: one shape and one text a square, in the order of reading. */
 const anyNote: fc.Arbitrary<MoveNote> = fc
   .record({
     marks: fc.uniqueArray(

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/unbound-method -- built-in functions are taken off their prototypes, and put back */
 
-/** What a call of a built-in function cost, in characters. */
+/** The cost of a call of a built-in function, in characters. */
 type Cost = (self: unknown, args: readonly unknown[], result: unknown) => number;
 
 const whole: Cost = (self) => (self as string).length;
@@ -25,9 +25,9 @@ const OF_STRINGS: Readonly<Record<string, Cost>> = {
 };
 
 /**
- * How many characters the built-in functions of strings, regular expressions and JSON go through during a call: a measure of
- * work that neither the clock nor other programs change. Work that grows with the square of a text's length shows in it, also
- * where a regular expression is tried again and again from a place up to the end.
+ * Number of characters that the built-in functions of strings, regular expressions and JSON process during a call: a
+ * measure of work that does not depend on the clock or on other programs. Quadratic work shows in it, also if a regular
+ * expression is tried from every place up to the end.
  */
 export function stringWork(call: () => unknown): number {
   let characters = 0;
@@ -44,7 +44,7 @@ export function stringWork(call: () => unknown): number {
   };
   for (const [name, cost] of Object.entries(OF_STRINGS)) count(String.prototype, name, cost);
   count(JSON, 'parse', (_, [text]) => String(text).length);
-  // All other functions that take a regular expression call this one.
+  // All other functions with a regular expression call this one.
   const { exec } = RegExp.prototype;
   count(RegExp.prototype, 'exec', () => 0);
   RegExp.prototype.exec = function (text: string): RegExpExecArray | null {

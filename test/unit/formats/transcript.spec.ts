@@ -5,7 +5,7 @@ import { parseTranscript, printTranscript } from '../../../src/formats/transcrip
 import { discCount } from '../../../src/rules/score.js';
 import { anyGame } from '../rules/support.js';
 
-/** What a call throws. */
+/** The error of a call. */
 function thrown(call: () => unknown): unknown {
   try {
     call();

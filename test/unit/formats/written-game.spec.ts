@@ -1,4 +1,4 @@
-/** What was read is written without building a `Game`: the same, to the letter, as with one. */
+/** A record that was read is written without building a `Game`, with exactly the same result. */
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../../src/formats/game-record.js';
 import { printGgf } from '../../../src/formats/ggf.js';
@@ -17,7 +17,7 @@ const PRINTERS: Readonly<Record<string, (record: GameRecord) => string>> = {
   Quest: (record) => printOthelloQuest([record]),
 };
 
-/** A game by lot with side lines, passes and remarks on all of them. */
+/** A random game with side lines, passes and remarks on all of them. */
 function randomRecord(seed: number): GameRecord {
   const random = randomNumbers(seed);
   const game = new Game();
@@ -76,7 +76,7 @@ describe('a record that was read', () => {
   });
 
   test('has the functions that build its game in common with all others', () => {
-    // With functions of its own it would be of a hidden class of its own, and stay in memory for long.
+    // Functions of its own would give it its own hidden class, and keep it in memory for long.
     const [one, other] = ['f5 d6', 'f5 f6'].map((moves) =>
       Object.getOwnPropertyDescriptors(parsePgn(`1. ${moves} *`)),
     );

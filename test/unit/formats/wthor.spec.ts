@@ -11,7 +11,7 @@ import {
 } from '../../../src/formats/wthor.js';
 import { SQUARES } from '../../../src/rules/square.js';
 
-/** A file of one game, written by hand after the format's description. */
+/** A file with one game, written by hand from the format's specification. */
 function file(change: (bytes: Uint8Array) => void = () => undefined): Uint8Array {
   const bytes = new Uint8Array(16 + 68);
   bytes.set([20, 24, 3, 31]); // 31 March 2024
@@ -71,7 +71,7 @@ describe('reading a file of games', () => {
 });
 
 describe('reading the games of a file one by one', () => {
-  /** The file above with its game three times; the second gets another third move. */
+  /** The file above with its game three times; the second one has another third move. */
   function threeGames(): Uint8Array {
     const one = file();
     const bytes = new Uint8Array(16 + 3 * 68);

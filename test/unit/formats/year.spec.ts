@@ -15,7 +15,7 @@ describe('the year of a date', () => {
     ['940612', 1994],
     ['940612.2334', 1994],
     ['031215', 2003],
-    // Seconds and milliseconds since 1970, of 1999 and of 2009.
+    // Seconds and milliseconds since 1970, in 1999 and in 2009.
     ['940600000', 1999],
     ['940600000.25', 1999],
     ['1234567890', 2009],

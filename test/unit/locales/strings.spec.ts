@@ -6,7 +6,7 @@ import { languagesOnDisk, PARTS, wordsOf, type Part } from '../../../tools/langu
 import { languageFindings, languageTable } from '../../../tools/languages/report.js';
 import { textsIn } from '../../../tools/languages/texts.js';
 
-/** Where the words of a part are used. */
+/** Where the strings of a part are used. */
 const FOLDERS: Readonly<Record<Part, string>> = {
   board: 'src/board',
   companions: 'src/companions',
@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Record<Part, string>> = {
   game: 'src/companions/game',
 };
 
-/** Words whose names are put together: a reason by its kind, a noun by the text that has it. */
+/** Strings with computed names: a reason by its kind, a noun by the text that uses it. */
 const BY_KIND = /^(reasons|kinds|nouns)\./u;
 
 function sources(folder: string): string {
@@ -65,7 +65,7 @@ describe.each(PARTS)('the words of the part %s', (part) => {
       .filter((name) => !BY_KIND.test(name))
       .filter((name) => {
         const parts = name.split('.');
-        // A word is used by its own name, or its group as a whole: `levels[level]`.
+        // A string is used by its own name, or its group as a whole: `levels[level]`.
         return !parts.slice(-2).some((one) => new RegExp(`[.{, ]${one}\\b|\\['${one}'\\]`).test(source));
       });
     expect(unused).toEqual([]);

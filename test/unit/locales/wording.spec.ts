@@ -32,7 +32,7 @@ import { en as puzzleEn } from '../../../src/locales/en/puzzle.js';
 import { fr as puzzleFr } from '../../../src/locales/fr/puzzle.js';
 
 const PAGES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
-/** What is fetched for itself: the words of the elements, and those of the course. */
+/** Strings that are loaded separately: those of the elements, and those of the course. */
 const FETCHED = {
   en: [courseEn, boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],
   fr: [courseFr, boardFr, analysisFr, coachFr, companionsFr, gameFr, lessonFr, puzzleFr],
@@ -51,9 +51,9 @@ function texts(table: object): string[] {
   });
 }
 
-/** Turns of phrase that are another language’s, or another field’s than the federations’. */
+/** Phrases of another language, or that differ from the federations' terms. */
 const FOREIGN = {
-  // A clause as a subject, "bracket" for "outflank", and what was translated word by word.
+  // A clause as a subject, "bracket" for "outflank", and literal translations.
   en: /(^|[.:;] )Who (is|has|runs)\b.*\b(loses|passes|must|has to)\b|\bbracket|\bmend|\bleave it so\b|\bto be had\b|\bsays? (all )?(the )?keys\b|\bWords of\b|\bFirst strategy\b|\bhimself\b|\bin best play\b|\bat the first try\b|\bby lot\b|\bIt goes on\b/iu,
   // "Feutre" is a pen; a lead is "+31 pour Noir"; the keys are shown.
   fr: /\bFeutre\b|\bmène de\b|\bavantage (Noir|Blanc|\{color\})|\bdit toutes les touches\b/iu,

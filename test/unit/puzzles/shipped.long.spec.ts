@@ -4,13 +4,18 @@ import { createEngine } from '../../../src/engine/node.js';
 import { printPuzzle, shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
 import { faultsOf } from './verify.js';
 
-/** Puzzles that are proven at the same time, each in a worker of its own. */
+/** Number of puzzles proven at the same time, each in its own worker. */
 const WORKERS = 2;
 
-/** From so many empty squares on a proof takes seconds, so that one in four is proven anew here; each was when it was found. */
+/**
+ * From this number of empty squares on a proof takes seconds, so one puzzle in four is proven here; all were when they
+ * were found.
+ */
 const EARLY = 17;
 const EARLY_SHARE = 4;
-/** `PROVE_ALL=1 npx vitest run --project long test/unit/puzzles/shipped.long.spec.ts` proves all, in far more time. */
+/**
+ * `PROVE_ALL=1 npx vitest run --project long test/unit/puzzles/shipped.long.spec.ts` proves all, and takes much longer.
+ */
 const provesAll = process.env['PROVE_ALL'] !== undefined;
 
 let engine: Engine;

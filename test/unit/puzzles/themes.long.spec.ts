@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COMMAND = ['training/puzzle-themes.ts', '--check', '--sample', '90', '--empties', '18'];
 
 it('the theme of a puzzle is what the coach says first of it today', { timeout: 600_000 }, async () => {
-  // Rejected where more than one theme in ten is of yesterday.
+  // Fails if more than one theme in ten is outdated.
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...COMMAND], {
     cwd: ROOT,
   });

@@ -3,7 +3,7 @@ import type { Puzzle } from '../../../src/puzzles.js';
 import type { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 
-/** The exact score of each move, by searches of the positions after them: not the way in which puzzles are found. */
+/** The exact score of each move, by searches of the positions after them, which is not how puzzles are found. */
 async function scoresOf(position: Position, engine: Engine): Promise<Map<Square, number>> {
   const scores = new Map<Square, number>();
   for (const move of position.legalMoves) {
@@ -28,7 +28,7 @@ async function scoresOf(position: Position, engine: Engine): Promise<Map<Square,
   return scores;
 }
 
-/** What is wrong with a puzzle: nothing, when its score is exact and every move of the solver the only right one. */
+/** The faults of a puzzle; empty if its score is exact and every move of the solver is the only right one. */
 export async function faultsOf(puzzle: Puzzle, engine: Engine): Promise<string[]> {
   const faults: string[] = [];
   const solver = puzzle.position.turn;

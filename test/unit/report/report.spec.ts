@@ -15,7 +15,9 @@ function moveOf(empties: number, loss: number, reasons: readonly Reason[] = []):
   return { ...shared, empties, loss, losses: [0, 4, 8], flips: [2, 2], regions: [1, 1], reasons };
 }
 
-/** A game of somebody who loses by each theme what is usual at 1500 points, half as much or half as much again. */
+/**
+ * A game of a player whose loss by each theme is what is usual at 1500 points, or half as much, or half as much again.
+ */
 function usualGame(random: () => number, transcript = 'f5d6c3d3c4'): ReportGame {
   const by = (theme: keyof typeof NORMS, empties: number, kind?: Reason[0]): ReviewedMove =>
     moveOf(empties, NORMS[theme].mean * (0.5 + random()), kind ? [[kind, 4]] : []);
@@ -130,7 +132,7 @@ describe('a report', () => {
 });
 
 describe('strength', () => {
-  /** A game of somebody who loses so much with each move. */
+  /** A game of a player who loses this much with each move. */
   const even = (loss: number): { moves: ReviewedMove[] } => ({
     moves: Array.from({ length: 30 }, (_, at) => moveOf(60 - 2 * at, loss)),
   });

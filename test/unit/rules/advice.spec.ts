@@ -16,7 +16,7 @@ describe('advice', () => {
   });
 
   test('names the corner that an X-square gives away at once', () => {
-    // b2 flips c3; White on a1 then brackets b2, c3 and d4 with e5.
+    // b2 flips c3; White on a1 then outflanks b2, c3 and d4 with e5.
     expect(adviceFor(at({ black: 'd4', white: 'c3 e5' }), 'b2')).toEqual([
       { key: 'gives-corner', squares: ['a1'] },
       { key: 'x-square', squares: ['a1'] },

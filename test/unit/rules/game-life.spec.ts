@@ -11,7 +11,7 @@ import { Position } from '../../../src/rules/position.js';
 import { SQUARES, type Square } from '../../../src/rules/square.js';
 import { anyGame, played } from './support.js';
 
-/** The groups in which a game tells its changes, each as the words for them. */
+/** The groups in which a game reports its changes, each as a list of words. */
 function groupsOf(game: Game): string[] {
   const groups: string[] = [];
   game.watch((changes) => groups.push(changes.map(({ type }) => type).join(' ')));
@@ -37,7 +37,7 @@ function withSideLine(): Game {
   return game;
 }
 
-/** Black plays f5 and turns nothing: e5 stays White's. */
+/** Black plays f5 and flips nothing: e5 stays White's. */
 function wronglyTurned(): Position {
   return outcome(beginHandTurn(Position.start, 'f5'));
 }
@@ -76,7 +76,7 @@ describe('the tree of a game', () => {
     expect(() => game.goTo(f4)).toThrow(RangeError);
     expect(() => game.goTo(f4.children[0]!)).toThrow(RangeError);
     expect(game.line).toEqual(['f5', 'd6', 'c3']);
-    // What was deleted may be played again.
+    // A deleted move may be played again.
     game.play('f4');
     expect(textOf(game.root)).toBe(' f5 d6 (f4) c3');
     expect(() => deleteMove(game, game.root)).toThrow(RangeError);
@@ -243,7 +243,7 @@ describe('a record', () => {
     expect(game.root.note).toEqual({ comment: 'start' });
     expect(game.facts).toEqual(source.facts);
     expect([game.ply, game.line.join('')]).toEqual([1, 'f5f4e3']);
-    // The record's game is its own still.
+    // The record's game is still separate.
     game.play('d6');
     game.annotate({ comment: 'mine' });
     deleteMove(game, game.root.children[0]!.children[1]!);
@@ -463,9 +463,9 @@ describe('discs turned by hand', () => {
   });
 });
 
-// Each of these took minutes where a move cost as much as there were moves already.
+// Each of these took minutes when the cost of a move grew with the number of moves.
 describe('a game of 100,000 moves', () => {
-  /** Boards that no game leads to, each another: hand-turned discs make as many as one likes. */
+  /** Boards that no game leads to, all different: flipping by hand can produce any number of them. */
   function* boards(): Generator<Position, void> {
     for (let number = 0; number < 100_000; number++) {
       const discs = number.toString(2).padStart(20, '0').replaceAll('0', 'X').replaceAll('1', 'O');

@@ -7,7 +7,7 @@ import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { anyGame, at, played } from './support.js';
 
-/** Black has just played h6; now he cannot move, White plays c5 or e7. */
+/** Black has just played h6 and then cannot move; White plays c5 or e7. */
 const EARLIEST_PASS = 'f5f6d3g5h5h4f7h6';
 const SHORTEST = 'f5f4c3c6c5d6f3c4c7';
 const PERFECT =
@@ -80,9 +80,9 @@ describe('passing', () => {
     expect(game.ply).toBe(8);
     expect([...game.position.legalMoves].sort()).toEqual(['c5', 'e7']);
     expect(changes.at(-1)).toMatchObject({ type: 'pass', color: 'black' });
-    // A view that compares positions must not see a change where there is none.
+    // A view that compares positions must not see a change if there is none.
     expect(game.position).toBe(game.position);
-    // The discs right after the move are still at hand.
+    // The position right after the move, before the pass, is still available.
     expect(game.node.position.turn).toBe('black');
     game.play('c5');
     expect([game.ply, game.turn, game.node.color]).toEqual([9, 'black', 'white']);
@@ -99,7 +99,7 @@ describe('passing', () => {
     expect([game.turn, game.ply]).toEqual(['white', 8]);
     game.play('c5');
     game.undo();
-    // What was passed stays so.
+    // The pass stays.
     expect(game.turn).toBe('white');
   });
 
@@ -284,7 +284,7 @@ describe('the end', () => {
 });
 
 describe('a listener', () => {
-  /** A word for each change that a game tells. */
+  /** A word for each change that a game reports. */
   function listen(game: Game): string[] {
     const heard: string[] = [];
     game.subscribe((change) => {

@@ -48,7 +48,7 @@ test('an error stands once the opponent has moved, and can be mended before', ()
 
   game.undo();
   game.play('f5', outcome(forgotten));
-  // With e5 still White, d6 flips d5 only because of d4; White's e6 would flip nothing.
+  // With e5 still White, d6 only flips d5 because of d4; White's e6 would flip nothing.
   expect(() => {
     game.play('e6');
   }).toThrow('illegal move e6 at ply 2: flips nothing');

@@ -14,7 +14,7 @@ import {
   type MatchRule,
 } from '../../../src/rules/match.js';
 
-/** A match of Ann and Bob, Ann begins, with these scores of Black. */
+/** A match of Ann and Bob with these scores of Black; Ann begins. */
 function match(rule: MatchRule, ...blackScores: number[]): Match {
   return blackScores.reduce(
     (sheet, black) => addGame(sheet, { black, white: 64 - black }),

@@ -9,7 +9,7 @@ test('every opening is played by legal moves, begins with f5 and is found by its
   for (const opening of OPENINGS) {
     const { position } = parseTranscript(opening.moves.join(''));
     expect(opening.moves[0]).toBe('f5');
-    // No two of them are the same position, else the second would be found for the first.
+    // All have different positions; otherwise one would be found for another.
     expect(openingOf(position)).toBe(opening);
   }
 });

@@ -1,6 +1,6 @@
 import type { Position } from '../../../src/rules/position.js';
 
-/** Convention A, the public one: a pass is a ply, and a finished game counts as one leaf. */
+/** Convention A, the published one: a pass is a ply, and a finished game counts as one leaf. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   const moves = position.legalMoves;
@@ -9,7 +9,7 @@ export function perft(position: Position, depth: number): number {
   return moves.reduce((sum, move) => sum + perft(position.play(move), depth - 1), 0);
 }
 
-/** Convention B: passes are made silently and are no plies; finished games are not counted. */
+/** Convention B: passes are automatic and not plies; finished games are not counted. */
 export function perftAutoPass(position: Position, depth: number): number {
   if (depth === 0) return 1;
   const { phase } = position;

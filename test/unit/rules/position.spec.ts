@@ -46,7 +46,7 @@ describe('a move', () => {
       'd7',
     ]);
     const after = position.play('c6');
-    // f6 is empty, so this line is not bracketed.
+    // f6 is empty, so this line is not outflanked.
     expect([after.at('d6'), after.at('e6'), after.at('f6')]).toEqual(['white', 'white', undefined]);
     expect(after.at('c6')).toBe('black');
     expect(after.turn).toBe('white');
@@ -55,7 +55,7 @@ describe('a move', () => {
   test("sets off no chain reaction (the federation's example a5)", () => {
     const after = at({ black: 'd5 c3', white: 'b5 c5 c4' }).play('a5');
     expect([after.at('b5'), after.at('c5')]).toEqual(['black', 'black']);
-    // Now bracketed between c3 and the flipped c5, but not by the disc just placed.
+    // Now between c3 and the flipped c5, but not outflanked by the disc just placed.
     expect(after.at('c4')).toBe('white');
   });
 
@@ -71,7 +71,7 @@ describe('a move', () => {
   });
 
   test('does not reach around the edge of the board', () => {
-    // h3 and a4 are neighbours in the row-by-row order only.
+    // h3 and a4 are neighbours only in row-by-row order.
     expect(at({ white: 'h3', black: 'g3' }).legalMoves).toEqual([]);
     expect(at({ white: 'h3 a4', black: 'b4' }).flips('g3')).toEqual([]);
     expect(at({ white: 'a1', black: 'b1' }).legalMoves).toEqual([]);

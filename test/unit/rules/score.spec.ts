@@ -5,7 +5,7 @@ import { discCount, forfeitScore, margin, officialScore, timeScore } from '../..
 import { SQUARES, type Square } from '../../../src/rules/square.js';
 import { anyPosition, at } from './support.js';
 
-/** A blocked end: White 29, Black 34, only b1 empty, and no line from there has discs of two colours. */
+/** A blocked end: White 29, Black 34, only b1 is empty, and no line from there has discs of two colours. */
 function blocked(): Position {
   const white: readonly Square[] = ['a1', 'a2'];
   const black = SQUARES.filter((square) => {

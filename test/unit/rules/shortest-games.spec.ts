@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Position } from '../../../src/rules/position.js';
 import { discCount } from '../../../src/rules/score.js';
 
-/** All ways to go on for so many plies, with the position that each leads to. */
+/** All lines of this many plies, with the position at the end of each. */
 function* lines(position: Position, plies: number): Generator<Position> {
   if (plies === 0) yield position;
   else for (const move of position.legalMoves) yield* lines(position.play(move), plies - 1);

@@ -4,20 +4,20 @@ import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import { SQUARES, type Square } from '../../../src/rules/square.js';
 
-/** A position by the squares of its discs. */
+/** A position from the squares of its discs. */
 export function at({ black = '', white = '' }: { black?: string; white?: string }, turn: Color = 'black') {
   const discs = (square: Square): string =>
     black.split(' ').includes(square) ? 'X' : white.split(' ').includes(square) ? 'O' : '-';
   return Position.of(SQUARES.map(discs).join(''), turn);
 }
 
-/** A game in the usual form, played. */
+/** A game, played from a transcript. */
 export function played(transcript: string, game = new Game()): Game {
   for (const move of transcript.match(/../g) ?? []) game.play(move as Square);
   return game;
 }
 
-/** Any game: legal moves chosen at random, up to 60, so that many games reach their end. */
+/** Any game: random legal moves, up to 60, so that many games reach their end. */
 export const anyGame = fc.array(fc.nat(), { maxLength: 60, size: 'max' }).map((choices) => {
   const game = new Game();
   for (const choice of choices) {
@@ -28,10 +28,10 @@ export const anyGame = fc.array(fc.nat(), { maxLength: 60, size: 'max' }).map((c
   return game;
 });
 
-/** Any position that a game can lead to. */
+/** Any position that a game can reach. */
 export const anyReachedPosition = anyGame.map((game) => game.position);
 
-/** Any position at all, also one that no game leads to. */
+/** Any position at all, even one that no game reaches. */
 export const anyPosition = fc
   .tuple(
     fc.string({ unit: fc.constantFrom('X', 'O', '-'), minLength: 64, maxLength: 64 }),

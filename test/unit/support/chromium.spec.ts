@@ -11,14 +11,14 @@ import { zipOfProgram } from './zip.js';
 let folder: string;
 
 beforeAll(() => {
-  // Not among the system's temporary files, from which programs may not be allowed to run.
+  // Not in the system's temporary folder, in which execution may be disabled.
   mkdirSync('build', { recursive: true });
   folder = mkdtempSync(resolve('build/browsers-'));
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that can be run. */
+/** An executable program. */
 function program(name: string, script = '#!/bin/sh\n'): string {
   const path = join(folder, name);
   writeFileSync(path, script);
@@ -26,10 +26,10 @@ function program(name: string, script = '#!/bin/sh\n'): string {
   return path;
 }
 
-/** Browsers by their paths: the version with which each starts, or why it does not. */
+/** Browsers by path: the version with which each starts, or its error. */
 type Browsers = Readonly<Record<string, string | Error>>;
 
-/** Looks only among these browsers; `installed` are there after the installation. */
+/** Looks only among these browsers; `installed` exist after the installation. */
 function prepare(browsers: Browsers, installed: Browsers = {}, environment: NodeJS.ProcessEnv = {}) {
   vi.spyOn(console, 'log').mockReturnValue();
   let there = browsers;
@@ -103,7 +103,7 @@ describe("Playwright's download", () => {
 
   beforeAll(async () => {
     asked = [];
-    // The place in the archive follows from where Playwright will look for the program.
+    // The path in the archive depends on where Playwright looks for the program.
     const place = /chromium-\d+[/\\](.+)$/u.exec(chromium.executablePath())![1]!;
     const films = process.platform === 'darwin' ? 'ffmpeg-mac' : 'ffmpeg-linux';
     server = createServer((request, response) => {
@@ -144,7 +144,7 @@ describe("Playwright's download", () => {
     await new Promise((done) => child.once('close', done));
     expect(output).toContain(`took ${browsers}/chromium-`);
     expect(asked.some((path) => /chrom(e|ium).*\.zip$/u.test(path))).toBe(true);
-    // The tests start the browser with a window or without: the small one without is not needed.
+    // The tests start the full browser, so the headless shell is not needed.
     expect(asked.filter((path) => path.includes('headless'))).toEqual([]);
   });
 });

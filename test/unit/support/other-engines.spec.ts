@@ -6,13 +6,13 @@ import { findOtherEngine, prepareOtherEngine } from '../../support/other-engines
 let folder: string;
 
 beforeEach(() => {
-  // Not among the system's temporary files, from which programs may not be allowed to run.
+  // Not in the system's temporary folder, in which execution may be disabled.
   mkdirSync('build', { recursive: true });
   folder = mkdtempSync(resolve('build/engines-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that can be run. */
+/** An executable program. */
 function program(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '#!/bin/sh\n');

@@ -2,7 +2,7 @@ import type { MoveNote } from '../../../src/formats/game-record.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
 import { SQUARES } from '../../../src/rules/square.js';
 
-/** A tree as plain data, to be compared: moves, boards, remarks, and which place is shown. */
+/** A tree as plain data for comparing: moves, boards, remarks, and the place shown. */
 export function shapeOf(node: GameNode, notes?: ReadonlyMap<GameNode, MoveNote>, shown?: GameNode): unknown {
   return {
     move: node.move,
@@ -13,7 +13,7 @@ export function shapeOf(node: GameNode, notes?: ReadonlyMap<GameNode, MoveNote>,
   };
 }
 
-/** The same for the same number: a game with side lines, some of them within others, remarks and a place. */
+/** A random game with side lines, some nested, remarks and a place; the same for the same seed. */
 export function randomTree(seed: number) {
   const below = numbersFrom(seed);
   const game = new Game();
@@ -41,7 +41,7 @@ export function randomTree(seed: number) {
   return { root: game.root, notes, shown: places[below(places.length)]! };
 }
 
-/** A game of random moves to its end. */
+/** A random game, played to its end. */
 export function randomGame(seed: number): Game {
   const below = numbersFrom(seed);
   const game = new Game();
@@ -52,7 +52,7 @@ export function randomGame(seed: number): Game {
   return game;
 }
 
-/** Whole numbers from 0 to below the one that is asked with. */
+/** Integers from 0 to below the argument. */
 function numbersFrom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

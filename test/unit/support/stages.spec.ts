@@ -4,7 +4,7 @@ import { browserCounts } from '../../support/counts.mjs';
 import { runStage } from '../../support/run-stage.mjs';
 import { STAGES, chooseStages, type Stage } from '../../support/stages.mjs';
 
-/** A stage that is a few words of JavaScript. */
+/** A stage that runs a short script. */
 function stage(script: string, more: Partial<Stage> = {}): Stage {
   return { name: 'tried', command: [process.execPath, '--eval', script], minutes: 1, ...more };
 }
@@ -66,7 +66,7 @@ describe('a stage', () => {
 
 describe('a stage whose files can run alone', () => {
   const report = 'build/reports/tried-again.json';
-  /** Leaves a report in which `b` fails unless the arguments name files; those it then runs. */
+  /** Writes a report in which `b` fails unless the arguments name files, which it then runs. */
   const script = (failsAgain: boolean): string => `
     const { mkdirSync, writeFileSync } = require('node:fs');
     const named = process.argv.slice(1);
@@ -102,7 +102,7 @@ describe('a stage whose files can run alone', () => {
   });
 });
 
-/** Whether a process is there and not only waiting to be buried. */
+/** Whether a process is running, and not a zombie. */
 function runs(pid: number): boolean {
   try {
     process.kill(pid, 0);

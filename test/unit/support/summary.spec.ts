@@ -5,7 +5,7 @@ import { Summary } from '../../support/summary.mjs';
 
 const stage = (name: string): Stage => ({ name, command: [], minutes: 1 });
 
-/** A summary that writes nothing but what is asked for. */
+/** A summary without output except what is requested. */
 function quiet(act: (summary: Summary) => void): string[] {
   const spies = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
   const summary = new Summary();

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A ZIP archive of one program, not compressed: what a download for a test may look like. */
+/** A ZIP archive with one uncompressed program, as a download for tests. */
 export function zipOfProgram(path: string, text: string): Buffer {
   const name = Buffer.from(path);
   const data = Buffer.from(text);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where 64 characters become a position: the rules themselves, and what reads texts. */
+/** Where 64 characters become a position: the rules themselves, and readers of texts. */
 const READERS = /^src\/(rules|formats)\//;
-/** The worker is told of a position by a message, which holds nothing but plain data. */
+/** The worker receives positions in messages, which only contain plain data. */
 const MESSAGES = ['src/engine/move-choice.ts'];
 
-/** What makes a position of what a board says; a board's game has the position itself. */
+/** Files that make a position from a board's properties; a board's game has the position itself. */
 const READ_BACK = [
   /\b\w*board\.(position|preview)[!?]?\.(slice|split|substring|charAt|at|endsWith)\(/i,
   /\bparse\w+\([^()]*\b\w*board\.(position|preview|moves)\b/i,
@@ -18,7 +18,7 @@ const sources = ['src', 'demo'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** The lines of all sources that a pattern is found in. */
+/** The lines of all sources that match a pattern. */
 function linesWith(pattern: RegExp): string[] {
   return sources.flatMap((path) =>
     readFileSync(path, 'utf8')

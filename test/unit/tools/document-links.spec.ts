@@ -1,4 +1,4 @@
-/** Links of the documents to files beside them, which a reader on the repository's page follows. */
+/** Links of the documents to other files, which readers on the repository's page follow. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const IN_FOLDERS = ['docs', 'training', 'assembly', '.github'].flatMap((folder) 
 );
 const DOCUMENTS = [...readdirSync('.'), ...IN_FOLDERS].filter((path) => path.endsWith('.md'));
 
-/** Where a document leads, without its code, other sites and places in itself. */
+/** The links of a document, without code, other sites and anchors in the document. */
 function filesLinkedIn(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)]

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** A built site with files of these names. */
+/** A built site with these files. */
 function built(name: string, ...files: readonly string[]): string {
   const folder = join(home, name);
   for (const file of files) {

@@ -1,11 +1,11 @@
-// `.npmrc` has no scripts run where packages of others are installed; what is published is built all the same.
+// `.npmrc` disables scripts when packages of others are installed; what is published must still be built.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Nobody answers there: a dry run asks nobody. */
+/** Nobody answers there: a dry run makes no requests. */
 const REGISTRY = 'http://127.0.0.1:9';
 
 test('`npm publish` runs the script that builds the package', () => {

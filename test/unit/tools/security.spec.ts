@@ -11,18 +11,18 @@ function below(title: string): string {
   return text;
 }
 
-/** Names of files that a text gives, as in: `hostile` is `test/…/hostile.spec.ts`. */
+/** Short names of files that a text defines: `hostile` is `test/…/hostile.spec.ts`. */
 const aliases: ReadonlyMap<string, string> = new Map(
   [...POLICY.matchAll(/`(\w+)` is `([^`]+)`/gu)].map(([, alias, path]) => [alias!, path!]),
 );
 
 interface NamedTest {
   readonly file: string;
-  /** Parts of titles, all of them in the file. */
+  /** Parts of titles; all of them must be in the file. */
   readonly titles: readonly string[];
 }
 
-/** The tests that a promise names: files in backticks, each with the titles in quotation marks behind it. */
+/** The tests that a promise names: files in backticks, each followed by titles in quotation marks. */
 function testsIn(promise: string): NamedTest[] {
   const tests: { file: string; titles: string[] }[] = [];
   for (const [, code, title] of promise.matchAll(/`([^`]+)`|“([^”]+)”/gu)) {

@@ -13,7 +13,7 @@ interface Outcome {
   losses: number;
 }
 
-/** A command that runs a program which knows enough of GTP, and answers each question for a move alike. */
+/** A command that runs a program with minimal GTP, which gives the same answer to each request for a move. */
 function program(answer: string): string {
   const script = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
     const [command] = line.split(' ');

@@ -4,7 +4,7 @@ import { randomNumbers } from '../../../../src/rules/random.js';
 
 const random = randomNumbers(20261123);
 
-/** Shares of pairs between players of a known difference, of whose games some are drawn. */
+/** Simulated shares of pairs between players with a known difference, with some draws. */
 function simulated(count: number, elo: number, draws = 0.1): number[] {
   const points = (): number => {
     if (random() < draws) return 0.5;
@@ -45,7 +45,7 @@ describe('a difference in strength', () => {
 });
 
 describe('a sequential test', () => {
-  /** Plays until it is decided. */
+  /** Plays until the test is decided. */
   function decide(elo: number): 'elo0' | 'elo1' | undefined {
     const pairs: number[] = [];
     while (pairs.length < 4000) {

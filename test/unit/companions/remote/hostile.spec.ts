@@ -29,7 +29,7 @@ const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Ann plays Black at an end of a line; what others say there is signed by them and written by hand. */
+/** Ann plays Black at one end of a line. Messages of others are signed by them and written by hand. */
 class Table {
   readonly line = new Line();
   readonly refused: RefusalReason[] = [];
@@ -42,7 +42,7 @@ class Table {
     this.ann = this.#sit(options);
   }
 
-  /** Ann's page is loaded again. */
+  /** Ann's page is reloaded. */
   reload(): void {
     const { saved } = this.ann;
     this.line.drop(this.#end++);
@@ -62,7 +62,7 @@ class Table {
     return ann;
   }
 
-  /** Somebody says something that is right in its form: what is said of the record is added to that of Ann. */
+  /** Sends a well-formed message of somebody, with changes to Ann's record. */
   async say(who: Identity, changes: object = {}, record: Partial<RemoteRecord> = {}): Promise<void> {
     const text = JSON.stringify({
       othello: 2,
@@ -87,7 +87,7 @@ class Table {
     await wait(1);
   }
 
-  /** The id of what Ann asks for, as it goes over the line. */
+  /** The id of Ann's request, as sent over the line. */
   async asked(kind: 'takeback' | 'draw' | 'again'): Promise<string> {
     expect(this.ann.ask(kind)).toBe(true);
     await wait(10);
@@ -96,7 +96,7 @@ class Table {
   }
 }
 
-/** After f5d6 it is Black's turn, who is Ann; Mallory plays White. */
+/** After f5d6 it is Ann's turn, who has Black; Mallory plays White. */
 async function game() {
   const table = new Table();
   const mallory = await identities.identity();
@@ -315,7 +315,7 @@ describe('what is no message', () => {
 });
 
 describe('of a flood of valid messages', () => {
-  /** An inbox that counts what it does with a message, by somebody who plays or who does not. */
+  /** An inbox that counts what it does with a message, of a player or of somebody else. */
   async function inbox(isPartner: boolean) {
     const counts = { checked: 0, followed: 0 };
     const somebody = await identities.identity();
@@ -380,7 +380,7 @@ describe('with the signatures of the browser', () => {
       expect(ann.peer).toBeDefined();
     }, 15_000);
     for (let sent = 0; sent < 100_000; sent++) line.inject(0, messages[sent % 200]!);
-    // Told once in a second.
+    // Reported once per second.
     expect(floods).toBeGreaterThan(0);
     expect(floods).toBeLessThan(20);
     board.userPlays('f5');

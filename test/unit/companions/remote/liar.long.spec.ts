@@ -4,8 +4,8 @@ import { playAgainstLiars } from './liar.js';
 test('10,000 games with somebody who lies come to no state that was not agreed to here', () => {
   const reached = new Set<string>();
   playAgainstLiars(10_000, reached);
-  // Both gave up, the other side was late, both agreed on draws, took back and began again.
-  // Hints were agreed on, too.
+  // Both resigned, the other side lost on time, both agreed on draws, took back and started again. Hints were agreed on
+  // too.
   expect(reached.delete('hints')).toBe(true);
   const ends = new Set([...reached].map((state) => state.split('|').slice(2).join()));
   expect(ends).toEqual(

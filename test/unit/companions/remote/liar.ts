@@ -1,7 +1,7 @@
 /**
- * A player whose other side speaks the protocol correctly and lies: any record by the rules, any times, any answer to what was
- * asked, from the one with whom the game is played as well as from anybody else on the line. A model of its own, which knows
- * nothing of how the player works, holds what the player has agreed to.
+ * Tests a player whose partner speaks the protocol correctly and lies: any legal record, any times, any answer to a
+ * request, from the partner as well as from anyone else on the line. A separate model, which knows nothing of the
+ * player's implementation, holds what the player has agreed to.
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -25,29 +25,29 @@ const PARTNER = 'the-other-side-------x';
 const STRANGER = 'a-stranger-----------x';
 const START = Position.start.toString();
 const CLOCK = { time: 600_000, increment: 2_000 };
-/** A moment of our days, in milliseconds since 1970. */
+/** A time of our days, in milliseconds since 1970. */
 const BEGIN = 1_700_000_000_000;
 
-/** A record as the model sees it: by moves, and who has made each, worked out from the rules alone. */
+/** A record in the model: the moves and their sides, derived only from the rules. */
 interface Known {
   readonly record: RemoteRecord;
   readonly movers: readonly Color[];
 }
 
-/** What was agreed to here. */
+/** What this side has agreed to. */
 interface Agreed {
   readonly side: Color;
-  /** To which kinds of states the games came. */
+  /** The kinds of states that games reached. */
   readonly reached: Set<string>;
-  /** The record up to now: all of it was agreed to, or was the other side's own. */
+  /** The current record: all of it was agreed to, or was the other side's own. */
   record: RemoteRecord;
-  /** Whether both have agreed on hints in this game. */
+  /** Whether both agreed on hints in this game. */
   hints: boolean;
-  /** What is asked for here, and of how many moves. */
+  /** The request of this side, and the number of moves it is about. */
   asking: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | undefined;
 }
 
-/** The player, as they would sit at a board. */
+/** The player at a board. */
 interface Seat {
   player: RemotePlayer;
   now: number;
@@ -67,7 +67,7 @@ function moversOf({ start, moves }: RemoteRecord): Color[] {
 
 const known = (record: RemoteRecord): Known => ({ record, movers: moversOf(record) });
 
-/** What a question makes of a record, by the words of the question. */
+/** The record after a request is granted, by the meaning of the request. */
 function outcome(
   { record, movers }: Known,
   { kind, ply }: { kind: OfferKind; ply: number },
@@ -82,7 +82,7 @@ function outcome(
   return { ...emptyRecord(record.start, record.round + 1), moves, times };
 }
 
-/** Whether a record is another one and what one side has added: its moves, its resignation, its loss by time. */
+/** Whether a record is another one plus one side's own moves, resignation or loss on time. */
 function isAddition(record: RemoteRecord, base: RemoteRecord, by: Color): boolean {
   const { length } = base.moves;
   const isPrefix =
@@ -129,7 +129,7 @@ function playerOf(
   return player;
 }
 
-/** The record has to be what was agreed to, to the last number. */
+/** Expects the record to be exactly what was agreed to. */
 function check(agreed: Agreed, { player }: Seat): void {
   const { side, record, reached } = agreed;
   expect(player.played.record).toEqual(record);
@@ -141,7 +141,7 @@ function check(agreed: Agreed, { player }: Seat): void {
 
 type Command = fc.Command<Agreed, Seat>;
 
-/** Moves, where it is this side's turn. */
+/** Moves, if it is this side's turn. */
 class Move implements Command {
   constructor(
     readonly choice: number,
@@ -171,7 +171,7 @@ class Move implements Command {
   toString = () => `move ${this.choice} after ${this.wait}`;
 }
 
-/** Gives up, now and then. */
+/** Resigns, now and then. */
 class Resign implements Command {
   check = ({ record }: Readonly<Agreed>): boolean => record.moves.length % 8 === 7;
   run(agreed: Agreed, seat: Seat): void {
@@ -196,7 +196,7 @@ class Ask implements Command {
   toString = () => `ask ${this.kind}`;
 }
 
-/** Answers what the person was asked. */
+/** Answers a request. */
 class Reply implements Command {
   constructor(
     readonly accepted: boolean,
@@ -221,7 +221,7 @@ class Reply implements Command {
   toString = () => `${this.accepted ? 'accept' : 'decline'} ${this.kind}`;
 }
 
-/** The page is loaded again, with what it has kept. */
+/** Reloads the page with what it has saved. */
 class Reload implements Command {
   check = () => true;
   run(agreed: Agreed, seat: Seat): void {
@@ -255,26 +255,26 @@ class Reload implements Command {
   toString = () => 'reload';
 }
 
-/** What a lie says. */
+/** The content of a lie. */
 interface Lie {
   readonly from: 'partner' | 'stranger';
   readonly side: 'own' | 'other' | 'watch';
   readonly type: 'hello' | 'state' | 'bye';
   readonly with: 'me' | 'nobody' | 'somebody';
-  /** How much of the record it keeps, which moves it adds, and the time that each of those took. */
+  /** How much of the record it keeps, the moves it adds, and their times. */
   readonly keeps: number;
   readonly adds: readonly number[];
   readonly time: number;
-  /** The record begins from what was asked for here. */
+  /** Whether the record starts from what was requested here. */
   readonly grants: boolean;
-  /** The moves of this side took another time than they did. */
+  /** Whether the times of this side's moves are changed. */
   readonly forgesTimes: boolean;
   readonly round: number;
   readonly end: RemoteEnd | null | 'kept';
   readonly thinking: number;
   readonly offer: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | null;
   readonly answer: boolean | null;
-  /** The numbers of the message: the next one, an old one, or the highest that there are. */
+  /** The number of the message: the next one, an old one, or the highest possible. */
   readonly number: 'next' | 'old' | 'highest';
 }
 
@@ -307,7 +307,10 @@ class Hear implements Command {
     check(agreed, seat);
   }
 
-  /** Hints are there where both had agreed on them, or they were asked for here and the other side grants them; and for one game. */
+  /**
+   * Hints are allowed if both agreed on them, or they were requested here and are granted by the other side; for one
+   * game.
+   */
   #mayHint({ asking, hints, record }: Agreed, heard: RemoteRecord, message: Message): boolean {
     const isNewGame = asking?.kind === 'again' && heard.round > record.round;
     if (isNewGame) return false;
@@ -315,7 +318,10 @@ class Hear implements Command {
     return hints || (asking?.kind === 'hints' && isGranted && this.lie.from === 'partner');
   }
 
-  /** By the rule: nothing has changed, the other side has added its own, or what was asked for here was granted, and then that. */
+  /**
+   * The rule: nothing has changed, the other side has made its own additions, or a request made here was granted before
+   * that.
+   */
   #allowed(agreed: Agreed, heard: RemoteRecord, message: Message): boolean {
     const other = agreed.side === 'black' ? 'white' : 'black';
     if (isAddition(heard, agreed.record, other)) return true;
@@ -350,7 +356,7 @@ class Hear implements Command {
     };
   }
 
-  /** A record by the rules that is anything but true. */
+  /** A legal record that is anything but true. */
   #record(agreed: Agreed, { player }: Seat): State['record'] {
     const { lie } = this;
     const { offer } = player;
@@ -429,9 +435,9 @@ const commands = [
 ];
 
 /**
- * Plays sequences of what a person does and what a liar says; fails at the first state that was not agreed to.
+ * Plays sequences of a person's actions and a liar's messages; fails at the first state that was not agreed to.
  *
- * @param reached counts the records to which games came, to show that the liar is heard at all
+ * @param reached counts the states reached, to show that the liar is heard at all
  */
 export function playAgainstLiars(runs: number, reached: Set<string>): void {
   const sequences = fc.commands([...commands, fc.constant(new Resign())], { maxCommands: 60, size: 'max' });

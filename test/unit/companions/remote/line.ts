@@ -10,7 +10,7 @@ export interface Faults {
 
 type Listener = (event: MessageEvent) => void;
 
-/** A line with any number of ends: what one sends, all others hear; or not, later, twice and in another order. */
+/** A line with any number of ends. What one sends, all others receive, or not, or late, twice and in another order. */
 export class Line {
   readonly #faults: Required<Faults>;
   readonly #ends: Set<Listener>[] = [];
@@ -35,22 +35,22 @@ export class Line {
     };
   }
 
-  /** The end hears and says nothing any more. */
+  /** The end neither receives nor sends any more. */
   drop(index: number): void {
     this.#ends[index] = new Set();
   }
 
-  /** A message comes to an end, from nowhere. */
+  /** Delivers a message to an end. */
   inject(index: number, text: string): void {
     for (const listener of [...this.#ends[index]!]) listener(new MessageEvent('message', { data: text }));
   }
 
-  /** What an end has sent first. */
+  /** The first message that an end has sent. */
   first(index: number): string {
     return this.#first[index]!;
   }
 
-  /** What an end has sent last. */
+  /** The last message that an end has sent. */
   last(index: number): string {
     return this.#sent[index]!;
   }

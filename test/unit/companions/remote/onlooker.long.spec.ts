@@ -1,6 +1,6 @@
 /**
- * Two honest players, and somebody else on their line: that one has the link, hears all, has real keys of their own, and says what
- * they like, as often as they like. The two come only to states that one of them has made by what was done there.
+ * Two honest players, and an attacker on their line who has the link, receives everything, has real keys, and sends
+ * anything at any rate. The players must only reach states that their own actions have produced.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { printEnvelope, readEnvelope, type Envelope } from '../../../../src/companions/remote/message.js';
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The same numbers each time. */
+/** Random numbers that are the same each time. */
 class Dice {
   #state: number;
   constructor(seed: number) {
@@ -39,13 +39,13 @@ class Dice {
   }
 }
 
-/** The two at their boards, and the one who listens. */
+/** The two players, and the attacker. */
 class Room {
   readonly line = new Line();
   readonly identities = new PlainIdentities();
   readonly heard: Envelope[] = [];
   readonly troubles: string[] = [];
-  /** What the two have come to by what they did. */
+  /** The states that the players reached by their actions. */
   readonly honest = new Set<string>();
   readonly boards: Record<Color, PlainBoard> = { black: new PlainBoard(), white: new PlainBoard() };
   readonly seats: Record<Color, RemoteConnection>;
@@ -98,7 +98,7 @@ class Room {
   }
 }
 
-/** What one of the two does. */
+/** An action of one of the players. */
 function act(room: Room, dice: Dice): void {
   const side = dice.of(COLORS);
   const seat = room.seats[side];
@@ -115,7 +115,7 @@ function act(room: Room, dice: Dice): void {
   room.note();
 }
 
-/** What the one who listens says. */
+/** A message of the attacker. */
 async function lie(room: Room, dice: Dice): Promise<void> {
   if (room.heard.length === 0) return;
   const heard = dice.of(room.heard.slice(dice.below(2) ? 0 : -4));
@@ -142,7 +142,7 @@ async function lie(room: Room, dice: Dice): Promise<void> {
   const text = JSON.stringify(dice.below(5) ? changed : bye);
   const own = { key: mallory.key, signature: await mallory.sign(text), text };
   const said2 = dice.of([
-    // As it was: a message that was heard once more.
+    // Unchanged: a repeated message.
     heard,
     own,
     own,
@@ -165,7 +165,7 @@ test(`${GAMES} games beside somebody who has the link come to nothing that the t
       await wait(dice.of([2, 20, 1500]));
       room.check();
     }
-    // Once that one is silent the two go on.
+    // Once the attacker is silent the players continue.
     await wait(15_000);
     room.check();
     const { black, white } = room.seats;

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { connect, peerChannel } from '../../../../src/companions/remote/remote.js';
 import { PlainBoard } from './plain-board.js';
 
-/** Two ends of a line as PeerJS has them, which say nothing before they are open. */
+/** Two ends of a PeerJS connection, which send nothing before they are open. */
 class FakeConnection extends EventEmitter {
   other: FakeConnection | undefined;
   isOpen = true;
 
   send(data: string): void {
-    // PeerJS throws, or tells of an error, where the line is not open.
+    // PeerJS throws, or emits an error, if the connection is not open.
     if (!this.isOpen) throw new Error('the connection is not open');
     queueMicrotask(() => this.other?.emit('data', data));
   }

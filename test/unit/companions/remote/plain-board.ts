@@ -3,7 +3,7 @@ import type { Color } from '../../../../src/rules/color.js';
 import { Game, type GameNode } from '../../../../src/rules/game.js';
 import type { Square } from '../../../../src/rules/square.js';
 
-/** A board as far as a connection needs it, and a test: a game, and who may play. There is no page. */
+/** The part of a board that a connection and a test need: a game, and who may play. There is no page. */
 export class PlainBoard extends EventTarget implements RemoteBoard {
   readonly game = new Game();
   player: Color | 'both' = 'both';
@@ -42,7 +42,7 @@ export class PlainBoard extends EventTarget implements RemoteBoard {
     this.game.goTo(place);
   }
 
-  /** A person clicks on a square, or on the legal one of this number; `false` where the move was not made. */
+  /** Simulates a click on a square, or on the legal one with this index; returns `false` if the move was not made. */
   userPlays(choice: Square | number): boolean {
     const { turn, position } = this.game;
     const { legalMoves } = position;

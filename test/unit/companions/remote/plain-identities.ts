@@ -1,6 +1,8 @@
 import type { Identities, Identity } from '../../../../src/companions/remote/identity.js';
 
-/** Identities whose signatures nobody can forge who does not have the secret, without the wait of a browser's cryptography. */
+/**
+ * Identities whose signatures cannot be forged without the secret, but without the delay of a browser's cryptography.
+ */
 export class PlainIdentities implements Identities {
   readonly #secrets = new Map<string, string>();
 

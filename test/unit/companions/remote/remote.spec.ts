@@ -37,7 +37,7 @@ function sit(channel: RemoteChannel, options: ConnectOptions, moves = ''): Seat 
   return { board, connection, refused, heard };
 }
 
-/** Two players on a line, connected. */
+/** Two connected players on a line. */
 async function table({
   faults,
   black = '',
@@ -50,7 +50,7 @@ async function table({
   return { line, ann, bob };
 }
 
-/** Whoever is to move makes the first legal move that the number chooses. */
+/** The side to move plays the legal move with this index. */
 function move({ ann, bob }: { ann: Seat; bob: Seat }, choice = 0): boolean {
   const { turn } = ann.connection;
   const seat = turn === 'black' ? ann : bob;
@@ -268,7 +268,7 @@ describe('what one side asks for', () => {
     await wait(100);
     expect(bob.connection.asked).toBe('hints');
     expect([ann.connection.hints, bob.connection.hints]).toEqual([false, false]);
-    // The question outlasts moves.
+    // The request outlasts moves.
     move(both);
     await wait(100);
     expect(bob.connection.accept('hints')).toBe(true);
@@ -307,7 +307,7 @@ describe('what one side asks for', () => {
     const { line, ann, bob } = await table({ black: 'f5', white: 'f5' });
     ann.connection.ask('hints');
     await wait(100);
-    // By what such a page knows: a move taken back that is no move of this game.
+    // In the form that such a page knows: taking back a move that is not in this game.
     expect(line.last(0)).toContain('"kind":"takeback"');
     expect(line.last(0)).toContain('"ply":64');
     expect(readSaved(ann.connection.saved!)!.offer?.kind).toBe('hints');
@@ -328,7 +328,7 @@ describe('what one side asks for', () => {
 });
 
 describe('a side that comes back', () => {
-  /** What was kept is the game at this moment. */
+  /** The game as saved at this moment. */
   const back = (line: Line, side: 'black' | 'white', { connection }: Seat): Seat =>
     sit(line.end(), { side, saved: connection.saved! });
 

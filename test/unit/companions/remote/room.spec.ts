@@ -2,7 +2,7 @@ import type { Room } from 'trystero';
 import { expect, expectTypeOf, test } from 'vitest';
 import { roomChannel, type PeerRoom, type PeerRoomAction } from '../../../../src/companions/remote/remote.js';
 
-/** Rooms of one name, as Trystero gives them: what one member sends, all others hear. */
+/** Rooms with the same name, as in Trystero: what one member sends, all others receive. */
 class Rooms {
   readonly #members: PeerRoomAction[] = [];
   left = 0;

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/companions/remote/remote.js';
 import { PlainBoard } from './plain-board.js';
 
-/** For lines and signatures, which take their time where the machine is busy. */
+/** Waits for connections and signatures, which are slow on a busy machine. */
 const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 15_000 });
 
 let server: WebSocketServer;
