@@ -19,18 +19,18 @@ export interface Norm {
 }
 
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 6.16, slope: -0.114, spread: 1.12 },
-  'corners-missed': { mean: 3.81, slope: -0.045, spread: 1.38 },
-  mobility: { mean: 21.81, slope: -0.158, spread: 0.74 },
-  discs: { mean: 3.11, slope: -0.179, spread: 1.39 },
-  tempo: { mean: 15.22, slope: -0.129, spread: 0.65 },
-  edges: { mean: 2.8, slope: -0.175, spread: 1.61 },
-  parity: { mean: 3.19, slope: -0.125, spread: 1.64 },
-  counting: { mean: 3.02, slope: 0.032, spread: 1.33 },
-  unexplained: { mean: 9.42, slope: -0.044, spread: 0.7 },
-  opening: { mean: 16.73, slope: -0.177, spread: 0.67 },
-  midgame: { mean: 32.49, slope: -0.111, spread: 0.54 },
-  endgame: { mean: 21.62, slope: -0.067, spread: 0.74 },
+  corners: { mean: 5.62, slope: -0.144, spread: 1.54 },
+  'corners-missed': { mean: 2.59, slope: -0.077, spread: 1.89 },
+  mobility: { mean: 23.4, slope: -0.156, spread: 0.73 },
+  discs: { mean: 10.23, slope: -0.137, spread: 1.28 },
+  tempo: { mean: 11.38, slope: -0.139, spread: 0.9 },
+  edges: { mean: 0.95, slope: -0.088, spread: 2.95 },
+  parity: { mean: 3.48, slope: -0.116, spread: 2.1 },
+  counting: { mean: 2.89, slope: 0.028, spread: 1.37 },
+  unexplained: { mean: 8.44, slope: -0.05, spread: 0.74 },
+  opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
+  midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
+  endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
 };
 
 /**
@@ -39,22 +39,22 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
  */
 export const STRENGTH_MODEL = {
   /** The three numbers at 1500 points, and their change with each point. */
-  at1500: [1.247, 1.6767, 1.4156],
-  perPoint: [-0.00107, -0.000861, -0.000602],
+  at1500: [1.2241, 1.6655, 1.4368],
+  perPoint: [-0.00104, -0.000922, -0.000701],
   /** Covariance between the games of one player. */
   ofGames: [
-    [0.1124, 0.0141, -0.0093],
-    [0.0141, 0.1538, 0.0143],
-    [-0.0093, 0.0143, 0.2747],
+    [0.1274, 0.0154, 0.0008],
+    [0.0154, 0.1483, 0.0096],
+    [0.0008, 0.0096, 0.2744],
   ],
   /** Covariance between players of the same strength. More games do not reduce it. */
   ofPlayers: [
-    [0.0131, 0, 0],
-    [0, 0.0079, 0],
-    [0, 0, 0.0022],
+    [0.0142, 0, 0],
+    [0, 0.0035, 0],
+    [0, 0, 0.0023],
   ],
   /** The distribution of players about whom nothing is known. */
-  prior: { mean: 1582, deviation: 276 },
+  prior: { mean: 1573, deviation: 245 },
 };
 
 /** Discs that players of a strength give away in a game. */

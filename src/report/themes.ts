@@ -92,9 +92,7 @@ export const REASON_KINDS = Object.keys(THEME_OF) as ReasonKind[];
 /** Above this number of empty squares, flipping many discs is bad; from here on regions count. */
 const LATE_EMPTIES = 16;
 /** Flipping this many discs more than the best move is too many. */
-const MORE_FLIPS = 4;
-/** The part of a loss that goes to the theme counted on the board; the coach's reasons share the rest. */
-const COUNTED_PART = 0.5;
+const MORE_FLIPS = 2;
 /** The smallest weight of a reason. */
 const LEAST_WEIGHT = 0.5;
 /** Without a reason, a bad move from this number of empty squares on belongs to counting. */
@@ -112,28 +110,29 @@ export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
     const theme = THEME_OF[kind];
     if (theme) add(theme, weight);
   }
-  const counted = countedTheme(move);
-  if (weights.size === 0) {
-    return new Map([[counted ?? (empties <= COUNTING_EMPTIES ? 'counting' : 'unexplained'), loss]]);
-  }
+  const counted = countedTheme(move, weights);
+  if (counted) return new Map([[counted, loss]]);
+  if (weights.size === 0) return new Map([[empties <= COUNTING_EMPTIES ? 'counting' : 'unexplained', loss]]);
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
-  const rest = counted ? loss * (1 - COUNTED_PART) : loss;
-  const shares = new Map([...weights].map(([theme, weight]) => [theme, (rest * weight) / sum]));
-  if (counted) shares.set(counted, (shares.get(counted) ?? 0) + loss * COUNTED_PART);
-  return shares;
+  return new Map([...weights].map(([theme, weight]) => [theme, (loss * weight) / sum]));
 }
 
 /**
  * A fault that can be counted on the board: too many discs flipped, or a region with an even number of squares entered.
  */
-function countedTheme({ empties, flips, regions }: ReviewedMove): Theme | undefined {
-  if (empties > LATE_EMPTIES) return flips[0] - flips[1] >= MORE_FLIPS ? 'discs' : undefined;
+function countedTheme(
+  { empties, flips, regions }: ReviewedMove,
+  told: ReadonlyMap<Theme, number>,
+): Theme | undefined {
+  if (empties > LATE_EMPTIES)
+    return flips[0] - flips[1] >= MORE_FLIPS && !told.has('corners') ? 'discs' : undefined;
   return isEven(regions[0]) && !isEven(regions[1]) ? 'parity' : undefined;
 }
 
 /** The kinds of reasons that belong to a theme; used to find puzzles for it. */
 export function reasonsOfTheme(theme: Theme): ReasonKind[] {
-  return REASON_KINDS.filter((kind) => THEME_OF[kind] === theme);
+  // A loss by counting is one without a reason; its puzzles are those in which nothing but counting tells.
+  return theme === 'counting' ? ['count'] : REASON_KINDS.filter((kind) => THEME_OF[kind] === theme);
 }
 
 const isEven = (count: number): boolean => count % 2 === 0;

@@ -84,8 +84,6 @@ const LEAST_GAMES = 8;
 const LEAST_OPENING_GAMES = 5;
 /** Standard errors beyond which a difference is unlikely to be chance, although a dozen things are tested. */
 const CLEAR_ERRORS = 2.8;
-/** The same for openings: dozens of them are tested. */
-const CLEAR_OPENING_ERRORS = 3.3;
 /** Standard errors from which a difference is reported as undecided. */
 const OPEN_ERRORS = 1.6;
 /** A difference smaller than this, in discs per game or as a part of what is usual, is not reported. */
@@ -197,12 +195,8 @@ function dearest(
     : cause;
 }
 
-function isClear({ subject, errors }: Deviation): boolean {
-  return errors >= clearErrors(subject);
-}
-
-function clearErrors({ kind }: Subject): number {
-  return kind === 'opening' ? CLEAR_OPENING_ERRORS : CLEAR_ERRORS;
+function isClear({ errors }: Deviation): boolean {
+  return errors >= CLEAR_ERRORS;
 }
 
 function isWorthAWord({ loss, expected }: Deviation): boolean {
@@ -214,7 +208,8 @@ function countsOf(games: readonly CountedGame[]): Count[] {
   const parts = PARTS.map((part): Count => {
     const subject = { kind: 'part', name: part } as const;
     const lossOf = (move: ReviewedMove): number => (partOf(move.empties) === part ? move.loss : 0);
-    return { subject, usual: part, games, lossOf, plan: { puzzles: [], lesson: LESSON_OF[part] } };
+    const puzzles = part === 'endgame' ? [...reasonsOfTheme('counting'), ...reasonsOfTheme('parity')] : [];
+    return { subject, usual: part, games, lossOf, plan: { puzzles, lesson: LESSON_OF[part] } };
   });
   const themes = THEMES.filter((theme) => theme !== 'unexplained').map((theme): Count => {
     const subject = { kind: 'theme', name: theme } as const;
@@ -244,7 +239,7 @@ function deviationOf(
   const { expected, single, doubt } =
     typeof usual === 'string'
       ? ofOthers(losses, normOf(usual, strengthBeside(all, lossOf, usual, strength)))
-      : ofOwn(losses, usual.map(inGame));
+      : ofOwn(usual.flatMap(inAsManyMoves(games, inGame)), normOf('opening', strength));
   const difference = mean(losses) - expected;
   return {
     subject,
@@ -252,7 +247,7 @@ function deviationOf(
     loss: tenths(mean(losses)),
     expected: tenths(expected),
     errors: tenths(difference / Math.hypot(single / Math.sqrt(games.length), doubt)),
-    gamesNeeded: gamesNeeded(Math.abs(difference) / clearErrors(subject), single, doubt),
+    gamesNeeded: gamesNeeded(Math.abs(difference) / CLEAR_ERRORS, single, doubt),
     moves: dearestMoves(games, lossOf, place),
     plan,
   };
@@ -299,10 +294,22 @@ function ofOthers(losses: readonly number[], usual: { mean: number; deviation: n
   };
 }
 
-/** Compares with the player's other games. */
-function ofOwn(losses: readonly number[], others: readonly number[]): Comparison {
-  const single = Math.max(deviation(losses), deviation(others));
-  return { expected: mean(others), single, doubt: single / Math.sqrt(others.length) };
+/** The loss of another game in an opening phase of as many moves as these games have: in some games, the first moves were given. */
+function inAsManyMoves(
+  games: readonly CountedGame[],
+  lossIn: (game: CountedGame) => number,
+): (other: CountedGame) => number[] {
+  const movesOf = ({ moves }: CountedGame): number =>
+    moves.filter(({ empties }) => partOf(empties) === 'opening').length;
+  const usual = mean(games.map(movesOf));
+  return (other) => (movesOf(other) === 0 ? [] : [(lossIn(other) * usual) / movesOf(other)]);
+}
+
+/** Compares with the player's other games. Single games differ by no less than those of other players do. */
+function ofOwn(others: readonly number[], usual: { mean: number; deviation: number }): Comparison {
+  const expected = mean(others);
+  const single = Math.max(deviation(others), (usual.deviation / usual.mean) * expected);
+  return { expected, single, doubt: single / Math.sqrt(others.length) };
 }
 
 /** @param error the standard error at which the difference is clear */

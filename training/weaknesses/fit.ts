@@ -4,12 +4,12 @@
  * REVIEWED is what `npm run report:review` writes. Every third player is held out: the results on their series of ten
  * games or more are printed after the constants for `src/report/norms.ts`.
  */
-import { partOf } from '../../src/analysis/summary.js';
 import { mean } from '../../src/report/numbers.js';
 import type { Measure, Norm } from '../../src/report/norms.js';
 import { estimateStrength, PARTS, strengthSigns } from '../../src/report/strength.js';
-import { lossByTheme, THEMES } from '../../src/report/themes.js';
+import { THEMES } from '../../src/report/themes.js';
 import { readJsonLines } from './json-lines.js';
+import { lossBy } from './loss-by.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
 
 const LEAST_GAMES = 10;
@@ -20,18 +20,10 @@ const all = peopleOf(readJsonLines<PersonsSide>(file));
 const fitted = all.filter((_, at) => at % 3 !== 2);
 const heldBack = all.filter(({ games }, at) => at % 3 === 2 && games.length >= LEAST_GAMES);
 
-function lossBy(measure: Measure, { moves }: PersonsSide): number {
-  const part = PARTS.find((name) => name === measure);
-  return moves.reduce((sum, move) => {
-    if (part) return sum + (partOf(move.empties) === part ? move.loss : 0);
-    return sum + (lossByTheme(move).get(measure as Exclude<Measure, (typeof PARTS)[number]>) ?? 0);
-  }, 0);
-}
-
 /** Fits mean and slope by Poisson's likelihood with Newton's method, then the spread around them. */
 function normOf(measure: Measure, people: readonly Person[]): Norm {
   const samples = people.flatMap(({ strength, games }) =>
-    games.map((game) => ({ x: (strength - 1500) / 100, y: lossBy(measure, game) })),
+    games.map((game) => ({ x: (strength - 1500) / 100, y: lossBy(measure, game.moves) })),
   );
   let level = Math.log(mean(samples.map(({ y }) => y)));
   let slope = 0;

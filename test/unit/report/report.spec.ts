@@ -67,11 +67,16 @@ describe('what a loss is by', () => {
     expect(Object.fromEntries(shares)).toEqual({ corners: 4, mobility: 2 });
   });
 
-  it('gives half of it to what is counted on the board', () => {
-    const greedy = { ...moveOf(30, 6, [['mobility', 4]]), flips: [7, 3] } as const;
-    expect(Object.fromEntries(lossByTheme(greedy))).toEqual({ discs: 3, mobility: 3 });
-    const even = { ...moveOf(12, 6), regions: [2, 3] } as const;
+  it('gives all of it to what is counted on the board', () => {
+    const greedy = { ...moveOf(30, 6, [['mobility', 4]]), flips: [5, 3] } as const;
+    expect(Object.fromEntries(lossByTheme(greedy))).toEqual({ discs: 6 });
+    const even = { ...moveOf(12, 6, [['corner-given', 8]]), regions: [2, 3] } as const;
     expect(Object.fromEntries(lossByTheme(even))).toEqual({ parity: 6 });
+  });
+
+  it('calls a corner a corner, however many discs were turned for it', () => {
+    const given = { ...moveOf(30, 6, [['corner-given', 8]]), flips: [7, 3] } as const;
+    expect(Object.fromEntries(lossByTheme(given))).toEqual({ corners: 6 });
   });
 
   it('calls what has no reason counting near the end, unexplained before, and small losses nothing', () => {
@@ -103,6 +108,28 @@ describe('a report', () => {
     const [first] = makeReport([...tiger, ...games(18, 'f5f6e6f4')]).weaknesses;
     expect(first).toMatchObject({ subject: { kind: 'opening', name: 'Tiger' }, games: 12 });
     expect(first!.plan.line).toEqual(['f5', 'd6', 'c3', 'd3', 'c4']);
+  });
+
+  it('compares openings by what a move loses, as the first moves of some games were given', () => {
+    // Both lose 3 discs with each move that was a choice; of the first group five of them are counted, of the second one.
+    const many = games(15).map((game) => withMoves(game, ...[57, 55, 53, 51, 49].map((at) => moveOf(at, 3))));
+    const few = games(15, 'f5f6e6f4').map((game) => withMoves(game, moveOf(51, 3)));
+    const { weaknesses } = makeReport([...many, ...few]);
+    expect(weaknesses.filter(({ subject }) => subject.kind === 'opening')).toEqual([]);
+  });
+
+  it('sends who is weak in the endgame to puzzles of counting and parity', () => {
+    const collapsing = games(12).map((game) =>
+      withMoves(game, moveOf(19, 30), moveOf(17, 30, [['mobility', 4]])),
+    );
+    const weaknesses = makeReport(collapsing).weaknesses.map(({ subject, plan }) => ({
+      ...subject,
+      ...plan,
+    }));
+    for (const { name, puzzles } of weaknesses.filter(({ name }) => ['endgame', 'counting'].includes(name))) {
+      expect(puzzles, name).toContain('count');
+    }
+    expect(weaknesses.map(({ name }) => name)).toContain('endgame');
   });
 
   it('names nothing from few games', () => {

@@ -1,0 +1,15 @@
+import { partOf } from '../../src/analysis/summary.js';
+import type { Measure } from '../../src/report/norms.js';
+import type { ReviewedMove } from '../../src/report/reviewed-side.js';
+import { PARTS } from '../../src/report/strength.js';
+import { lossByTheme, THEMES } from '../../src/report/themes.js';
+
+/** Discs that the moves of one side of a game gave away by one thing, or in one part of the game. */
+export function lossBy(measure: Measure, moves: readonly ReviewedMove[]): number {
+  const part = PARTS.find((name) => name === measure);
+  const theme = THEMES.find((name) => name === measure);
+  return moves.reduce((sum, move) => {
+    if (part) return sum + (partOf(move.empties) === part ? move.loss : 0);
+    return sum + ((theme && lossByTheme(move).get(theme)) ?? 0);
+  }, 0);
+}
