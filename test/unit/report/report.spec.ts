@@ -119,9 +119,9 @@ describe('a report', () => {
   });
 
   it('sends who is weak in the endgame to puzzles of counting and parity', () => {
-    const collapsing = games(12).map((game) =>
-      withMoves(game, moveOf(19, 30), moveOf(17, 30, [['mobility', 4]])),
-    );
+    const kinds = [[], [['mobility', 4]], [['could-wait', 4]]] as const;
+    const collapse = kinds.map((reasons) => moveOf(17, 20, reasons));
+    const collapsing = games(12).map((game) => withMoves(game, ...collapse));
     const weaknesses = makeReport(collapsing).weaknesses.map(({ subject, plan }) => ({
       ...subject,
       ...plan,
