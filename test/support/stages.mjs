@@ -65,8 +65,8 @@ function otherEngine(name) {
 /** @type {Stage[]} */
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
-  // Lint takes as long as the others together, and each of them keeps one core busy.
-  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 5 },
+  // Lint takes as long as the others together, and each of them keeps one core busy. The first run installs tools/checks.
+  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 9 },
   { ...vitest('unit'), minutes: 7, needs: ['core'] },
   { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },

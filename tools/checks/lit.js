@@ -1,0 +1,2 @@
+// By this path .oxlintrc.json finds the plugin.
+export { default } from 'eslint-plugin-lit';
