@@ -1,10 +1,2 @@
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserTests } from './test/support/browser-tests.mjs';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './test/support/chromium.mjs';
-
-export default {
-  ...browserTests('browser'),
-  browsers: [
-    chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
-  ],
-};
+// Web Test Runner looks for its settings here. They stand beside its packages, which `npm ci` does not install.
+export { default } from './test/browsers/chromium.config.js';

@@ -76,11 +76,11 @@ summary.finish();
  * Runs a stage where there is the engine that it needs. Who names the stage or the engine's program wants it to be run.
  *
  * @param {import('./support/stages.mjs').Stage} stage
- * @param {import('./support/other-engines.mjs').OtherEngineName} engine
+ * @param {import('./browsers/other-engines.mjs').OtherEngineName} engine
  */
 async function runInOtherEngine(stage, engine) {
   try {
-    const { prepareOtherEngine } = await import('./support/other-engines.mjs');
+    const { prepareOtherEngine } = await import('./browsers/other-engines.mjs');
     const found = await prepareOtherEngine(engine);
     if ('version' in found) {
       console.log(`Browser: ${found.version}`);

@@ -12,7 +12,7 @@ import { guidePolicies } from './support/documentation.js';
 import { BOARD, LISTENER, page as html } from './support/pages.js';
 import { randomGame } from './support/random-game.js';
 import { serve, type Site } from './support/server.js';
-import { enginesHere, openTab, type EngineName, type Path, type Tab } from './support/tabs.js';
+import { enginesHere, openTab, type EngineName, type Path, type Tab } from '../browsers/tabs.js';
 
 /** What the page has besides the board: an empty icon, and the script that listens. */
 const { ownHost } = guidePolicies((policy) =>

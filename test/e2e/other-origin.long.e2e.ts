@@ -6,7 +6,7 @@ import { ENGINE_MOVED } from './support/browser.js';
 import { guidePolicies } from './support/documentation.js';
 import { LISTENER, page as html } from './support/pages.js';
 import { ISOLATION, serve, type Site } from './support/server.js';
-import { enginesHere, openTab, type EngineName, type Tab } from './support/tabs.js';
+import { enginesHere, openTab, type EngineName, type Tab } from '../browsers/tabs.js';
 
 const PATIENCE = { timeout: 60_000 };
 const README = readFileSync('README.md', 'utf8');

@@ -13,7 +13,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives Chromium.
- * @property {import('./other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
+ * @property {import('../browsers/other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
  * @property {string[]} [only] What stands before the names of files, to run these alone.
@@ -43,21 +43,24 @@ function vitest(project) {
   };
 }
 
+/** Web Test Runner. */
+const WTR = ['node', 'tools/run-in.mjs', 'test/browsers', 'wtr'];
+
 /**
  * The tests of the stage `browser` in another engine.
  *
- * @param {import('./other-engines.mjs').OtherEngineName} name
+ * @param {import('../browsers/other-engines.mjs').OtherEngineName} name
  * @returns {Stage}
  */
 function otherEngine(name) {
   return {
     name,
-    command: ['wtr', '--config', `web-test-runner.${name}.config.js`],
+    command: [...WTR, '--config', `test/browsers/${name}.config.js`],
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
     only: ['--files'],
     minutes: 8,
-    needs: ['core'],
+    needs: ['core', 'tools'],
     engine: name,
   };
 }
@@ -65,20 +68,22 @@ function otherEngine(name) {
 /** @type {Stage[]} */
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
-  // Lint takes as long as the others together, and each of them keeps one core busy. The first run installs tools/checks.
-  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 9 },
-  { ...vitest('unit'), minutes: 7, needs: ['core'] },
+  // The checkers, and what drives browsers, from the registry, unless they are installed.
+  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 4 },
+  // Lint takes as long as the others together, and each of them keeps one core busy.
+  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 5, needs: ['tools'] },
+  { ...vitest('unit'), minutes: 6, needs: ['core'] },
   { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
   { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
   {
     name: 'browser',
-    command: ['wtr'],
+    command: WTR,
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
     only: ['--files'],
     minutes: 6,
-    needs: ['core'],
+    needs: ['core', 'tools'],
     browser: true,
   },
   otherEngine('firefox'),
@@ -96,8 +101,20 @@ export const STAGES = [
   { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
   { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
   // From the registry, unless they are installed.
-  { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
-  { ...vitest('e2e-long'), only: [], minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
+  {
+    name: 'consumers',
+    command: ['node', 'tools/install-projects.mjs', 'test/consumers', 'test/consumers-18'],
+    minutes: 4,
+    long: true,
+  },
+  {
+    ...vitest('e2e-long'),
+    only: [],
+    minutes: 27,
+    needs: ['build', 'tools', 'consumers'],
+    browser: true,
+    long: true,
+  },
 ];
 
 /**

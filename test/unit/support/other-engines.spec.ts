@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findOtherEngine, prepareOtherEngine } from '../../support/other-engines.mjs';
+import { findOtherEngine, prepareOtherEngine } from '../../browsers/other-engines.mjs';
 
 let folder: string;
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { REPORTS } from './stages.mjs';
+import { REPORTS } from '../support/stages.mjs';
 
 /** @param {'browser' | 'firefox' | 'webkit'} stage */
 export function browserTests(stage) {

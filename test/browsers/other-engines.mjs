@@ -1,8 +1,6 @@
 // Firefox and WebKit, if the machine has them. Unlike Chromium, test runs never install them.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { startFirefox } from './firefox.mjs';
-import { startWebKit } from './webkit.mjs';
 
 /**
  * Whether an engine can be tested on this machine.
@@ -32,6 +30,7 @@ export const OTHER_ENGINES = {
     besides: [],
     install: 'Debian: apt-get install firefox-esr',
     start: async (path) => {
+      const { startFirefox } = await import('./firefox.mjs');
       const browser = await startFirefox(path);
       const version = await browser.version();
       await browser.close();
@@ -44,6 +43,7 @@ export const OTHER_ENGINES = {
     besides: ['Xvfb'],
     install: 'Debian: apt-get install webkit2gtk-driver xvfb',
     start: async (path) => {
+      const { startWebKit } = await import('./webkit.mjs');
       const browser = await startWebKit(path);
       const { version } = browser;
       await browser.close();

@@ -3,16 +3,16 @@
  */
 import { ElementHandle, launch, type Browser, type Page } from 'puppeteer-core';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../support/chromium.mjs';
-import { startFirefox } from '../../support/firefox.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.mjs';
+import { startFirefox } from './firefox.mjs';
 import {
   ensureOtherEngine,
   OTHER_ENGINE_NAMES,
   prepareOtherEngine,
   type OtherEngineName,
-} from '../../support/other-engines.mjs';
-import { startWebKit } from '../../support/webkit.mjs';
-import { webDriverKey } from '../../support/webkit-launcher.mjs';
+} from './other-engines.mjs';
+import { startWebKit } from './webkit.mjs';
+import { webDriverKey } from './webkit-launcher.mjs';
 
 export type EngineName = 'chromium' | OtherEngineName;
 

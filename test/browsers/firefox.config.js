@@ -1,7 +1,7 @@
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { firefoxOptions } from './test/support/firefox.mjs';
-import { ensureOtherEngine } from './test/support/other-engines.mjs';
-import { browserTests } from './test/support/browser-tests.mjs';
+import { firefoxOptions } from './firefox.mjs';
+import { ensureOtherEngine } from './other-engines.mjs';
+import { browserTests } from './browser-tests.mjs';
 
 export default {
   ...browserTests('firefox'),

@@ -1,0 +1,10 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserTests } from './browser-tests.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.mjs';
+
+export default {
+  ...browserTests('browser'),
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
+  ],
+};
