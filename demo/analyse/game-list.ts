@@ -12,7 +12,7 @@ const PAGE = 8;
 const BLOCK = 100;
 
 /** What a list needs from the library, and its callbacks. */
-export interface GameListHost {
+export interface GameListContext {
   rows(ids: readonly number[]): Promise<readonly (GameRow | undefined)[]>;
   open(id: number): void;
   /** Other games are selected. */
@@ -26,7 +26,7 @@ export interface GameListHost {
 export class GameList {
   readonly element = document.createElement('div');
   readonly selected = new Set<number>();
-  readonly #host: GameListHost;
+  readonly #context: GameListContext;
   #ids: Uint32Array<ArrayBuffer> = new Uint32Array();
   #items: number[] = [];
   #rows = new Map<number, GameRow | undefined>();
@@ -38,8 +38,8 @@ export class GameList {
   #current: number | undefined;
   #selecting = false;
 
-  constructor(host: GameListHost) {
-    this.#host = host;
+  constructor(context: GameListContext) {
+    this.#context = context;
     this.element.className = 'games';
     this.element.addEventListener('keydown', this.#step);
   }
@@ -140,7 +140,7 @@ export class GameList {
     this.#asked.add(block);
     const ids = this.#items.slice(block * BLOCK, (block + 1) * BLOCK);
     const rows = this.#rows;
-    void this.#host.rows(ids).then((found) => {
+    void this.#context.rows(ids).then((found) => {
       if (rows !== this.#rows) return;
       ids.forEach((id, at) => rows.set(id, found[at]));
       this.#draw();
@@ -152,12 +152,12 @@ export class GameList {
     if (id === undefined) return;
     this.#active = index;
     if (!this.#selecting) {
-      this.#host.open(id);
+      this.#context.open(id);
       return;
     }
     if (!this.selected.delete(id)) this.selected.add(id);
     this.#draw();
-    this.#host.onSelected();
+    this.#context.onSelected();
   }
 
   readonly #step = (event: KeyboardEvent): void => {

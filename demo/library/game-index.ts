@@ -16,7 +16,7 @@ import {
   PLAYED,
   type GameQuery,
   type GameRow,
-  type Outcome,
+  type LibraryOutcome,
   type Owner,
   type OwnSide,
   type SortKey,
@@ -37,7 +37,7 @@ interface Entry {
   readonly blackRating: number;
   readonly whiteRating: number;
   readonly margin: number | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: LibraryOutcome | undefined;
   readonly opening: number;
   readonly moves: Uint8Array;
   readonly start: Position | undefined;
@@ -376,7 +376,7 @@ export class GameIndex {
 }
 
 /** Margins for results without discs. */
-const POINTS: Readonly<Record<Outcome, number>> = { black: 64, white: -64, draw: 0 };
+const POINTS: Readonly<Record<LibraryOutcome, number>> = { black: 64, white: -64, draw: 0 };
 
 const OPENING_RANKS = ((): number[] => {
   const names = OPENINGS.map(({ name }) => name).sort();

@@ -32,7 +32,7 @@ export interface OwnCollection {
   readonly name: string;
 }
 
-export type Outcome = 'black' | 'white' | 'draw';
+export type LibraryOutcome = 'black' | 'white' | 'draw';
 
 /** A game as stored in the library. */
 export interface StoredGame {
@@ -43,7 +43,7 @@ export interface StoredGame {
   /** The collections that it belongs to. */
   readonly in: readonly number[];
   /** The result of the record, otherwise of the board; missing if unknown. */
-  readonly outcome?: Outcome;
+  readonly outcome?: LibraryOutcome;
   /** Black's score minus White's. */
   readonly margin?: number;
   /** The English name of the last named opening. */
@@ -67,7 +67,7 @@ export interface GameRow {
   readonly whiteRating: number | undefined;
   /** Black's score minus White's, if known. */
   readonly margin: number | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: LibraryOutcome | undefined;
   readonly moves: number;
   /** The English name of the last named opening. */
   readonly opening: string | undefined;
@@ -95,7 +95,7 @@ export interface GameQuery {
   readonly collection?: number | 'last';
   /** Only games of this owner. */
   readonly owner?: Owner;
-  readonly outcome?: Outcome;
+  readonly outcome?: LibraryOutcome;
   readonly fromYear?: number;
   readonly toYear?: number;
   /** The English name of an opening that the game went through. */

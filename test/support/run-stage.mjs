@@ -6,7 +6,7 @@ import { sumOf } from './counts.mjs';
 /**
  * How a stage ended.
  *
- * @typedef {object} Outcome
+ * @typedef {object} StageOutcome
  * @property {import('./counts.mjs').Counts} counts
  * @property {number} seconds
  * @property {string} [why] What is to be said beside the counts.
@@ -34,7 +34,7 @@ export function stopStage(signal) {
  *
  * @param {import('./stages.mjs').Stage} stage
  * @param {boolean} [again]
- * @returns {Promise<Outcome>}
+ * @returns {Promise<StageOutcome>}
  */
 export async function runStage(stage, again = false) {
   const first = await runOnce(stage);
@@ -53,7 +53,7 @@ export async function runStage(stage, again = false) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<Outcome>}
+ * @returns {Promise<StageOutcome>}
  */
 async function runOnce(stage) {
   const began = Date.now();

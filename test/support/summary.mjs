@@ -16,7 +16,7 @@ export class Summary {
 
   /**
    * @param {import('./stages.mjs').Stage} stage
-   * @param {import('./run-stage.mjs').Outcome} outcome
+   * @param {import('./run-stage.mjs').StageOutcome} outcome
    */
   add({ name }, { counts, seconds, why }) {
     this.passed += counts.passed;

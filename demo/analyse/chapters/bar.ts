@@ -3,24 +3,24 @@ import { live } from 'lit/directives/live.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { Chapters } from './chapters.js';
 import { shownName } from './names.js';
-import type { ChaptersHost, ChaptersPanel } from './panel.js';
+import type { ChaptersContext, ChaptersPanel } from './panel.js';
 
 /** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
 export class ChaptersBar {
   readonly #place: HTMLElement;
   readonly #panelPlace: HTMLElement;
   readonly #chapters: Chapters;
-  readonly #host: ChaptersHost;
+  readonly #context: ChaptersContext;
   #words: AnalyseStrings['chapters'] | undefined;
   #panel: ChaptersPanel | undefined;
   #loading: Promise<ChaptersPanel> | undefined;
   #isKept = true;
 
-  constructor(place: HTMLElement, panelPlace: HTMLElement, chapters: Chapters, host: ChaptersHost) {
+  constructor(place: HTMLElement, panelPlace: HTMLElement, chapters: Chapters, context: ChaptersContext) {
     this.#place = place;
     this.#panelPlace = panelPlace;
     this.#chapters = chapters;
-    this.#host = host;
+    this.#context = context;
     chapters.subscribe(() => this.#draw());
   }
 
@@ -48,7 +48,7 @@ export class ChaptersBar {
     this.#panelPlace.hidden = false;
     this.#draw();
     this.#loading ??= import('./panel.js').then(({ ChaptersPanel }) => {
-      const panel = new ChaptersPanel(this.#panelPlace, this.#chapters, this.#host);
+      const panel = new ChaptersPanel(this.#panelPlace, this.#chapters, this.#context);
       if (this.#words) panel.draw(this.#words);
       return (this.#panel = panel);
     });

@@ -16,7 +16,7 @@ import { shownName } from './names.js';
 type Words = AnalyseStrings['chapters'] & AnalyseLaterStrings['chapters'];
 
 /** What the panel needs from the page. */
-export interface ChaptersHost {
+export interface ChaptersContext {
   readonly library: Pick<LibraryClient, 'call'>;
   /** The message for a text that could not be read, with its `{problem}`. */
   failed(): string;
@@ -28,17 +28,17 @@ export interface ChaptersHost {
 export class ChaptersPanel {
   readonly #place: HTMLElement;
   readonly #chapters: Chapters;
-  readonly #host: ChaptersHost;
+  readonly #context: ChaptersContext;
   #words: Words | undefined;
   #text = '';
   /** The result of the last action. */
   #note = '';
   #hasFailed = false;
 
-  constructor(place: HTMLElement, chapters: Chapters, host: ChaptersHost) {
+  constructor(place: HTMLElement, chapters: Chapters, context: ChaptersContext) {
     this.#place = place;
     this.#chapters = chapters;
-    this.#host = host;
+    this.#context = context;
     chapters.subscribe(() => this.update());
   }
 
@@ -214,7 +214,7 @@ export class ChaptersPanel {
 
   async #read(sources: readonly GameSource[]): Promise<void> {
     try {
-      const { games, hasMore, unread } = await this.#host.library.call('readChapters', [
+      const { games, hasMore, unread } = await this.#context.library.call('readChapters', [
         sources,
         MOST_CHAPTERS,
       ]);
@@ -228,7 +228,7 @@ export class ChaptersPanel {
   }
 
   async #fail(error: Error | undefined): Promise<void> {
-    const text = error ? await errorText(error, language(), this.#host.failed()) : this.#host.nothing();
+    const text = error ? await errorText(error, language(), this.#context.failed()) : this.#context.nothing();
     this.#tell(text, true);
   }
 

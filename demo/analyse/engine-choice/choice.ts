@@ -1,18 +1,18 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../../locales/analyse.js';
-import type { EngineChoiceHost, EngineChoicePanel } from './panel.js';
+import type { EngineChoiceContext, EngineChoicePanel } from './panel.js';
 
 /** The collapsed choice of the engine. It is loaded when the user opens it, or has chosen limits before. */
 export class EngineChoice {
   readonly #place: HTMLDetailsElement;
-  readonly #host: EngineChoiceHost;
+  readonly #context: EngineChoiceContext;
   readonly #inside = document.createElement('div');
   #panel: EngineChoicePanel | undefined;
   #isLoading = false;
 
-  constructor(place: HTMLDetailsElement, host: EngineChoiceHost) {
+  constructor(place: HTMLDetailsElement, context: EngineChoiceContext) {
     this.#place = place;
-    this.#host = host;
+    this.#context = context;
     place.addEventListener('toggle', () => void this.#load());
     if (hasLimits()) void this.#load();
   }
@@ -31,7 +31,7 @@ export class EngineChoice {
     this.#isLoading = true;
     try {
       const { EngineChoicePanel } = await import('./panel.js');
-      this.#panel = new EngineChoicePanel(this.#inside, this.#host);
+      this.#panel = new EngineChoicePanel(this.#inside, this.#context);
     } catch (error) {
       // It is requested again the next time the user opens it.
       this.#isLoading = false;

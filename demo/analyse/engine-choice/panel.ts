@@ -19,7 +19,7 @@ const PROTOCOLS = ['GTP', 'NBoard'] as const;
 type Protocol = (typeof PROTOCOLS)[number];
 
 /** What the choice needs from the page. */
-export interface EngineChoiceHost {
+export interface EngineChoiceContext {
   readonly board: OthelloBoard;
   readonly lines: OthelloLines;
   readonly review: OthelloReview;
@@ -39,7 +39,7 @@ type Status =
 /** The choice of the engine: the page's own with limits, or a program on this machine behind the bridge. */
 export class EngineChoicePanel {
   readonly #place: HTMLElement;
-  readonly #host: EngineChoiceHost;
+  readonly #context: EngineChoiceContext;
   #limits = keptLimits();
   #isProgram = false;
   #protocol: Protocol = 'GTP';
@@ -50,9 +50,9 @@ export class EngineChoicePanel {
   #own: Promise<Engine> | undefined;
   #tries = 0;
 
-  constructor(place: HTMLElement, host: EngineChoiceHost) {
+  constructor(place: HTMLElement, context: EngineChoiceContext) {
     this.#place = place;
-    this.#host = host;
+    this.#context = context;
     if (Object.values(this.#limits).some((chosen) => chosen !== undefined)) this.#useOwn();
   }
 
@@ -61,9 +61,9 @@ export class EngineChoicePanel {
     limitedEngine(await (this.#own ??= createEngine()), this.#limits);
 
   #useOwn(): void {
-    const { board, lines, review } = this.#host;
+    const { board, lines, review } = this.#context;
     const isLimited = Object.values(this.#limits).some((chosen) => chosen !== undefined);
-    void this.#host.restart(() => {
+    void this.#context.restart(() => {
       board.engineProvider = isLimited ? this.#openOwn : undefined;
       lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
       review.engineProvider = undefined;
@@ -94,11 +94,11 @@ export class EngineChoicePanel {
         return;
       }
       this.#program = program;
-      const { board, lines, review } = this.#host;
+      const { board, lines, review } = this.#context;
       const fail = (error: Error): void => {
         if (program === this.#program) this.#failed(error, address);
       };
-      await this.#host.restart(() => {
+      await this.#context.restart(() => {
         board.engineProvider = () => Promise.resolve(withFallback(program, this.#openOwn, fail));
         lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
         // The review needs more than other programs report.

@@ -15,7 +15,7 @@ import type { LibraryPanel } from './library/panel.js';
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
 
 /** The panel's callbacks. */
-export interface GamesHost {
+export interface GamesContext {
   /** Puts a game on the board; `id` is its number in the library, if it has one. */
   show(game: OpenedGame, id: number | undefined): Promise<void>;
   /** Nothing could be read; the panel shows why. */
@@ -33,7 +33,7 @@ export interface GamesHost {
 /** The panel that opens games, by pasting, from files and links, and adds them to the library below. */
 export class GamesPanel {
   readonly #place: HTMLElement;
-  readonly #host: GamesHost;
+  readonly #context: GamesContext;
   readonly #library: LibraryClient;
   readonly #form = document.createElement('div');
   readonly #list = document.createElement('div');
@@ -49,10 +49,10 @@ export class GamesPanel {
   #errorTexts: readonly string[] = [];
   #reading = 0;
 
-  constructor(place: HTMLElement, library: LibraryClient, host: GamesHost) {
+  constructor(place: HTMLElement, library: LibraryClient, context: GamesContext) {
     this.#place = place;
     this.#library = library;
-    this.#host = host;
+    this.#context = context;
     this.#place.append(this.#form, this.#list);
   }
 
@@ -68,12 +68,12 @@ export class GamesPanel {
     this.#loading ??= import('./library/panel.js').then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
-          await this.#host.show({ game }, id);
+          await this.#context.show({ game }, id);
           this.#status = 'opened';
           this.#draw();
         },
-        position: () => this.#host.position(),
-        addChapters: (added) => this.#host.addChapters(added),
+        position: () => this.#context.position(),
+        addChapters: (added) => this.#context.addChapters(added),
       });
       if (this.#words) panel.draw(this.#words);
       return panel;
@@ -91,7 +91,7 @@ export class GamesPanel {
   async openKept(id: number, ply: number): Promise<void> {
     try {
       const game = await this.#library.call('game', [id]);
-      await this.#host.show({ game: { ...game, ply } }, id);
+      await this.#context.show({ game: { ...game, ply } }, id);
       this.#status = 'opened';
       this.#draw();
     } catch {
@@ -107,7 +107,7 @@ export class GamesPanel {
       sources.length === 1 &&
       typeof first === 'string' &&
       first.includes('#') &&
-      this.#host.openAddress(first)
+      this.#context.openAddress(first)
     )
       return;
     if (sources.length > 0) void this.#open(sources);
@@ -145,7 +145,7 @@ export class GamesPanel {
     this.#text = '';
     if (only) {
       this.#status = 'opened';
-      await this.#host.show(only, ids[0]);
+      await this.#context.show(only, ids[0]);
       void this.showLibrary().then((panel) => panel.onImported(false));
     } else {
       this.#status = 'added';
@@ -159,7 +159,7 @@ export class GamesPanel {
   /** Saves the game on the board in the collection for this. */
   async #save(): Promise<void> {
     try {
-      await this.#library.call('addGame', [this.#host.game(), SAVED]);
+      await this.#library.call('addGame', [this.#context.game(), SAVED]);
       this.#status = 'saved';
       await this.showLibrary();
     } catch (error) {
@@ -183,7 +183,7 @@ export class GamesPanel {
     this.#status = 'failed';
     this.#problem = error ? await errorText(error, language(), words.failed) : words.nothing;
     this.#draw();
-    this.#host.onFailed();
+    this.#context.onFailed();
   }
 
   #draw(): void {

@@ -6,7 +6,7 @@ import { fill, plural } from '../../locales/strings.js';
 import type { GameNode } from '../../rules/game.js';
 import type { Mark } from '../../rules/notes.js';
 import type { Square } from '../../rules/square.js';
-import type { ShownLine, SessionHost } from './host.js';
+import type { ShownLine, SessionContext } from './context.js';
 import { coordinateStyleOf } from './options.js';
 import { spokenReason } from './spoken-reason.js';
 
@@ -21,12 +21,12 @@ export class GameCoach {
   /** The mark of the better square on the board. */
   #mark: Mark | undefined;
 
-  constructor(private readonly host: SessionHost) {}
+  constructor(private readonly context: SessionContext) {}
 
   /** Whether a bad move on the board can be taken back. */
   get offersTakeBack(): boolean {
     const bad = this.#bad;
-    const { ply, nodes } = this.host.game;
+    const { ply, nodes } = this.context.game;
     return bad !== undefined && ply >= bad.ply && ply <= bad.ply + 1 && nodes[bad.ply - 1] === bad;
   }
 
@@ -37,7 +37,7 @@ export class GameCoach {
 
   /** The last move of a person. */
   get #lastMove(): GameNode | undefined {
-    const { game, board } = this.host;
+    const { game, board } = this.context;
     let node: GameNode | undefined = game.node;
     while (node && (!node.move || node.color === board.engine)) node = node.parent;
     return node;
@@ -45,7 +45,7 @@ export class GameCoach {
 
   /** Judges the move that a person has just made, and says why if it is bad. */
   judge(): Promise<void> {
-    return this.#look(this.host.game.node, BAD_LOSS);
+    return this.#look(this.context.game.node, BAD_LOSS);
   }
 
   /** Says what the last move of a person was worth, and why. */
@@ -58,7 +58,7 @@ export class GameCoach {
   takeBack(): void {
     const before = this.#bad?.parent;
     this.forget();
-    if (before) this.host.game.goTo(before);
+    if (before) this.context.game.goTo(before);
   }
 
   /** Stops the coach's search, and drops its offer. */
@@ -76,15 +76,15 @@ export class GameCoach {
 
   /** @param least the smallest loss to comment on, in discs */
   async #look(node: GameNode, least: number): Promise<void> {
-    const { host } = this;
+    const { context } = this;
     this.forget();
     const { move } = node;
     if (!move || !node.parent) return;
     const before = positionBefore(node);
     const ending = (this.#ending = new AbortController());
-    host.requestUpdate();
+    context.requestUpdate();
     try {
-      const { explanation, reason, text } = await spokenReason(host.env, before, move, ending.signal);
+      const { explanation, reason, text } = await spokenReason(context.env, before, move, ending.signal);
       const { loss, verdict, other } = explanation;
       if (loss < least) return;
       if (verdict === 'bad') {
@@ -94,18 +94,18 @@ export class GameCoach {
       const line = verdict === 'bad' ? reason.other : reason.line;
       const moves = line.length > 0 ? line : [verdict === 'bad' && other ? other : move];
       const shown: ShownLine = { start: before, moves };
-      host.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
+      context.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
     } catch (cause) {
       // The board itself reports errors of the engine.
-      if (!ending.signal.aborted) host.reportLoadError(cause);
+      if (!ending.signal.aborted) context.reportLoadError(cause);
     } finally {
       if (this.#ending === ending) this.#ending = undefined;
-      host.requestUpdate();
+      context.requestUpdate();
     }
   }
 
   #title(move: Square, { loss }: Explanation, { kind }: Reason): string {
-    const { env, options, strings } = this.host;
+    const { env, options, strings } = this.context;
     const square = squareName(move, coordinateStyleOf(options));
     const discs = Math.round(loss);
     if (discs > 0) return fill(plural(strings.messages.moveLoses, discs, env.language()), { square });
@@ -120,7 +120,7 @@ export class GameCoach {
   }
 
   #setMarks(added: readonly Mark[]): void {
-    const { host } = this;
-    host.setBoard({ marks: [...host.board.marks.filter((mark) => mark !== this.#mark), ...added] });
+    const { context } = this;
+    context.setBoard({ marks: [...context.board.marks.filter((mark) => mark !== this.#mark), ...added] });
   }
 }

@@ -2,7 +2,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import type { GameStrings } from '../../locales/strings/game.js';
 import type { LineOptions } from './friend/line-options.js';
-import type { SessionEnvironment } from './host.js';
+import type { SessionEnvironment } from './context.js';
 import { windowPage } from './page.js';
 import { offeredLanguages } from './preferences.js';
 

@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
 import { evenOpening } from './drawn-opening.js';
 import { endingOf, updateEnding, type Ending } from './ending.js';
-import type { SessionHost } from './host.js';
+import type { SessionContext } from './context.js';
 import { ManualFlips } from './manual-flips.js';
 import { agreedOpening, resignAtEnd, type ForeignGame } from './opening.js';
 import { readGame, recordOf, wasJustRead } from './saved-game.js';
@@ -16,7 +16,7 @@ import { WrittenGame } from './written-game.js';
 
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {
-  readonly #host: SessionHost;
+  readonly #context: SessionContext;
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
   readonly #written = new WrittenGame();
@@ -29,8 +29,8 @@ export class GameController {
   #own: OwnGame | undefined;
   #openings: readonly GameJson[] | undefined;
 
-  constructor(host: SessionHost) {
-    this.#host = host;
+  constructor(context: SessionContext) {
+    this.#context = context;
   }
 
   get agreement(): Agreement {
@@ -49,7 +49,7 @@ export class GameController {
 
   /** Whether it is the computer's turn, and it waits because the game came from elsewhere. */
   get engineWaiting(): boolean {
-    const { game, board } = this.#host;
+    const { game, board } = this.#context;
     return this.#engineHeld && board.engine === game.turn && !game.result;
   }
 
@@ -60,13 +60,13 @@ export class GameController {
 
   /** Whether a person must pass by a button. */
   get mustPass(): boolean {
-    const { game, board } = this.#host;
+    const { game, board } = this.#context;
     return !game.result && board.engine !== game.turn && game.position.legalMoves.length === 0;
   }
 
   /** Whether starting another game would lose this one: it has moves and is not over. */
   get isRunning(): boolean {
-    return this.#host.game.nodes.length > 0 && !this.#ending;
+    return this.#context.game.nodes.length > 0 && !this.#ending;
   }
 
   /** The mode in which players flip the discs, if agreed. */
@@ -76,7 +76,7 @@ export class GameController {
 
   /** The game as a text that can be read again. */
   get record(): string {
-    return recordOf(this.#host.game);
+    return recordOf(this.#context.game);
   }
 
   /** Starts a game as agreed. */
@@ -84,52 +84,53 @@ export class GameController {
     const { opening, handicap, byHand } = agreement.setup;
     this.#own = undefined;
     this.startFrom(agreement, agreedOpening(agreement));
-    if (byHand) this.#host.setMessage(this.#host.strings.manualFlips.begin);
+    if (byHand) this.#context.setMessage(this.#context.strings.manualFlips.begin);
     const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
     if (byLot && handicap === 0) void this.#draw(agreement);
   }
 
   /** The openings of a list: from the last file opened, even before a reload. */
   get openings(): readonly GameJson[] {
-    const key = this.#host.env.storageKey();
+    const key = this.#context.env.storageKey();
     return (this.#openings ??= key ? loadOpenings(key) : []);
   }
   set openings(openings: readonly GameJson[]) {
     this.#openings = openings;
-    const key = this.#host.env.storageKey();
+    const key = this.#context.env.storageKey();
     if (key) saveOpenings(key, openings);
   }
 
   /** Restarts with a random opening; until then nobody moves for the computer. */
   async #draw(agreement: Agreement): Promise<void> {
-    const host = this.#host;
-    const { engine } = host.board;
-    host.setBoard({ engine: 'none' });
+    const context = this.#context;
+    const { engine } = context.board;
+    context.setBoard({ engine: 'none' });
     try {
       const byList = agreement.setup.opening === 'list';
       const drawn = byList ? readGame(randomItem(this.openings)) : await evenOpening();
-      if (this.#agreement !== agreement || host.game.nodes.length > 0) return;
+      if (this.#agreement !== agreement || context.game.nodes.length > 0) return;
       this.startFrom(agreement, drawn);
       const { line } = drawn.game;
-      if (line.length > 0) host.setMessage(fill(host.strings.messages.opening, { moves: line.join(' ') }));
+      if (line.length > 0)
+        context.setMessage(fill(context.strings.messages.opening, { moves: line.join(' ') }));
     } catch (cause) {
-      host.reportLoadError(cause);
-      if (this.#agreement === agreement) host.setBoard({ engine });
+      context.reportLoadError(cause);
+      if (this.#agreement === agreement) context.setBoard({ engine });
     }
   }
 
   /** Starts a game from an opening or a position; both sides play as agreed. */
   startFrom(agreement: Agreement, opening: GameRecord): void {
-    const host = this.#host;
+    const context = this.#context;
     this.#ending = undefined;
     this.#engineHeld = false;
-    host.setMessage('');
+    context.setMessage('');
     this.#manualFlips = undefined;
     this.#load(agreement, opening);
     const { time, increment } = agreement.setup;
-    host.clock.setTime(time, increment);
-    host.clock.start();
-    host.requestUpdate();
+    context.clock.setTime(time, increment);
+    context.clock.start();
+    context.requestUpdate();
   }
 
   /**
@@ -141,19 +142,19 @@ export class GameController {
     const setup = readSetup({ ...agreement.setup, ...agreedThere, byHand: false });
     this.startFrom({ ...agreement, setup, counts: false }, record);
     if (view) {
-      const { game, board } = this.#host;
+      const { game, board } = this.#context;
       const { orientation = board.orientation, marks, arrows, loser } = view;
       if (loser) resignAtEnd(game, loser);
-      this.#host.setBoard({ orientation, marks, arrows });
+      this.#context.setBoard({ orientation, marks, arrows });
     }
     this.#engineHeld = true;
     // No clock runs in a game that is over, or is only looked at.
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Shows a game from elsewhere beside the user's own, which is kept. */
   showBeside(game: ForeignGame): void {
-    const { nodes } = this.#host.game;
+    const { nodes } = this.#context.game;
     const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize() } : undefined;
     this.#own ??= own;
     this.show(game);
@@ -164,14 +165,14 @@ export class GameController {
     const own = this.#own;
     if (!own) return;
     this.#own = undefined;
-    this.#host.setMessage('');
+    this.#context.setMessage('');
     this.restore(own.session, own.game);
   }
 
   /** Discards the user's own game and keeps the one on the board. */
   discardOwn(): void {
     this.#own = undefined;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** The user's own game was continued in another tab. */
@@ -182,12 +183,12 @@ export class GameController {
   /** Lets a waiting computer move. */
   releaseEngine(): void {
     this.#engineHeld = false;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Restores a saved game, and the user's own beside it. */
   restore(agreement: Agreement, saved: SavedGame, own?: OwnGame): void {
-    const { game, clock } = this.#host;
+    const { game, clock } = this.#context;
     const { time, increment } = agreement.setup;
     this.#own = own;
     this.#engineHeld = saved.engineHeld === true;
@@ -199,37 +200,37 @@ export class GameController {
     if (saved.turning) this.manualFlips?.resume(saved.turning);
     clock.setTime(time, increment);
     if (clock.restore(saved.clock) && !this.#ending) clock.start();
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Loads a game, and configures the boards for the agreement. */
   #load(agreement: Agreement, record: GameRecord): void {
-    const host = this.#host;
+    const context = this.#context;
     const { level, book, players, byHand } = agreement.setup;
     this.#agreement = agreement;
     this.#engineFailed = false;
-    host.setBoard({ preview: undefined, marks: [], arrows: [] });
+    context.setBoard({ preview: undefined, marks: [], arrows: [] });
     // The record was read or made for this, so its game can be used without a copy.
-    if (record.game.autoPass === host.game.autoPass) host.game.take(record);
-    else host.game.load(record);
-    this.#root = host.game.root;
+    if (record.game.autoPass === context.game.autoPass) context.game.take(record);
+    else context.game.load(record);
+    this.#root = context.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);
-    host.setBoard({ level, usesBook, engine: engineOf(agreement) });
+    context.setBoard({ level, usesBook, engine: engineOf(agreement) });
     this.applyOrientation();
     if (!byHand) return;
-    this.#manualFlips = new ManualFlips(host);
+    this.#manualFlips = new ManualFlips(context);
     this.#manualFlips.update();
   }
 
   /** Turns the board if White should be at the bottom. */
   applyOrientation(): void {
-    const below = this.#host.options.ownSideBelow && this.#agreement.setup.players === 'one';
-    this.#host.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
+    const below = this.#context.options.ownSideBelow && this.#agreement.setup.players === 'one';
+    this.#context.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
   }
 
   /** The game in the form to be saved. */
   serialize(): SavedGame {
-    const { game, clock } = this.#host;
+    const { game, clock } = this.#context;
     return {
       record: this.#written.json(game),
       turning: this.#manualFlips?.turning,
@@ -240,18 +241,18 @@ export class GameController {
 
   /** Whether {@link serialize} is fast; large games must be prepared. */
   get isQuicklySerialized(): boolean {
-    return this.#written.isQuick(this.#host.game);
+    return this.#written.isQuick(this.#context.game);
   }
 
   /** Serializes the game in pieces, so that {@link serialize} is fast. */
   prepareToSerialize(): Promise<void> {
-    return this.#written.prepare(this.#host.game);
+    return this.#written.prepare(this.#context.game);
   }
 
   /** The engine crashed, or could not be loaded. */
   onEngineFailure(): void {
     this.#engineFailed = true;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /**
@@ -259,13 +260,13 @@ export class GameController {
    */
   resume(players: GameSetup['players']): void {
     const { setup } = this.#agreement;
-    this.#host.setMessage('');
+    this.#context.setMessage('');
     this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
   }
 
   /** Handles a click on a square while discs are flipped by hand; returns whether it was handled. */
   click(square: Square): boolean {
-    const { game, board } = this.#host;
+    const { game, board } = this.#context;
     if (!this.#manualFlips || game.result || board.paused || game.turn === board.engine) return false;
     return this.#manualFlips.click(square);
   }
@@ -276,7 +277,7 @@ export class GameController {
    * @returns whether the result must be announced now
    */
   onChange(reason: ChangeReason): boolean {
-    const { game, clock } = this.#host;
+    const { game, clock } = this.#context;
     this.#manualFlips?.update();
     if (game.root === this.#root) clock.update(reason);
     else clock.reset();
@@ -286,7 +287,7 @@ export class GameController {
     const update = updateEnding(game, reason, this.#agreement, this.#ending);
     this.#agreement = update.agreement;
     this.#ending = update.ending;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
     return update.announce;
   }
 }

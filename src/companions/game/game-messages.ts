@@ -6,7 +6,7 @@ import { fill } from '../../locales/strings.js';
 import type { HintDetail } from '../controls.js';
 import { squareName } from '../../board/square-name.js';
 import { adviceText } from './advice-text.js';
-import type { SessionHost } from './host.js';
+import type { SessionContext } from './context.js';
 import { coordinateStyleOf } from './options.js';
 import { flippedBetween, isPassed, passText } from './pass-text.js';
 import { spokenReason } from './spoken-reason.js';
@@ -21,68 +21,70 @@ export class GameMessages {
   /** Aborts the search for the reason of a hint. */
   #hint: AbortController | undefined;
 
-  constructor(private readonly host: SessionHost) {}
+  constructor(private readonly context: SessionContext) {}
 
   /** Before a move of a person: gives advice on it, if that is wanted. */
   onBeforeMove({ by, square }: BeforeMoveDetail): void {
     if (by !== 'user') return;
-    const { options, strings, game } = this.host;
+    const { options, strings, game } = this.context;
     const style = coordinateStyleOf(options);
-    this.host.setMessage(options.advice ? adviceText(strings, game.position, square, style) : '');
+    this.context.setMessage(options.advice ? adviceText(strings, game.position, square, style) : '');
   }
 
   onChange(reason: ChangeReason): void {
-    const { host } = this;
+    const { context } = this;
     const before = this.#squares;
-    const { board } = host.game.position;
+    const { board } = context.game.position;
     this.#squares = board;
     this.#hint?.abort();
-    if (reason === 'navigate') host.setMessage('');
+    if (reason === 'navigate') context.setMessage('');
     if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
-    const text = passText(host.strings, host.game);
-    if (text) host.setMessage(text, 'board');
-    if (host.options.sounds) {
-      this.#playSounds(flippedBetween(before, board)).catch((cause: unknown) => host.reportLoadError(cause));
+    const text = passText(context.strings, context.game);
+    if (text) context.setMessage(text, 'board');
+    if (context.options.sounds) {
+      this.#playSounds(flippedBetween(before, board)).catch((cause: unknown) =>
+        context.reportLoadError(cause),
+      );
     }
   }
 
   /** Shows a requested hint, and shortly after why it is good; the button has announced the move. */
   onHint(hint: HintDetail): void {
-    const { host } = this;
-    const { strings } = host;
-    const square = squareName(hint.square, coordinateStyleOf(host.options));
+    const { context } = this;
+    const { strings } = context;
+    const square = squareName(hint.square, coordinateStyleOf(context.options));
     const text = fill(strings.messages.hint, { square, value: valueText(hint) });
-    host.setMessage(text, 'board');
+    context.setMessage(text, 'board');
     void this.#explainHint(hint, text);
   }
 
   /** Adds a reason to the value of a hint, if there is one and the position has not changed. */
   async #explainHint({ square }: HintDetail, said: string): Promise<void> {
-    const { host } = this;
+    const { context } = this;
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
-    const { position } = host.game;
+    const { position } = context.game;
     try {
-      const { reason, text } = await spokenReason(host.env, position, square, signal);
+      const { reason, text } = await spokenReason(context.env, position, square, signal);
       if (PLAIN.includes(reason.kind)) return;
       const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
-      host.setMessage(text, 'game', { title: `${said}.`, line });
+      context.setMessage(text, 'game', { title: `${said}.`, line });
     } catch (cause) {
       // The board itself reports errors of the engine.
-      if (!signal.aborted) host.reportLoadError(cause);
+      if (!signal.aborted) context.reportLoadError(cause);
     }
   }
 
   /** Says that the engine is not available, or that a part of the board could not be loaded. */
   onError(code: ErrorDetail['code']): void {
-    const { messages } = this.host.strings;
-    if (code === 'load-failed') this.host.setMessage(messages.notLoaded);
-    else if (isEngineFailure(code)) this.host.setMessage(messages.noEngine, 'board');
+    const { messages } = this.context.strings;
+    if (code === 'load-failed') this.context.setMessage(messages.notLoaded);
+    else if (isEngineFailure(code)) this.context.setMessage(messages.noEngine, 'board');
   }
 
   async #playSounds(flips: number): Promise<void> {
     const { soundEnd, soundMove, soundPass } = await loaded(import('./sounds.js'));
-    const { game } = this.host;
+    const { game } = this.context;
     if (flips > 0) soundMove(flips);
     if (game.result) soundEnd();
     else if (isPassed(game)) soundPass();

@@ -12,7 +12,7 @@ import {
 import type { Game, GameNode } from '../../rules/game.js';
 import type { Mark } from '../../rules/notes.js';
 import { SQUARES, type Square } from '../../rules/square.js';
-import type { SessionHost } from './host.js';
+import type { SessionContext } from './context.js';
 
 /** What the player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';
@@ -34,7 +34,7 @@ export class ManualFlips {
   /** What the marks on the board belong to: the turn in progress, or the place after a wrong one. */
   #markedOf: 'turn' | GameNode | undefined;
 
-  constructor(private readonly host: SessionHost) {}
+  constructor(private readonly context: SessionContext) {}
 
   get actions(): readonly ManualFlipsAction[] {
     if (this.#turn) return this.#marked ? ['keep'] : ['end'];
@@ -81,11 +81,11 @@ export class ManualFlips {
     const mistake = this.#mistake;
     if (mistake === this.#markedOf) return;
     this.#markedOf = mistake;
-    this.host.setBoard({ marks: mistake ? marksOf(checkHandTurn(turnTo(mistake))) : [] });
+    this.context.setBoard({ marks: mistake ? marksOf(checkHandTurn(turnTo(mistake))) : [] });
   }
 
   get #game(): Game {
-    return this.host.game;
+    return this.context.game;
   }
 
   /** The place after the last turn, if it was left wrong and nobody has moved since. */
@@ -99,41 +99,41 @@ export class ManualFlips {
     this.#turnAt = this.#game.node;
     this.#marked = false;
     this.#markedOf = 'turn';
-    this.host.setBoard({
+    this.context.setBoard({
       marks: [{ square: turn.square, shape: 'dot' }],
       preview: outcome(turn).toString(),
     });
-    this.host.setMessage(this.host.strings.manualFlips.turn);
-    this.host.requestUpdate();
+    this.context.setMessage(this.context.strings.manualFlips.turn);
+    this.context.requestUpdate();
   }
 
   #end(): void {
-    const strings = this.host.strings.manualFlips;
-    const language = this.host.env.language();
+    const strings = this.context.strings.manualFlips;
+    const language = this.context.env.language();
     const check = checkHandTurn(this.#turn!);
     const { missing, extra, correct } = check;
     if (correct) return this.#play();
     this.#marked = true;
-    this.host.setBoard({ marks: marksOf(check) });
+    this.context.setBoard({ marks: marksOf(check) });
     const found = [
       missing.length > 0 && plural(strings.missing, missing.length, language),
       extra.length > 0 && plural(strings.extra, extra.length, language),
       strings.correctOrKeep,
     ];
-    this.host.setMessage(joinSentences(found));
-    this.host.requestUpdate();
+    this.context.setMessage(joinSentences(found));
+    this.context.requestUpdate();
   }
 
   #play(): void {
-    const strings = this.host.strings.manualFlips;
+    const strings = this.context.strings.manualFlips;
     const turn = this.#turn!;
     this.#turn = undefined;
-    this.host.setBoard({ preview: undefined });
+    this.context.setBoard({ preview: undefined });
     const { correct } = checkHandTurn(turn);
     this.#game.play(turn.square, correct ? undefined : outcome(turn));
     this.update();
-    this.host.setMessage(correct ? strings.right : strings.correctable);
-    this.host.requestUpdate();
+    this.context.setMessage(correct ? strings.right : strings.correctable);
+    this.context.requestUpdate();
   }
 
   #correct(): void {
@@ -147,9 +147,9 @@ export class ManualFlips {
     if (!this.#turn) return;
     this.#turn = undefined;
     this.#marked = false;
-    this.host.setBoard({ preview: undefined });
-    this.host.setMessage('');
-    this.host.requestUpdate();
+    this.context.setBoard({ preview: undefined });
+    this.context.setMessage('');
+    this.context.requestUpdate();
   }
 }
 

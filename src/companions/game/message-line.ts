@@ -1,6 +1,6 @@
 /** Renders the last event in words; comments of the coach are cards with buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ShownLine } from './host.js';
+import type { ShownLine } from './context.js';
 import type { GameSession } from './session.js';
 
 /** What the message can do on the board. */

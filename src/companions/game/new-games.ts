@@ -5,7 +5,7 @@ import { openingsOf } from './drawn-opening.js';
 import { errorText } from './error-text.js';
 import type { FriendGame } from './friend/friend-game.js';
 import type { GameController } from './game-controller.js';
-import type { SessionHost } from './host.js';
+import type { SessionContext } from './context.js';
 import { colorOf, nextGame, playerOf, swapColors, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
 
@@ -42,7 +42,7 @@ export interface GameStart {
 
 /** Starts games; a game in progress is not discarded without a question. */
 export class NewGames {
-  readonly #host: SessionHost;
+  readonly #context: SessionContext;
   readonly #game: GameController;
   readonly #friend: FriendGame;
   readonly #begin: GameStart;
@@ -51,8 +51,8 @@ export class NewGames {
   /** The last agreement made in the dialog. */
   #agreed: Agreement | undefined;
 
-  constructor(host: SessionHost, game: GameController, friend: FriendGame, begin: GameStart) {
-    this.#host = host;
+  constructor(context: SessionContext, game: GameController, friend: FriendGame, begin: GameStart) {
+    this.#context = context;
     this.#game = game;
     this.#friend = friend;
     this.#begin = begin;
@@ -90,7 +90,7 @@ export class NewGames {
         this.#agreed = this.#game.agreement;
       });
     } catch (cause) {
-      this.#host.setMessage(errorText(this.#host.strings, cause));
+      this.#context.setMessage(errorText(this.#context.strings, cause));
     }
   }
 

@@ -17,7 +17,7 @@ import { FriendGame } from './friend/friend-game.js';
 import { LiveGame } from './friend/live-game.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
-import type { Advice, Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
+import type { Advice, Message, MessageSource, SessionEnvironment, SessionContext } from './context.js';
 import { givenNames, namesOf, sideNames } from './names.js';
 import { NewGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
@@ -37,7 +37,7 @@ import { winnerText } from './winner-text.js';
  * Each of these is a separate part. The session connects the parts, and is what views query and subscribe to. Moves are
  * made in its `game` by any code that has it; the computer's moves by the boards that show it.
  */
-export class GameSession implements SessionHost {
+export class GameSession implements SessionContext {
   readonly clock: GameClock;
   readonly played: GameController;
   readonly messages: GameMessages;

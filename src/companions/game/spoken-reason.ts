@@ -3,7 +3,7 @@ import { loaded } from '../../board/lazy.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import type { SessionEnvironment } from './host.js';
+import type { SessionEnvironment } from './context.js';
 
 /** Search depth of the coach in plies, and the number of empty squares from which it solves the end. */
 const DEPTH = 8;

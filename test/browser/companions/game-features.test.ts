@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { Advice, MessageSource, SessionHost } from '../../../src/companions/game/host.js';
+import type { Advice, MessageSource, SessionContext } from '../../../src/companions/game/context.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { en } from '../../../src/locales/en/game.js';
 import { Game } from '../../../src/rules/game.js';
@@ -437,7 +437,7 @@ describe('a hint', () => {
       setMessage: (text: string, _from: MessageSource, advice?: Advice) =>
         said.push(advice ? `${advice.title} ${text}` : text),
       reportLoadError: (cause: unknown) => said.push(String(cause)),
-    } as unknown as SessionHost;
+    } as unknown as SessionContext;
     new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
     await eventually(() => said.length === 2);
     expect(said).to.deep.equal(['Hint: a1 (≈+2)', 'Hint: a1 (≈+2). Ce coup prend le coin a1.']);

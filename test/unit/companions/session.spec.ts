@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/companions/game/host.js';
+import type { SessionEnvironment } from '../../../src/companions/game/context.js';
 import type { SessionPage } from '../../../src/companions/game/page.js';
 import { lineOf } from '../../../src/companions/game/saved-game.js';
 import { GameSession } from '../../../src/companions/game/session.js';

@@ -24,7 +24,7 @@ import { keepView, keptView } from './kept-view.js';
 import { searchFields, type SearchChange } from './search-fields.js';
 
 /** What the panel needs from the page. */
-export interface LibraryHost {
+export interface LibraryContext {
   open(id: number, game: GameJson): Promise<void>;
   /** The position on the board, as a board string. */
   position(): string;
@@ -36,7 +36,7 @@ export interface LibraryHost {
 export class LibraryPanel {
   readonly #place: HTMLElement;
   readonly #library: LibraryClient;
-  readonly #host: LibraryHost;
+  readonly #context: LibraryContext;
   readonly #list: GameList;
   #words: AnalyseStrings | undefined;
   #state: LibraryState | undefined;
@@ -52,10 +52,10 @@ export class LibraryPanel {
   #bytes: number | undefined;
   #asked = 0;
 
-  constructor(place: HTMLElement, library: LibraryClient, host: LibraryHost) {
+  constructor(place: HTMLElement, library: LibraryClient, context: LibraryContext) {
     this.#place = place;
     this.#library = library;
-    this.#host = host;
+    this.#context = context;
     this.#list = new GameList({
       rows: (ids) => library.call('rows', [ids]),
       open: (id) => void this.#open(id),
@@ -79,7 +79,7 @@ export class LibraryPanel {
 
   /** The board shows another place. */
   onPlace(): void {
-    if (this.#query.position !== undefined) this.#search({ position: this.#host.position() });
+    if (this.#query.position !== undefined) this.#search({ position: this.#context.position() });
   }
 
   async #onState(state: LibraryState): Promise<void> {
@@ -123,7 +123,7 @@ export class LibraryPanel {
 
   async #open(id: number): Promise<void> {
     this.#current = id;
-    await this.#host.open(id, await this.#library.call('game', [id]));
+    await this.#context.open(id, await this.#library.call('game', [id]));
     this.#draw();
   }
 
@@ -139,7 +139,7 @@ export class LibraryPanel {
               state,
               query: this.#query,
               search: (change) => this.#search(change),
-              position: () => this.#host.position(),
+              position: () => this.#context.position(),
             })}
             <div class="row found">
               <p class="quiet" role="status">${this.#countText(words, state)}</p>
@@ -249,7 +249,7 @@ export class LibraryPanel {
   /** Requests one more game than an analysis may have, in order to notice that there are more. */
   async #addChapters(): Promise<void> {
     const games = await this.#library.call('games', [this.#chosen.slice(0, MOST_CHAPTERS + 1)]);
-    await this.#host.addChapters(games.map(([, game]) => game));
+    await this.#context.addChapters(games.map(([, game]) => game));
   }
 
   async #delete(): Promise<void> {

@@ -8,7 +8,7 @@ import {
   SORT_KEYS,
   type GameQuery,
   type LibraryState,
-  type Outcome,
+  type LibraryOutcome,
 } from '../../../library/library-types.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { readSettings } from '../../../my-games/settings.js';
@@ -16,7 +16,7 @@ import { openingName } from '../../../opening-names.js';
 import { language } from '../../../site.js';
 import { labelledSelect } from './labelled-select.js';
 
-const OUTCOMES: readonly Outcome[] = ['black', 'white', 'draw'];
+const OUTCOMES: readonly LibraryOutcome[] = ['black', 'white', 'draw'];
 const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
 
 /** A change of the search; `undefined` and an empty text remove a condition. */

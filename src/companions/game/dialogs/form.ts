@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** The value of an option, and its text. */
-export type Choice = readonly [value: string | number, text: string];
+export type FormOption = readonly [value: string | number, text: string];
 
 /** A drop-down list with its label. */
 export function select(
   name: string,
   label: string,
   value: string | number,
-  choices: readonly Choice[],
+  choices: readonly FormOption[],
 ): TemplateResult {
   return html`<div class="field">
     <label for="field-${name}">${label}</label>
@@ -27,7 +27,7 @@ export function radios(
   name: string,
   legend: string,
   value: string,
-  choices: readonly Choice[],
+  choices: readonly FormOption[],
 ): TemplateResult {
   return html`<fieldset class="radios">
     <legend>${legend}</legend>
@@ -115,6 +115,6 @@ export function file(name: string, label: string): TemplateResult {
 }
 
 /** The entries of a table of strings as options, in their order. */
-export function choicesOf(strings: Readonly<Record<string, string>>): readonly Choice[] {
+export function choicesOf(strings: Readonly<Record<string, string>>): readonly FormOption[] {
   return Object.entries(strings);
 }

@@ -4,7 +4,7 @@ import { fill, plural } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
 import { DAYS } from '../friend/turn.js';
 import { NAME_LENGTH } from '../setup.js';
-import { radios, select, type Choice } from './form.js';
+import { radios, select, type FormOption } from './form.js';
 
 /** The answers for a game with a friend. */
 export interface FriendSetup {
@@ -92,12 +92,12 @@ function readForm(form: HTMLFormElement): FriendSetup {
   };
 }
 
-function daysOf({ newGame, friend }: GameStrings, language: string): readonly Choice[] {
-  return [[0, newGame.noTime], ...DAYS.map((n): Choice => [n, plural(friend.days, n, language)])];
+function daysOf({ newGame, friend }: GameStrings, language: string): readonly FormOption[] {
+  return [[0, newGame.noTime], ...DAYS.map((n): FormOption => [n, plural(friend.days, n, language)])];
 }
 
-function timesOf({ newGame }: GameStrings, language: string): readonly Choice[] {
-  const times = TIMES.map(([minutes, increment]): Choice => {
+function timesOf({ newGame }: GameStrings, language: string): readonly FormOption[] {
+  const times = TIMES.map(([minutes, increment]): FormOption => {
     const text = plural(newGame.minutes, minutes, language);
     return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
   });

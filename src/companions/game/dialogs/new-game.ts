@@ -5,7 +5,7 @@ import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
 import { knowsBook, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
-import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
+import { checkbox, choicesOf, file, number, radios, select, text, type FormOption } from './form.js';
 
 /** Times to choose from, in minutes; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
@@ -150,7 +150,7 @@ function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
       'level',
       t.level,
       chosen,
-      LEVELS.map((level): Choice => [level, levelText(strings, level)]),
+      LEVELS.map((level): FormOption => [level, levelText(strings, level)]),
     )}
     <p class="help" id="level-help">${t.levelHelp[chosen - 1]}</p>
   </div>`;
@@ -182,7 +182,7 @@ function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameV
   return html`<div class="columns">
       ${select('time', t.time, listed ? draft.time : 'own', [
         ['none', t.noTime],
-        ...MINUTES.map((minutes): Choice => [minutes, plural(t.minutes, Number(minutes), language)]),
+        ...MINUTES.map((minutes): FormOption => [minutes, plural(t.minutes, Number(minutes), language)]),
         ['own', t.ownTime],
       ])}
       ${listed ? nothing : text('own', t.ownTimeHelp, ownTime, { pattern: TIME_PATTERN, help: t.ownTimeHelp })}
@@ -205,7 +205,7 @@ function handicap(
   return html`<div class="columns">
     ${select('handicap', t.handicap, draft.handicap, [
       [0, t.noHandicap],
-      ...[1, 2, 3, 4].map((n): Choice => [n, plural(t.corners, n, language)]),
+      ...[1, 2, 3, 4].map((n): FormOption => [n, plural(t.corners, n, language)]),
     ])}
     ${
       draft.handicap === 0

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/strings/game.js';
 import { LANGUAGE_NAMES, type Language } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
-import { checkbox, choicesOf, select, type Choice } from './form.js';
+import { checkbox, choicesOf, select, type FormOption } from './form.js';
 
 /** The form of the options. Each change applies at once. */
 export function optionsForm(
@@ -18,7 +18,7 @@ export function optionsForm(
     <div class="columns">
       ${select('language', t.language, options.language, [
         ['auto', t.auto],
-        ...languages.map((one): Choice => [one, LANGUAGE_NAMES[one]]),
+        ...languages.map((one): FormOption => [one, LANGUAGE_NAMES[one]]),
       ])}
       ${select('theme', t.theme, options.theme, choicesOf(t.themes))}
       ${select('color', t.color, options.color, choicesOf(t.colors))}

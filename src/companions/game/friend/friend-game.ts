@@ -1,6 +1,6 @@
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
-import type { SessionHost } from '../host.js';
+import type { SessionContext } from '../context.js';
 import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
 import { dueOf, printTurn, type MoveClock } from './turn.js';
 
@@ -17,15 +17,15 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A game by turns with a friend elsewhere: each move creates a link with the whole game, which the user sends. */
 export class FriendGame {
-  readonly #host: SessionHost;
+  readonly #context: SessionContext;
   readonly #owner: FriendOwner;
   #side: Color | undefined;
   #clock: MoveClock | undefined;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
 
-  constructor(host: SessionHost, owner: FriendOwner) {
-    this.#host = host;
+  constructor(context: SessionContext, owner: FriendOwner) {
+    this.#context = context;
     this.#owner = owner;
   }
 
@@ -41,15 +41,15 @@ export class FriendGame {
 
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
-    const { turn, result } = this.#host.game;
+    const { turn, result } = this.#context.game;
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
   /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
-    const { result, turn } = this.#host.game;
+    const { result, turn } = this.#context.game;
     if (this.#side === undefined || result) return undefined;
-    const { friend } = this.#host.strings;
+    const { friend } = this.#context.strings;
     const time = this.#dueText;
     if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
     const waiting = fill(friend.waiting, { name: this.otherName });
@@ -73,12 +73,12 @@ export class FriendGame {
     this.#side = undefined;
     this.#clock = undefined;
     this.#address = '';
-    this.#host.setBoard({ player: 'both' });
+    this.#context.setBoard({ player: 'both' });
   }
 
   /** Only one side moves here, and it is at the bottom. */
   apply(): void {
-    if (this.#side !== undefined) this.#host.setBoard({ player: this.#side, orientation: this.#side });
+    if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: this.#side });
   }
 
   /** A move was made here; the other side's time starts. */
@@ -91,7 +91,7 @@ export class FriendGame {
   /** Creates the link after a move. */
   async update(): Promise<void> {
     const side = this.#side;
-    const { game, env } = this.#host;
+    const { game, env } = this.#context;
     const { nodes, version } = game;
     if (side === undefined || game.ply < nodes.length) return;
     if (game.turn === side && !game.result) {
@@ -113,15 +113,15 @@ export class FriendGame {
       this.#owner.onLink(text);
       showLink(env.page, address, text, side);
     } catch (cause) {
-      this.#host.reportLoadError(cause);
+      this.#context.reportLoadError(cause);
     }
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Opens the system's share sheet for the link, or copies it to the clipboard. */
   async send(): Promise<void> {
-    const { friend } = this.#host.strings;
-    await sendLink(this.#host, {
+    const { friend } = this.#context.strings;
+    await sendLink(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
       text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
@@ -135,13 +135,13 @@ export class FriendGame {
   }
 
   #nameOf(side: Color): string {
-    return this.#owner.givenNames()[side] || this.#host.strings.friend.someone;
+    return this.#owner.givenNames()[side] || this.#context.strings.friend.someone;
   }
 
   /** The deadline of the next move, in words. */
   get #dueText(): string {
     if (!this.#clock) return '';
-    const format = new Intl.DateTimeFormat(this.#host.env.language(), {
+    const format = new Intl.DateTimeFormat(this.#context.env.language(), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
@@ -151,7 +151,7 @@ export class FriendGame {
   /** A player who misses the deadline has lost; both sides see it when they open the game. */
   #watchClock(): void {
     clearTimeout(this.#dueTimer);
-    const { game } = this.#host;
+    const { game } = this.#context;
     if (!this.#clock || this.#side === undefined || game.result) return;
     const wait = dueOf(this.#clock) - Date.now();
     if (wait > 0) {
@@ -159,7 +159,7 @@ export class FriendGame {
       return;
     }
     game.goTo(game.nodes.length);
-    const { result } = this.#host.game;
+    const { result } = this.#context.game;
     if (!result) game.flagFall(game.turn, 'czech');
   }
 }

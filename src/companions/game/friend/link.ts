@@ -1,6 +1,6 @@
 /** Links of a game with a friend, and of any game as it is shown. */
 import * as v from 'valibot';
-import type { SessionHost } from '../host.js';
+import type { SessionContext } from '../context.js';
 import type { SessionPage } from '../page.js';
 import type { LiveSeat } from './seat.js';
 import { seatSchema } from './seat-schema.js';
@@ -48,8 +48,8 @@ export interface SentLink {
 }
 
 /** Opens the system's share sheet for a link, or copies it to the clipboard. */
-export async function sendLink(host: SessionHost, { url, text, copied }: SentLink): Promise<void> {
-  const { name, share } = host.strings;
+export async function sendLink(context: SessionContext, { url, text, copied }: SentLink): Promise<void> {
+  const { name, share } = context.strings;
   const data = { title: name, text, url };
   try {
     if (canShare(data)) {
@@ -62,9 +62,9 @@ export async function sendLink(host: SessionHost, { url, text, copied }: SentLin
   }
   try {
     await navigator.clipboard.writeText(url);
-    host.setMessage(copied);
+    context.setMessage(copied);
   } catch {
-    host.setMessage(`${share.notCopied} ${url}`);
+    context.setMessage(`${share.notCopied} ${url}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { Game } from '../../../rules/game.js';
 import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
-import type { SessionHost } from '../host.js';
+import type { SessionContext } from '../context.js';
 import { NOBODY } from '../names.js';
 import { contactsOf } from './line-options.js';
 import type { Line } from './lines.js';
@@ -28,7 +28,7 @@ export interface LiveOwner {
 
 /** A live game with a friend elsewhere: both play at the same time, and both boards show the same game. */
 export class LiveGame {
-  readonly #host: SessionHost;
+  readonly #context: SessionContext;
   readonly #owner: LiveOwner;
   #seat: LiveSeat | undefined;
   #connection: RemoteConnection | undefined;
@@ -49,8 +49,8 @@ export class LiveGame {
   /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
 
-  constructor(host: SessionHost, owner: LiveOwner) {
-    this.#host = host;
+  constructor(context: SessionContext, owner: LiveOwner) {
+    this.#context = context;
     this.#owner = owner;
   }
 
@@ -87,19 +87,19 @@ export class LiveGame {
     const { side, name, friend } = seat;
     this.#names = NOBODY;
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
-    this.#host.setBoard({ orientation: this.side ?? 'black' });
+    this.#context.setBoard({ orientation: this.side ?? 'black' });
     this.#waitsForClick = !isAgreed && this.#contacts !== '';
-    if (this.#waitsForClick) this.#host.setBoard({ interactive: false });
+    if (this.#waitsForClick) this.#context.setBoard({ interactive: false });
     else void this.#connect(seat);
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** The user has agreed to the hosts that are contacted. */
   #join(): void {
     this.#waitsForClick = false;
-    this.#host.setBoard({ interactive: true });
+    this.#context.setBoard({ interactive: true });
     if (this.#seat) void this.#connect(this.#seat);
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Opens the line again. */
@@ -110,8 +110,8 @@ export class LiveGame {
 
   /** The hosts that the line contacts; empty if it only reaches other tabs. */
   get #contacts(): string {
-    const names = contactsOf(this.#host.env.lines(), this.#host.env.page);
-    return new Intl.ListFormat(this.#host.env.language()).format(names);
+    const names = contactsOf(this.#context.env.lines(), this.#context.env.page);
+    return new Intl.ListFormat(this.#context.env.language()).format(names);
   }
 
   /** Leaves the seat; both sides are then played here. */
@@ -119,14 +119,14 @@ export class LiveGame {
     if (!this.#seat) return;
     this.#seat = undefined;
     this.#disconnect();
-    this.#host.setBoard({ player: 'both', interactive: true, paused: false });
+    this.#context.setBoard({ player: 'both', interactive: true, paused: false });
   }
 
   /** The page is being left for a while; the other side is told. */
   suspend(): void {
     // Replacing the object cancels a line that is still being opened.
     this.#seat = this.seat && { ...this.seat };
-    if (this.#seat) keepSeat(this.#host.env.page, this.#seat);
+    if (this.#seat) keepSeat(this.#context.env.page, this.#seat);
     this.#disconnect();
   }
 
@@ -139,7 +139,7 @@ export class LiveGame {
   onGameChange(): void {
     const connection = this.#connection;
     if (!connection) return;
-    const { result } = this.#host.game;
+    const { result } = this.#context.game;
     if (result?.reason === 'resignation' && result.winner !== this.side && connection.turn !== undefined)
       connection.resign();
     void nextTask().then(() => this.#setClock());
@@ -154,7 +154,7 @@ export class LiveGame {
 
   async #connect(seat: LiveSeat): Promise<void> {
     const { room, time, increment } = readTable(seat.table)!;
-    const onFailure = (cause: unknown): void => this.#host.reportLoadError(cause);
+    const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
       const [{ openLine }, { connect }, { readSaved }] = await loaded(
         Promise.all([
@@ -165,7 +165,7 @@ export class LiveGame {
       );
       const released = new Promise<void>((resolve) => (this.#release = resolve));
       const isFree = await claimSeat(seat, released);
-      const line = openLine(room, this.#host.env.lines(), onFailure);
+      const line = openLine(room, this.#context.env.lines(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         line.close();
         return;
@@ -179,11 +179,11 @@ export class LiveGame {
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const { side, name, saved, secret } = seat;
       const host = secret ? undefined : hostOf(seat.table);
-      this.#connection = connect(this.#host.env.remoteBoard(), line, {
+      this.#connection = connect(this.#context.env.remoteBoard(), line, {
         side,
         name,
         ...clock,
-        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(this.#host.game, seat.spent)),
+        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(this.#context.game, seat.spent)),
         ...(secret && { secret }),
         ...(host && { partner: host }),
       });
@@ -192,7 +192,7 @@ export class LiveGame {
     } catch (cause) {
       onFailure(cause);
     }
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   #disconnect(): void {
@@ -213,7 +213,7 @@ export class LiveGame {
   #leaveToOther(): void {
     const { table, name, friend } = this.#seat!;
     this.begin({ table, side: 'watch', name, friend }, true);
-    this.#host.setMessage(this.#sentence(this.#host.strings.friend.live.taken));
+    this.#context.setMessage(this.#sentence(this.#context.strings.friend.live.taken));
   }
 
   /** Says at once if the line reaches nobody. */
@@ -223,21 +223,21 @@ export class LiveGame {
       const isUnreached = this.#line?.reached?.() === false;
       if (isUnreached === this.#unreached) return;
       this.#unreached = isUnreached;
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     };
     this.#reachTimer = setInterval(look, LOOK);
   }
 
   #listen(connection: RemoteConnection): void {
     const say = (text: (live: GameStrings['friend']['live']) => string): void =>
-      this.#host.setMessage(this.#sentence(text(this.#host.strings.friend.live)));
+      this.#context.setMessage(this.#sentence(text(this.#context.strings.friend.live)));
     connection.on('join', ({ detail: { name, side } }) => {
       this.#met = true;
       if (name) this.#names = { ...this.#names, [side]: name };
       // From now on this side is bound to that partner.
       this.#keep();
       if (this.side) say(({ here }) => here);
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
       void nextTask().then(() => this.#setClock());
     });
     connection.on('leave', () => {
@@ -245,11 +245,11 @@ export class LiveGame {
       if (this.side) say(({ left }) => left);
     });
     connection.on('change', () => {
-      this.#host.setMessage('');
+      this.#context.setMessage('');
       this.#asking = false;
       this.#watchLine();
       this.#keep();
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
       void nextTask().then(() => this.#setClock());
     });
     connection.on('time', () => this.#setClock());
@@ -257,12 +257,12 @@ export class LiveGame {
     connection.on('refuse', ({ detail: { reason } }) => {
       if (reason === 'outdated') say(({ outdated }) => outdated);
     });
-    connection.on('offer', () => this.#host.requestUpdate());
+    connection.on('offer', () => this.#context.requestUpdate());
     connection.on('answer', ({ detail }) => {
       this.#asking = false;
       if (!detail.accepted) say(({ declined }) => declined);
       this.#keep();
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     });
     connection.on('fork', () => say(({ differ }) => differ));
     connection.on('taken', () => this.#leaveToOther());
@@ -270,7 +270,7 @@ export class LiveGame {
 
   /** Saves what this side has done and agreed to before the other side hears of it, so that it survives a reload. */
   #keep(): void {
-    if (this.seat) keepSeat(this.#host.env.page, this.seat);
+    if (this.seat) keepSeat(this.#context.env.page, this.seat);
     this.#owner.onSeat();
   }
 
@@ -283,13 +283,13 @@ export class LiveGame {
   #setAway(away: boolean): void {
     if (!away) clearTimeout(this.#awayTimer);
     this.#away = away;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Sets the clock to the times that both sides use. */
   #setClock(): void {
     const connection = this.#connection;
-    const { clock } = this.#host;
+    const { clock } = this.#context;
     if (!connection || !this.#seat) return;
     const left = (color: Color): number => Math.max(0, Math.round(connection.remaining(color) ?? 0));
     const main = readTable(this.#seat.table)!.time * 1000;
@@ -318,15 +318,15 @@ export class LiveGame {
         isUnreached: this.#unreached,
         unconfirmedContacts: this.#waitsForClick,
         contacts: this.#contacts,
-        pliesToEnd: this.#host.game.nodes.length - this.#host.game.ply,
+        pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,
       },
-      this.#host.strings,
+      this.#context.strings,
       (text) => this.#sentence(text),
       {
         join: () => this.#join(),
         tryAgain: () => this.#tryAgain(),
         sendLink: () => void this.#sendLink(),
-        toEnd: () => this.#host.game.goTo(this.#host.game.nodes.length),
+        toEnd: () => this.#context.game.goTo(this.#context.game.nodes.length),
         ask: (kind) => this.#ask(kind),
         answer: (accepted, asked) => this.#answer(accepted, asked),
       },
@@ -336,19 +336,19 @@ export class LiveGame {
   /** The other player's name in a sentence. */
   get #otherName(): string {
     const name = this.side ? this.#names[opponent(this.side)] : '';
-    return name || this.#host.strings.friend.someone;
+    return name || this.#context.strings.friend.someone;
   }
 
   /** Puts the other player's name into a text, which may begin with it. */
   #sentence(text: string): string {
     const said = fill(text, { name: this.#otherName });
-    return said.charAt(0).toLocaleUpperCase(this.#host.env.language()) + said.slice(1);
+    return said.charAt(0).toLocaleUpperCase(this.#context.env.language()) + said.slice(1);
   }
 
   #ask(kind: OfferKind): void {
     this.#asking = this.#connection?.ask(kind) === true;
     this.#keep();
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Answers the question that the user has read. */
@@ -356,15 +356,15 @@ export class LiveGame {
     if (accepted) this.#connection?.accept(asked);
     else this.#connection?.decline(asked);
     this.#keep();
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   async #sendLink(): Promise<void> {
     const { side } = this;
     if (!this.#seat || !side) return;
-    const { live, someone } = this.#host.strings.friend;
-    await sendLink(this.#host, {
-      url: linkAddress(this.#host.env.page, 'live', this.#seat.table, opponent(side)),
+    const { live, someone } = this.#context.strings.friend;
+    await sendLink(this.#context, {
+      url: linkAddress(this.#context.env.page, 'live', this.#seat.table, opponent(side)),
       text: fill(live.invitation, { name: this.#seat.name || someone }),
       copied: fill(live.copied, { name: this.#otherName }),
     });

@@ -34,7 +34,7 @@ export interface SessionEnvironment {
 }
 
 /** The interface of a session for its parts. */
-export interface SessionHost {
+export interface SessionContext {
   readonly env: SessionEnvironment;
   readonly game: Game;
   readonly clock: GameClock;
