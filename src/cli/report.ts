@@ -17,7 +17,7 @@ const MOST_NAMES = 12;
 
 export const report: Command = async (files, line, io) => {
   const { me = [], json, table, limits, resume } = line;
-  if (me.length === 0) throw new UsageError('report needs --me NAME, as the games have it');
+  if (me.length === 0) throw new UsageError('report needs --me NAME, as it is in the games');
   if (resume !== undefined && files.includes(resume)) {
     throw new UsageError(`--resume ${resume}: this is one of the files of games`);
   }

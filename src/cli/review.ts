@@ -97,7 +97,7 @@ const ONE_SQUARE = /^[a-h][1-8]$/i;
  */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedGame | string, void> {
   if (isBoard(words.join(' ')))
-    throw new UsageError('a position has no moves to review: analyze tells what its moves are worth');
+    throw new UsageError('a position has no moves to review: analyze shows the values of its legal moves');
   const inputs = words.every((word) => ONE_SQUARE.test(word)) ? [words.join('')] : words;
   for (const [index, input] of inputs.entries()) {
     if (TRANSCRIPT.test(input)) {

@@ -205,7 +205,7 @@ async function requireWhole(
 ): Promise<void> {
   if (out === undefined) return;
   if (written === 0 && select && unread.games === 0)
-    throw new InputError(`${out} is not written: none of ${count(read, 'game')} is meant`);
+    throw new InputError(`${out} is not written: none of ${count(read, 'game')} matches`);
   if (unread.games === 0) return;
   if (written === 0) throw new InputError(`${out} is not written: none of the games can be converted`);
   if (await isAmong(out, files, io)) {

@@ -125,7 +125,9 @@ export async function runJob(set: JobSet, folder: string, options: RunOptions, i
   const { head } = await openManifest(folder);
   const build = await set.build();
   if (head.build !== build) {
-    throw new InputError(`the job was cut for the build ${head.build}, this is ${build}: create it again`);
+    throw new InputError(
+      `the job was created for the build ${head.build}, but this is ${build}: create it again`,
+    );
   }
   const kind = kindOf(set, head.kind);
   const { part } = options;

@@ -58,7 +58,7 @@ export async function writeManifest(
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new InputError(`the folder ${folder} cannot be made: ${reasonOf(error)}`);
+    throw new InputError(`the folder ${folder} cannot be created: ${reasonOf(error)}`);
   }
   await writeWhole(pathIn(folder), texts());
   return total;
@@ -157,7 +157,7 @@ async function* numberedLines(path: string, folder: string): AsyncGenerator<Numb
   } catch (error) {
     if (number > 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT')
       throw new InputError(`${path} cannot be read: ${reasonOf(error)}`);
-    throw new InputError(`there is no job in ${folder}: othello-engine jobs create makes one`);
+    throw new InputError(`there is no job in ${folder}: othello-engine jobs create creates one`);
   }
 }
 

@@ -39,7 +39,7 @@ export async function serveMetrics(address: string, watched: Watched): Promise<S
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new InputError(`--metrics ${address} cannot be listened to: ${reasonOf(error)}`, { cause: error });
+    throw new InputError(`--metrics ${address}: cannot listen there: ${reasonOf(error)}`, { cause: error });
   }
   // The server must not keep the process alive.
   server.unref();

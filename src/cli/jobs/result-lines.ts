@@ -10,7 +10,7 @@ export function objectLines(content: Uint8Array): Record<string, unknown>[] {
   return lines.map((line) => {
     const value: unknown = JSON.parse(line);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Error('a line is no object');
+      throw new Error('a line is not a JSON object');
     return value as Record<string, unknown>;
   });
 }

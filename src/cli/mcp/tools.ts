@@ -250,7 +250,9 @@ async function positionToMove(asked: Parameters<typeof placeOf>[0]): Promise<Pos
   const at = settled((await placeOf(asked)).position);
   const { black, white } = officialScore(at);
   if (at.phase === 'over')
-    throw new InputError(`position: the game is over there, ${black}-${white}, and one to move is expected`);
+    throw new InputError(
+      `position: the game is over there, ${black}-${white}; a position with a side to move is expected`,
+    );
   return at;
 }
 

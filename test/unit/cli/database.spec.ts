@@ -195,7 +195,7 @@ describe('othello-engine filter', () => {
   it('replaces no file by an empty one', async () => {
     const { code, err, written } = await tool('filter a.pgn --player nobody --out a.pgn', { files: FILES });
     expect([code, written]).toEqual([2, undefined]);
-    expect(err).toContain('a.pgn is not written: none of 2 games is meant');
+    expect(err).toContain('a.pgn is not written: none of 2 games matches');
   });
 
   it.each([

@@ -218,7 +218,7 @@ describe('othello-engine jobs run', () => {
     await jobs('create', 'solve', 'p.obf');
     const set: JobSet = { ...testSet(), build: () => Promise.resolve('another') };
     await expect(runJob(set, store, RUN, silentIo())).rejects.toThrow(
-      /was cut for the build .*, this is another/u,
+      /was created for the build .*, but this is another/u,
     );
   });
 
