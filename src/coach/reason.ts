@@ -136,6 +136,12 @@ export type ConsequenceKind =
   | 'opens-next'
   /** You could have played there, and do so soon after the better move. */
   | 'wanted'
+  /** Your move against it would threaten these corners, which you could not take before. */
+  | 'return-threatens'
+  /** Your move against it would stand between two of their discs on an edge. */
+  | 'return-wedges'
+  /** Your move against it would turn nothing next to an empty square, and give them no move that they did not have. */
+  | 'return-quiet'
   /** Without it the move would lose hardly anything. */
   | 'decides';
 

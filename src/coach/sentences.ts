@@ -168,7 +168,14 @@ function consequenceText(
 ): string {
   const reply = answerOf(reason, kind);
   const since = discs ? discsText(words.access.since, discs, language).replace('{mover}', reply) : '';
-  const texts = { ...squareTexts(squares, words, language), reply, since, other: reason.other[0] ?? '' };
+  const [, against = ''] = reason.squares;
+  const texts = {
+    ...squareTexts(squares, words, language),
+    reply,
+    since,
+    against,
+    other: reason.other[0] ?? '',
+  };
   const isCorner = kind === 'loses' && squares.every((square) => CORNERS.includes(square));
   return filled(words.consequences[isCorner ? 'loses-corner' : kind], texts);
 }

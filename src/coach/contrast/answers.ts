@@ -6,13 +6,20 @@ import { consequencesOf, MOST_SQUARES } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
-import type { Access, Consequence } from '../reason.js';
+import type { Access, Consequence, ConsequenceKind } from '../reason.js';
 
 /** Answers that are named together: more than that are a choice of moves. */
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 /** How much less an answer weighs for each better one. */
 const LESS_GOOD = 3;
+
+/** What is said of a return. */
+const RETURN_DOES: Readonly<Partial<Record<ConsequenceKind, ConsequenceKind>>> = {
+  threatens: 'return-threatens',
+  wedges: 'return-wedges',
+  'gives-nothing': 'return-quiet',
+};
 
 const KIND_OF = {
   illegal: 'return-missed',
@@ -52,7 +59,7 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
     found.because === 'illegal'
-      ? []
+      ? consequencesOfReturn(better, [answer, square])
       : consequencesOfPunishment([worse, better], [answer, square, found.punishment]);
   // What it does after the better move as well is no difference.
   if (found.because === 'weaker' && consequences.length === 0) return [];
@@ -78,6 +85,21 @@ function returnBy(
   [answer, square]: readonly [Square, Square],
 ): Access | undefined {
   return neededFor(better.after.play(answer), worse.after.play(answer), square, worse.mover);
+}
+
+/** What a return would do that can be seen: one thing; a corner speaks for itself. */
+function consequencesOfReturn(
+  better: Outcome,
+  [answer, square]: readonly [Square, Square],
+): readonly Consequence[] {
+  if (CORNERS.includes(square)) return [];
+  const answered = outcomeOf(better.after, { move: answer, line: [answer, square] });
+  return consequencesOf(answered, square, [])
+    .flatMap(({ kind, squares }): Consequence[] => {
+      const does = RETURN_DOES[kind];
+      return does ? [{ kind: does, squares }] : [];
+    })
+    .slice(0, 1);
 }
 
 /**

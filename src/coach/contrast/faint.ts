@@ -3,6 +3,7 @@ import type { Answers } from '../answers.js';
 import type { Finding } from '../finding.js';
 import { isQuiet, openness } from '../frontier.js';
 import { movesOf } from '../lines.js';
+import type { Square } from '../../rules/square.js';
 import type { Outcome } from '../outcome.js';
 
 /** Moves or squares fewer that somebody who counts them notices. */
@@ -21,10 +22,12 @@ export function faint(worse: Outcome, better: Outcome, answers: Answers): Findin
   }));
 }
 
-function fewerMoves(worse: Outcome, better: Outcome, { punishing }: Answers): Finding[] {
+function fewerMoves(worse: Outcome, better: Outcome, { punishing, costs }: Answers): Finding[] {
   const there = movesOf(better.after, better.other);
+  const [best] = punishing;
+  const isBest = (square: Square): boolean => square === best || costs?.get(square) === costs?.get(best!);
   return punishing
-    .filter((square) => there.includes(square))
+    .filter((square) => isBest(square) && there.includes(square))
     .flatMap((square): Finding[] => {
       const [own, otherOwn] = [worse, better].map(
         ({ after, mover }) => movesOf(after.play(square), mover).length,

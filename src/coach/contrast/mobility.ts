@@ -90,6 +90,8 @@ export const opens: Contrast = (worse, better, answers) => {
 export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
+  // Who has to pass has no moves at all, which is another reason.
+  if (worse.replied.phase === 'pass') return [];
   // Who can take a corner does not wait, and one that hangs already is not what these moves give away.
   if (cornerHangs(worse.replied, worse.mover) || cornerHangs(worse.replied, worse.other)) return [];
   if (cornerHangs(better.replied, better.other)) return [];

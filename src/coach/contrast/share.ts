@@ -42,6 +42,7 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-poisoned',
   'reserve-lost',
+  'return-missed',
 ];
 /** The share that such an answer makes, and the discs that may be lost without it. */
 const DECISIVE_SHARE = 0.7;

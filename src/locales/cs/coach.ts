@@ -252,6 +252,9 @@ export const cs: CoachStrings = {
     'no-new-move': '{reply} vám nedá žádný nový tah',
     'opens-next': 'po {reply} může pokračovat na {squares}',
     wanted: 'po tahu {other} byste tam zahráli sami',
+    'return-threatens': 'z {against} byste hrozili vzít {corners}',
+    'return-wedges': '{against} by se vklínilo mezi dva soupeřovy kameny na okraji',
+    'return-quiet': '{against} by byl klidný tah, který soupeři nic nového neotevře',
     decides: 'Bez této odpovědi by byl tah {move} asi stejně dobrý jako {other}.',
   },
   withConsequences: {

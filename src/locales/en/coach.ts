@@ -252,6 +252,9 @@ export const en: CoachStrings = {
     'no-new-move': '{reply} gives you no new move',
     'opens-next': 'after {reply} they can go on to {squares}',
     wanted: 'after {other} you would play there yourself',
+    'return-threatens': 'from {against} you would threaten {corners}',
+    'return-wedges': '{against} would wedge in between two of their discs on the edge',
+    'return-quiet': '{against} would be a quiet move that opens nothing new for them',
     decides: 'Without this answer, {move} would be about as good as {other}.',
   },
   withConsequences: {

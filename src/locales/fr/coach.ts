@@ -252,6 +252,9 @@ export const fr: CoachStrings = {
     'no-new-move': '{reply} ne vous donne aucun nouveau coup',
     'opens-next': 'après {reply}, il peut continuer en {squares}',
     wanted: 'après {other}, c’est vous qui y joueriez',
+    'return-threatens': 'depuis {against}, vous menaceriez {corners}',
+    'return-wedges': '{against} s’insérerait entre deux pions adverses du bord',
+    'return-quiet': '{against} serait un coup tranquille, qui ne lui ouvre rien',
     decides: 'Sans cette réponse, {move} vaudrait à peu près {other}.',
   },
   withConsequences: {

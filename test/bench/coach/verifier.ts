@@ -366,6 +366,16 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         playedBy(soon, played ?? [], mover).includes(squares[0]!)
       );
     },
+    'return-threatens': ({ better, mover, squares: [, square] }, corners) =>
+      corners.every(
+        (corner) =>
+          cornersOf(better[2]!.play(square!), mover).includes(corner) &&
+          ![first(better), better[2]!].some((one) => cornersOf(one, mover).includes(corner)),
+      ),
+    'return-wedges': ({ better, mover, squares: [, square] }) =>
+      wedged(better[2]!.play(square!), square!, mover),
+    'return-quiet': ({ better, other, squares: [, square] }) =>
+      opened(better[2]!, square!) === 0 && newMoves(better[2]!, better[2]!.play(square!), other) === 0,
     // Only a search can say what the other replies are worth.
     decides: ({ worse, worseLine }, squares) =>
       squares.join() === worseLine[1] && first(worse).legalMoves.includes(squares[0]!),

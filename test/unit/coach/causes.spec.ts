@@ -4,7 +4,9 @@
 import { describe, expect, it } from 'vitest';
 import { lossWithout, shareOf, type Answers } from '../../../src/coach/answers.js';
 import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
+import { returnMissed } from '../../../src/coach/contrast/answers.js';
 import { faint } from '../../../src/coach/contrast/faint.js';
+import { mobility, safeMovesLeft } from '../../../src/coach/contrast/mobility.js';
 import { reply } from '../../../src/coach/contrast/reply.js';
 import { confirmed, withShare } from '../../../src/coach/contrast/share.js';
 import { explain } from '../../../src/coach/explain.js';
@@ -26,6 +28,9 @@ const OPENS_A6 = '--O-XX----OXXO--XXXXXXXXXXXXXOX--XXXXXO---XXXOO---XX----------
 const BOTH_H5 = 'XOOOOXX-XXXXXX-XXXXXXOXXXXXXOXOXXXOOXOX-OOOOOXOO--XOOO-O--X-OO-- O';
 const OPENS_F2 = 'OXXOOOOXOOXOO--XOXOXOO-XOXXOOOOXOOXXOOOXOOOOOOXX--OOXXXX--OOOOOO X';
 const H6_ALIKE = '-------------------XXXX----XXXO---XOXOOO--OO-X------------------ O';
+const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
+const THREATENS_H8 = '--OOOOO---OOOO---OOOOXXOOOOOXXOO-OOXXXOOXXXXOXOO--XXXO-O--XX-OO- X';
+const B2 = { square: 'b2', because: 'illegal' } as const;
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
 
 function played(board: string, text: string): Outcome {
@@ -264,5 +269,34 @@ describe('a deeper search that sees less of the loss', () => {
     const { reasons } = await explain(parseBoardString(B1_POISONED), 'f7', engine);
     engine.close();
     expect(reasons[0]).toMatchObject({ kind: 'reply-poisoned', squares: ['b1', 'a1'] });
+  });
+});
+
+describe('a side that has to pass', () => {
+  it('does not run out of safe moves, for it has none at all', () => {
+    const [worse, better] = [played(HAS_TO_PASS, 'f8 h6'), played(HAS_TO_PASS, 'h2 c2')];
+    expect(worse.replied!.phase).toBe('pass');
+    expect(safeMovesLeft(worse, better)).toEqual([]);
+    expect(mobility(worse, better)).toMatchObject([{ numbers: { own: 0 } }]);
+  });
+});
+
+describe('a move against an answer', () => {
+  it.each([
+    ['en', 'after a2 you cannot: from b2 you would threaten the corner h8.'],
+    ['fr', 'ce n’est pas possible\u202f: depuis b2, vous menaceriez le coin h8.'],
+    ['cs', 'po tahu a2 nemůžete: z b2 byste hrozili vzít roh h8.'],
+  ] as const)('says what it would do, in %s', async (language, expected) => {
+    const [worse, better] = [played(THREATENS_H8, 'a2 g7'), played(THREATENS_H8, 'a5 g7 b2')];
+    const found = { ...answers({ g7: 16, a3: 2 }), returns: new Map([['g7', B2]]) } as Answers;
+    const [finding] = returnMissed(worse, better, found);
+    expect(finding!.consequences).toEqual([{ kind: 'return-threatens', squares: ['h8'] }]);
+    expect(refutes(THREATENS_H8, finding!, 'a5 g7 b2')).toBeUndefined();
+    const wrong = {
+      ...finding!,
+      consequences: [{ kind: 'return-threatens' as const, squares: ['a1' as const] }],
+    };
+    expect(refutes(THREATENS_H8, wrong, 'a5 g7 b2')).toContain('return-threatens');
+    expect(await say(language, asFault(finding!))).toContain(expected);
   });
 });
