@@ -46,9 +46,9 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
 ];
 /** The share that such an answer makes, and the discs that may be lost without it. */
 const DECISIVE_SHARE = 0.7;
-const HARDLY_LOST = 1;
+const HARDLY_LOST = 0;
 /** The same in a second search. */
-const STILL_HARDLY_LOST = 2;
+const STILL_HARDLY_LOST = 1;
 /** What else is worth two clauses. */
 const CLAUSES = 2;
 const PLAIN: readonly ConsequenceKind[] = ['turns', 'turns-back', 'turns-edge', 'stays', 'last-square'];
