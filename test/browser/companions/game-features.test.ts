@@ -175,6 +175,8 @@ describe('"New game"', () => {
     const question = dialog(game, 'restart');
     expect(question.open).to.equal(true);
     expect(question.textContent).to.contain('End the match?');
+    // What is asked is whether it does.
+    expect(question.textContent).not.to.contain('The match continues.');
     question.querySelector<HTMLButtonElement>('[value=no]')!.click();
     await settle(game);
     await press(game, 'Score sheet');

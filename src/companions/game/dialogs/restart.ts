@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { fill, plural } from '../../../locales/strings.js';
 import { namesOf } from '../names.js';
 import type { GameSession } from '../session.js';
-import { standingText } from './sheet.js';
+import { scoreText } from './sheet.js';
 
 /** Asks before the current game, or the whole match, is given up, and says what is lost. */
 export function restartForm({ strings, newGames, agreement, game, env }: GameSession): TemplateResult {
@@ -16,7 +16,7 @@ export function restartForm({ strings, newGames, agreement, game, env }: GameSes
     ${
       newGames.losesMatch && match
         ? html`<p>
-            ${fill(restart.match.text, { standing: standingText(match, strings, namesOf(setup, strings)) })}
+            ${fill(restart.match.text, { standing: scoreText(match, strings, namesOf(setup, strings)) })}
           </p>`
         : ''
     }

@@ -23,20 +23,27 @@ export function sheetForm(
 }
 
 /** The standing of a match in one line: `Ann 2 – 1 Bob. The match continues.` */
-export function standingText(
-  match: Match,
-  { sheet }: GameStrings,
-  [first, second]: readonly [string, string],
-): string {
-  const { wins, points, over, winner } = standing(match);
-  const [one, two] = match.rule.kind === 'best-of-three' ? wins : points;
+export function standingText(match: Match, strings: GameStrings, players: readonly [string, string]): string {
+  const { sheet } = strings;
+  const { over, winner } = standing(match);
   const state = !over
     ? sheet.goesOn
     : winner === undefined
       ? sheet.level
-      : fill(sheet.winner, { name: [first, second][winner]! });
-  const label = match.rule.kind === 'best-of-three' ? sheet.wins : sheet.points;
-  return `${label}: ${fill(sheet.standing, { first, one, two, second })} ${state}`;
+      : fill(sheet.winner, { name: players[winner] });
+  return `${scoreText(match, strings, players)} ${state}`;
+}
+
+/** The same without what comes next: `Ann 2 – 1 Bob.` */
+export function scoreText(
+  match: Match,
+  { sheet }: GameStrings,
+  [first, second]: readonly [string, string],
+): string {
+  const { wins, points } = standing(match);
+  const byWins = match.rule.kind === 'best-of-three';
+  const [one, two] = byWins ? wins : points;
+  return `${byWins ? sheet.wins : sheet.points}: ${fill(sheet.standing, { first, one, two, second })}`;
 }
 
 /** The games of a match, one a row, and its standing. */
