@@ -3,129 +3,127 @@ import { LEVEL_NAMES } from '../engine/level-names.js';
 export const HELP = `Usage: othello-engine COMMAND [OPTIONS]
 
 Commands:
-  solve FILE.obf      solve positions exactly, a line each; - reads standard input
+  solve FILE.obf      solve positions exactly, one line each; - reads standard input
   games FILE…         list the games of files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest,
                       transcripts by line; - reads standard input
-  convert FILE…       write the games of files in the format of --to or the ending of --out
-  merge FILE…         the games of all files in one
-  dedupe FILE…        each game once: of those with the same moves, whichever way the board was
-                      turned, the record that says most
-  filter FILE…        the games for which all holds that is asked for: --player, --years,
-                      --event, --opening, --result, --position, --plies
-  stats FILE…         results, years, players, events and openings of the games of files
-  analyze GAME…       the value and the loss of each move of games, or of each move of a
+  convert FILE…       convert the games of files to the format of --to or the extension of --out
+  merge FILE…         write the games of all files into one
+  dedupe FILE…        write each game once: of several records of a game, under any symmetry of
+                      the board, the most complete one
+  filter FILE…        write the games that meet all conditions: --player, --years, --event,
+                      --opening, --result, --position, --plies
+  stats FILE…         count results, years, players, events and openings in files of games
+  analyze GAME…       print the value and the loss of each move of games, or of each move of a
                       position; a transcript such as f5d6c3, or files of any format
-  review GAME…        every move with its value, loss and class, why it was bad, and each
-                      side's accuracy; a game is a transcript, a file, or - for standard input
-  report FILE…        what the games of --me say of their play: what costs most, how strong it
-                      is, accuracy by part of the game, opening, colour and result
+  review GAME…        print value, loss and class of every move, why it was bad, and each side's
+                      accuracy; a game is a transcript, a file, or - for standard input
+  report FILE…        report on the games of the player --me: what costs most, strength, accuracy
+                      by part of the game, opening, colour and result
   explain POSITION MOVE
-                      why a move is bad or good; a position is 64 squares and the side to
+                      say why a move is bad or good; a position is 64 squares and the side to
                       move, or the moves that lead there
-  human FILE.obf      how likely people of --strength choose each move of positions, a line each
-  match A B           games between two players, each opening with both colours, and the
-                      difference in Elo; a player is level:1-10, level:1000-2100, depth:N,
+  human FILE.obf      print how likely people of --strength choose each move, one line a position
+  match A B           play games between two players, each opening with both colours, and estimate
+                      the difference in Elo; a player is level:1-10, level:1000-2100, depth:N,
                       nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND
-  puzzles FILE…       the puzzles in the games of files: one right move at every step, solved
-                      exactly
-  picture GAME        a position of a game as SVG, or PNG with --out FILE.png
+  puzzles FILE…       find puzzles in files of games: one right move at each step, solved exactly
+  picture GAME        draw a position of a game as SVG, or as PNG with --out FILE.png
   jobs create KIND FILE… --store DIR
-                      cut a large amount of work into units: review or puzzles of files of
-                      games, solve of files of positions (OBF)
+                      split a large amount of work into units: review or puzzles for files of
+                      games, solve for files of positions (OBF)
   jobs run --store DIR
-                      work on the units that have no result yet, by --threads, by the workers
-                      of --queue, or a --part of them; with --out, merge at the end
+                      work on the units without a result, with --threads, by the workers of
+                      --queue, or on a --part of them; with --out, merge at the end
   jobs status --store DIR
-                      how many units are done, and what was wrong with others; --watch follows it
+                      show how many units are done, and why others failed; --watch repeats it
   jobs merge --store DIR --out FILE
-                      the results in the order of the input
+                      write the results in the order of the input
   worker --queue URL  take units from a queue; needs the packages bullmq and ioredis
   perft N             count the leaves of the game tree, 1 to N plies deep
-  nboard              serve NBoard and its like: the NBoard protocol, version 2
-  bridge -- COMMAND…  put a program that speaks GTP or the NBoard protocol behind a WebSocket on
+  nboard              serve NBoard and similar programs: the NBoard protocol, version 2
+  bridge -- COMMAND…  connect a program that speaks GTP or the NBoard protocol to a WebSocket on
                       this machine, for pages; needs the package ws
   mcp                 serve agents by the Model Context Protocol on standard input and output;
                       needs the packages @modelcontextprotocol/sdk and zod
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:
-  --depth N           look N plies ahead, 1-60  (solve, analyze, review, report, explain, gtp, jobs)
-  --nodes N           visit about N nodes a position
+  --depth N           search to depth N, 1-60  (solve, analyze, review, report, explain, gtp, jobs)
+  --nodes N           visit about N nodes in each position
                                                 (solve, analyze, review, report, explain, gtp, jobs)
-  --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp,
-                      programs of match)
-  --level L           play as level 1-10, as people of 1000-2100 points, or
+  --time MS           search each position for MS milliseconds
+                                 (solve, analyze, review, explain, gtp, programs of match)
+  --level L           play like level 1-10, like people with 1000-2100 points, or like
                       ${LEVEL_NAMES.join(', ')}  (gtp)
-  --effort E          quick, thorough or deepest, where no limit is given
+  --effort E          quick, thorough or deepest, if no limit is given
                                                 (review, report, explain, jobs create review)
   --exact-from N      prove values from N empty squares on, 0-60; fewer take less time
                                                               (review, jobs create review)
-  --me NAME           the player whose games are meant, as the games write the name; may be given
-                      several times  (report)
-  --resume FILE       keep what was reviewed there, and go on from it  (report)
+  --me NAME           the player's name as it is in the games; may be given several times  (report)
+  --resume FILE       store reviews in this file, and continue from it  (report)
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
                                                         (review, explain, jobs create review)
-  --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json; without it what the
-                      ending of --out tells, or but for convert the first game
+  --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json; by default the format
+                      of the extension of --out or, except for convert, of the first game
                       (convert, merge, dedupe, filter)
-  --strict            write nothing where the format has no place for all that games say
+  --strict            write nothing if the format cannot store everything in the games
                                                           (convert, merge, dedupe, filter)
-  --out FILE          write there, not to standard output; beside a file of WTHOR its lists
-                      of names  (convert, merge, dedupe, filter, picture, jobs, match: PGN,
-                      in which it goes on)
+  --out FILE          write to this file instead of standard output; WTHOR's lists of names are
+                      written beside it  (convert, merge, dedupe, filter, picture, jobs, match:
+                      a PGN from which it continues)
   -o FILE             the same
-  --ply N             the position after N moves  (picture); so many moves of an opening, 8 by
-                      default  (match)
+  --ply N             the position after N moves  (picture); N moves of an opening, 8 by default
+                      (match)
   --sort KEY          by date, event, round, black, white, moves or score  (games, merge, dedupe,
                       filter)
-  --reverse           the last one first  (with --sort)
-  --player NAME       somebody whose name has these words; given twice, both play  (filter, stats)
+  --reverse           in reverse order  (with --sort)
+  --player NAME       a player whose name has these words; given twice, both play  (filter, stats)
   --years Y           1998, 1998-2004, 1998- or -2004  (filter, stats)
   --event TEXT        an event or a place with these words  (filter, stats)
-  --opening O         that go through an opening, by its name or its moves  (filter, stats)
+  --opening O         through this opening, by its name or its moves  (filter, stats)
   --result R          black, white, draw, unknown, or a score such as 40-24  (filter, stats)
-  --plies N           of so many moves: 60, 40-60, 40- or -60  (filter, stats)
-  --position P        count from this position: a board and its side, or moves  (perft); that come
-                      to it, whichever way the board was turned  (filter, stats)
-  --strength N        in points: 1500 is the mean of tournament players, which human takes without
-                      it; of reviews and explanations the reader's, and how many players of it
-                      choose the same moves is told  (human, review, explain)
+  --plies N           number of moves: 60, 40-60, 40- or -60  (filter, stats)
+  --position P        count from this position: a board and its side, or moves  (perft); games
+                      that reach it, under any symmetry of the board  (filter, stats)
+  --strength N        in points; 1500, the default of human, is the mean of tournament players.
+                      With it, review and explain say how many players of that strength choose
+                      the same moves  (human, review, explain)
   --games N           an even number, 100 by default  (match)
-  --openings FILE     positions, or games whose first moves are played; else even starts from the
-                      book  (match)
-  --sprt E0,E1        stop as soon as one of two differences in Elo is decided for  (match)
-  --seed N            another number, other games; 1 by default  (match)
-  --port N            listen there, 8123 by default; 0 for any that is free  (bridge)
-  --origin URL        let pages of this origin in, beside those of this machine; may be given
+  --openings FILE     positions, or games whose first moves are played; by default even starts
+                      from the book  (match)
+  --sprt E0,E1        stop as soon as one of two differences in Elo is accepted  (match)
+  --seed N            each number gives other games; 1 by default  (match)
+  --port N            the port to listen on, 8123 by default; 0 for any free one  (bridge)
+  --origin URL        also accept pages of this origin, besides those of this machine; may be given
                       several times  (bridge)
   --store DIR         the folder of a job: its manifest, and a file of results for each run  (jobs)
   --unit N            games or positions in a unit, 1 and 4 by default  (jobs create)
   --queue URL         a Redis server, such as redis://localhost:6379  (jobs run, worker)
   --queue-password FILE
-                      the server's password; else OTHELLO_QUEUE_PASSWORD  (jobs run, worker)
+                      the server's password; by default OTHELLO_QUEUE_PASSWORD  (jobs run, worker)
   --queue-ca FILE     certificates for rediss://, as PEM  (jobs run, worker)
   --priority N        units of jobs with smaller numbers are worked on first  (jobs run)
-  --unit-time S       give a unit up after S seconds  (jobs run, worker)
-  --metrics PORT      serve /metrics for Prometheus and /healthz, of this machine alone, or
-                      HOST:PORT  (jobs run, worker)
+  --unit-time S       abort a unit after S seconds  (jobs run, worker)
+  --metrics PORT      serve /metrics for Prometheus and /healthz on this port of this machine, or
+                      at HOST:PORT  (jobs run, worker)
   --failed            only the units that failed before  (jobs run)
-  --watch             go on until all units are done or failed  (jobs status)
+  --watch             repeat until all units are done or failed  (jobs status)
   --ahead N           units in the queue at the same time, 256 by default  (jobs run)
   --part I/N          every Nth unit, from the Ith on  (jobs run)
-  --lease S           after S seconds without a sign of life a worker's units are given to others,
-                      30 by default  (worker)
+  --lease S           after S seconds without a sign of life a worker's units go to others, 30 by
+                      default  (worker)
   --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve, jobs)
   --threads N         work with N threads, at most 16
-  --table MB          megabytes of the transposition table, 1-1024; 64 by default
-  --json              one JSON object a line
-  -h, --help          this text
-  -V, --version       the version
+  --table MB          size of the transposition table in megabytes, 1-1024; 64 by default
+  --json              print one JSON object a line
+  -h, --help          print this text
+  -V, --version       print the version
 
-Scores are disc differences for the side to move, empty squares to the winner.
+Scores are disc differences for the side to move; empty squares go to the winner.
 
-With --depth, --nodes or --time a score may stay unproven; its line then says so.
+With --depth, --nodes or --time a score may be unproven; its line says so then.
 
-Exit codes: 0 done; 1 a position's score differs from its file's, a game of a file cannot be
+Exit codes: 0 success; 1 a position's score differs from the file's, a game of a file cannot be
 read, a unit has no result, or the engine failed; 2 the command line, a file or a transcript
 cannot be understood.
 `;

@@ -46,7 +46,7 @@ export function reportText(me: readonly string[], report: Report): string {
     weaknesses(report),
     list('What costs you less', report.merits, versus),
     list('What may be a weakness, or chance', report.open, (found) => {
-      const need = `; about ${count(found.gamesNeeded, 'game')} would tell`;
+      const need = `; about ${count(found.gamesNeeded, 'game')} would decide it`;
       return `${versus(found)}${need}`;
     }),
     themes(report),

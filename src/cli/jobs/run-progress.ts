@@ -38,8 +38,8 @@ export class RunProgress {
     });
     return [
       gauge('othello_job_units', 'Units of the job, or of its part', this.expected),
-      gauge('othello_job_units_known', 'Units whose results were there before, as far as was looked', known),
-      counter('othello_job_units_done_total', 'Units that this run has results of', done),
+      gauge('othello_job_units_known', 'Units that already had results, as far as checked', known),
+      counter('othello_job_units_done_total', 'Units with results from this run', done),
       counter('othello_job_units_failed_total', 'Units that failed in this run', failed),
       ...(this.workers === undefined
         ? []
