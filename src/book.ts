@@ -1,4 +1,7 @@
-/** `othello-board/book.js`: the opening book, an engine that plays by it, what people play, games by position, and even starts. */
+/**
+ * `othello-board/book.js`: the opening book, an engine that uses it, moves played in games, an index of positions, and
+ * even starts.
+ */
 export { bookMoves, bookSize, bookValue, type BookMove } from './book/book.js';
 export { evenStart, type EvenStartOptions } from './book/even-start.js';
 export { PlayedGames, type PlayedMove, type PlayedMoves } from './book/played-games.js';

@@ -1,4 +1,4 @@
-/** `othello-board/coach.js`: why a move is bad or good, with proof; without a page, also for Node. */
+/** `othello-board/coach.js`: why a move is bad or good, with proof; needs no page, so it also runs in Node. */
 export * from './coach/claim.js';
 export { explain, explainFrom } from './coach/explain.js';
 export type { ExplainOptions } from './coach/judge.js';

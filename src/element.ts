@@ -1,4 +1,4 @@
-/** `othello-board/element.js`: the class of `<othello-board>`, and nothing defined. */
+/** `othello-board/element.js`: the class of `<othello-board>`, without defining the element. */
 export { OthelloBoard } from './board/element.js';
 export type * from './board/events.js';
 export type { FileOptions, PictureOptions } from './board/export/picture.js';

@@ -1,4 +1,4 @@
-/** `othello-board/formats.js`: positions and games as text and bytes, read and written. */
+/** `othello-board/formats.js`: reads and writes positions and games as text and bytes. */
 export { readAnnotation, writeAnnotation } from './formats/annotation.js';
 export * from './formats/any-game.js';
 export * from './formats/any-games.js';

@@ -1,25 +1,25 @@
 /**
- * `othello-board/jsx`: types of the elements for JSX. React 19, Preact and Solid each have an interface of
- * their own to extend with them; the guide on frameworks shows how.
+ * `othello-board/jsx`: types of the elements for JSX. React 19, Preact and Solid each have an interface to extend with
+ * them; the guide on frameworks shows how.
  */
 import type { OthelloClasses, OthelloEvents, OwnProps } from './frameworks/props.js';
 
-/** A function whose parameter may be known more exactly by whoever gives it. */
+/** A function type whose callers may narrow the parameter. */
 type Listener<Given> = { call(given: Given): unknown }['call'];
 
-/** What a framework gives every element for itself. */
+/** Attributes that a framework adds to every element. */
 interface OfFramework<E> {
   children?: unknown;
   key?: unknown;
   ref?: Listener<E | null> | { current: E | null } | E | string | null | undefined;
 }
 
-/** Listeners as a browser names them, `onclick`, and as most frameworks do, `onClick`. */
+/** Listeners as browsers name them, `onclick`, and as most frameworks do, `onClick`. */
 type DomListeners = {
   [K in keyof HTMLElementEventMap as `on${K | Capitalize<K>}`]?: Listener<HTMLElementEventMap[K]> | undefined;
 };
 
-/** What HTML accepts on every element; frameworks know of it more exactly, and can be named in its place. */
+/** The attributes that HTML accepts on every element. Frameworks have more exact types, which can replace it. */
 export interface HtmlProps extends DomListeners {
   id?: string | undefined;
   class?: string | undefined;
@@ -47,7 +47,10 @@ export type ElementProps<E extends HTMLElement, Html = HtmlProps> = OwnProps<E> 
   OfFramework<E> &
   Omit<Html, keyof OwnProps<E> | keyof OfFramework<E>>;
 
-/** The package's elements by tag. `Html` is what a framework says of every element, `HTMLAttributes<HTMLElement>`. */
+/**
+ * The package's elements by tag. `Html` is the framework's type for attributes of every element, such as
+ * `HTMLAttributes<HTMLElement>`.
+ */
 export type OthelloElements<Html = HtmlProps> = {
   [Tag in keyof OthelloClasses]: ElementProps<OthelloClasses[Tag], Html>;
 };

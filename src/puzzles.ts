@@ -1,4 +1,6 @@
-/** `othello-board/puzzles.js`: puzzles that come with the package, and how others are found. No DOM, also for Node. */
+/**
+ * `othello-board/puzzles.js`: the puzzles of the package, and a way to find others. No DOM, so it also runs in Node.
+ */
 export type * from './puzzles/puzzle.js';
 export * from './puzzles/line.js';
 export * from './puzzles/shipped.js';

@@ -1,4 +1,4 @@
-/** `othello-board/rules.js`: positions, games, scores, clocks, matches; without a page and without an engine. */
+/** `othello-board/rules.js`: positions, games, scores, clocks, matches; needs neither a page nor an engine. */
 export * from './rules/advice.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';

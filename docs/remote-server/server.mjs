@@ -7,17 +7,17 @@
 import { clearInterval, setInterval } from 'node:timers';
 import { WebSocketServer } from 'ws';
 
-/** Two players and whoever watches. */
+/** Two players and the watchers. */
 const MOST_AT_A_TABLE = 20;
-/** The longest message that the boards read, in bytes. */
+/** The longest message that boards accept, in bytes. */
 const LONGEST = 8_000;
-/** How often a line is asked whether it is still there, in milliseconds. */
+/** How often a connection is checked, in milliseconds. */
 const ASK = 30_000;
 
-/** How many messages a line may send at once, and in each second; what is more is not passed on. */
+/** Messages of a connection in a burst, and per second; further ones are not passed on. */
 const MOST_AT_ONCE = 100;
 const PER_SECOND = 20;
-/** What a line has not taken yet, in bytes: one that is slower than that is ended, and opens again. */
+/** Bytes waiting for a connection; a slower one is ended, and its client opens it again. */
 const MOST_WAITING = 1_000_000;
 
 /**
@@ -33,7 +33,7 @@ export function serve(port, origins = [], host = '127.0.0.1') {
   const alive = new WeakSet();
 
   server.on('connection', (line, { url }) => {
-    // A message that is too long ends the line, which the client opens again.
+    // A message that is too long ends the connection, which the client opens again.
     line.on('error', () => line.terminate());
     const table = tables.get(url) ?? new Set();
     if (table.size >= MOST_AT_A_TABLE) return line.close(1013, 'the table is full');
@@ -70,7 +70,7 @@ export function serve(port, origins = [], host = '127.0.0.1') {
   return server;
 }
 
-/** Programs that are no browser say no origin: what they could do here, anybody can do by any program. */
+/** Programs other than browsers send no origin. They are accepted, because any program could send any origin. */
 function mayConnect(/** @type {string | undefined} */ origin, /** @type {readonly string[]} */ origins) {
   if (origin === undefined || origins.includes('*') || origins.includes(origin)) return true;
   return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
