@@ -1,6 +1,6 @@
 /** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { guard } from 'lit/directives/guard.js';
 import '../../src/companions/define/puzzle.js';
 import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
 import type { TrainStrings } from '../locales/train.js';
@@ -15,28 +15,31 @@ export interface PuzzleView {
   readonly words: TrainStrings;
   /** The button that continues; it is enabled when the puzzle has ended. */
   readonly next?: { readonly text: string; readonly act: () => void; readonly leads: boolean } | undefined;
+  /** What else stands below the buttons. */
+  readonly more?: TemplateResult | undefined;
   readonly onEnd: (result: PuzzleResult) => void;
 }
 
-export function puzzleView({ puzzle, turn, words, next, onEnd }: PuzzleView): TemplateResult {
-  return html`${keyed(
-      turn,
-      html`<othello-puzzle
-        id="exercise"
-        .puzzle=${puzzle}
-        @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
-      ></othello-puzzle>`,
-    )}
-    <p class="ways">
-      ${
-        next
-          ? html`<button type="button" class=${next.leads ? 'lead' : 'plain'} @click=${next.act}>
-              ${next.text}
-            </button>`
-          : nothing
-      }
-      ${analyseLink(puzzle.position.toString(), words)}
-    </p>`;
+export function puzzleView({ puzzle, turn, words, next, more, onEnd }: PuzzleView): TemplateResult {
+  return html`<othello-puzzle
+    id="exercise"
+    .puzzle=${guard([turn], () => ({ ...puzzle }))}
+    @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
+  >
+    <div slot="actions" class="beside-buttons">
+      <p class="ways">
+        ${
+          next
+            ? html`<button type="button" class=${next.leads ? 'lead' : 'plain'} @click=${next.act}>
+                ${next.text}
+              </button>`
+            : nothing
+        }
+        ${analyseLink(puzzle.position.toString(), words)}
+      </p>
+      ${more ?? nothing}
+    </div>
+  </othello-puzzle>`;
 }
 
 /** A link that opens a position for analysis. */

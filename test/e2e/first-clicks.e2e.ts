@@ -75,11 +75,16 @@ test("today's puzzle is one click away", async () => {
   expect(way.clicks).toBeLessThanOrEqual(1);
 });
 
+/** Black's last move gives a corner away. */
+const BAD = ['f5', 'd6', 'c5', 'b4', 'c7', 'e7', 'c4', 'e3', 'c3', 'e6', 'c6', 'b2'];
+
 test('why a move was bad is one click away', async () => {
   const page = await site.visit('');
-  await page.locator('othello-board [data-legal]').first().click();
+  await page.getByRole('button', { name: 'Two players here' }).click();
+  for (const square of BAD) await page.locator(`othello-board [data-square=${square}]`).click();
   const way = onFoot(page);
   await way.click('button', 'Explain');
-  await page.locator('othello-game .card', { hasText: /[a-h][1-8]: / }).waitFor();
+  // What it costs, and why.
+  await page.locator('othello-game .card', { hasText: /b2: loses \d+ discs\..*corner a1/su }).waitFor();
   expect(way.clicks).toBeLessThanOrEqual(1);
 });

@@ -125,6 +125,27 @@ test('a lesson is left by the browser’s way back, which shows the list and its
   await page.getByRole('heading', { name: titles.corners }).waitFor();
 });
 
+test.each([
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+])(
+  'on a phone on its side the board of a lesson, whole, stands beside its text, $width x $height',
+  async (viewport) => {
+    const page = await site.visit('learn/', { viewport });
+    await openLesson(page, titles.flipping);
+    const lesson = page.locator('othello-lesson');
+    const board = (await lesson.locator('othello-board').boundingBox())!;
+    const text = (await lesson.locator('section[aria-current] p').first().boundingBox())!;
+    const next = (await lesson.getByRole('button', { name: 'Next', exact: true }).boundingBox())!;
+    expect(board.y).toBeGreaterThanOrEqual(0);
+    expect(next.y + next.height).toBeLessThanOrEqual(viewport.height);
+    expect(board.height).toBeGreaterThan(viewport.height * 0.6);
+    expect(text.x + text.width).toBeLessThanOrEqual(board.x);
+    // The title is not cut at the edge.
+    expect((await page.locator('#lesson-title').boundingBox())!.y).toBeGreaterThanOrEqual(8);
+  },
+);
+
 test('on paper a lesson is a sheet with all tasks and no answers', async () => {
   const page = await site.visit('learn/');
   await openLesson(page, titles.corners);
@@ -153,6 +174,14 @@ describe.each(['en', 'fr', 'cs'] as const)('a lesson in %s', (language) => {
       await atRest(page);
       expect(await axeViolations(page), colorScheme).toEqual([]);
     }
+    // Back, where one is, and on: in one line, also on a phone.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const tops = await page
+      .locator('othello-lesson .bar > *')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
     for (const width of [320, 600, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
 import { TRAIN } from '../../demo/locales/train.js';
+import { ANALYSE } from '../../demo/locales/analyse.js';
 import { MODES } from '../../demo/train/mode.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import { Position } from '../../src/rules.js';
@@ -235,6 +236,51 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
   await page.getByText('Your lines (0)').waitFor();
 });
 
+test('lines begin at any position: one of the analysis page is drilled, and is kept', async () => {
+  const page = await site.blank();
+  const first = Position.start.play('f5').play('d6').play('c3').play('d3');
+  // A position alone, of which no moves are known.
+  await page.goto(`${site.url}analyse/index.html#game=${encodeURIComponent(first.toString())}`);
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('link', { name: ANALYSE.en.play.learn }).click();
+  await heading(page, words.modes.repertoire.title).waitFor();
+  const board = page.locator('#opening');
+  const position = () =>
+    board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.position);
+  await expect.poll(position).toBe(first.toString());
+  await page.getByLabel(words.repertoire.line).fill('c4 f4 c5');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(words.repertoire.added).waitFor();
+  const other = first.legalMoves.find((move) => move !== 'c4')!;
+  await board.locator(`[data-square=${other}]`).click();
+  await page.getByText(words.drill.notYours.replace('{square}', other)).waitFor();
+  await board.locator('[data-square=c4]').click();
+  const answered = first.play('c4').play('f4').toString();
+  await expect.poll(position).toBe(answered);
+  // Another day: the line is there, and begins where it did.
+  await page.goto(`${site.url}train/index.html#repertoire`);
+  await page.reload();
+  const name = 'Position with 8 discs, Black to move';
+  await page.getByText(`Black: ${name}, c4 f4 c5`).waitFor({ state: 'attached' });
+  await page.getByLabel(words.repertoire.after).selectOption({ label: name });
+  await expect.poll(position).toBe(first.toString());
+  await board.locator('[data-square=c4]').click();
+  await expect.poll(position).toBe(answered);
+});
+
+test('lines begin after the moves that were played on the analysis page', async () => {
+  const page = await site.blank();
+  await page.goto(`${site.url}analyse/index.html#game=f5d6c3`);
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('link', { name: ANALYSE.en.play.learn }).click();
+  // White's move: who came with it learns White's.
+  await expect.poll(() => page.locator('#drill-side').inputValue()).toBe('white');
+  await page.getByRole('combobox', { name: words.repertoire.side }).last().selectOption('white');
+  await page.getByLabel(words.repertoire.line).fill('d3 c4');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText('White: Tiger, f5 d6 c3 d3 c4').waitFor({ state: 'attached' });
+});
+
 test('a line is taken from a game of the library under one’s own name', async () => {
   const page = await site.visit('analyse/');
   await page
@@ -305,6 +351,84 @@ test.each([
     expect(y + height, part).toBeLessThanOrEqual(viewport.height);
     expect(height, part).toBeGreaterThan(500);
   }
+});
+
+/** What one needs to answer in each way to train that asks something at once. */
+const ASKED: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
+  today: (page) => [
+    page.getByRole('button', { name: 'Hint' }),
+    page.getByRole('button', { name: 'Show the solution' }),
+  ],
+  session: (page) => [page.getByRole('button', { name: 'Hint' })],
+  puzzles: (page) => [page.getByRole('button', { name: 'Hint' })],
+  counting: (page) => [page.getByRole('button', { name: 'Check' })],
+  reasons: (page) => [page.locator('.answers button').last()],
+  coordinates: (page) => [page.getByRole('button', { name: words.clock.start })],
+  openings: (page) => [page.getByText('Your move.')],
+};
+
+test.each([
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+])('the board, whole, and what answers it are in sight at once, $width x $height', async (viewport) => {
+  const page = await open('', { viewport });
+  const fold = () =>
+    page.evaluate(() => {
+      const { position, top } = {
+        position: getComputedStyle(document.querySelector('.places')!).position,
+        top: document.querySelector('.places')!.getBoundingClientRect().top,
+      };
+      return position === 'fixed' ? top : innerHeight;
+    });
+  const board = page.locator('#mode othello-board').first();
+  for (const [part, buttons] of Object.entries(ASKED)) {
+    await page.goto(`${site.url}train/index.html#${part}`);
+    await heading(page, words.modes[part as 'session'].title).waitFor();
+    await board.locator('[data-square=h8]').waitFor();
+    for (const button of [board, ...buttons(page)]) {
+      await button.waitFor();
+      const { y, height } = (await button.boundingBox())!;
+      expect(y, part).toBeGreaterThanOrEqual(0);
+      expect(y + height, part).toBeLessThanOrEqual(await fold());
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(viewport.width);
+  }
+  // The start, in each language: today's session and its board.
+  await page.goto(`${site.url}train/index.html#`);
+  const next = page.locator('#start othello-board');
+  for (const language of ['en', 'fr', 'cs'] as const) {
+    await page.getByRole('combobox').first().selectOption(language);
+    const begin = page.getByRole('link', { name: TRAIN[language].session.begin, exact: true });
+    for (const shown of [next.locator('[data-square=h8]'), begin]) {
+      await shown.waitFor();
+      const { y, height } = (await shown.boundingBox())!;
+      expect(y + height, language).toBeLessThanOrEqual(await fold());
+    }
+  }
+});
+
+test('what leads on stands first among the buttons of a puzzle that is over, and keeps the focus', async () => {
+  const page = await open('puzzles', { viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  const next = page.getByRole('button', { name: words.next });
+  await expect.poll(() => next.getAttribute('class')).toBe('lead');
+  const [first, second] = [
+    (await next.boundingBox())!,
+    (await page.getByRole('button', { name: 'Start again' }).boundingBox())!,
+  ];
+  expect(first.y < second.y || first.x < second.x).toBe(true);
+  const before = await page.locator('#exercise').evaluate((element: OthelloPuzzle) => element.board.position);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Hint' }).waitFor();
+  expect(
+    await page.locator('#exercise').evaluate((element: OthelloPuzzle) => element.board.position),
+  ).not.toBe(before);
+  expect(await next.evaluate((button) => button.matches(':focus'))).toBe(true);
 });
 
 test('on a phone nothing is cut, in no language', async () => {

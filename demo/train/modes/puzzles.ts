@@ -33,9 +33,9 @@ export class Puzzles implements Mode {
     const words = TRAIN[language()];
     this.#loadCoach();
     const exercise = this.#exercise;
+    const filters = this.#choice.source === 'mistakes' ? undefined : this.#filters();
     render(
-      html`${this.#choice.source === 'mistakes' ? nothing : this.#filters()}
-        <p class="about" role="status">${this.#about()}</p>
+      html`<p class="about" role="status">${this.#about()}</p>
         ${
           exercise
             ? puzzleView({
@@ -50,6 +50,7 @@ export class Puzzles implements Mode {
                   },
                   leads: this.#isOver,
                 },
+                more: filters,
                 onEnd: (result) => {
                   const { position, solution = '', goal = 'best' } = exercise.puzzle;
                   const text = typeof solution === 'string' ? solution : solution.join('');
@@ -59,7 +60,7 @@ export class Puzzles implements Mode {
                   void keepResult(kept, result, this.context);
                 },
               })
-            : nothing
+            : filters
         }`,
       this.place,
     );

@@ -54,13 +54,14 @@ export const styles = [
       flex-wrap: wrap;
       align-items: center;
       justify-content: center;
-      gap: 0.5rem;
+      gap: 0.35rem;
     }
     .count {
       color: var(--_quiet);
+      font-size: 0.9em;
       font-variant-numeric: tabular-nums;
     }
-    @container (min-width: 44rem) {
+    @container (min-width: 40rem) {
       .lesson {
         grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem);
         align-items: start;
@@ -72,6 +73,22 @@ export const styles = [
       }
       [part='board'] {
         width: min(100%, 70svh / var(--_zoom, 1));
+      }
+    }
+    /* A phone on its side: the board and its buttons as high as the window. */
+    @media (max-height: 30rem) and (orientation: landscape) {
+      @container (min-width: 32rem) {
+        .lesson {
+          grid-template-columns: minmax(0, 1fr) min(100svh / var(--_zoom, 1) - 5rem, 50cqi);
+          align-items: start;
+        }
+        aside {
+          inset-block-start: 0;
+          order: 0;
+        }
+        [part='board'] {
+          width: min(100%, 100svh / var(--_zoom, 1) - 8.5rem);
+        }
       }
     }
     @media print {

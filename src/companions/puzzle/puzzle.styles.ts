@@ -18,6 +18,15 @@ export const styles = [
         align-items: start;
       }
     }
+    /* A phone on its side: the board as high as the window, the question beside it. */
+    @media (max-height: 30rem) and (orientation: landscape) {
+      @container (min-width: 32rem) {
+        .puzzle {
+          grid-template-columns: min(100svh / var(--_zoom, 1) - 4.25rem, 52cqi) minmax(0, 1fr);
+          align-items: start;
+        }
+      }
+    }
     p,
     ul {
       margin: 0 0 0.5rem;
@@ -44,6 +53,7 @@ export const styles = [
     .bar {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: 0.5rem;
       margin-block-start: 0.6rem;
     }

@@ -37,6 +37,8 @@ export type { PuzzleData, TaskGoal } from './task.js';
  * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played
  *   out.
  *
+ * @slot actions - What stands beside its buttons, for instance one that leads to the next puzzle.
+ *
  * @csspart board - The area of the board.
  * @csspart question - The question.
  * @csspart message - The answer to a move, or a hint.
@@ -339,6 +341,7 @@ export class OthelloPuzzle extends LitElement {
       }
       ${over ? this.#found.map(({ square }, at) => this.#whyButton(square, at, button)) : nothing}
       ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
+      <slot name="actions"></slot>
     </div>`;
   }
 }
