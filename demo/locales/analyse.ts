@@ -148,6 +148,8 @@ export interface AnalyseStrings {
     readonly level: string;
     readonly start: string;
     readonly stop: string;
+    /** Leads to the training page, with the place shown. */
+    readonly learn: string;
     /** `{color}` is the computer's. */
     readonly playing: string;
     readonly black: string;

@@ -85,10 +85,15 @@ export interface TrainStrings {
     readonly intro: string;
     readonly after: string;
     readonly fromStart: string;
+    /** The place that the address names. */
+    readonly fromPlace: string;
+    /** A position in which lines begin, with `{n}` discs. */
+    readonly position: string;
     readonly lines: string;
     readonly side: string;
     readonly line: string;
     readonly howTyped: string;
+    readonly typedFromPlace: string;
     readonly add: string;
     readonly added: string;
     readonly notALine: string;

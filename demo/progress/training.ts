@@ -2,6 +2,7 @@
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
 import { parseBoardString } from '../../src/formats/board-string.js';
+import type { Puzzle } from '../../src/puzzles.js';
 import { Replay, type Position, type Square } from '../../src/rules.js';
 
 /** A game against a level. */
@@ -54,8 +55,10 @@ export interface KeptLine {
   /** When it was added, in milliseconds since 1970. */
   readonly at: number;
   readonly side: 'black' | 'white';
-  /** The moves from the usual start. */
+  /** From the position, at least one. */
   readonly moves: string;
+  /** Where it begins, as a board string; missing for the usual start. */
+  readonly position?: string | undefined;
 }
 
 /** Everything stored, in the form of a file. */
@@ -94,6 +97,11 @@ export function keyOf({
   return `${position.toString()} ${goal}`;
 }
 
+/** A puzzle as it is kept. */
+export function keptPuzzle({ position, solution, goal }: Puzzle): KeptPuzzle['puzzle'] {
+  return { position: position.toString(), solution: solution.join(''), goal };
+}
+
 /** The last time that a `Date` can represent. */
 const LAST_TIME = 8.64e15;
 /** How long data is checked before the page can respond, in milliseconds. */
@@ -124,10 +132,13 @@ const dateOf = (time: typeof past) =>
     time,
     v.transform((value) => new Date(value)),
   );
+/** A position. */
+const boardString = v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/));
+/** Moves, whether they can be played or not. */
+const squares = v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){1,60}$/));
 /** Legal moves from the usual start. */
 const moves = v.pipe(
-  v.string(),
-  v.regex(/^(?:[a-h][1-8]){1,60}$/),
+  squares,
   v.check((line) => canBePlayed(line), 'moves that can be played expected'),
 );
 
@@ -163,7 +174,7 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
   key: text(200),
   puzzle: v.pipe(
     v.object({
-      position: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
+      position: boardString,
       solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
       goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
       moves: v.optional(v.union([v.literal(''), moves])),
@@ -198,12 +209,25 @@ function canBePlayed(squares: string, start?: Position): boolean {
   }
 }
 
-const lineSchema: v.GenericSchema<unknown, KeptLine> = v.object({
-  id: text(200),
-  at: past,
-  side: v.picklist(['black', 'white']),
-  moves,
-});
+const lineSchema: v.GenericSchema<unknown, KeptLine> = v.pipe(
+  v.object({
+    id: text(200),
+    at: past,
+    side: v.picklist(['black', 'white']),
+    moves: squares,
+    position: v.optional(boardString),
+  }),
+  v.check(({ moves: line, position }) => isLine(line, position), 'moves that can be played expected'),
+);
+
+/** Whether the moves of a line can be played from where it begins. */
+function isLine(line: string, position: string | undefined): boolean {
+  try {
+    return canBePlayed(line, position === undefined ? undefined : parseBoardString(position));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The valid parts of data from outside. The page stays responsive.

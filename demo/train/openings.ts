@@ -9,7 +9,7 @@ import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { judgeMove, replyTo } from './opening-book.js';
-import type { Repertoire } from './repertoire.js';
+import { startOf, type Place, type Repertoire } from './repertoire.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
@@ -23,8 +23,8 @@ type Said = (words: DrillStrings, language: string) => string;
 export class OpeningDrill {
   #side: Color = 'black';
   #lines: Repertoire | undefined;
-  /** The moves before a round. */
-  #first = '';
+  /** Where a round begins. */
+  #first: Place = { moves: '' };
   #due: readonly KeptPuzzle[] = [];
   #said: Said = () => '';
   #moves = 0;
@@ -61,13 +61,17 @@ export class OpeningDrill {
     this.#lines = lines;
   }
 
+  /** The side that is played; the next round is for it. */
   get side(): Color {
     return this.#side;
   }
+  set side(side: Color) {
+    this.#side = side;
+  }
 
-  /** Begins rounds after some moves from the usual start. */
-  startAfter(moves: string): void {
-    this.#first = moves;
+  /** Begins rounds at a place. */
+  startAt(place: Place): void {
+    this.#first = place;
     this.start();
   }
 
@@ -101,8 +105,10 @@ export class OpeningDrill {
 
   /** Begins a round at the start. */
   start(): void {
-    const position = parseTranscript(this.#first).position;
-    this.#begin(position, this.#first);
+    const { moves } = this.#first;
+    const first = startOf(this.#first);
+    const { position } = parseTranscript(moves, first);
+    this.#begin(position, moves, first);
     this.#next((words) => words.yourMove);
     if (position.turn !== this.#side) this.#answer();
   }
@@ -131,10 +137,10 @@ export class OpeningDrill {
   }
 
   /** Sets up the board: after some moves, or in a position without known moves. */
-  #begin(position: Position, moves = ''): void {
+  #begin(position: Position, moves = '', first = Position.start): void {
     clearTimeout(this.#answering);
     const { board } = this;
-    board.game.load(beginning(position, moves));
+    board.game.load(beginning(position, moves, first));
     board.player = this.#side;
     board.orientation = this.#side;
     board.interactive = true;
@@ -234,11 +240,11 @@ export class OpeningDrill {
   }
 }
 
-/** The game that leads to a position by some moves; if they do not, one that begins with it. */
-function beginning(position: Position, moves: string): { readonly game: Game } {
+/** The game that leads to a position by some moves; where they do not, one that begins with it. */
+function beginning(position: Position, moves: string, first: Position): { readonly game: Game } {
   try {
-    const game = new Game();
-    for (const move of parseTranscript(moves).moves) game.play(move);
+    const game = new Game({ position: first });
+    for (const move of parseTranscript(moves, first).moves) game.play(move);
     if (game.position.equals(position)) return { game };
   } catch {
     // The stored moves are invalid.

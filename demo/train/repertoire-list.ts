@@ -9,7 +9,8 @@ import { deleteLine, keepLine, type KeptGame } from '../progress/store.js';
 import type { KeptLine } from '../progress/training.js';
 import { language } from '../site.js';
 import type { TrainContext } from './mode.js';
-import { lineName, readLine } from './repertoire.js';
+import { placeText } from './place-text.js';
+import { lineName, readLine, type Place } from './repertoire.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
@@ -32,6 +33,8 @@ export class RepertoireList {
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
     private readonly onChange: () => void,
+    /** The place after which typed moves are played. */
+    private readonly from: Place | undefined,
     library?: LibraryClient,
   ) {
     this.draw();
@@ -78,11 +81,11 @@ export class RepertoireList {
               </label>
               <label>
                 ${words.line}
-                <input name="line" required maxlength="200" autocomplete="off" placeholder="f5d6c3d3c4" />
+                <input name="line" required maxlength="300" autocomplete="off" placeholder="f5d6c3d3c4" />
               </label>
               <button class="plain">${words.add}</button>
             </p>
-            <p class="hint">${words.howTyped}</p>
+            <p class="hint">${this.from ? words.typedFromPlace : words.howTyped}</p>
           </form>
           ${this.#games()}
           <ul class="kept-lines">
@@ -96,7 +99,7 @@ export class RepertoireList {
 
   #line(line: KeptLine): TemplateResult {
     const words = TRAIN[language()];
-    const name = lineName(line.moves, language());
+    const name = line.position ? placeText(line, words) : lineName(line.moves, language());
     const moves = line.moves.replace(/..(?=.)/gu, '$& ');
     const text = `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
     return html`<li>
@@ -158,7 +161,7 @@ export class RepertoireList {
     const words = TRAIN[language()].repertoire;
     let line: KeptLine;
     try {
-      line = readLine(text, side, Date.now());
+      line = readLine(text, side, Date.now(), this.from);
       if (line.moves === '') throw new RangeError('no moves');
     } catch {
       this.#said = words.notALine;

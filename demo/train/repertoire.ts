@@ -1,52 +1,139 @@
-/** The user's lines for one colour, found by position under any symmetry. */
-import { PlayedGames } from '../../src/book.js';
-import { readGames } from '../../src/formats/any-games.js';
+/** Somebody's own lines for one colour, found by positions, whichever way the board is turned. */
+import { parseBoardString } from '../../src/formats/board-string.js';
 import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
+import {
+  canonicalSymmetry,
+  inverseSymmetry,
+  OPENINGS,
+  openingOf,
+  Position,
+  transform,
+  transformSquare,
+  type Color,
+  type Opening,
+  type Square,
+} from '../../src/rules.js';
 import { withoutPass } from './passes.js';
-import { OPENINGS, openingOf, Position, type Color, type Opening, type Square } from '../../src/rules.js';
 import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';
 
-/** Maximum number of moves in a line. */
-const LONGEST = 60;
+/** Where a line begins: a board string; the usual start where there is none. */
+type Beginning = Pick<KeptLine, 'position'>;
 
 /** Lines for one colour. */
 export class Repertoire {
-  readonly #played = new PlayedGames(LONGEST);
+  /** How many lines have a move, by canonical positions. */
+  readonly #played = new Map<string, Map<Square, number>>();
 
   constructor(
-    lines: readonly Pick<KeptLine, 'moves' | 'side'>[],
+    lines: readonly (Pick<KeptLine, 'moves' | 'side'> & Beginning)[],
     readonly side: Color,
   ) {
-    for (const line of lines) {
-      if (line.side !== side) continue;
-      for (const { record } of readGames(line.moves)) if (record) this.#played.add(record);
-    }
+    for (const line of lines) if (line.side === side) this.#add(line);
   }
 
-  /** The moves of lines in a position: the user's own, or the expected replies. */
+  /** The moves that lines have in a position: the person's own, or the answers that they expect, those of most lines first. */
   movesAt(position: Position): readonly Square[] {
-    return this.#played.movesAt(position).map(({ move }) => move);
+    const symmetry = canonicalSymmetry(position);
+    const back = inverseSymmetry(symmetry);
+    const moves = this.#played.get(transform(position, symmetry).toString()) ?? new Map<Square, number>();
+    return [...moves]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([move]) => transformSquare(move, back));
+  }
+
+  #add(line: Pick<KeptLine, 'moves'> & Beginning): void {
+    let position = startOf(line);
+    for (const move of parseTranscript(line.moves, position).moves) {
+      position = withoutPass(position);
+      const symmetry = canonicalSymmetry(position);
+      const key = transform(position, symmetry).toString();
+      const moves = this.#played.get(key) ?? new Map<Square, number>();
+      const square = transformSquare(move, symmetry);
+      this.#played.set(key, moves.set(square, 1 + (moves.get(square) ?? 0)));
+      position = position.play(move);
+    }
   }
 }
 
+/** The position in which a line begins. */
+export function startOf({ position }: Beginning): Position {
+  return position === undefined ? Position.start : parseBoardString(position);
+}
+
+/** A board string at the beginning of a text, with the side to move. */
+const BOARD = /^\s*([-XO.*]{64}\s*[XO*])/iu;
+
 /**
- * Reads a line as typed: moves, or the name of an opening with or without moves after it.
+ * A line as it is kept, from what somebody typed: moves, the name of an opening with moves behind it or not, or a position, as a board
+ * string, with moves behind it.
  *
- * @throws {FormatError} when it is neither, or a move is illegal
+ * @param from the place after which moves are played, where somebody has chosen one; moves that are not legal there are read from the
+ *   usual start
+ * @throws {FormatError} when it is none of these, or a move is not legal
  */
-export function readLine(text: string, side: Color, now: number): KeptLine {
+export function readLine(text: string, side: Color, now: number, from?: Place): KeptLine {
+  const [, board] = BOARD.exec(text) ?? [];
+  if (board !== undefined) {
+    const start = parseBoardString(board);
+    return keptLine(
+      side,
+      now,
+      parseTranscript(text.slice(text.indexOf(board) + board.length), start).moves,
+      start,
+    );
+  }
   const named = openingNamed(text);
-  const typed = named
-    ? text
-        .trim()
-        .slice(named.length)
-        .replace(/^[\s,:]+/u, '')
-    : text;
-  const moves = printTranscript(
-    parseTranscript(`${named ? named.opening.moves.join('') : ''}${typed}`).moves,
-  );
-  return { id: `${side} ${moves}`, at: now, side, moves };
+  if (named) {
+    const typed = text
+      .trim()
+      .slice(named.length)
+      .replace(/^[\s,:]+/u, '');
+    return keptLine(side, now, parseTranscript(`${named.opening.moves.join('')}${typed}`).moves);
+  }
+  if (from) {
+    const start = startOf(from);
+    const before = parseTranscript(from.moves, start);
+    try {
+      const { moves } = parseTranscript(text, before.position);
+      return keptLine(side, now, moves.length > 0 ? [...before.moves, ...moves] : [], start);
+    } catch {
+      // A whole line, from the usual start.
+    }
+  }
+  return keptLine(side, now, parseTranscript(text).moves);
+}
+
+/** A place at which lines begin: moves, and the position before them where it is not the usual start. */
+export interface Place extends Beginning {
+  readonly moves: string;
+}
+
+/**
+ * Reads a place as an address has it: a board string, or moves from the usual start.
+ *
+ * @returns `undefined` where it is neither, or nobody can move there
+ */
+export function readPlace(address: string): Place | undefined {
+  try {
+    const text = decodeURIComponent(address);
+    const [, board] = BOARD.exec(text) ?? [];
+    if (board === undefined) {
+      const { moves, position } = parseTranscript(text);
+      return moves.length > 0 && position.phase !== 'over' ? { moves: printTranscript(moves) } : undefined;
+    }
+    const position = parseBoardString(board);
+    return position.phase === 'over' ? undefined : { position: position.toString(), moves: '' };
+  } catch {
+    return undefined;
+  }
+}
+
+function keptLine(side: Color, at: number, squares: readonly Square[], start = Position.start): KeptLine {
+  const moves = printTranscript(squares);
+  if (start.equals(Position.start)) return { id: `${side} ${moves}`, at, side, moves };
+  const position = start.toString();
+  return { id: `${side} ${position} ${moves}`, at, side, moves, position };
 }
 
 /** The opening whose name, in any language, a text begins with; the longest name counts. */
@@ -66,7 +153,7 @@ export function openingNamed(
   return found;
 }
 
-/** The last named opening that a line goes through. */
+/** The last named opening that a line from the usual start goes through. */
 export function lineName(moves: string, language: string): string | undefined {
   let position = Position.start;
   let last: Opening | undefined;

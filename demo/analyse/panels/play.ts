@@ -1,7 +1,8 @@
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../../src/element.js';
 import { LEVELS, type Level } from '../../../src/engine.js';
-import { opponent, type Color } from '../../../src/rules.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { opponent, Position, type Color, type Game } from '../../../src/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 
 /** Plays against the engine from the position on the board. */
@@ -84,7 +85,14 @@ export class PlayPanel {
           >
             ${this.playing ? words.stop : words.start}
           </button>
-        </div>`,
+        </div>
+        ${
+          gameOver
+            ? nothing
+            : html`<p>
+                <a href="../train/index.html#repertoire=${placeOf(this.#board.game)}">${words.learn}</a>
+              </p>`
+        }`,
       this.#place,
     );
   }
@@ -93,4 +101,16 @@ export class PlayPanel {
     this.#level = Number(value) as Level;
     if (this.playing) this.#board.level = this.#level;
   }
+}
+
+/** The place shown as an address of the training page has it: moves from the usual start, where they lead there, else the position. */
+function placeOf({ root, line, ply, position }: Game): string {
+  const moves = line.slice(0, ply).join('');
+  const isUsual = root.position.equals(Position.start);
+  try {
+    if (isUsual && parseTranscript(moves).position.equals(position)) return moves;
+  } catch {
+    // Somebody changed the position on the way.
+  }
+  return encodeURIComponent(position.toString());
 }

@@ -204,6 +204,7 @@ export const cs: AnalyseStrings = {
     level: 'Úroveň',
     start: 'Hrát dál',
     stop: 'Zpět k rozboru',
+    learn: 'Učit se varianty odsud',
     playing: 'Počítač hraje za {color}.',
     black: 'černého',
     white: 'bílého',

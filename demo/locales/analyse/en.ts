@@ -150,6 +150,7 @@ export const en: AnalyseStrings = {
     level: 'Level',
     start: 'Play on',
     stop: 'Back to analysis',
+    learn: 'Learn lines from here',
     playing: 'The computer plays {color}.',
     black: 'Black',
     white: 'White',

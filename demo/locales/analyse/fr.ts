@@ -188,6 +188,7 @@ export const fr: AnalyseStrings = {
     level: 'Niveau',
     start: 'Jouer la suite',
     stop: 'Revenir à l’analyse',
+    learn: 'Apprendre des lignes à partir d’ici',
     playing: 'L’ordinateur joue {color}.',
     black: 'Noir',
     white: 'Blanc',

@@ -108,10 +108,14 @@ export const en: TrainStrings = {
       'Play your own lines from memory. The other side plays what your lines expect, those the more often that people play in the games of your library.',
     after: 'Begin',
     fromStart: 'At the start',
+    fromPlace: 'At the position that you came with',
+    position: 'Position with {n} discs, {color} to move',
     lines: 'Your lines ({n})',
     side: 'You play',
     line: 'Moves or an opening',
-    howTyped: 'For example f5d6c3d3c4, or Tiger, or Rose and the moves that follow.',
+    howTyped:
+      'For example f5d6c3d3c4, or Tiger, or Rose and the moves that follow, or a position in 64 characters and the moves from there.',
+    typedFromPlace: 'Type the moves from the position on: the line begins there.',
     add: 'Add',
     added: 'The line has been added.',
     notALine:

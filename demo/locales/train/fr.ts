@@ -115,10 +115,14 @@ export const fr: TrainStrings = {
       'Jouez vos propres lignes de mémoire. L’autre camp joue ce que vos lignes prévoient, d’autant plus souvent qu’on le joue dans les parties de votre collection.',
     after: 'Commencer',
     fromStart: 'Au début',
+    fromPlace: 'À la position que vous avez apportée',
+    position: 'Position de {n} pions, trait à {color}',
     lines: 'Vos lignes ({n})',
     side: 'Vous jouez',
     line: 'Coups ou ouverture',
-    howTyped: 'Par exemple f5d6c3d3c4, ou Tigre, ou Rose suivi d’autres coups.',
+    howTyped:
+      'Par exemple f5d6c3d3c4, ou Tigre, ou Rose suivi d’autres coups, ou encore une position en 64 caractères suivie des coups.',
+    typedFromPlace: 'Tapez les coups qui suivent la position\u00a0: la ligne part de là.',
     add: 'Ajouter',
     added: 'La ligne a été ajoutée.',
     notALine:

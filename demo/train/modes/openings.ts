@@ -3,15 +3,17 @@ import { html, render, type TemplateResult } from 'lit';
 import { WideBook } from '../../../src/book.js';
 import '../../../src/companions/define/openings.js';
 import type { OthelloOpenings } from '../../../src/companions/analysis/openings.js';
+import { parseTranscript } from '../../../src/formats.js';
 import { OPENINGS, type Color } from '../../../src/rules.js';
 import { hasLibrary, LibraryClient } from '../../library/client.js';
 import { TRAIN } from '../../locales/train.js';
 import { isOpening } from '../../progress/training.js';
 import { nameOfOpening } from '../../opening-names.js';
 import { language } from '../../site.js';
-import type { Mode, TrainContext } from '../mode.js';
+import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../openings.js';
-import { Repertoire } from '../repertoire.js';
+import { placeText } from '../place-text.js';
+import { readPlace, Repertoire, startOf, type Place } from '../repertoire.js';
 import { RepertoireList } from '../repertoire-list.js';
 
 class Openings implements Mode {
@@ -26,6 +28,8 @@ class Openings implements Mode {
     private readonly context: TrainContext,
     /** Whether the user's own lines are asked. */
     private readonly own: boolean,
+    /** The place that the address names. */
+    private readonly named: Place | undefined,
   ) {
     this.#frame();
     const openings = place.querySelector('othello-openings')!;
@@ -45,12 +49,14 @@ class Openings implements Mode {
       };
       const lines = place.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
-      this.#list = new RepertoireList(lines, context, onChange, library);
+      this.#list = new RepertoireList(lines, context, onChange, named, library);
     }
-    this.#useLines('black');
-    this.#drill.start();
+    if (named) this.#drill.side = parseTranscript(named.moves, startOf(named)).position.turn;
+    this.#useLines(this.#drill.side);
+    this.#drill.startAt(named ?? { moves: '' });
     this.#drill.due = this.#due();
-    this.#drill.repeatFirst();
+    // Whoever comes with a place wants to learn that.
+    if (!named) this.#drill.repeatFirst();
   }
 
   draw(): void {
@@ -111,18 +117,42 @@ class Openings implements Mode {
       name: nameOfOpening(opening, language()),
       moves: opening.moves.join(''),
     })).sort((one, other) => one.name.localeCompare(other.name, language()));
+    const places: Place[] = [
+      ...(this.named ? [this.named] : []),
+      { moves: '' },
+      ...named.map(({ moves }) => ({ moves })),
+      ...this.#ownPlaces(),
+    ];
+    const texts = [
+      ...(this.named ? [words.repertoire.fromPlace] : []),
+      words.repertoire.fromStart,
+      ...named.map(({ name }) => name),
+      ...this.#ownPlaces().map((place) => placeText(place, words)),
+    ];
     return html`<div class="choice">
       <label>
         ${words.repertoire.after}
-        <select @change=${({ target }: Event) => this.#drill.startAfter((target as HTMLSelectElement).value)}>
-          <option value="">${words.repertoire.fromStart}</option>
-          ${named.map(({ name, moves }) => html`<option value=${moves}>${name}</option>`)}
+        <select
+          @change=${({ target }: Event) =>
+            this.#drill.startAt(places[(target as HTMLSelectElement).selectedIndex]!)}
+        >
+          ${texts.map((text) => html`<option>${text}</option>`)}
         </select>
       </label>
     </div>`;
   }
+
+  /** The positions in which own lines begin, without the one that the address names. */
+  #ownPlaces(): Place[] {
+    if (!this.own) return [];
+    const found = this.context.training.lines.flatMap(({ position }) => position ?? []);
+    return [...new Set(found)]
+      .filter((position) => position !== this.named?.position)
+      .map((position) => ({ position, moves: '' }));
+  }
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Openings(place, context, false);
-export const openRepertoire = (place: HTMLElement, context: TrainContext): Mode =>
-  new Openings(place, context, true);
+export const open: OpenMode = (place, context, detail) =>
+  new Openings(place, context, false, readPlace(detail));
+export const openRepertoire: OpenMode = (place, context, detail) =>
+  new Openings(place, context, true, readPlace(detail));

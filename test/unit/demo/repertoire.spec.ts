@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { replyTo } from '../../../demo/train/opening-book.js';
-import { lineName, openingNamed, readLine, Repertoire } from '../../../demo/train/repertoire.js';
+import { lineName, openingNamed, readLine, readPlace, Repertoire } from '../../../demo/train/repertoire.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { Position } from '../../../src/rules/position.js';
 
@@ -30,6 +30,14 @@ describe('a repertoire', () => {
     expect(turned.movesAt(after('f5d6'))).toEqual(['c3']);
   });
 
+  it('has lines from any position, also in what leads there', () => {
+    const position = after('f5d6c3d3');
+    const from = new Repertoire([{ side: 'black', moves: 'c4f4', position: position.toString() }], 'black');
+    expect(from.movesAt(position)).toEqual(['c4']);
+    expect(from.movesAt(after('f5d6c3d3c4'))).toEqual(['f4']);
+    expect(from.movesAt(Position.start)).toEqual([]);
+  });
+
   it('is answered by what its lines expect', () => {
     const replies = [0, 0.3, 0.6, 0.99].map((random) => replyTo(after('f5'), [], random, black));
     expect([...new Set(replies)].toSorted()).toEqual(['d6', 'f6']);
@@ -49,6 +57,29 @@ describe('a line as it is typed', () => {
     expect(readLine('Tiger f4', 'black', 7).moves).toBe('f5d6c3d3c4f4');
   });
 
+  it('is a position, and moves from there', () => {
+    const position = after('f5d6c3d3');
+    const line = readLine(`${position.toString()} c4 f4`, 'black', 7);
+    expect(line).toMatchObject({ side: 'black', position: position.toString(), moves: 'c4f4' });
+    expect(line.id).toBe(`black ${position.toString()} c4f4`);
+    expect(() => readLine(`${position.toString()} a1`, 'black', 7)).toThrow();
+    // Without blanks between them, too.
+    expect(readLine(`${position.toString().replace(' ', '')}c4`, 'black', 7).moves).toBe('c4');
+  });
+
+  it('goes on from a place that was chosen, else from the usual start', () => {
+    const place = { moves: 'f5d6c3d3' };
+    expect(readLine('c4 f4', 'black', 7, place)).toMatchObject({
+      id: 'black f5d6c3d3c4f4',
+      moves: 'f5d6c3d3c4f4',
+    });
+    const position = after('f5d6c3d3').toString();
+    expect(readLine('c4', 'black', 7, { position, moves: '' })).toMatchObject({ position, moves: 'c4' });
+    expect(readLine('f5f6', 'black', 7, { position, moves: '' })).not.toHaveProperty('position');
+    expect(readLine('Tiger', 'black', 7, { position, moves: '' }).moves).toBe('f5d6c3d3c4');
+    expect(readLine('', 'black', 7, place).moves).toBe('');
+  });
+
   it('is refused where it is neither', () => {
     for (const text of ['nothing', 'f5a1', 'Tigerish']) expect(() => readLine(text, 'black', 7)).toThrow();
   });
@@ -58,4 +89,12 @@ describe('a line as it is typed', () => {
     expect(lineName('f5d6c3d3c4f4', 'fr')).toBe('Tigre');
     expect(lineName('f5d6c3d3c4f4', 'cs')).toBe('Tygr');
   });
+});
+
+test('a place is read from an address', () => {
+  const position = after('f5d6c3').toString();
+  expect(readPlace('f5d6c3')).toEqual({ moves: 'f5d6c3' });
+  expect(readPlace(encodeURIComponent(position))).toEqual({ position, moves: '' });
+  for (const text of ['', 'f5a1', '%', 'nothing', `${'X'.repeat(64)} X`, `${'-'.repeat(63)} X`])
+    expect(readPlace(text), text).toBeUndefined();
 });

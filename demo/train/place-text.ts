@@ -1,0 +1,9 @@
+import { fill } from '../../src/locales.js';
+import type { TrainStrings } from '../locales/train.js';
+import { startOf, type Place } from './repertoire.js';
+
+/** A position in which lines begin, in words: its discs, and who is to move. */
+export function placeText(place: Pick<Place, 'position'>, words: TrainStrings): string {
+  const position = startOf(place);
+  return fill(words.repertoire.position, { n: 64 - position.empties, color: words.colors[position.turn] });
+}
