@@ -10,9 +10,9 @@ import { parseBoardString } from '../../../src/formats/board-string.js';
 import type { Color } from '../../../src/rules/color.js';
 import { SQUARES } from '../../../src/rules/square.js';
 
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -106,8 +106,8 @@ function describe(board: Locator): Promise<Drawn> {
   }, TOKENS);
 }
 
-/** A picture of a board, in the coordinates of the page. */
-class Picture {
+/** A picture of a part of a page, in the coordinates of the page. */
+export class Picture {
   readonly #scale: number;
 
   constructor(
@@ -170,7 +170,7 @@ interface Cell {
 }
 
 /** The middle part of a box, as a share of its width and height. */
-function middle({ x, y, width, height }: Box, share: number): Box {
+export function middle({ x, y, width, height }: Box, share: number): Box {
   return {
     x: x + (width * (1 - share)) / 2,
     y: y + (height * (1 - share)) / 2,
@@ -184,7 +184,7 @@ const near = (seen: number, expected: number, tolerance: number): boolean =>
   Math.abs(seen - expected) <= expected * tolerance;
 
 /** The lightness of a colour, 0 to 255. */
-const lightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
+export const lightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
