@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkNames } from './demo/chunks.js';
 import { docs, docsPages } from './demo/docs/plugin.js';
+import { firstPuzzles } from './demo/first-puzzles-plugin.js';
 import { offline } from './demo/offline-plugin.js';
 import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
@@ -35,9 +36,9 @@ const shared = {
 
 /** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
 export default defineConfig(async ({ command }) => {
-  const plugins = [docs(), shell(), looks(), socialPictures(), importsAgain(), offline()];
+  const plugins = [docs(), shell(), looks(), firstPuzzles(), socialPictures(), importsAgain(), offline()];
   if (command === 'serve') return { ...shared, plugins };
-  const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks()] });
+  const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] });
   const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
   const rolldownOptions = { ...shared.build.rolldownOptions, output };
   return { ...shared, plugins, build: { ...shared.build, rolldownOptions } };

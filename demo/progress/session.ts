@@ -85,25 +85,35 @@ export interface Candidate {
 /** Puzzles within this distance of the rating count as equally suitable, for variety. */
 const NEAR = 150;
 
+/** The number of such steps between two ratings. */
+const distance = (one: number, other: number): number => Math.floor(Math.abs(one - other) / NEAR);
+
+/** Whether the rating of a puzzle is near that of a user. */
+export function isNear(puzzle: number, player: number): boolean {
+  return distance(puzzle, player) === 0;
+}
+
 /**
  * Puzzles never tried, those near the user's rating first, in a different order each day; then those tried longest ago.
  *
  * @param rating the user's rating
  * @param day determines the order
+ * @param before the number of untried puzzles before the candidates, if these are only a part of the set
  */
 export function* freshPuzzles(
   candidates: readonly Candidate[],
   attempts: readonly Attempt[],
   rating: number,
   day: number,
+  before = 0,
 ): Generator<KeptPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
   const unseen = candidates
     .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))
     .map((candidate, index) => ({
       ...candidate,
-      distance: Math.floor(Math.abs(candidate.rating - rating) / NEAR),
-      place: scattered(index, day),
+      distance: distance(candidate.rating, rating),
+      place: scattered(before + index, day),
     }))
     .sort((one, other) => one.distance - other.distance || one.place - other.place);
   for (const { puzzle } of unseen) yield puzzle;

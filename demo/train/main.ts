@@ -108,19 +108,13 @@ async function go(): Promise<void> {
   title.focus();
 }
 
-/** Computes what the start shows; this needs the puzzles. */
+/** Computes what the start shows. Before the first try, a few of the puzzles are enough. */
 async function lookUp(): Promise<void> {
-  const { todaysSession, currentRatings, isTodayDone } = await import('./shipped.js');
+  const { startFacts } = await (training.attempts.length > 0
+    ? import('./facts.js')
+    : import('./first-facts.js'));
   const now = Date.now();
-  const { player, counted } = currentRatings(training);
-  facts = {
-    tasks: todaysSession(training, sessionLength() - sessionDone(now), now),
-    rating:
-      counted > 0
-        ? { value: Math.round(player.rating), error: Math.round(1.96 * player.deviation) }
-        : undefined,
-    isTodayDone: isTodayDone(training, now),
-  };
+  facts = startFacts(training, sessionLength() - sessionDone(now), now);
   if (!opened) draw();
 }
 

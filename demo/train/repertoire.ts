@@ -1,4 +1,4 @@
-/** Somebody's own lines for one colour, found by positions, whichever way the board is turned. */
+/** The user's lines for one colour, found by position under any symmetry. */
 import { parseBoardString } from '../../src/formats/board-string.js';
 import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
 import {
@@ -22,7 +22,7 @@ type Beginning = Pick<KeptLine, 'position'>;
 
 /** Lines for one colour. */
 export class Repertoire {
-  /** How many lines have a move, by canonical positions. */
+  /** The number of lines with each move, by canonical position. */
   readonly #played = new Map<string, Map<Square, number>>();
 
   constructor(
@@ -32,7 +32,7 @@ export class Repertoire {
     for (const line of lines) if (line.side === side) this.#add(line);
   }
 
-  /** The moves that lines have in a position: the person's own, or the answers that they expect, those of most lines first. */
+  /** The moves of lines in a position, most frequent first: the user's own, or the expected replies. */
   movesAt(position: Position): readonly Square[] {
     const symmetry = canonicalSymmetry(position);
     const back = inverseSymmetry(symmetry);

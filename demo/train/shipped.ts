@@ -1,11 +1,11 @@
 /** The puzzles of the package in the form for the training page. */
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
 import type { Level } from '../../src/engine.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles, type Puzzle } from '../../src/puzzles.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import { dayOf } from '../progress/days.js';
 import { ratingOfDifficulty, ratingsOf, type Ratings } from '../progress/rating.js';
 import { freshPuzzles, sessionOf, type Candidate, type Task } from '../progress/session.js';
-import { keyOf, type KeptPuzzle, type Training } from '../progress/training.js';
+import { keptPuzzle, keyOf, type KeptPuzzle, type Training } from '../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 
@@ -25,11 +25,6 @@ export function currentRatings({ attempts }: Pick<Training, 'attempts'>): Rating
   return ratingsOf(attempts, difficultyOf);
 }
 
-/** A puzzle in its stored form. */
-export function asKept({ position, solution, goal }: Puzzle): KeptPuzzle['puzzle'] {
-  return { position: position.toString(), solution: solution.join(''), goal };
-}
-
 /** A stored puzzle in the form to be asked: with its theme, if it is one of the package's. */
 export function asData(puzzle: KeptPuzzle['puzzle']): PuzzleData {
   const number = numberOf(keyOf(puzzle));
@@ -43,7 +38,7 @@ export function freshToday(
 ): Iterable<KeptPuzzle['puzzle']> {
   const { player, puzzles } = currentRatings({ attempts });
   const candidates = shippedPuzzles().map((puzzle): Candidate => {
-    const kept = asKept(puzzle);
+    const kept = keptPuzzle(puzzle);
     return {
       puzzle: kept,
       rating: puzzles.get(keyOf(kept))?.rating ?? ratingOfDifficulty(puzzle.difficulty),

@@ -5,12 +5,12 @@ import type { BeforeMoveDetail } from '../../../src/element.js';
 import { fill, plural } from '../../../src/locales.js';
 import { shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
+import { keptPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../best-results.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult } from '../puzzle-view.js';
-import { asKept } from '../shipped.js';
 
 const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
@@ -115,7 +115,7 @@ class Clock implements Mode {
     else this.#missed++;
     this.#said = fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! });
     void keepResult(
-      asKept(puzzle),
+      keptPuzzle(puzzle),
       { solved, mistakes: solved ? 0 : 1, hints: 0, shown: false },
       this.context,
     );

@@ -5,11 +5,11 @@ import { fill } from '../../../src/locales.js';
 import { puzzleCount, puzzleOfDay, shippedPuzzle } from '../../../src/puzzles.js';
 import { withoutPass } from '../passes.js';
 import { TRAIN } from '../../locales/train.js';
-import { keyOf } from '../../progress/training.js';
+import { keptPuzzle, keyOf } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { analyseLink, keepResult, puzzleView } from '../puzzle-view.js';
-import { asData, asKept, freshToday, isTodayDone, numberOf } from '../shipped.js';
+import { asData, freshToday, isTodayDone, numberOf } from '../shipped.js';
 
 class Today implements Mode {
   readonly #today = shippedPuzzle(puzzleOfDay(new Date()));
@@ -44,7 +44,7 @@ class Today implements Mode {
       words,
       next: { text: words.next, act: () => this.#next(), leads: this.#isOver },
       onEnd: (result) => {
-        const kept = { ...asKept(shippedPuzzle(numberOf(keyOf(puzzle))!)) };
+        const kept = { ...keptPuzzle(shippedPuzzle(numberOf(keyOf(puzzle))!)) };
         if (this.#isOver) return;
         this.#isOver = true;
         this.draw();
