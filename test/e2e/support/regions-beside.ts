@@ -10,6 +10,8 @@ import { lightness, middle, Picture, type Box, type Finding, type Rgb } from './
 export type Expected =
   /** Something is drawn on it that can be told from what it stands on. */
   | { readonly kind: 'ink'; readonly contrast: number }
+  /** At least such a share of it has a colour. */
+  | { readonly kind: 'colour'; readonly color: Rgb; readonly least: number }
   /** It is all of one colour as far as it can be seen. */
   | { readonly kind: 'plain' }
   /** It is dark, or light, all over. */
@@ -55,6 +57,12 @@ function differenceOf(picture: Picture, box: Box, expected: Expected): string | 
     case 'ink': {
       const seen = contrastIn(picture.points(box));
       return seen >= expected.contrast ? undefined : `a contrast of ${seen.toFixed(2)} on what it stands on`;
+    }
+    case 'colour': {
+      const points = picture.points(box);
+      const isLike = (point: Rgb) => Math.hypot(...point.map((value, i) => value - expected.color[i]!)) < 50;
+      const seen = points.filter(isLike).length / points.length;
+      return seen >= expected.least ? undefined : `${(seen * 100).toFixed(1)} % in its colour`;
     }
     case 'plain': {
       const seen = contrastIn(picture.points(box));
@@ -160,26 +168,40 @@ export async function barRegions(evaluation: Locator): Promise<Region[]> {
   ];
 }
 
-/** Each piece of the line of a graph, and the place that is shown. */
+/** The colour in which a part of a drawing is painted. */
+function painted(at: Locator, what: 'stroke' | 'fill'): Promise<Rgb> {
+  return at.evaluate((element, name): [number, number, number] => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(element)[name];
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red!, green!, blue!];
+  }, what);
+}
+
+/** Each piece of the line of a graph, and the place that is shown. Other lines cross them: they are told by their colours. */
 export async function graphRegions(graph: Locator): Promise<Region[]> {
   const lines = await graph.locator('.segment').all();
+  // Around the middle of a piece, wider than a dash and the gap behind it.
   const around = ({ x, y, width, height }: Box): Box => ({
-    x: x - 3,
-    y: y - 12,
-    width: width + 6,
-    height: height + 24,
+    x: x + width / 2 - 8,
+    y: y + height / 2 - 8,
+    width: 16,
+    height: 16,
   });
+  const pieces = lines.map(async (at, n): Promise<Region> => ({
+    name: `graph, move ${n + 1}`,
+    at,
+    expected: { kind: 'colour', color: await painted(at, 'stroke'), least: 0.015 },
+    part: around,
+  }));
+  const here = graph.locator('.here');
   return [
-    ...lines.map((at, n): Region => ({
-      name: `graph, move ${n + 1}`,
-      at,
-      expected: { kind: 'ink', contrast: DRAWN },
-      part: around,
-    })),
+    ...(await Promise.all(pieces)),
     {
       name: 'graph, the place shown',
-      at: graph.locator('.here'),
-      expected: { kind: 'ink', contrast: DRAWN },
+      at: here,
+      expected: { kind: 'colour', color: await painted(here, 'fill'), least: 0.2 },
     },
     { name: 'graph, text', at: graph.locator('[part=text]'), expected: { kind: 'ink', contrast: TEXT } },
   ];
