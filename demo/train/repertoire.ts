@@ -1,6 +1,5 @@
 /** The user's lines for one colour, found by position under any symmetry. */
-import { parseBoardString } from '../../src/formats/board-string.js';
-import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
+import { parseBoardString, parseTranscript, printTranscript } from '../../src/formats.js';
 import {
   canonicalSymmetry,
   inverseSymmetry,
