@@ -89,8 +89,8 @@ const OPEN_ERRORS = 1.6;
 /** A difference smaller than this, in discs per game or as a part of what is usual, is not reported. */
 const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
-/** Possible error of what is usual, as a part of it. */
-const DOUBT = 0.1;
+/** Possible error of what is usual, as a part of it: it was fitted to about 1,300 sides. */
+const DOUBT = 0.05;
 /** If one cause makes up this part of the excess in a part of the game, the cause is reported instead of the part. */
 const EXPLAINED = 0.45;
 const MOST_WEAKNESSES = 3;
