@@ -255,7 +255,7 @@ export const cs: CoachStrings = {
     'return-threatens': 'z {against} byste hrozili vzít {corners}',
     'return-wedges': '{against} by se vklínilo mezi dva soupeřovy kameny na okraji',
     'return-quiet': '{against} by byl klidný tah, který soupeři nic nového neotevře',
-    decides: 'Bez této odpovědi by byl tah {move} asi stejně dobrý jako {other}.',
+    decides: 'Bez této odpovědi by byl tah {move} aspoň tak dobrý jako {other}.',
   },
   withConsequences: {
     one: '{reason}: {first}.',

@@ -178,7 +178,7 @@ export const cs: GameStrings = {
     no: 'Hrát dál',
     match: {
       title: 'Ukončit zápas?',
-      text: 'Zápas ještě neskončil. {standing} Nová partie ho ukončí a jeho výsledky se ztratí.',
+      text: 'Zápas ještě neskončil. {standing} Nová hra ho ukončí a jeho výsledky se ztratí.',
       yes: 'Ukončit zápas',
     },
   },

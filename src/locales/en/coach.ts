@@ -255,7 +255,7 @@ export const en: CoachStrings = {
     'return-threatens': 'from {against} you would threaten {corners}',
     'return-wedges': '{against} would wedge in between two of their discs on the edge',
     'return-quiet': '{against} would be a quiet move that opens nothing new for them',
-    decides: 'Without this answer, {move} would be about as good as {other}.',
+    decides: 'Without this answer, {move} would be at least as good as {other}.',
   },
   withConsequences: {
     one: '{reason}: {first}.',

@@ -255,7 +255,7 @@ export const fr: CoachStrings = {
     'return-threatens': 'depuis {against}, vous menaceriez {corners}',
     'return-wedges': '{against} s’insérerait entre deux pions adverses du bord',
     'return-quiet': '{against} serait un coup tranquille, qui ne lui ouvre rien',
-    decides: 'Sans cette réponse, {move} vaudrait à peu près {other}.',
+    decides: 'Sans cette réponse, {move} vaudrait au moins {other}.',
   },
   withConsequences: {
     one: '{reason}\u202f: {first}.',

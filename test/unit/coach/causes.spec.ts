@@ -157,9 +157,9 @@ describe('that the move would be good without an answer', () => {
   });
 
   it.each([
-    ['en', 'since e1 turns e5. Without this answer, d1 would be about as good as c2.'],
-    ['fr', 'car e1 retourne e5. Sans cette réponse, d1 vaudrait à peu près c2.'],
-    ['cs', 'Bez této odpovědi by byl tah d1 asi stejně dobrý jako c2.'],
+    ['en', 'since e1 turns e5. Without this answer, d1 would be at least as good as c2.'],
+    ['fr', 'car e1 retourne e5. Sans cette réponse, d1 vaudrait au moins c2.'],
+    ['cs', 'Bez této odpovědi by byl tah d1 aspoň tak dobrý jako c2.'],
   ] as const)('is a sentence of its own, in %s', async (language, expected) => {
     expect(await say(language, asFault(findingWith(sure)))).toContain(expected);
   });
@@ -228,7 +228,7 @@ describe('what an answer does', () => {
     const [worse, better] = [played(OPENS_F2, 'g2 f2 g3'), played(OPENS_F2, 'f2 g2 b8')];
     const finding = withShare(reply(worse, better, found)[0]!, better, found);
     expect(await say('en', asFault(finding))).toMatch(
-      /: f2 gives you no new move\. Without this answer, g2 would be about as good as f2\.$/,
+      /: f2 gives you no new move\. Without this answer, g2 would be at least as good as f2\.$/,
     );
   });
 });
