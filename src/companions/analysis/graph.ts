@@ -59,14 +59,15 @@ export class OthelloGraph extends ReviewCompanion {
 
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
-    const plies = this.review?.plies ?? [];
-    const known = plies.some((ply) => ply !== undefined);
-    return html`<slot></slot>${known ? this.#graph(plies) : html`<p class="none">${strings.graph.none}</p>`}`;
+    const { plies = [], reviewedPlies = [] } = this.review ?? {};
+    const known = [...plies, ...reviewedPlies].some((ply) => ply !== undefined);
+    return html`<slot></slot>${known ? this.#graph() : html`<p class="none">${strings.graph.none}</p>`}`;
   }
 
-  #graph(plies: readonly (PlyReview | undefined)[]): TemplateResult {
+  #graph(): TemplateResult {
     const { strings } = this.#localizer;
     const ply = this.game?.ply ?? 0;
+    const length = this.#length;
     const text = this.#textOf(ply);
     return html`<div class="head">
         <span>${strings.graph.name}</span>
@@ -83,14 +84,14 @@ export class OthelloGraph extends ReviewCompanion {
         aria-label=${strings.graph.name}
         aria-description=${strings.graph.keys}
         aria-valuemin="0"
-        aria-valuemax=${plies.length}
+        aria-valuemax=${this.game?.nodes.length ?? 0}
         aria-valuenow=${ply}
         aria-valuetext=${text}
         @pointerdown=${this.#grab}
         @pointermove=${this.#drag}
         @keydown=${this.#step}
       >
-        ${this.#chart(plies.length, ply)}
+        ${this.#chart(length, ply)}
       </div>
       <p part="text" aria-hidden="true">${text}</p>
       ${this.#table(this.review?.reviewedPlies ?? [])}`;
@@ -106,8 +107,12 @@ export class OthelloGraph extends ReviewCompanion {
     </button>`;
   }
 
-  #chart(moves: number, ply: number): TemplateResult {
-    const length = Math.max(1, moves);
+  /** Moves that the graph is wide: those of the longer line, so that a short side line does not hide the reviewed one. */
+  get #length(): number {
+    return Math.max(1, this.game?.nodes.length ?? 0, this.#otherLine().length);
+  }
+
+  #chart(length: number, ply: number): TemplateResult {
     const shown = this.#placesOf(this.game?.nodes ?? []);
     const other = this.#placesOf(this.#otherLine());
     const reach = reachOf([...shown, ...other]);
@@ -270,7 +275,8 @@ export class OthelloGraph extends ReviewCompanion {
     const { game } = this;
     if (!game) return;
     const { left, width } = plot.querySelector('.chart')!.getBoundingClientRect();
-    const ply = Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * game.nodes.length);
+    const share = Math.min(1, Math.max(0, (clientX - left) / width));
+    const ply = Math.min(game.nodes.length, Math.round(share * this.#length));
     if (ply !== game.ply) this.goToPlace(ply);
   }
 

@@ -470,4 +470,29 @@ describe('the graph', () => {
     await eventually(() => root.querySelectorAll('.other').length === 4);
     expect(root.querySelectorAll('.segment')).to.have.length(2);
   });
+
+  it('stays as wide as the reviewed game while a side line leaves it at the first move', async () => {
+    const { board, find } = await reviewed();
+    const root = find('othello-graph').shadowRoot!;
+    board.goTo(0);
+    board.play('e6');
+    await eventually(() => root.querySelectorAll('.other').length === 4);
+    expect(root.querySelector('.chart svg')!.getAttribute('viewBox')).to.equal('0 -1 4 2');
+    expect(
+      Math.max(...[...root.querySelectorAll('.other')].map((line) => Number(line.getAttribute('x2')))),
+    ).to.equal(4);
+    // A pointer goes no further than the side line does.
+    const plot = root.querySelector('.plot')!;
+    const { right, top } = plot.getBoundingClientRect();
+    plot.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        button: 0,
+        pointerId: 1,
+        clientX: right - 1,
+        clientY: top + 5,
+      }),
+    );
+    expect(board.ply).to.equal(1);
+  });
 });
