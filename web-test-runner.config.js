@@ -1,2 +1,10 @@
-// Web Test Runner looks for its settings here. They stand beside its packages, which `npm ci` does not install.
-export { default } from './test/browsers/chromium.config.js';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserTests } from './test/browsers/browser-tests.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './test/support/chromium.mjs';
+
+export default {
+  ...browserTests('browser'),
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
+  ],
+};

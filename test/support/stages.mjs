@@ -43,9 +43,6 @@ function vitest(project) {
   };
 }
 
-/** Web Test Runner. */
-const WTR = ['node', 'tools/run-in.mjs', 'test/browsers', 'wtr'];
-
 /**
  * The tests of the stage `browser` in another engine.
  *
@@ -55,12 +52,12 @@ const WTR = ['node', 'tools/run-in.mjs', 'test/browsers', 'wtr'];
 function otherEngine(name) {
   return {
     name,
-    command: [...WTR, '--config', `test/browsers/${name}.config.js`],
+    command: ['wtr', '--config', `test/browsers/${name}.config.js`],
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
     only: ['--files'],
     minutes: 8,
-    needs: ['core', 'tools'],
+    needs: ['core'],
     engine: name,
   };
 }
@@ -68,8 +65,8 @@ function otherEngine(name) {
 /** @type {Stage[]} */
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
-  // The checkers, and what drives browsers, from the registry, unless they are installed.
-  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 4 },
+  // The checkers, from the registry, unless they are installed.
+  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 3 },
   // Lint takes as long as the others together, and each of them keeps one core busy.
   { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 5, needs: ['tools'] },
   { ...vitest('unit'), minutes: 6, needs: ['core'] },
@@ -78,12 +75,12 @@ export const STAGES = [
   { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
   {
     name: 'browser',
-    command: WTR,
+    command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
     only: ['--files'],
     minutes: 6,
-    needs: ['core', 'tools'],
+    needs: ['core'],
     browser: true,
   },
   otherEngine('firefox'),
@@ -110,8 +107,8 @@ export const STAGES = [
   {
     ...vitest('e2e-long'),
     only: [],
-    minutes: 27,
-    needs: ['build', 'tools', 'consumers'],
+    minutes: 28,
+    needs: ['build', 'consumers'],
     browser: true,
     long: true,
   },
