@@ -166,6 +166,11 @@ function findingsOf(
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
+/** What is said of a good move. How much weaker an answer is, only what it would do tells, which is not said of a good move. */
+function meritsOf(findings: readonly Finding[]): Reason[] {
+  return withoutRepetition(findings.filter(({ kind }) => kind !== 'return-weaker')).map(asMerit);
+}
+
 function explanationOf({ own, other, loss, verdict }: Comparison, findings: readonly Finding[]): Explanation {
   const shared = { move: own.move as Square, value: own.value, loss, verdict };
   if (!other) {
@@ -183,7 +188,7 @@ function explanationOf({ own, other, loss, verdict }: Comparison, findings: read
     otherValue: other.value,
     certainty,
     depth: Math.min(own.depth, other.depth),
-    reasons: [...withoutRepetition(findings).map(isGood ? asMerit : asFault), values],
+    reasons: [...(isGood ? meritsOf(findings) : withoutRepetition(findings).map(asFault)), values],
   };
 }
 

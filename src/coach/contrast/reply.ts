@@ -137,15 +137,15 @@ function harmOf(
   const { position, after, mover, other } = worse;
   const answered = after.play(square);
   const [, , next] = lines.get(square) ?? worse.line.slice(1);
-  const had = [position, after, better.after].flatMap((one) => movesOf(one, other));
+  // What an answer does after the better move as well is no difference.
+  const alike = kind === 'reply-stronger' ? [answeredAlike(better, square)] : [];
+  const had = [position, after, better.after, ...alike].flatMap((one) => movesOf(one, other));
   if (next && next !== 'pass' && movesOf(answered, other).includes(next) && !had.includes(next)) {
     return { kind: 'opens-next', squares: [next] };
   }
   const isOwn = position.legalMoves.includes(square) && wantedBy(better).includes(square);
   if (isOwn && kind === 'reply-opened') return { kind: 'wanted', squares: [square] };
-  // What it would not give after the better move either is no difference.
-  const isAlike =
-    kind === 'reply-stronger' && givesNothing(better.after, answeredAlike(better, square), mover);
+  const isAlike = alike.some((one) => givesNothing(better.after, one, mover));
   return answered.turn === mover && !isAlike && givesNothing(after, answered, mover)
     ? { kind: 'no-new-move', squares: [square] }
     : undefined;

@@ -30,6 +30,8 @@ const OPENS_F2 = 'OXXOOOOXOOXOO--XOXOXOO-XOXXOOOOXOOXXOOOXOOOOOOXX--OOXXXX--OOOO
 const H6_ALIKE = '-------------------XXXX----XXXO---XOXOOO--OO-X------------------ O';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
 const THREATENS_H8 = '--OOOOO---OOOO---OOOOXXOOOOOXXOO-OOXXXOOXXXXOXOO--XXXO-O--XX-OO- X';
+const OPENS_H8 = '---O------O-O---XXXOO---XXOXOO---OOXXO---OOOOXOO--OXXXX---XXX--- X';
+const WEAKER_G2 = '-OO-XXX-OXXXXX-OOXXOOOXOOXOXXXXOOXOOXOXOOOXXOXOOOXOOXO-OXXXXXXO- X';
 const B2 = { square: 'b2', because: 'illegal' } as const;
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
 
@@ -230,6 +232,24 @@ describe('what an answer does', () => {
     expect(await say('en', asFault(finding))).toMatch(
       /: f2 gives you no new move\. Without this answer, g2 would be at least as good as f2\.$/,
     );
+  });
+});
+
+describe('what is no difference', () => {
+  it('is not said of an answer: a square that it opens after the better move, too', () => {
+    const found = answers({ b2: 20, a2: 2 }, ['b2', 'a2', 'h8']);
+    const findings = reply(played(OPENS_H8, 'c1 b2'), played(OPENS_H8, 'b8 b2'), found);
+    const consequences = findings.flatMap(({ consequences: said = [] }) => said.map(({ kind }) => kind));
+    expect(consequences).not.toContain('opens-next');
+  });
+
+  it('is not said of a good move: an answer that can be given after both', async () => {
+    const position = parseBoardString(WEAKER_G2);
+    const engine = await createEngine({ table: 16, workers: 1 });
+    const { verdict, reasons } = await explain(position, 'h8', engine);
+    engine.close();
+    expect(verdict).toBe('good');
+    expect(reasons.map(({ kind }) => kind)).not.toContain('return-weaker');
   });
 });
 
