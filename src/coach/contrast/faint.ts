@@ -1,17 +1,15 @@
 /** Small differences that can be counted on the board: told only where there is nothing but a value. */
 import type { Answers } from '../answers.js';
 import type { Finding } from '../finding.js';
-import { isQuiet, openness } from '../frontier.js';
 import { movesOf } from '../lines.js';
 import type { Square } from '../../rules/square.js';
 import type { Outcome } from '../outcome.js';
+import { quieterBy } from './shape.js';
 
 /** Moves or squares fewer that somebody who counts them notices. */
 const NOTICED = 2;
 /** Who has more moves is not short of them. */
 const MANY_MOVES = 10;
-/** Once so few squares are empty, nobody waits with quiet moves any more. */
-const LATE_EMPTIES = 16;
 const WEIGHT = 2;
 
 /** What the best answer leaves the mover, and which of the moves opens less. */
@@ -47,17 +45,5 @@ function fewerMoves(worse: Outcome, better: Outcome, { punishing, costs }: Answe
 }
 
 function quieter(worse: Outcome, better: Outcome): Finding[] {
-  if (worse.position.empties < LATE_EMPTIES || !isQuiet(better.position, better.move)) return [];
-  const [own, otherOwn] = [openness(worse.position, worse.move), openness(better.position, better.move)];
-  if (own - otherOwn < NOTICED) return [];
-  return [
-    {
-      kind: 'quiet-move',
-      squares: [better.move],
-      numbers: { own, otherOwn },
-      worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: WEIGHT,
-    },
-  ];
+  return quieterBy(NOTICED, worse, better).map((finding) => ({ ...finding, weight: WEIGHT }));
 }

@@ -78,11 +78,14 @@ export const flips: Contrast = (worse, better) => {
 };
 
 /** A quiet move was there, and the one played opens the position. */
-export const quietMove: Contrast = (worse, better) => {
+export const quietMove: Contrast = (worse, better) => quieterBy(MORE_OPEN, worse, better);
+
+/** The same from so many empty squares on that the move played opens more than the better one. */
+export function quieterBy(least: number, worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const own = openness(worse.position, worse.move);
   const otherOwn = openness(better.position, better.move);
-  if (!isQuiet(better.position, better.move) || own - otherOwn < MORE_OPEN) return [];
+  if (!isQuiet(better.position, better.move) || own - otherOwn < least) return [];
   return [
     {
       kind: 'quiet-move',
@@ -93,7 +96,7 @@ export const quietMove: Contrast = (worse, better) => {
       weight: (own - otherOwn) * 0.6,
     },
   ];
-};
+}
 
 /** A quiet move that stays or is gone: one's own is to be kept, the other side's to be taken away. */
 export const quietMoves: Contrast = (worse, better) => [
