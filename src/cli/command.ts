@@ -19,6 +19,8 @@ export interface Io {
   readonly lines: AsyncIterable<string>;
   /** Standard input in pieces. */
   readonly input: AsyncIterable<string | Uint8Array>;
+  /** The encoding of games written as text, if `--encoding` names it. */
+  encoding?: string;
   readFile(path: string): Promise<string>;
   /** The content of a file in pieces; an error is thrown when the first piece is read. */
   openFile(path: string): AsyncIterable<string | Uint8Array>;

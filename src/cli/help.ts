@@ -66,6 +66,9 @@ Options:
   --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json; by default the format
                       of the extension of --out or, except for convert, of the first game
                       (convert, merge, dedupe, filter)
+  --encoding NAME     of text, such as windows-1250; by default it is recognised
+                      (games, convert, merge, dedupe, filter, stats, analyze, review,
+                      report, puzzles, jobs create)
   --strict            write nothing if the format cannot store everything in the games
                                                           (convert, merge, dedupe, filter)
   --out FILE          write to this file instead of standard output; WTHOR's lists of names are

@@ -51,7 +51,7 @@ export async function readIfThere(path: string, io: Io): Promise<string | undefi
 export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEntry, void> {
   const names = /\.wtb$/i.test(path) ? await namesBeside(path, io) : {};
   try {
-    yield* streamGames(openInput(path, io), names);
+    yield* streamGames(openInput(path, io), { ...names, ...(io.encoding && { encoding: io.encoding }) });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     throw new InputError(

@@ -37,6 +37,8 @@ export interface CommandLine {
   /** Whether losing information is an error. */
   strict?: boolean;
   position?: string;
+  /** The encoding of games written as text. */
+  encoding?: string;
   /** Number of moves of a game to show. */
   ply?: number;
   /** Strength of people in points. */
@@ -167,6 +169,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
   }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
+  const { encoding } = values;
   const { store, queue, part, openings, sprt, me, resume } = values;
   const { metrics, watch, failed } = values;
   const { player, years, event, opening, result, plies, sort, reverse } = values;
@@ -181,6 +184,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(out !== undefined && { out }),
     ...(values.strict !== undefined && { strict: values.strict }),
     ...(position !== undefined && { position }),
+    ...(encoding !== undefined && { encoding: encodingOf(encoding) }),
     ...(ply !== undefined && { ply }),
     ...(strength !== undefined && { strength }),
     ...(port !== undefined && { port }),
@@ -251,6 +255,7 @@ function parse(args: readonly string[]) {
         to: text,
         out: { type: 'string', short: 'o' },
         position: text,
+        encoding: text,
         ply: text,
         strength: text,
         port: text,
@@ -316,6 +321,14 @@ function effortOf(text: string): Effort {
     return checkedEffort(text);
   } catch (error) {
     throw new UsageError(`--${(error as RangeError).message}`);
+  }
+}
+
+function encodingOf(text: string): string {
+  try {
+    return new TextDecoder(text).encoding;
+  } catch {
+    throw new UsageError(`--encoding ${text}: a name such as windows-1250 or shift_jis is expected`);
   }
 }
 

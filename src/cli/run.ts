@@ -35,26 +35,28 @@ const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'unitTime', 'metrics
 const WRITING = ['to', 'out', 'strict'] as const;
 const ORDER = ['sort', 'reverse'] as const;
 const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 'plies'] as const;
+/** Of every command that reads files of games. */
+const READING = 'encoding';
 const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
 
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
-  games: { run: games, words: 'FILE…', options: ORDER },
-  convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out', 'strict'] },
-  merge: { run: merge, words: 'FILE…', options: [...WRITING, ...ORDER] },
-  dedupe: { run: dedupe, words: 'FILE…', options: [...WRITING, ...ORDER] },
-  filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER] },
-  stats: { run: stats, words: 'FILE…', options: SELECTION },
-  analyze: { run: analyze, words: 'GAME…', options: LIMITS },
+  games: { run: games, words: 'FILE…', options: [...ORDER, READING] },
+  convert: { run: convert, words: 'FILE… --to FORMAT', options: [...WRITING, READING] },
+  merge: { run: merge, words: 'FILE…', options: [...WRITING, ...ORDER, READING] },
+  dedupe: { run: dedupe, words: 'FILE…', options: [...WRITING, ...ORDER, READING] },
+  filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER, READING] },
+  stats: { run: stats, words: 'FILE…', options: [...SELECTION, READING] },
+  analyze: { run: analyze, words: 'GAME…', options: [...LIMITS, READING] },
   review: {
     run: review,
     words: 'GAME…',
-    options: [...LIMITS, 'effort', 'exactFrom', 'language', 'strength'],
+    options: [...LIMITS, 'effort', 'exactFrom', 'language', 'strength', READING],
   },
   report: {
     run: report,
     words: 'FILE… --me NAME',
-    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume'],
+    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume', READING],
   },
   explain: {
     run: explain,
@@ -67,12 +69,22 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
     words: 'A B',
     options: ['time', 'threads', 'games', 'seed', 'openings', 'ply', 'sprt', 'out'],
   },
-  puzzles: { run: puzzles, words: 'FILE…', options: [] },
+  puzzles: { run: puzzles, words: 'FILE…', options: [READING] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
     words: 'create KIND FILE… | run | status | merge',
-    options: [...LIMITS, 'goal', 'effort', 'exactFrom', 'language', 'out', ...JOB_OPTIONS, ...QUEUE_OPTIONS],
+    options: [
+      ...LIMITS,
+      'goal',
+      'effort',
+      'exactFrom',
+      'language',
+      'out',
+      READING,
+      ...JOB_OPTIONS,
+      ...QUEUE_OPTIONS,
+    ],
   },
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'lease', ...QUEUE_OPTIONS] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
@@ -102,6 +114,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const given = [...Object.keys(line), ...Object.keys(line.limits)];
     const stranger = given.find((option) => !GENERAL.includes(option) && !command.options.includes(option));
     if (stranger !== undefined) throw new UsageError(`${name!} does not take --${spelled(stranger)}`);
+    if (line.encoding !== undefined) io.encoding = line.encoding;
     return await command.run(words, line, io);
   } catch (error) {
     const mistakes = [UsageError, InputError, OthelloError];

@@ -7,7 +7,8 @@ import {
   type GameEntry,
   type TextSource,
 } from './collection.js';
-import { decoded, isUtf16, textOf, withNewlines } from './file-text.js';
+import { isUtf16 } from './encoding.js';
+import { decoded, textOf, withNewlines } from './file-text.js';
 import { FormatError, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
@@ -25,6 +26,12 @@ import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
 export interface ReadGamesOptions extends WthorNameLists {
   /** The format, if known; otherwise it is recognised from the text. */
   readonly format?: FormatName;
+  /**
+   * The encoding of bytes, if known, by a name that `TextDecoder` takes, such as `windows-1250`. Otherwise it is told by
+   * a byte order mark, SGF's `CA`, or the characters: UTF-8 where they are valid, Windows-1250 where words look like it,
+   * else Windows-1252. WTHOR has an encoding of its own.
+   */
+  readonly encoding?: string;
 }
 
 /**
@@ -33,6 +40,7 @@ export interface ReadGamesOptions extends WthorNameLists {
  * yields an error with its place, and reading goes on.
  *
  * @throws {FormatError} when there is nothing to read, or a WTHOR file has no header.
+ * @throws {RangeError} when the encoding is unknown.
  */
 export function* readGames(
   text: string | Uint8Array,
@@ -40,7 +48,7 @@ export function* readGames(
 ): Generator<GameEntry, void> {
   if (typeof text !== 'string') {
     if (isWthor(text, options)) yield* readWthor(text, options);
-    else yield* readGames(textOf(text), options);
+    else yield* readGames(textOf(text, options.encoding), options);
     return;
   }
   const format = options.format ?? formatOf(text, true);
@@ -58,14 +66,14 @@ export async function* streamGames(
     yield* streamWthor(all as AsyncIterable<Uint8Array>, options);
     return;
   }
-  const text = typeof head === 'string' ? head : textOf(head);
+  const text = typeof head === 'string' ? head : textOf(head, options.encoding);
   const format = options.format ?? formatOf(text, text.length < HEAD);
   if (format === 'Othello Quest') {
-    yield* streamOthelloQuest(all);
+    yield* streamOthelloQuest(decoded(all, options.encoding));
     return;
   }
   const reader = new CollectionReader(collectionOf(format));
-  for await (const piece of decoded(all)) yield* reader.push(piece, false);
+  for await (const piece of decoded(all, options.encoding)) yield* reader.push(piece, false);
   yield* reader.push('', true);
 }
 

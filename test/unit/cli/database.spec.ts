@@ -21,6 +21,32 @@ const FILES = { 'a.pgn': A + B, 'c.pgn': C };
 
 const movesOf = (out: string): string[] => out.trim().split('\n').filter(Boolean);
 
+describe('--encoding', () => {
+  const bytes = Uint8Array.from('[Black "Ku\u00e8era"]\n\n1. f5 *\n', (letter) => letter.charCodeAt(0));
+  const files = { 'k.pgn': bytes };
+
+  it('names the encoding where nothing tells it', async () => {
+    expect((await tool('convert k.pgn --to pgn', { files })).out).toContain('[Black "Kuèera"]');
+    for (const command of [
+      'convert k.pgn --to pgn',
+      'merge k.pgn',
+      'dedupe k.pgn',
+      'filter k.pgn --player kucera',
+    ])
+      expect((await tool(`${command} --encoding cp1250`, { files })).out).toContain('[Black "Kučera"]');
+    expect((await tool('games k.pgn --encoding windows-1250', { files })).out).toContain('Kučera');
+  });
+
+  it('must be known, and is refused where no games are read', async () => {
+    const { err, code } = await tool('games k.pgn --encoding klingon', { files });
+    expect([code, err.split('\n')[0]]).toEqual([
+      2,
+      'othello-engine: --encoding klingon: a name such as windows-1250 or shift_jis is expected',
+    ]);
+    expect((await tool('perft 1 --encoding utf-8')).err).toContain('perft does not take --encoding');
+  });
+});
+
 describe('othello-engine merge', () => {
   it('puts the games of files in one, in the format of the first', async () => {
     const { out, err, code } = await tool('merge a.pgn c.pgn', { files: FILES });

@@ -286,6 +286,76 @@ describe('the encoding of a file', () => {
     expect(await lastName(bytes)).toBe('Ž’š–');
   });
 
+  /** The bytes of a text in an encoding of one byte a letter. */
+  function written(text: string, label: string): Uint8Array {
+    const letters = Array.from({ length: 256 }, (_, byte) =>
+      new TextDecoder(label).decode(Uint8Array.of(byte), { stream: true }),
+    );
+    return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+  }
+
+  test.each([
+    ['Jiří Novák', 'windows-1250'],
+    ['Zdeněk Vaněk', 'windows-1250'],
+    ['Růžena Černá', 'windows-1250'],
+    ['Łukasz Żółtowski', 'windows-1250'],
+    ['Dąbrowski Mirosław', 'windows-1250'],
+    ['Győző Erdőházi', 'windows-1250'],
+    ['Ľubomír Koľaj', 'windows-1250'],
+    ['Hélène Dagnoù, naïve à Forlì, où', 'windows-1252'],
+    ['João Simões Magalhães', 'windows-1252'],
+    ['Jørgen Åse Ægidius', 'windows-1252'],
+    ['Íñigo Muñoz ¿Qué?', 'windows-1252'],
+    ['Kõiv Tšehhov, Müller Groß', 'windows-1252'],
+    ['£5, 3 cm³, m¹', 'windows-1252'],
+  ])('of one byte a letter is told by words: %s', async (name, label) => {
+    const bytes = written(`[Black "${name}"]\n\n1. f5 *\n`, label);
+    expect([...readGames(bytes)][0]!.record?.black).toBe(name);
+    expect(await lastName(bytes)).toBe(name);
+  });
+
+  test('of one byte a letter is told by all of a file, not by the first letters', async () => {
+    const games = '[Black "Tomáš Kučera"]\n\n1. f5 *\n\n'.repeat(9000) + '[Black "Jiří"]\n\n1. f5 *\n';
+    const bytes = written(games, 'windows-1250');
+    expect(bytes.length).toBeGreaterThan(4 * 65_536);
+    expect(await lastName(bytes)).toBe('Jiří');
+    const [first] = [...readGames(bytes)];
+    expect(first!.record?.black).toBe('Tomáš Kučera');
+  });
+
+  test('of UTF-8 is told by all of a file, though the first letter is damaged', async () => {
+    const bytes = new TextEncoder().encode(
+      '[Black "L?a"]\n\n1. f5 *\n\n'.repeat(5000) + '[Black "Léa"]\n\n1. f5 *\n\n'.repeat(2),
+    );
+    bytes[bytes.indexOf(0x3f)] = 0xe9;
+    expect(await lastName(bytes)).toBe('Léa');
+  });
+
+  test('of a long file is decided by its first megabyte', async () => {
+    const filler = '[Black "L\u00e9a"]\n\n1. f5 *\n\n'.repeat(50_000);
+    const bytes = written(`${filler}[Black "Noël"]\n\n1. f5 *\n`, 'windows-1252');
+    expect(await lastName(bytes)).toBe('Noël');
+  });
+
+  test.each([5000, 100_000, 500_000])('is the one that SGF names after %i characters', async (length) => {
+    const comment = 'A long comment stands first. '.repeat(length / 29);
+    // A letter stands before the name of the encoding, too.
+    for (const head of [`C[${comment}]`, `EV[č]C[${comment}]`]) {
+      const bytes = written(`(;FF[4]${head}CA[iso-8859-2]GM[2]SZ[8]PB[č]B[f5])`, 'iso-8859-2');
+      expect([...readGames(bytes)][0]!.record?.black).toBe('č');
+      expect(await lastName(bytes)).toBe('č');
+    }
+  });
+
+  test('can be given', async () => {
+    const bytes = written('[Black "Kučera"]\n\n1. f5 *\n', 'windows-1250');
+    expect([...readGames(bytes)][0]!.record?.black).toBe('Kuèera');
+    const options = { encoding: 'windows-1250' };
+    expect([...readGames(bytes, options)][0]!.record?.black).toBe('Kučera');
+    for await (const { record } of streamGames([bytes], options)) expect(record?.black).toBe('Kučera');
+    expect(() => [...readGames(bytes, { encoding: 'klingon' })]).toThrow(RangeError);
+  });
+
   test.each([1, 2, 3, 7])('is told wherever pieces of %i bytes end', async (size) => {
     for (const text of ['[Black "大Léa"]\n\n1. f5 *\n', '[Black "L\u00e9"]\n\n1. f5 *\n']) {
       const bytes = text.includes('大')

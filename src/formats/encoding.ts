@@ -1,0 +1,121 @@
+/** Finds out in which encoding the text of a file was written. */
+import { FormatError } from './format-error.js';
+import { scanTags } from './tags.js';
+
+/** Bytes at the beginning that tell UTF-16; the header of a WTHOR file has zeros in other places too. */
+export const UTF16_BEGIN = 16;
+
+/** What is decided by the whole of a short file is decided by this many bytes of a long one. */
+export const DECIDED_WITHIN = 1_048_576;
+
+/**
+ * Whether bytes are UTF-16, as Windows' shell and Notepad write it: they begin with a mark, or every second byte at the
+ * beginning is zero and no other is.
+ */
+export function isUtf16(bytes: Uint8Array): boolean {
+  return utf16Of(bytes) !== undefined;
+}
+
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const begin = bytes.subarray(0, UTF16_BEGIN);
+  if (begin.length < UTF16_BEGIN) return undefined;
+  const zeros = [...begin.keys()].filter((at) => begin[at] === 0);
+  if (zeros.length !== UTF16_BEGIN / 2) return undefined;
+  if (zeros.every((at) => at % 2 === 1)) return 'utf-16le';
+  return zeros.every((at) => at % 2 === 0) ? 'utf-16be' : undefined;
+}
+
+/** The encoding of a file by its mark, its own statement or its characters; UTF-8 if all are ASCII. */
+export function encodingOf(file: Uint8Array): string {
+  const bytes = file.subarray(0, DECIDED_WITHIN);
+  return utf16Of(bytes) ?? namedIn(bytes) ?? byLetters(file);
+}
+
+const LATIN = 'windows-1252';
+
+/** The encoding in SGF's property `CA`, if tags can be read in it. */
+export function namedIn(bytes: Uint8Array): string | undefined {
+  if (hasMark(bytes)) return undefined;
+  const label = charsetIn(new TextDecoder(LATIN).decode(bytes));
+  if (label === undefined) return undefined;
+  try {
+    const { encoding } = new TextDecoder(label.trim());
+    // Some programs name UTF-8 and write something else.
+    return encoding.startsWith('utf-') ? undefined : encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+function charsetIn(text: string): string | undefined {
+  if (!/^[^(]*\(\s*;/.test(text)) return undefined;
+  try {
+    for (const token of scanTags(text, 'SGF'))
+      if (token.type === 'tag' && token.name === 'CA') return token.values[0]!.text;
+  } catch (error) {
+    // The bytes may end in the middle of a tag.
+    if (!(error instanceof FormatError)) throw error;
+  }
+  return undefined;
+}
+
+function hasMark([first, second, third]: Uint8Array): boolean {
+  return first === 0xef && second === 0xbb && third === 0xbf;
+}
+
+/** Numbers of characters outside ASCII that are valid UTF-8, and of bytes that are not. */
+export function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
+  let good = 0;
+  let bad = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at]!;
+    at++;
+    if (byte < 0x80) continue;
+    const more =
+      byte >= 0xc2 && byte <= 0xdf
+        ? 1
+        : byte >= 0xe0 && byte <= 0xef
+          ? 2
+          : byte >= 0xf0 && byte <= 0xf4
+            ? 3
+            : 0;
+    let found = 0;
+    while (found < more && (bytes[at + found] ?? 0) >> 6 === 0b10) found++;
+    // The last character may continue in the next piece.
+    if (more > 0 && found < more && at + found === bytes.length) break;
+    if (more > 0 && found === more) {
+      good++;
+      at += more;
+    } else bad++;
+  }
+  return { good, bad };
+}
+
+/**
+ * UTF-8 if more characters are valid UTF-8 than are not, so that one damaged character does not change the encoding of
+ * all.
+ */
+export function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1250' | 'windows-1252' {
+  const { good, bad } = countLetters(bytes);
+  if (good > bad || bytes.every((byte) => byte < 0x80)) return 'utf-8';
+  const text = new TextDecoder(LATIN).decode(bytes.subarray(0, DECIDED_WITHIN), { stream: true });
+  return count(text, CENTRAL) > count(text, WESTERN) ? 'windows-1250' : LATIN;
+}
+
+/**
+ * What Windows-1250 looks like when it is read as Windows-1252, in words that hardly any western language has. Czech and
+ * Hungarian: `è ì ò ù ø ï õ û` (č ě ň ů ř ď ő ű) together with an acute or a caron, as in `Jiøí`; `ì` and `ù` before
+ * another letter, as in `Vanìk`. Polish: signs in place of letters (ą ł ż, and Ł before a letter). Slovak: `¾` (ľ), and
+ * a byte without a meaning (ť).
+ */
+const CENTRAL =
+  /[èìòùøïõû][a-z]*[áíýúšž]|[áíýúšž][a-z]*[èìòùøïõû]|[ìù][a-z]|[a-z][³¹¿¾][a-zæêñóœÿ³¹¿]|£[a-zó¹ê]|[a-z]\u009d/giu;
+/** Letters of western languages that are rare ones in Windows-1250 (ă ĺ ŕ, and ń before a vowel). */
+const WESTERN = /[ãåà]|ñ[aeiouáéíóú]/giu;
+
+function count(text: string, words: RegExp): number {
+  return text.match(words)?.length ?? 0;
+}
