@@ -44,6 +44,21 @@ test('a game of two is at most two clicks away', async () => {
   expect(way.clicks).toBeLessThanOrEqual(2);
 });
 
+test.each(['en', 'fr', 'cs'])(
+  'on a phone whom to play is in sight at once, with nothing cut: %s',
+  async (locale) => {
+    const page = await site.visit('', { viewport: { width: 360, height: 740 }, locale });
+    const choices = page.locator('othello-game .opponents button');
+    await expect.poll(() => choices.count()).toBe(7);
+    const bar = (await page.locator('.places').boundingBox())!;
+    for (const choice of await choices.all()) {
+      const box = (await choice.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  },
+);
+
 test('discs are flipped by hand after at most three clicks', async () => {
   const page = await site.visit('');
   const way = onFoot(page);

@@ -1,12 +1,6 @@
 // Mutation tests of one folder of src: `npm run test:mutation -- book`. test/README.md describes the results.
 import { fileURLToPath } from 'node:url';
 
-/**
- * The folders, the tests that specify them, and files that are not mutated: data, and code that the tests of other
- * stages cover.
- */
-export const FOLDERS = ['rules', 'formats', 'coach', 'analysis', 'book', 'puzzles', 'engine'];
-
 const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
 
 /** The options for Stryker (StrykerOptions). */

@@ -181,12 +181,14 @@ export const styles = [
     }
     /* Where the panel is narrow, the levels stand side by side, and what is said of the chosen one below them. */
     .levels {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.3rem;
     }
     .opponents .level {
-      padding: 0.15rem 0.5rem;
+      flex: 1 0 auto;
+      padding: 0.15rem 0.2rem;
+      font-size: 0.875rem;
     }
     .opponents .help {
       font-size: 0.8125em;
@@ -326,14 +328,13 @@ export const styles = [
         width: 100%;
       }
       .levels {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .level {
         display: grid;
-        text-align: start;
       }
       .opponents .level {
+        display: grid;
         padding-inline: 0.75rem;
+        font-size: inherit;
+        text-align: start;
       }
       .opponents .help {
         display: none;

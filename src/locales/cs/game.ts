@@ -29,7 +29,7 @@ export const cs: GameStrings = {
     one: 'Jeden hráč',
     two: 'Dva hráči',
     level: 'Úroveň',
-    levels: { easy: 'Lehká', medium: 'Střední', hard: 'Těžká', expert: 'Expertní', master: 'Mistrovská' },
+    levels: { easy: 'Lehká', medium: 'Střední', hard: 'Těžká', expert: 'Expert', master: 'Mistr' },
     number: 'Úroveň {n}',
     namedLevel: 'Úroveň {n} · {name}',
     levelHelp: [
