@@ -1,10 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { COMPANIONS as ELEMENTS_BESIDE } from './elements.js';
 import { embedEngine } from './embed-engine.js';
-import { importAgain } from './late-imports.js';
+import { IMPORT_PART, importAgain } from './late-imports.js';
 import { keepUrls } from './keep-urls.js';
 import { addNotices } from './notices.js';
 import { options } from './options.js';
+import { withoutLitStyles } from './without-lit-styles.js';
 
 /** The script of the board, for a page without a bundler. */
 const BOARD = { 'othello-board': 'src/page-script/main.ts' };
@@ -66,7 +67,7 @@ export async function buildCdn(): Promise<void> {
 
 /** Builds the board's script, with the parts it loads later, into a folder. */
 export async function buildBoardScript(folder: string, written: Written = new Map()): Promise<void> {
-  await buildScripts(BOARD, folder, [clientTaken()], written);
+  await buildScripts(BOARD, folder, [clientTaken(), withoutLitStyles()], written);
 }
 
 /** Both builds write into one folder: a chunk of the second whose name the first has used gets another one. */
@@ -125,9 +126,12 @@ function wantedSoon(
   return [...imports, ...dynamicImports.filter((late) => !(late in bundle))].map(fileOf);
 }
 
+/** Where a build has a script of its own for late imports, the others take from it what retries them. */
+const LATE_SCRIPT = 'othello-lazy.js';
+
 /**
  * Makes each script, and each import of a part, name all its dependencies, including indirect ones: the browser
- * requests all of them at once instead of discovering the rest later.
+ * requests all of them at once instead of discovering the rest later. Late imports retry.
  */
 function nameAllImports(written: Written): Plugin {
   return {
@@ -155,12 +159,15 @@ function nameAllImports(written: Written): Plugin {
         const chunk = chunkOf(file);
         return chunk ? wantedSoon(chunk, bundle) : (written.get(file) ?? []);
       };
+      const helper = LATE_SCRIPT in bundle ? `import{__p}from"./${LATE_SCRIPT}";` : IMPORT_PART;
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const own = reached(chunk.fileName, imports).add(chunk.fileName);
-        const code = importAgain(chunk.code, (part) =>
-          [...reached(part, soon)].filter((file) => !own.has(file)),
-        );
+        const ahead = (part: string): string[] => [...reached(part, soon)].filter((file) => !own.has(file));
+        const code =
+          chunk.fileName === LATE_SCRIPT
+            ? `${IMPORT_PART}${chunk.code}export{__p};`
+            : importAgain(chunk.code, ahead, helper);
         const named = new Set(imports(chunk.fileName)).add(chunk.fileName);
         const unnamed = [...own].filter((file) => !named.has(file));
         chunk.code = unnamed.map((file) => `import"./${file}";`).join('') + code;

@@ -1,14 +1,41 @@
+import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../src/locales/languages.js';
 
+/** How long a part may take to arrive before it is requested at another address, in milliseconds. */
+const PATIENCE_MS = 45_000;
+
 /**
  * The start of a built script with dynamic imports. `__p` imports a part, and prefetches other files, whose failures
- * only their importers see. A browser remembers a failed import for the life of the page, so a failure is retried at
- * another address, which also bypasses caches: at once, and at a new one on the next use. The source text of the
- * importing function contains the part's address.
+ * only their importers see. The source text of the importing function contains the part's address.
+ *
+ * A browser remembers a damaged script for the life of the page, and waits for one that never arrives. So a part that
+ * fails or is late is requested a second time, at another address, which also bypasses caches; whichever request
+ * succeeds first counts. If neither does, the import fails, and the next use asks at both addresses at once, one of
+ * them new. The files that a part imports have no other address: they are fetched anew into the browser's cache, so
+ * that the page works when it is loaded again.
  */
-const IMPORT_PART =
-  'let __n=0;function __p(e,...t){for(let e of t)import(e).catch(()=>{});return e().catch(()=>import(/\\..+s/.exec(e)+`?`+__n)).catch(e=>{throw __n++,e})}';
+export const IMPORT_PART: string = transformSync(
+  `let __n = 0;
+  function __p(load, ...ahead) {
+    for (const file of ahead) import(file).catch(() => {});
+    const [part] = /\\..+s/.exec(load);
+    const within = (ms, module) =>
+      Promise.race([module, new Promise((_, fail) => setTimeout(fail, ms, Error('no answer')))]);
+    const first = load();
+    return within(__n ? 0 : ${PATIENCE_MS}, first)
+      .catch(() => {
+        const second = import(part + '?' + __n);
+        return within(${PATIENCE_MS}, Promise.race([first.catch(() => second), second.catch(() => first)]));
+      })
+      .catch((cause) => {
+        __n++;
+        for (const file of [part, ...ahead]) fetch(new URL(file, import.meta.url), { cache: 'reload' }).catch(() => {});
+        throw cause;
+      });
+  }`,
+  { minify: true, target: 'es2022' },
+).code.trim();
 
 /** The dynamic imports of a built script. */
 const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
@@ -21,8 +48,13 @@ const WORDS = new RegExp(`-(?:${LANGUAGES.filter((language) => language !== 'en'
  *
  * @param code the bundler's output
  * @param ahead the files beside it to prefetch together with one
+ * @param helper what defines `__p` in the script: the function itself, or an import of it
  */
-export function importAgain(code: string, ahead: (file: string) => readonly string[] = () => []): string {
+export function importAgain(
+  code: string,
+  ahead: (file: string) => readonly string[] = () => [],
+  helper: string = IMPORT_PART,
+): string {
   const changed = code.replace(LATE, (call, file: string) => {
     const files = ahead(file).map((name) => `,\`./${name}\``);
     if (files.length === 0 && WORDS.test(file)) return call;
@@ -31,7 +63,7 @@ export function importAgain(code: string, ahead: (file: string) => readonly stri
   if (changed === code) return code;
   // Minifiers give short names only; a duplicate name would be a syntax error.
   if (/\b__[np]\b/u.test(code)) throw new Error('the script has names of its own that begin with __');
-  return IMPORT_PART + changed;
+  return helper + changed;
 }
 
 /** The same for all scripts that a bundler writes into one folder. */

@@ -32,4 +32,4 @@ export const gzip = (name, path, limit) => ({ name, path, gzip: true, limit: `${
  * @param {string} folder
  */
 export const boardScript = (folder) =>
-  gzip('the script for pages, with lit', [...withImports(`${folder}/othello-board.js`)], 18_700);
+  gzip('the script for pages, with lit', [...withImports(`${folder}/othello-board.js`)], 18_500);

@@ -97,6 +97,66 @@ describe.each(Object.entries(ANSWERS))("%s in place of the board's part for the 
   });
 });
 
+describe("no answer at all in place of the board's part for the engine", () => {
+  /** Longer than a part may take. */
+  const LATE_MS = 46_000;
+
+  /** Opens a board whose host does not answer the first `times` requests of the part, on a clock that can be put on. */
+  async function playLate(times: number): Promise<{ page: Page; late: (asked: number) => Promise<void> }> {
+    let asked = 0;
+    const { page } = await stage.open(html('/dist/othello-board.js', BOARD), {
+      instead: (path) => basename(path) === PART && ++asked <= times,
+      before: (blank) => blank.clock.install(),
+    });
+    await click(page, 'f5');
+    const late = async (count: number): Promise<void> => {
+      await expect.poll(() => asked, LISTENED).toBe(count);
+      await page.clock.fastForward(LATE_MS);
+    };
+    return { page, late };
+  }
+
+  test('once: it is requested at another address, and the board plays', async () => {
+    const { page, late } = await playLate(1);
+    await late(1);
+    await expect.poll(() => log(page), LISTENED).toMatch(ENGINE_MOVED);
+  });
+
+  test('each time for one game: the page is told, and the next game plays', async () => {
+    const { page, late } = await playLate(2);
+    await late(1);
+    await late(2);
+    await expect.poll(() => log(page), LISTENED).toMatch(/error load-failed: [^;]*no answer/u);
+    await page.evaluate(() => document.querySelector('othello-board')!.reset());
+    await click(page, 'f5');
+    await expect.poll(() => log(page), LISTENED).toMatch(/user f5;engine (d6|f4|f6);$/u);
+  });
+});
+
+describe("the first half of a script that the board's part for the engine imports", () => {
+  test('the page is told, and plays when it is loaded again, though the browser may keep the damaged script', async () => {
+    const INNER = 'othello-values.js';
+    let isAtFault = true;
+    const { page } = await stage.open(html('/dist/othello-board.js', BOARD), {
+      instead: (path, response) => {
+        if (basename(path) !== INNER || !isAtFault) return false;
+        ANSWERS['its first half']!(response, join(stage.dist, INNER));
+        return true;
+      },
+    });
+    const isRead = page.waitForResponse((response) => response.url().endsWith(INNER));
+    await isRead;
+    isAtFault = false;
+    const anew = page.waitForResponse((response) => response.url().endsWith(INNER));
+    await click(page, 'f5');
+    await expect.poll(() => log(page), LISTENED).toMatch(/error load-failed/u);
+    await (await anew).finished();
+    await page.reload();
+    await click(page, 'f5');
+    await expect.poll(() => log(page), LISTENED).toMatch(ENGINE_MOVED);
+  });
+});
+
 describe('no answer at all, once', () => {
   test.each([WORKER, 'engine.wasm', 'weights.bin'])(
     '%s: it is asked for once more, and the board plays',

@@ -4,6 +4,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Milliseconds after which a board gives up on something that does not answer; 90 seconds by default. */
 const ENGINE_TIMEOUT = 4000;
 
+/** Milliseconds after which built scripts give up on a part of theirs: `PATIENCE_MS` of `tools/late-imports.ts`. */
+const PART_TIMEOUT = 45_000;
+
+/** Shortens the wait for a part. A text, because tools that compile a function may add helpers that a page lacks. */
+const WAIT_LESS_FOR_PARTS = `{
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = (work, ms, ...values) => later(work, ms === ${PART_TIMEOUT} ? ${ENGINE_TIMEOUT} : ms, ...values);
+}`;
+
 /** The longest that a visitor waits for an answer or an error, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -23,6 +32,7 @@ export async function visit(
     document.addEventListener('othello-error', ({ detail }) => codes.push(detail.code));
     void customElements.whenDefined('othello-board').then((board) => Object.assign(board, { engineTimeout }));
   }, ENGINE_TIMEOUT);
+  await page.addInitScript(WAIT_LESS_FOR_PARTS);
   await before?.(page);
   await page.goto(url);
   await page.locator('othello-board [data-legal]').first().waitFor();

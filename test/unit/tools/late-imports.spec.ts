@@ -8,6 +8,13 @@ describe('a built script', () => {
     expect(script).toMatch(/^let __n=0;function __p\(/u);
   });
 
+  it('takes what retries from another script, if there is one', () => {
+    const helper = 'import{__p}from"./late.js";';
+    expect(importAgain('import(`./part.js`);', undefined, helper)).toBe(
+      `${helper}__p(()=>import(\`./part.js\`));`,
+    );
+  });
+
   it('is left as it is where nothing is imported late', () => {
     expect(importAgain('import"./part.js";')).toBe('import"./part.js";');
   });
