@@ -210,6 +210,27 @@ describe('hands', () => {
     await expect.poll(async () => (await page.locator('othello-board').boundingBox())!.height).toBe(250);
   });
 
+  test('a move lays out nothing: discs are painted into boxes that all squares have', async () => {
+    const { page } = await stage.open(html(SCRIPT, '<othello-board moves="f5"></othello-board>'));
+    await page.waitForSelector('othello-board:defined');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async (): Promise<number | undefined> =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')
+        ?.value;
+    const show = (moves: string): Promise<number> =>
+      page.evaluate(async (shown) => {
+        const board = document.querySelector('othello-board')!;
+        board.moves = shown;
+        await board.updateComplete;
+        return board.getBoundingClientRect().width;
+      }, moves);
+    await show('');
+    const before = await layouts();
+    for (const moves of ['f5', 'f5d6', 'f5d6c3', '']) await show(moves);
+    expect(await layouts()).toBe(before);
+  });
+
   test('20. fits 320 px and 400 % zoom without scrolling sideways', async () => {
     const { page } = await stage.open(html(SCRIPT, '<othello-board interactive></othello-board>'));
     // 1280 x 1024 at 400 % is 320 x 256.

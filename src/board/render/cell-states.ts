@@ -50,16 +50,14 @@ export function cellStates(input: RenderInput): CellState[] {
   const { game, shown, preview, canUserMove } = model;
   const { moveNumbers, labelFormatter } = input.options;
   const { position, node } = game;
-  // A preview shows no marks of the game.
-  const isGame = preview === undefined;
-  const legal = new Set(isGame ? position.legalMoves : []);
+  const legal = new Set(canUserMove ? position.legalMoves : []);
   const numbers = moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
     const disc = shown.at(square);
     const { value, ...hint }: Partial<SquareHints> = hintsOf?.(square) ?? {};
     const mark = marks.find((one) => one.square === square);
     const number = numbers?.get(square);
-    const described = { disc, legal: legal.has(square) && canUserMove, last: node.move === square };
+    const described = { disc, legal: legal.has(square), last: node.move === square };
     const label = cellLabel(localized, square, described, [
       mark?.text ?? mark?.shape,
       number,
@@ -69,7 +67,8 @@ export function cellStates(input: RenderInput): CellState[] {
     return {
       disc,
       legal: described.legal && hints.has('legal') && !value,
-      last: isGame && described.last && hints.has('last') && number === undefined && !mark,
+      // A preview shows no marks of the game.
+      last: !preview && described.last && hints.has('last') && number === undefined && !mark,
       ...hint,
       text: mark?.text ?? value?.text ?? number,
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),

@@ -52,17 +52,17 @@ const PARTS = ['legal', 'last', 'flipped', 'best', 'stable'] as const;
  * @param before the old state; `undefined` if unknown
  */
 export function patchCell(cell: HTMLElement, before: CellState | undefined, now: CellState): void {
+  let changed = !before;
   for (const name of SHOWN) {
     const value = now[name];
-    if (before && (before[name] === value || !(before[name] || value))) continue;
+    if (before && before[name] === value) continue;
+    changed = true;
     if (value) cell.dataset[name] = value === true ? '' : value;
     // oxlint-disable-next-line typescript/no-dynamic-delete -- removes a data attribute; not a dictionary
     else delete cell.dataset[name];
   }
   if (before?.label !== now.label) cell.ariaLabel = now.label;
-  const parts = cellParts(now);
-  if (!before || cellParts(before) !== parts)
-    cell.setAttribute('part', `cell ${cell.dataset['square']!}${parts}`);
+  if (changed) cell.setAttribute('part', `cell ${cell.dataset['square']!}${cellParts(now)}`);
 }
 
 /** The parts of a cell that a page can style, for its `part` attribute, after `cell` and the square. */

@@ -13,8 +13,8 @@ export interface Chrome {
   readonly strings: Labels;
 }
 
-/** What a square of the template shows. */
-const BLANK: CellState = { label: '' };
+/** What a square of the template shows, with the values that an empty square has. */
+const BLANK: CellState = { label: '', legal: false, last: false };
 
 /** Renders a board into its shadow tree: writes only what has changed. */
 export class BoardRenderer {

@@ -22,9 +22,6 @@ export const overlay = css`
     box-shadow: 0 0 0 1px #0008;
     background: none;
   }
-  .cell[data-mark]:where(:not([data-text]))::before {
-    content: '';
-  }
   .cell[data-mark='square']::before {
     border-radius: 0;
   }
@@ -37,7 +34,9 @@ export const overlay = css`
     inset: 0;
     border: 0;
     box-shadow: none;
-    font-size: 7cqw;
+    display: grid;
+    place-items: center;
+    font: 600 7cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
     text-shadow: 0 0 2px #000;
   }
 
@@ -90,7 +89,9 @@ export const overlay = css`
     border: 0;
     outline: 0;
     background: none;
-    font-size: 7cqw;
+    display: grid;
+    place-items: center;
+    font: 800 7cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
     color: var(--_best);
   }
   .cell[data-flipped]::after {
