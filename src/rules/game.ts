@@ -1,5 +1,6 @@
 import type { Color } from './color.js';
 import { factsOf, type GameFacts, type Patch } from './facts.js';
+import type { GameChange, GameListener, GameWatcher } from './game-change.js';
 import { copyOf } from './game-copy.js';
 import type { GameNode, GameResult, ResultReason } from './game-node.js';
 import { handicapPosition } from './handicap.js';
@@ -18,6 +19,7 @@ import type { Position } from './position.js';
 import { forfeitScore, timeScore, type Score, type TimeRule } from './score.js';
 import type { Square } from './square.js';
 
+export type { GameChange, GameListener, GameWatcher } from './game-change.js';
 export type { GameNode, GameResult, ResultReason } from './game-node.js';
 
 /** How a game begins. */
@@ -41,30 +43,6 @@ export interface GameRecord extends GameFacts {
   /** Notes on moves, by the place after the move; a note on the start by the root. */
   readonly notes?: ReadonlyMap<GameNode, MoveNote>;
 }
-
-/** A change of a game. */
-export type GameChange =
-  | { readonly type: 'move'; readonly node: GameNode; readonly square: Square; readonly color: Color }
-  | { readonly type: 'pass'; readonly node: GameNode; readonly color: Color }
-  /** Another place is shown, by undo, redo or goTo, or because the place shown was deleted. */
-  | { readonly type: 'place'; readonly node: GameNode; readonly from: GameNode }
-  /** A new game, empty or loaded: the old tree is gone. */
-  | { readonly type: 'reset'; readonly node: GameNode }
-  | { readonly type: 'over'; readonly node: GameNode; readonly result: GameResult }
-  /** A move was added without being shown. */
-  | { readonly type: 'add'; readonly node: GameNode }
-  /** A move was deleted, with everything after it. */
-  | { readonly type: 'remove'; readonly node: GameNode; readonly parent: GameNode }
-  /** A side line is now the first of its siblings. */
-  | { readonly type: 'promote'; readonly node: GameNode }
-  /** The note on a place changed: comment, marks, arrows, time. */
-  | { readonly type: 'note'; readonly node: GameNode }
-  /** The facts changed: a name, the event, the result. */
-  | { readonly type: 'facts' };
-
-export type GameListener = (change: GameChange) => void;
-/** Called once for each group of changes, in the order in which they were made. */
-export type GameWatcher = (changes: readonly GameChange[]) => void;
 
 /**
  * A game without a board: a tree of moves with side lines and notes, the place shown, the result, and the facts. Boards
@@ -400,9 +378,10 @@ export class Game {
   }
 
   #replace(root: Place, shown: Place, facts: GameFacts = {}): void {
+    // The facts first: a record may compute them, and fail.
+    this.#facts = factsOf(facts);
     this.#root = root;
     this.#place = shown;
-    this.#facts = factsOf(facts);
     this.#resultAt = mainLineEnd(root);
     this.changed({ type: 'reset', node: shown });
   }

@@ -291,6 +291,21 @@ describe('a record', () => {
     expect(textOf(game.root)).toBe(' f5 d6 (f4 e3) c3');
   });
 
+  test('whose facts cannot be read throws, and nothing has changed', () => {
+    const game = withSideLine();
+    game.setFacts({ black: 'Ann' });
+    const { node, version } = game;
+    const record = {
+      game: played('c4'),
+      get white(): string {
+        throw new RangeError('not computed yet');
+      },
+    };
+    expect(() => game.load(record)).toThrow(RangeError);
+    expect([game.node, game.version, game.facts]).toEqual([node, version, { black: 'Ann' }]);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3) c3');
+  });
+
   test('keeps discs that were turned by hand, resignations, fallen flags and passes', () => {
     const source = new Game();
     source.play('f5', wronglyTurned());
