@@ -1,22 +1,16 @@
 /** Decides which games are duplicates: those for which `isSameGame` holds, and whose annotations are the same too. */
-import {
-  movesKey,
-  parseBoardString,
-  yearOf,
-  type GamePlayers,
-  type MoveNote,
-  type PlaceJson,
-} from '../../src/formats.js';
+import { movesKey, yearOf, type GamePlayers, type MoveNote, type PlaceJson } from '../../src/formats.js';
 import { plainName } from '../../src/report.js';
 import type { Square } from '../../src/rules.js';
 import type { StoredGame } from './library-types.js';
+import { startOf } from './start-of.js';
 
 /**
  * A key that is equal for games with the same moves. A version with side lines, remarks or marks is a separate game.
  */
 export function duplicateKey({ game, moves }: Pick<StoredGame, 'game' | 'moves'>): number {
   const line = (moves.match(/../g) ?? []) as Square[];
-  const key = movesKey(line, game.start === undefined ? undefined : parseBoardString(game.start));
+  const key = movesKey(line, startOf(game));
   // Without moves, everything about the games must be equal.
   if (key === undefined) return cyrb53(JSON.stringify(game));
   return cyrb53(saysMore(game) ? `${key} ${JSON.stringify([game.note, game.next])}` : key);

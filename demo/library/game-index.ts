@@ -24,6 +24,7 @@ import {
 } from './library-types.js';
 import { duplicateKey, playersOf } from './duplicate-key.js';
 import { NameTable } from './name-table.js';
+import { startOf } from './start-of.js';
 import { dateNumber, ratingOf } from './stored-game.js';
 
 /** What the index knows of a game; names are numbers of the table. */
@@ -109,8 +110,7 @@ export class GameIndex {
 
   /** The name of the last opening that a game goes through. */
   openingOf({ moves, game }: StoredGame): string | undefined {
-    return this.#openings.set(0, squaresOf(moves), game.start ? parseBoardString(game.start) : undefined)
-      .opening?.name;
+    return this.#openings.set(0, squaresOf(moves), startOf(game)).opening?.name;
   }
   readonly #openings = new PositionIndex();
 
@@ -132,9 +132,9 @@ export class GameIndex {
     return this.#entries[id]?.collections ?? [];
   }
 
-  /** The moves played in a position, most frequent first. */
-  movesAt(position: Position): PlayedMove[] {
-    const { games, next } = this.#positions.at(position);
+  /** The moves played in a position (a board string), most frequent first. */
+  movesAt(position: string): PlayedMove[] {
+    const { games, next } = this.#gamesAt(position);
     const counts = new Map<Square, { games: number; black: number; white: number; draw: number }>();
     for (const [at, id] of games.entries()) {
       const move = SQUARES[next[at]!];
@@ -269,7 +269,7 @@ export class GameIndex {
   /** The games to search in. */
   *#candidates({ collection, position, next }: GameQuery, last: readonly number[]): Generator<number> {
     if (position !== undefined) {
-      const { games, next: moves } = this.#positions.at(parseBoardString(position));
+      const { games, next: moves } = this.#gamesAt(position);
       const wanted = next === undefined ? undefined : squareIndex(next as Square);
       const among = collection === 'last' ? new Set(last) : undefined;
       for (const [at, id] of games.entries())
@@ -353,6 +353,11 @@ export class GameIndex {
     else this.#size--;
   }
 
+  /** The games that go through a position, which the page names in a message. */
+  #gamesAt(position: string): ReturnType<PositionIndex['at']> {
+    return this.#positions.at(parseBoardString(position));
+  }
+
   #entryOf(stored: StoredGame): Entry {
     const { game, moves, margin, outcome, opening, deleted, movesKey = duplicateKey(stored) } = stored;
     return {
@@ -367,7 +372,7 @@ export class GameIndex {
       outcome,
       opening: (opening === undefined ? undefined : OPENING_NUMBERS.get(opening)) ?? NO_OPENING,
       moves: squaresOf(moves),
-      start: game.start === undefined ? undefined : parseBoardString(game.start),
+      start: startOf(game),
       collections: stored.in,
       deleted: deleted !== undefined,
       key: movesKey,

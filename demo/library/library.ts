@@ -1,18 +1,11 @@
 /** The library of games: a store and an index. No page: it runs in a worker, and in tests. */
-import {
-  FormatError,
-  parseBoardString,
-  SameGames,
-  type GameJson,
-  type GameRecord,
-} from '../../src/formats.js';
+import { FormatError, type GameJson, type GameRecord } from '../../src/formats.js';
 import type { PlayedMove } from '../../src/book.js';
+import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
-import { playersOf } from './duplicate-key.js';
 import { isFull, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
 import {
   FIRST_OWN_COLLECTION,
-  type Added,
   type ExportFormat,
   type GameQuery,
   type GameRow,
@@ -21,10 +14,8 @@ import {
   type OwnSide,
   type StoredGame,
 } from './library-types.js';
-import { recordOf, storedGame, wholeGame } from './stored-game.js';
+import { recordOf, wholeGame } from './stored-game.js';
 
-/** Number of games written at a time. */
-const BATCH = 2 * PAGE_SIZE;
 /** How long the index of positions runs before messages are handled, in milliseconds. */
 const SLICE = 40;
 
@@ -127,7 +118,7 @@ export class Library {
   /** The moves played in a position (a board string), most frequent first. */
   movesAt(position: string): readonly PlayedMove[] {
     this.#index.indexPositions();
-    return this.#index.movesAt(parseBoardString(position));
+    return this.#index.movesAt(position);
   }
 
   players(most: number): { name: string; games: number }[] {
@@ -354,70 +345,5 @@ async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => 
       return formats.printGgf;
     case 'txt':
       return ({ game }) => formats.printTranscript(game.line);
-  }
-}
-
-/** What {@link Adding} needs from the library. */
-interface AddingTo {
-  append(games: readonly StoredGame[]): Promise<number[]>;
-  join(ids: readonly number[]): Promise<void>;
-}
-
-/** Adds games to the library. */
-export class Adding {
-  readonly #collection: number;
-  readonly #index: GameIndex;
-  readonly #library: AddingTo;
-  #waiting: StoredGame[] = [];
-  /** Games that are not written yet: a file may contain the same game twice. */
-  #waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
-  readonly #ids: number[] = [];
-  readonly #known: number[] = [];
-  #again = 0;
-  #added = 0;
-
-  constructor(collection: number, index: GameIndex, library: AddingTo) {
-    this.#collection = collection;
-    this.#index = index;
-    this.#library = library;
-  }
-
-  /** Adds a game, unless it exists. */
-  async add(record: GameRecord): Promise<void> {
-    const stored = storedGame(record, this.#collection);
-    const known = this.#index.known(stored);
-    if (known !== undefined) {
-      this.#known.push(known);
-      this.#ids.push(known);
-    } else if (this.#waitingGames.find(stored.movesKey!, playersOf(stored.game))) this.#again++;
-    else {
-      const opening = this.#index.openingOf(stored);
-      this.#waitingGames.add(stored.movesKey!, stored);
-      this.#waiting.push({ ...stored, ...(opening !== undefined && { opening }) });
-    }
-    if (this.#waiting.length >= BATCH) await this.#write();
-  }
-
-  /** Writes the remaining games. */
-  async end(): Promise<Added> {
-    await this.#write();
-    const known = [...new Set(this.#known)];
-    await this.#library.join(known);
-    return { added: this.#added, known: this.#known.length + this.#again, ids: [...new Set(this.#ids)] };
-  }
-
-  /** Number of games so far. */
-  get count(): number {
-    return this.#ids.length + this.#waiting.length + this.#again;
-  }
-
-  async #write(): Promise<void> {
-    if (this.#waiting.length === 0) return;
-    const games = this.#waiting;
-    this.#waiting = [];
-    this.#waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
-    const ids = await this.#library.append(games);
-    for (const id of ids) this.#ids.push(id);
-    this.#added += games.length;
   }
 }
