@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import '../../src/companions/define/review.js';
+import { board, cell, eventually } from './board/support.js';
+import { reviewTable } from './companions/analysis-support.js';
+
+/** The calls of a path in ARCHITECTURE.md: modules in the order of the calls, one list for each part of a row. */
+async function pathOf(name: string): Promise<string[][]> {
+  const text = await (await fetch('/ARCHITECTURE.md')).text();
+  const row = text.split('\n').find((line) => line.startsWith(`| ${name} `))!;
+  const [, , calls] = row.split('|');
+  return calls!.split(';').map((part) => [...part.matchAll(/`([^`]+)`/gu)].map(([, module]) => module!));
+}
+
+/** The modules of src on the call stack, the outermost call first. A callback does not name its module again. */
+function modulesCalled(): string[] {
+  const lines = (new Error('here').stack ?? '').split('\n').filter((line) => !line.includes('async '));
+  const modules = lines.flatMap((line) => /\/src\/([\w./-]+?)\.[jt]s/u.exec(line)?.[1] ?? []);
+  return modules.reverse();
+}
+
+const once = (modules: readonly string[]): string[] => [...new Set(modules)];
+
+/** Notes the call stack whenever a method of an object is called. */
+function record<Name extends string>(
+  object: Record<Name, (...args: never[]) => unknown>,
+  name: Name,
+): string[][] {
+  const stacks: string[][] = [];
+  const method = object[name].bind(object) as (...args: unknown[]) => unknown;
+  object[name] = (...args: unknown[]) => {
+    stacks.push(modulesCalled());
+    return method(...args);
+  };
+  return stacks;
+}
+
+describe('a path in ARCHITECTURE.md', () => {
+  const { stackTraceLimit } = Error as { stackTraceLimit?: number };
+  before(() => void Object.assign(Error, { stackTraceLimit: 100 }));
+  after(() => void Object.assign(Error, { stackTraceLimit }));
+
+  it('from a click to a disc is the one of the calls', async () => {
+    const element = await board({ interactive: '' });
+    const square = cell(element, 'f5');
+    const played: string[][] = [];
+    element.game.subscribe(() => played.push(modulesCalled()));
+    const asked = record(element, 'requestUpdate');
+    const drawn = record(square, 'setAttribute');
+    square.click();
+    await element.updateComplete;
+    const [input] = played;
+    const heard = asked.find((stack) => stack.length > input!.length)!;
+    const calls = [input!, heard.slice(input!.length), drawn[0]!];
+    expect(calls.map(once)).to.deep.equal(await pathOf('a click → a disc'));
+  });
+
+  it('from an option to a redraw is the one of the calls', async () => {
+    const element = await board({ interactive: '' });
+    const asked = record(element, 'requestUpdate');
+    const drawn = record(cell(element, 'd3'), 'setAttribute');
+    element.setAttribute('player', 'white');
+    await element.updateComplete;
+    expect([asked[0]!, drawn[0]!].map(once)).to.deep.equal(await pathOf('an option → a redraw'));
+  });
+
+  it('from review() to a row is the one of the calls', async () => {
+    const { find, engine } = await reviewTable('f5d6c3', ['othello-review']);
+    const review = find('othello-review');
+    const asked = record(review, 'requestUpdate');
+    const searched = record(engine, 'search');
+    review.start();
+    await eventually(() => review.result.status === 'complete');
+    const [started, ended] = [asked[0]!, asked.at(-1)!];
+    const [start, search, news] = await pathOf('`review()` → a row');
+    expect(once(started).slice(0, start!.length)).to.deep.equal(start);
+    expect(once(searched[0]!)).to.deep.equal(search);
+    expect(once(ended)).to.deep.equal(news);
+  });
+});
