@@ -158,12 +158,12 @@ export class BoardController implements BoardContext {
     return this.engine.loaded?.moveValues(this.model.game.position);
   }
 
-  cellStates(): readonly CellState[] {
+  cellStates(localized = this.localized): readonly CellState[] {
     const hints = this.#hints;
     return cellStates({
       model: this.model,
       hints,
-      localized: this.localized,
+      localized,
       marks: this.marks,
       options: this.element,
       hintsOf: this.overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
@@ -246,11 +246,11 @@ export class BoardController implements BoardContext {
   }
 
   #render(): void {
-    const { model, internals } = this;
-    const { strings } = this.localized;
+    const { model, internals, localized } = this;
+    const { strings } = localized;
     const { turn, result } = model.game;
     internals.ariaLabel = strings.board;
-    this.#renderer!.render(this.cellStates(), {
+    this.#renderer!.render(this.cellStates(localized), {
       interactive: model.isInteractive,
       focusIndex: this.#focusIndex,
       strings,

@@ -54,7 +54,8 @@ export function cellStates(input: RenderInput): CellState[] {
   const numbers = moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
     const disc = shown.at(square);
-    const { value, ...hint }: Partial<SquareHints> = hintsOf?.(square) ?? {};
+    const hint = hintsOf?.(square);
+    const value = hint?.value;
     const mark = marks.find((one) => one.square === square);
     const number = numbers?.get(square);
     const described = { disc, legal: legal.has(square), last: node.move === square };
@@ -62,7 +63,7 @@ export function cellStates(input: RenderInput): CellState[] {
       mark?.text ?? mark?.shape,
       number,
       value?.words,
-      hint.best && localized.strings.best,
+      hint?.best && localized.strings.best,
     ]);
     return {
       disc,
