@@ -10,7 +10,7 @@ import { Companion } from '../companion.js';
 import { followZoom } from '../zoom.js';
 import { PuzzleJudge } from '../puzzle/judge.js';
 import type { LessonResult, LessonStepDetail } from './events.js';
-import { clickedLink, keyMeaning } from './input.js';
+import { LessonInput } from './input.js';
 import { styles } from './lesson.styles.js';
 import { gameAt, placeOfText, placeOn, showPlace } from './place.js';
 import { PrintedDiagrams } from './print.js';
@@ -113,6 +113,11 @@ export class OthelloLesson extends Companion {
   constructor() {
     super();
     followZoom(this);
+    new LessonInput(this, {
+      openLink: (link) => this.#openLink(link),
+      previous: () => this.previous(),
+      goOn: () => this.#goOn(),
+    });
     this.addController(
       new PrintedDiagrams(
         () => ({
@@ -199,8 +204,6 @@ export class OthelloLesson extends Companion {
     this.#text.watch();
     this.#size ??= new ResizeObserver(() => this.#follow());
     this.#size.observe(this);
-    this.addEventListener('click', this.#onClick);
-    this.addEventListener('keydown', this.#onKeydown);
     this.#readAgain();
   }
 
@@ -211,8 +214,6 @@ export class OthelloLesson extends Companion {
     this.#reading.stop();
     this.#judge.close();
     this.#stepBoard.listen(undefined);
-    this.removeEventListener('click', this.#onClick);
-    this.removeEventListener('keydown', this.#onKeydown);
   }
 
   /** A board in the prose is a diagram; the lesson's board is in its slot. */
@@ -363,23 +364,14 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
-  // --- Links, keys, the end -------------------------------------------------------------------------------
+  // --- Links, the end -------------------------------------------------------------------------------------
 
-  readonly #onClick = (event: MouseEvent): void => {
-    const link = clickedLink(event);
-    if (!link) return;
-    event.preventDefault();
-    this.#openLink(link);
-  };
-
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    const key = keyMeaning(event);
-    if (!key || (key === 'next' && this.#hasEnded)) return;
-    event.preventDefault();
-    if (key === 'next') this.next();
-    else if (key === 'previous') this.previous();
-    else this.#openLink(key.link);
-  };
+  /** Goes on by a key; returns `false` where the end is shown. */
+  #goOn(): boolean {
+    if (this.#hasEnded) return false;
+    this.next();
+    return true;
+  }
 
   /** Shows a move of the text on the board; if it is illegal here, marks the square. */
   #openLink(link: HTMLElement): void {
