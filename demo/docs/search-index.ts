@@ -39,7 +39,7 @@ export class SearchIndex {
    * no text contains all words, texts with some of them are returned.
    */
   find(query: string, language: Language, most = 12): Found[] {
-    const words = query.match(WORD) ?? [];
+    const words = tellingWords(query.match(WORD) ?? []);
     const all = this.#search('AND', words, language);
     const found = all.length > 0 ? all : this.#search('OR', words, language);
     return found.filter(({ path }, i) => found.findIndex((one) => one.path === path) === i).slice(0, most);
@@ -56,6 +56,17 @@ export class SearchIndex {
       )
       .map((result) => result as unknown as Found);
   }
+}
+
+/** Words of questions, and the end of `next.js`. */
+const ASKING = new Set(
+  'a an the my i how do does to can is what who where when js comment le la les un une je jak se'.split(' '),
+);
+
+/** The words without those of which most texts have one; all of them if no other is left. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !ASKING.has(plain(word)));
+  return telling.length > 0 ? telling : words;
 }
 
 /** A word as typed and, with less weight, its synonyms. */

@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'preklad',
     'jazyk',
   ],
-  ['result', 'score', 'winner', 'outcome', 'gameover', 'resultat', 'vysledek', 'skore'],
+  ['result', 'score', 'winner', 'won', 'win', 'outcome', 'gameover', 'resultat', 'vysledek', 'skore'],
   ['ai', 'bot', 'computer', 'engine', 'opponent', 'ordinateur', 'moteur', 'adversaire', 'pocitac', 'souper'],
   ['difficulty', 'strength', 'level', 'niveau', 'force', 'uroven', 'sila'],
   ['undo', 'take', 'takeback', 'annuler', 'reprendre', 'vratit'],

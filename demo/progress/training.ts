@@ -305,8 +305,9 @@ export function mergedPuzzle(known: KeptPuzzle | undefined, puzzle: KeptPuzzle):
   return { ...newer, own: known.own || puzzle.own };
 }
 
+/** When a puzzle was tried last; when it is due says nothing about that. */
 function lastTry({ card }: KeptPuzzle): number {
-  return card ? (card.last_review ?? card.due).getTime() : -1;
+  return card?.last_review?.getTime() ?? (card ? 0 : -1);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -16,6 +16,8 @@ describe('what people search for is found by the words that they have for it', (
     ['result', /othello-game|othello-board|beside|scripting|othello-score/u],
     ['bot difficulty', /opponent|engine/u],
     ['nonce', /csp/u],
+    ['who won', /questions/u],
+    ['How do I resize the board?', /theming/u],
   ])('%s', (query, pages) => {
     expect(pagesFor(query).slice(0, 4).join(' ')).toMatch(pages);
   });
@@ -27,6 +29,8 @@ describe('what people search for is found by the words that they have for it', (
     ['TypeScript', 'docs/questions/index.html#typescript'],
     ['translation', 'docs/languages/index.html#another-language'],
     ['result', 'docs/questions/index.html#the-result'],
+    ['next.js', 'docs/frameworks/index.html#next'],
+    ['a game from my database', 'docs/questions/index.html#a-game-from-my-database'],
     ['preload', 'docs/offline/index.html#preload-the-engine'],
   ])('%s: the first result is the answer', (query, path) => {
     expect(index.find(query, 'en')[0]!.path).toBe(path);

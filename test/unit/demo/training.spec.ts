@@ -112,6 +112,9 @@ test('an older file puts no schedule back, and takes no accuracy away', () => {
   const [older, newer] = [triedAt(1_000_000), triedAt(2_000_000)];
   expect(mergedPuzzle(newer, { ...older, own: true })).toEqual({ ...newer, own: true });
   expect(mergedPuzzle(older, newer)).toEqual(newer);
+  // A card of which no try is known, though it is due in years.
+  const { last_review: _last, ...fresh } = { ...older.card!, due: new Date(9_000_000) };
+  expect(mergedPuzzle(older, { ...older, due: 9_000_000, card: fresh })).toEqual(older);
   const { card: _, ...untried } = older;
   expect(mergedPuzzle(older, untried)).toEqual(older);
   expect(mergedGame({ ...GAME, accuracy: 80 }, { ...GAME, at: 9 })).toEqual({ ...GAME, accuracy: 80 });
