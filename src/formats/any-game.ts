@@ -1,7 +1,7 @@
 import { refuseOtherSize } from './board-size.js';
 import { parseBoardString } from './board-string.js';
 import { findBoard, type FoundBoard } from './board-text.js';
-import { withNewlines } from './file-text.js';
+import { withNewlines } from './newlines.js';
 import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';

@@ -8,11 +8,12 @@ import {
   type TextSource,
 } from './collection.js';
 import { isUtf16 } from './encoding.js';
-import { decoded, textOf, withNewlines } from './file-text.js';
+import { decoded, joined, textOf } from './file-text.js';
 import { FormatError, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
 import { readMoveText } from './move-text.js';
+import { withNewlines } from './newlines.js';
 import { parseObf } from './obf.js';
 import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
 import { PGN } from './pgn.js';
@@ -107,16 +108,6 @@ async function withHead(source: TextSource): Promise<{
 
 function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array> {
   return Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 /** Text has no zero bytes, except UTF-16; the header of WTHOR always has some. */

@@ -1,6 +1,7 @@
-import { decoded, withNewlines } from './file-text.js';
+import { decoded } from './file-text.js';
 import { FormatError, type FilePlace, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
+import { withNewlines } from './newlines.js';
 
 /** A game that was read from a collection. */
 export interface ReadGame<R = GameRecord> {

@@ -16,30 +16,31 @@ export function isUtf16(bytes: Uint8Array): boolean {
   return utf16Of(bytes) !== undefined;
 }
 
-export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const begin = bytes.subarray(0, UTF16_BEGIN);
+  const begin = [...bytes.subarray(0, UTF16_BEGIN)];
   if (begin.length < UTF16_BEGIN) return undefined;
-  const zeros = [...begin.keys()].filter((at) => begin[at] === 0);
-  if (zeros.length !== UTF16_BEGIN / 2) return undefined;
-  if (zeros.every((at) => at % 2 === 1)) return 'utf-16le';
-  return zeros.every((at) => at % 2 === 0) ? 'utf-16be' : undefined;
+  const isZeroAt = (parity: number): boolean =>
+    begin.every((byte, at) => (byte === 0) === (at % 2 === parity));
+  return isZeroAt(1) ? 'utf-16le' : isZeroAt(0) ? 'utf-16be' : undefined;
 }
 
-/** The encoding of a file by its mark, its own statement or its characters; UTF-8 if all are ASCII. */
-export function encodingOf(file: Uint8Array): string {
-  const bytes = file.subarray(0, DECIDED_WITHIN);
-  return utf16Of(bytes) ?? namedIn(bytes) ?? byLetters(file);
+/**
+ * The encoding of a file by its mark, its own statement or its characters; UTF-8 if all are ASCII.
+ *
+ * @param head where it may name its encoding
+ */
+export function encodingOf(bytes: Uint8Array, head = bytes): string {
+  return utf16Of(bytes) ?? namedIn(head.subarray(0, DECIDED_WITHIN)) ?? byLetters(bytes);
 }
 
 const LATIN = 'windows-1252';
 
 /** The encoding in SGF's property `CA`, if tags can be read in it. */
-export function namedIn(bytes: Uint8Array): string | undefined {
-  if (hasMark(bytes)) return undefined;
-  const label = charsetIn(new TextDecoder(LATIN).decode(bytes));
+function namedIn(bytes: Uint8Array): string | undefined {
+  const label = charsetIn(latinOf(bytes));
   if (label === undefined) return undefined;
   try {
     const { encoding } = new TextDecoder(label.trim());
@@ -51,7 +52,8 @@ export function namedIn(bytes: Uint8Array): string | undefined {
 }
 
 function charsetIn(text: string): string | undefined {
-  if (!/^[^(]*\(\s*;/.test(text)) return undefined;
+  // Not after the mark of UTF-8.
+  if (!/^(?!ï»¿)[^(]*\(\s*;/.test(text)) return undefined;
   try {
     for (const token of scanTags(text, 'SGF'))
       if (token.type === 'tag' && token.name === 'CA') return token.values[0]!.text;
@@ -62,46 +64,28 @@ function charsetIn(text: string): string | undefined {
   return undefined;
 }
 
-function hasMark([first, second, third]: Uint8Array): boolean {
-  return first === 0xef && second === 0xbb && third === 0xbf;
+/** Numbers of characters outside ASCII that are valid UTF-8, and of those that are not. */
+export function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
+  // The last character may continue in the next piece.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  const all = count(text, /[^\0-\x7f]/gu);
+  // The sign for a lost character is valid where it was in the bytes already.
+  const bad = count(text, /\ufffd/g) - count(latinOf(bytes), /ï¿½/g);
+  return { good: all - bad, bad };
 }
 
-/** Numbers of characters outside ASCII that are valid UTF-8, and of bytes that are not. */
-export function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
-  let good = 0;
-  let bad = 0;
-  for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at]!;
-    at++;
-    if (byte < 0x80) continue;
-    const more =
-      byte >= 0xc2 && byte <= 0xdf
-        ? 1
-        : byte >= 0xe0 && byte <= 0xef
-          ? 2
-          : byte >= 0xf0 && byte <= 0xf4
-            ? 3
-            : 0;
-    let found = 0;
-    while (found < more && (bytes[at + found] ?? 0) >> 6 === 0b10) found++;
-    // The last character may continue in the next piece.
-    if (more > 0 && found < more && at + found === bytes.length) break;
-    if (more > 0 && found === more) {
-      good++;
-      at += more;
-    } else bad++;
-  }
-  return { good, bad };
+function latinOf(bytes: Uint8Array): string {
+  return new TextDecoder(LATIN).decode(bytes, { stream: true });
 }
 
 /**
  * UTF-8 if more characters are valid UTF-8 than are not, so that one damaged character does not change the encoding of
  * all.
  */
-export function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1250' | 'windows-1252' {
+function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1250' | 'windows-1252' {
   const { good, bad } = countLetters(bytes);
   if (good > bad || bytes.every((byte) => byte < 0x80)) return 'utf-8';
-  const text = new TextDecoder(LATIN).decode(bytes.subarray(0, DECIDED_WITHIN), { stream: true });
+  const text = latinOf(bytes.subarray(0, DECIDED_WITHIN));
   return count(text, CENTRAL) > count(text, WESTERN) ? 'windows-1250' : LATIN;
 }
 

@@ -1,13 +1,5 @@
 import type { TextSource } from './collection.js';
-import {
-  byLetters,
-  countLetters,
-  DECIDED_WITHIN,
-  encodingOf,
-  namedIn,
-  utf16Of,
-  UTF16_BEGIN,
-} from './encoding.js';
+import { countLetters, DECIDED_WITHIN, encodingOf, isUtf16, UTF16_BEGIN } from './encoding.js';
 
 /** Decodes the text of a source, in the given encoding or its own; a byte order mark is dropped. */
 export async function* decoded(source: TextSource, encoding?: string): AsyncGenerator<string, void> {
@@ -19,11 +11,8 @@ export async function* decoded(source: TextSource, encoding?: string): AsyncGene
 
 /** Decodes the bytes of a file, in the given encoding or its own; a byte order mark is dropped. */
 export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes)): string {
-  return whole(new TextDecoder(encoding), bytes);
-}
-
-/** Node 20 reads `windows-1252` as ISO-8859-1 where it is told that nothing follows, and loses quotes, dashes, `Š` and `Ž`. */
-function whole(decoder: TextDecoder, bytes: Uint8Array): string {
+  const decoder = new TextDecoder(encoding);
+  // Node 20 reads `windows-1252` as ISO-8859-1 where it is told that nothing follows, and loses quotes, dashes, `Š` and `Ž`.
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
@@ -34,9 +23,9 @@ function whole(decoder: TextDecoder, bytes: Uint8Array): string {
 class FileDecoder {
   #decoder: TextDecoder | undefined;
   /** The beginning of the file, as far as it may tell the encoding. */
-  readonly #head = new Bytes();
+  #head: Uint8Array = new Uint8Array();
   /** Bytes from the first character on that is not ASCII, or a beginning that is too short to tell UTF-16. */
-  #waiting = new Bytes();
+  #waiting = this.#head;
   /** Whether what waits is not valid UTF-8. */
   #isDoubtful = false;
 
@@ -46,58 +35,24 @@ class FileDecoder {
 
   push(piece: Uint8Array): string {
     if (this.#decoder) return this.#decoder.decode(piece, { stream: true });
-    if (this.#head.length < DECIDED_WITHIN) this.#head.add(piece);
-    this.#waiting.add(piece);
     const isBegin = this.#head.length === this.#waiting.length;
-    if (this.#waiting.length < (this.#isDoubtful ? DECIDED_WITHIN : isBegin ? UTF16_BEGIN : 0)) return '';
-    const bytes = this.#waiting.joined();
+    if (this.#head.length < DECIDED_WITHIN) this.#head = joined([this.#head, piece]);
+    const bytes = (this.#waiting = joined([this.#waiting, piece]));
+    if (bytes.length < (this.#isDoubtful ? DECIDED_WITHIN : isBegin ? UTF16_BEGIN : 0)) return '';
     const letters = firstLetter(bytes);
-    const encoding = (isBegin ? utf16Of(bytes) : undefined) ?? this.#encodingOf(bytes.subarray(letters));
-    this.#waiting = new Bytes();
-    if (encoding) {
-      this.#decoder = new TextDecoder(encoding);
+    const { good, bad } = countLetters(bytes.subarray(letters));
+    this.#isDoubtful = bad > 0;
+    if (isUtf16(bytes) || (good > 0 && bad === 0) || bytes.length - letters >= DECIDED_WITHIN) {
+      this.#decoder = new TextDecoder(encodingOf(bytes, this.#head));
       return this.#decoder.decode(bytes, { stream: true });
     }
-    if (letters < bytes.length) this.#waiting.add(bytes.slice(letters));
+    this.#waiting = bytes.slice(letters);
     return UTF8.decode(bytes.subarray(0, letters));
   }
 
   end(): string {
     if (this.#decoder) return this.#decoder.decode();
-    const bytes = this.#waiting.joined();
-    return whole(new TextDecoder(namedIn(this.#head.joined()) ?? byLetters(bytes)), bytes);
-  }
-
-  /** The encoding, if the bytes leave no doubt or are many. */
-  #encodingOf(bytes: Uint8Array): string | undefined {
-    if (bytes.length === 0) return undefined;
-    const { good, bad } = countLetters(bytes);
-    this.#isDoubtful = bad > 0;
-    if (bytes.length < DECIDED_WITHIN && (this.#isDoubtful || good === 0)) return undefined;
-    return namedIn(this.#head.joined()) ?? byLetters(bytes);
-  }
-}
-
-/** Pieces that are joined when they are needed. */
-class Bytes {
-  length = 0;
-  #pieces: Uint8Array[] = [];
-
-  add(piece: Uint8Array): void {
-    this.#pieces.push(piece);
-    this.length += piece.length;
-  }
-
-  joined(): Uint8Array {
-    if (this.#pieces.length === 1) return this.#pieces[0]!;
-    const bytes = new Uint8Array(this.length);
-    let at = 0;
-    for (const piece of this.#pieces) {
-      bytes.set(piece, at);
-      at += piece.length;
-    }
-    this.#pieces = [bytes];
-    return bytes;
+    return textOf(this.#waiting, encodingOf(this.#waiting, this.#head));
   }
 }
 
@@ -111,7 +66,13 @@ function firstLetter(bytes: Uint8Array): number {
   return at;
 }
 
-/** Replaces lone `\r`, the line ends of old files, by `\n`. All offsets stay the same. */
-export function withNewlines(text: string): string {
-  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
+/** Pieces as one. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }

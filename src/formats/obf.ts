@@ -9,7 +9,7 @@ import {
   type GameEntry,
   type TextSource,
 } from './collection.js';
-import { withNewlines } from './file-text.js';
+import { withNewlines } from './newlines.js';
 import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { PositionScores } from './game-record.js';

@@ -8,7 +8,7 @@ import {
   type TextSource,
 } from './collection.js';
 import { parseFen } from './fen.js';
-import { withNewlines } from './file-text.js';
+import { withNewlines } from './newlines.js';
 import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord, RecordedResult } from './game-record.js';

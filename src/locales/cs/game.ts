@@ -183,7 +183,7 @@ export const cs: GameStrings = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}.',
+    standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Výsledky zápasu',
     game: 'Partie {n}',
     begins: 'začíná: {name}',

@@ -175,7 +175,7 @@ export const en: GameStrings = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}.',
+    standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Score sheet',
     game: 'Game {n}',
     begins: 'first move: {name}',

@@ -181,7 +181,7 @@ export const fr: GameStrings = {
     },
   },
   sheet: {
-    standing: '{first} {one}\u00a0: {two} {second}.',
+    standing: '{what}\u00a0: {first} {one}\u00a0: {two} {second}.',
     title: 'Feuille de match',
     game: 'Partie {n}',
     begins: 'premier coup\u00a0: {name}',

@@ -347,6 +347,15 @@ describe('the encoding of a file', () => {
     }
   });
 
+  test('of UTF-8 is told by its mark alone, and by letters that were lost before', async () => {
+    for (const name of ['Ann', 'L\ufffda']) {
+      const bytes = new TextEncoder().encode(`\ufeff[Black "${name}"]\n\n1. f5 *\n`);
+      expect([...readGames(bytes)][0]!.record?.black).toBe(name);
+      expect(await lastName(bytes)).toBe(name);
+      expect(await lastName(bytes.subarray(3))).toBe(name);
+    }
+  });
+
   test('can be given', async () => {
     const bytes = written('[Black "Kučera"]\n\n1. f5 *\n', 'windows-1250');
     expect([...readGames(bytes)][0]!.record?.black).toBe('Kuèera');

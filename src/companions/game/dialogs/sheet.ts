@@ -43,7 +43,7 @@ export function scoreText(
   const { wins, points } = standing(match);
   const byWins = match.rule.kind === 'best-of-three';
   const [one, two] = byWins ? wins : points;
-  return `${byWins ? sheet.wins : sheet.points}: ${fill(sheet.standing, { first, one, two, second })}`;
+  return fill(sheet.standing, { what: byWins ? sheet.wins : sheet.points, first, one, two, second });
 }
 
 /** The games of a match, one a row, and its standing. */

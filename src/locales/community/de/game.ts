@@ -179,7 +179,7 @@ export const de: Translation<GameStrings> = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}.',
+    standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Spielstand',
     game: 'Partie {n}',
     begins: 'erster Zug: {name}',

@@ -179,7 +179,7 @@ export const es: Translation<GameStrings> = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}.',
+    standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Marcador',
     game: 'Partida {n}',
     begins: 'primera jugada: {name}',

@@ -179,7 +179,7 @@ export const it: Translation<GameStrings> = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}.',
+    standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Punteggi',
     game: 'Partita {n}',
     begins: 'prima mossa: {name}',

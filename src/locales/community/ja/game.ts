@@ -176,7 +176,7 @@ export const ja: Translation<GameStrings> = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}。',
+    standing: '{what}：{first} {one} : {two} {second}。',
     title: 'スコア表',
     game: '第{n}局',
     begins: '先手：{name}',

@@ -175,7 +175,7 @@ export const zhHans: Translation<GameStrings> = {
     },
   },
   sheet: {
-    standing: '{first} {one} : {two} {second}。',
+    standing: '{what}：{first} {one} : {two} {second}。',
     title: '记分表',
     game: '第 {n} 局',
     begins: '先手：{name}',

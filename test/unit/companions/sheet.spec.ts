@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { scoreText } from '../../../src/companions/game/dialogs/sheet.js';
+import { en } from '../../../src/locales/en/game.js';
+import { ja } from '../../../src/locales/community/ja/game.js';
+import { fr } from '../../../src/locales/fr/game.js';
+import type { GameStrings } from '../../../src/locales/strings/game.js';
+import { addGame, createMatch } from '../../../src/rules/match.js';
+
+test.each([
+  ['en', en, 'Wins: Ann 1 : 0 Bob.'],
+  ['ja', ja, '勝ち数：Ann 1 : 0 Bob。'],
+  ['fr', fr, 'Victoires\u00a0: Ann 1\u00a0: 0 Bob.'],
+] as const)('the standing of a match has the colon of the language: %s', (_, strings, text) => {
+  const match = addGame(createMatch({ kind: 'best-of-three' }, ['Ann', 'Bob'], 0), { black: 40, white: 24 });
+  expect(scoreText(match, strings as GameStrings, ['Ann', 'Bob'])).toBe(text);
+});
