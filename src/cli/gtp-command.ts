@@ -32,17 +32,34 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
     },
   });
   // Load the engine now, so that the first move has all of its time. Input is read meanwhile.
-  const loading = engine.ready?.(limits);
-  loading?.catch(() => undefined);
-  for await (const line of readAhead(io.lines, (ahead) => session.hearAhead(ahead))) {
-    await loading;
-    const answer = await session.answer(line);
-    if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));
-    if (session.over) break;
-    await io.drained();
+  const loading = engine.ready?.(limits) ?? Promise.resolve();
+  try {
+    const lines = unlessFailed(io.lines, loading);
+    for await (const line of readAhead(lines, (ahead) => session.hearAhead(ahead))) {
+      await loading;
+      const answer = await session.answer(line);
+      if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));
+      if (session.over) break;
+      await io.drained();
+    }
+    if (!session.over) await loading;
+    await session.stopAnalysis();
+  } finally {
+    engine.close();
   }
-  if (!session.over) await loading;
-  await session.stopAnalysis();
-  engine.close();
   return 0;
 };
+
+/** Lines of an input, which fails as soon as the engine cannot be loaded: nobody may send a command for hours. */
+async function* unlessFailed(
+  input: AsyncIterable<string>,
+  loading: Promise<unknown>,
+): AsyncGenerator<string, void> {
+  const failure = new Promise<never>((_, fail) => void loading.catch(fail));
+  const lines = input[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([lines.next(), failure]);
+    if (next.done) return;
+    yield next.value;
+  }
+}

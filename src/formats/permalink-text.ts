@@ -15,6 +15,8 @@ export const PERMALINK_LIMITS = {
   /** Including side lines. */
   moves: 2000,
 } as const;
+/** An expanded link has its text in base64, which takes a third more, beside moves, a full stop, kind and check. */
+const EXPANDED_CHARACTERS = Math.ceil(PERMALINK_LIMITS.characters / 3) * 4 + PERMALINK_LIMITS.moves + 16;
 /** Compression must save this many bytes, because an uncompressed link can be read synchronously. */
 const LEAST_GAIN = 16;
 
@@ -42,9 +44,7 @@ interface PackedLink {
  * @returns `undefined` when there is none.
  */
 export function permalinkIn(text: string): string | undefined {
-  const found = FOUND.exec(
-    text.length > PERMALINK_LIMITS.characters ? text.slice(0, PERMALINK_LIMITS.characters) : text,
-  );
+  const found = FOUND.exec(text.length > EXPANDED_CHARACTERS ? text.slice(0, EXPANDED_CHARACTERS) : text);
   if (!found) return undefined;
   const [link] = /^[^\s&#"'<>]*/.exec(text.slice(found.index + found[0].length))!;
   return `~${link}`;
@@ -154,7 +154,7 @@ function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8A
 }
 
 function unframed(link: string): PackedLink {
-  if (link.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
+  if (link.length > EXPANDED_CHARACTERS) throw tooLong(PERMALINK_LIMITS.characters);
   const [, version, kind = '', moves = '', extras] = LINK.exec(link) ?? [];
   if (version === undefined) throw damaged();
   if (Number(version) !== VERSION) {
@@ -165,10 +165,12 @@ function unframed(link: string): PackedLink {
   if (link.slice(-CHECK_LENGTH) !== checkOf(body)) throw damaged();
   const expected = extras === undefined ? ['m'] : ['j', 'z'];
   if (!expected.includes(kind)) throw damaged();
+  const bytes = parseBytes(extras?.slice(0, -CHECK_LENGTH) ?? '');
+  if (bytes.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
   return {
     moves: parseSquares(extras === undefined ? moves.slice(0, -CHECK_LENGTH) : moves),
     isCompressed: kind === 'z',
-    bytes: parseBytes(extras?.slice(0, -CHECK_LENGTH) ?? ''),
+    bytes,
   };
 }
 

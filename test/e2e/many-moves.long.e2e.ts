@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseAnyGame } from '../../src/formats/any-game.js';
 import { printPgn } from '../../src/formats/pgn.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { treeOf } from '../support/trees.js';
@@ -92,6 +93,58 @@ test('a link of 2,000 moves is opened, and restored, without a task of 200 ms', 
   expect(await movesOn(page)).toBe(2000);
   expect(Math.max(opening, reload), `ms: ${opening} and ${reload}`).toBeLessThan(LONGEST);
 }, 120_000);
+
+/** Links that a stranger may write: much of what a link may carry at all. */
+const HOSTILE: readonly (readonly [string, () => Promise<string>, number])[] = [
+  [
+    '2,000 moves with a remark each',
+    () => {
+      const { root } = treeOf(2000).game;
+      const places = [root];
+      for (const place of places) places.push(...place.children);
+      const notes = new Map(places.map((place) => [place, { comment: 'x'.repeat(70) }]));
+      return writePermalink({ root, notes });
+    },
+    2000,
+  ],
+  [
+    '25,000 arrows',
+    () => {
+      const { game } = parseAnyGame('f5d6c3');
+      return writePermalink({ root: game.root, arrows: Array(25_000).fill({ from: 'c4', to: 'f4' }) });
+    },
+    3,
+  ],
+];
+
+test.each(
+  HOSTILE.flatMap(([what, ...link]) => ['analyse/', ''].map((path) => [what, path, ...link] as const)),
+)(
+  'a link of %s opens the page /%s without a task of 200 ms',
+  async (_what, path, write, moves) => {
+    const hash = `#game=${encodeURIComponent(await write())}`;
+    const page = await site.blank(DESKTOP);
+    const movesShown = (): Promise<number> =>
+      page.evaluate(() => {
+        const board =
+          document.querySelector('othello-game')?.board ?? document.querySelector('othello-board');
+        const places = board ? [board.game.root] : [];
+        for (const place of places) places.push(...place.children);
+        return places.length - 1;
+      });
+    const opening = await longestTask(page, async () => {
+      await page.goto(`${site.url}${path}index.html${hash}`);
+      await expect.poll(movesShown, { timeout: 60_000 }).toBe(moves);
+      // The list of moves, the arrows and the copy for the next visit follow.
+      await page.waitForFunction(
+        (key) => (localStorage.getItem(key) ?? '').length > 20,
+        path === '' ? 'othello' : 'othello-analyse',
+      );
+    });
+    expect(opening, 'ms').toBeLessThan(LONGEST);
+  },
+  120_000,
+);
 
 test.each([
   [20_000, 250_000],

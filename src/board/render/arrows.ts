@@ -6,6 +6,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Colours of the four brushes: the author's own, then three that colour-blind people can tell apart. */
 const BRUSHES = ['currentColor', '#8ecbff', '#ffb98a', '#f4f1ea'];
 
+/** How many arrows a board draws. More hide the board, and a link can carry enough to block the page. */
+const MOST_ARROWS = 500;
+
 /** Draws the author's arrows over the squares in place of the old ones. */
 export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
   grid.querySelector('.arrows')?.remove();
@@ -14,7 +17,7 @@ export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
   picture.setAttribute('class', 'arrows');
   picture.setAttribute('viewBox', '0 0 8 8');
   picture.setAttribute('aria-hidden', 'true');
-  picture.append(...arrows.map(drawArrow));
+  picture.append(...arrows.slice(0, MOST_ARROWS).map(drawArrow));
   grid.append(picture);
 }
 

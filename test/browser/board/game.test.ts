@@ -144,6 +144,13 @@ describe('a board', () => {
     elsewhere.remove();
   });
 
+  it('draws 500 arrows at most, however many a link carries', async () => {
+    const element = await board({ arrows: 'c4-f4 '.repeat(20_000) });
+    const drawn = () => element.shadowRoot!.querySelectorAll('[part=arrow]').length;
+    await eventually(() => drawn() > 0);
+    expect(drawn()).to.equal(500);
+  });
+
   it('draws the arrows of its author, and takes them away', async () => {
     const element = await board({ arrows: 'c4-f4 d3-d6:2' });
     const drawn = () => element.shadowRoot!.querySelectorAll('[part=arrow]').length;

@@ -318,6 +318,28 @@ describe('a session whose engine is being loaded', () => {
     },
   );
 
+  it('tells at once that it could not be loaded, and ends, though no command comes', async () => {
+    const engine: Engine = {
+      ready: () => Promise.reject(new Error('the weights cannot be read')),
+      search: (position) => greedyEngine().search(position),
+      close: () => undefined,
+    };
+    // Never a line, and never the end.
+    const lines = (async function* () {
+      await new Promise(() => undefined);
+      yield '';
+    })();
+    const { code, out, err } = await tool('gtp', { engine: () => Promise.resolve(engine), lines });
+    expect({ code, out, err }).toEqual(
+      {
+        code: 1,
+        out: '',
+        err: 'othello-engine: the weights cannot be read\n',
+      },
+      10_000,
+    );
+  });
+
   it('does in its order what was written at once', async () => {
     expect(await talkWhileLoading(['genmove black', 'genmove white', 'quit'], [])).toMatch(
       /^(?:= [a-h][1-8]\n\n){2}=\n\n$/u,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { readGames } from '../../../src/formats/any-games.js';
 import { FormatError } from '../../../src/formats/format-error.js';
 import {
   expandPermalink,
@@ -235,6 +236,17 @@ describe('a link that cannot be read', () => {
     const marks = await compressedLink(JSON.stringify({ n: [[0, { comment: '[%marks '.repeat(120_000) }]] }));
     expect(marks.length).toBeLessThan(2000);
     expect(await codeOf(marks)).toBe('too-long');
+  });
+
+  test('is read up to that length after it was expanded, too', async () => {
+    const { root } = gameOf('f5d6');
+    const link = await writePermalink({ root, notes: new Map([[root, { comment: 'x'.repeat(199_000) }]]) });
+    const expanded = await expandPermalink(link);
+    expect(expanded.length).toBeGreaterThan(200_000);
+    const { game, notes } = parseAnyGame(expanded);
+    expect([countOf(game.root), notes?.get(game.root)?.comment?.length]).toEqual([2, 199_000]);
+    const [read] = readGames(expanded);
+    expect(read?.record?.notes?.size).toBe(1);
   });
 
   test('throws nothing but a FormatError, whatever is behind the tilde', async () => {
