@@ -105,13 +105,13 @@ const BROKEN: readonly (readonly [what: string, css: string, found: RegExp, coun
   ],
   [
     'no dot on the last move',
-    '.cell[data-last]::before { display: none }',
+    '.cell[data-last]::after { background: var(--_face) }',
     /^d6: the dot of the last move/u,
     1,
   ],
   [
     'a dot half as large',
-    '.cell[data-last]::before { --_dot: 11px !important }',
+    '.cell[data-last]::after { --_dot: 11px !important }',
     /^d6: the dot of the last move/u,
     1,
   ],

@@ -2,8 +2,7 @@ const css = String.raw;
 
 /** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
-  /* Boxes of all squares, also of empty ones: one that appears or disappears makes the browser lay out the grid. */
-  .cell::before,
+  /* The box of all squares, also of empty ones: one that appears or disappears makes the browser lay out the grid. */
   .cell::after {
     content: '';
     position: absolute;
@@ -13,6 +12,14 @@ export const discs = css`
   .cell[data-disc]::after {
     background: var(--_face);
     box-shadow: var(--othello-disc-shadow, var(--_depth, 0 0.28cqw 0.5cqw #0006, 0 0.1cqw 0.15cqw #0007));
+  }
+  /* A background image, as a small box may be rounded to one pixel wider than high, or the reverse. */
+  .cell[data-last]::after {
+    --_dot: round(max(8px, 3.2cqw), 1px);
+    background:
+      radial-gradient(closest-side, var(--_last) 66%, var(--_ring, #1b1204) 76% 94%, transparent) center /
+        var(--_dot) var(--_dot) no-repeat,
+      var(--_face);
   }
   /* A disc, and the text on it. */
   .cell[data-disc='black'] {
@@ -26,19 +33,16 @@ export const discs = css`
 
   /* One text or shape over a disc or on an empty square. */
   .cell::before {
+    position: absolute;
     inset: 0;
     z-index: 1;
+    border-radius: 50%;
     color: var(--_mark);
   }
   .cell[data-legal]::before {
+    content: '';
     inset: 38%;
     border: max(1.5px, 0.5cqw) solid var(--_legal);
-  }
-  /* A background image, as a small box may be rounded to one pixel wider than high, or the reverse. */
-  .cell[data-last]::before {
-    --_dot: round(max(8px, 3.2cqw), 1px);
-    background: radial-gradient(closest-side, var(--_last) 66%, var(--_ring, #1b1204) 76% 94%, transparent)
-      center / var(--_dot) var(--_dot) no-repeat;
   }
   /* The font only where there is text: with it, the browser takes half as long again to style a square. */
   .cell[data-text]::before {

@@ -22,6 +22,9 @@ export const overlay = css`
     box-shadow: 0 0 0 1px #0008;
     background: none;
   }
+  .cell[data-mark]:where(:not([data-text]))::before {
+    content: '';
+  }
   .cell[data-mark='square']::before {
     border-radius: 0;
   }
