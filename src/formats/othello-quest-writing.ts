@@ -24,7 +24,7 @@ function gameOf(record: GameRecord): unknown {
     gtype: 'reversi1',
     ...(tags?.has('GameId') && { id: tags.get('GameId') }),
     ...(date !== undefined && { created: date }),
-    ...(seconds?.increment === 0 && { tcb: seconds.main * 1000 }),
+    ...(seconds && { tcb: seconds.main * 1000 }),
     ...(tags?.has('FinalStatus') && { finalStatus: tags.get('FinalStatus') }),
     players: [playerFor(black, tags?.get('BlackElo')), playerFor(white, tags?.get('WhiteElo'))],
     position: {

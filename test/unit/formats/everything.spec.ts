@@ -184,7 +184,7 @@ describe('a game that says everything', () => {
       ...others,
       ...(!lost.has('event') && { event: event! }),
       ...(!lost.has('site') && !lost.has('site beside an event') && { place: place! }),
-      ...(!lost.has('increment') && { timeControl: timeControl! }),
+      ...(!lost.has('time control') && { timeControl: lost.has('increment') ? '1500' : timeControl! }),
       ...(!lost.has('winner without a score') && {
         result: lost.has('score beside how a game ended') ? early : result!,
       }),

@@ -110,6 +110,12 @@ describe('the shapes in which Othello Quest gives games', () => {
     ]);
   });
 
+  test('keep the main time of a time control with an increment', () => {
+    const [record] = parseOthelloQuest(`{"position":{${MOVES}}}`);
+    expect(printOthelloQuest([{ ...record!, timeControl: '1500+5' }])).toContain('"tcb":1500000,');
+    expect(printOthelloQuest([{ ...record!, timeControl: 'a day a move' }])).not.toContain('tcb');
+  });
+
   test('are read one by one, a bad game with its place', async () => {
     const good = `{"position":{${MOVES}}}`;
     const bad = good.replace('d6', 'd7');
