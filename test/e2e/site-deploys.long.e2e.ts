@@ -190,16 +190,15 @@ describe('a new version is published, with another core', () => {
     published = join(home, 'damaged');
     await cp(next, published, { recursive: true });
     await writeFile(join(published, 'learn/index.html'), '<!doctype html><title>Welcome</title>');
-    await page.evaluate(async () => {
+    const end = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
-      const { installing } = registration;
-      await new Promise<void>((resolve) => {
-        installing!.addEventListener('statechange', () => {
-          if (installing!.state === 'redundant') resolve();
-        });
-      });
+      const installing = registration.installing!;
+      // It ends as redundant, or it is installed.
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+      return installing.state;
     });
+    expect(end).toBe('redundant');
     await context.setOffline(true);
     await page.goto(`${host.origin}/learn/`);
     expect(await isNext(page)).toBe(false);
