@@ -41,7 +41,7 @@ export function endForm(view: {
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
       ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}
-      ${rule ? `${strings.newGame.flagRules[rule]} – ${strings.newGame.flagHelp[rule]}` : nothing}
+      ${rule ? `${strings.newGame.flagRules[rule]}: ${strings.newGame.flagHelp[rule]}` : nothing}
     </p>
     <details>
       <summary>${t.raw}</summary>
