@@ -73,7 +73,10 @@ describe('a path in ARCHITECTURE.md', () => {
     const [started, ended] = [asked[0]!, asked.at(-1)!];
     const [start, search, news] = await pathOf('`review()` → a row');
     expect(once(started).slice(0, start!.length)).to.deep.equal(start);
-    expect(once(searched[0]!)).to.deep.equal(search);
+    // WebKit leaves a call at the end of a function out of the stack: that of the opened engine.
+    const called = once(searched[0]!);
+    expect(called).to.deep.equal(search!.slice(0, called.length));
+    expect(called).to.include('analysis/review');
     expect(once(ended)).to.deep.equal(news);
   });
 });
