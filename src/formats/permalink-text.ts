@@ -15,8 +15,8 @@ export const PERMALINK_LIMITS = {
   /** Including side lines. */
   moves: 2000,
 } as const;
-/** An expanded link has its text in base64, which takes a third more, beside moves, a full stop, kind and check. */
-const EXPANDED_CHARACTERS = Math.ceil(PERMALINK_LIMITS.characters / 3) * 4 + PERMALINK_LIMITS.moves + 16;
+/** An expanded link has its text in base64, which takes a third more, beside up to 2,000 moves and a few characters. */
+const EXPANDED_CHARACTERS = 270_000;
 /** Compression must save this many bytes, because an uncompressed link can be read synchronously. */
 const LEAST_GAIN = 16;
 
@@ -44,7 +44,7 @@ interface PackedLink {
  * @returns `undefined` when there is none.
  */
 export function permalinkIn(text: string): string | undefined {
-  const found = FOUND.exec(text.length > EXPANDED_CHARACTERS ? text.slice(0, EXPANDED_CHARACTERS) : text);
+  const found = FOUND.exec(text.slice(0, EXPANDED_CHARACTERS));
   if (!found) return undefined;
   const [link] = /^[^\s&#"'<>]*/.exec(text.slice(found.index + found[0].length))!;
   return `~${link}`;
@@ -53,11 +53,11 @@ export function permalinkIn(text: string): string | undefined {
 /** Writes a link's text: one character a move, extras (compressed if that is much shorter), and a check. */
 export async function writeLinkText({ moves, extras }: LinkParts): Promise<string> {
   const bytes = new TextEncoder().encode(extras);
-  if (extras.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
+  if (extras.length > PERMALINK_LIMITS.characters) throw tooLong();
   const packed = await packedBytes(bytes);
   const isWorthIt = packed.length + LEAST_GAIN < bytes.length;
   const link = extras === '' ? linkText(moves) : linkText(moves, isWorthIt, isWorthIt ? packed : bytes);
-  if (link.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
+  if (link.length > PERMALINK_LIMITS.characters) throw tooLong();
   return link;
 }
 
@@ -103,7 +103,7 @@ export function readLinked<Read extends { readonly game: Game }>(
   text: string,
   read: (text: string) => Read,
 ): Read {
-  if (text.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
+  if (text.length > PERMALINK_LIMITS.characters) throw tooLong();
   const found = read(text);
   if (placesOf(found.game.root) > PERMALINK_LIMITS.moves + 1) throw tooManyMoves();
   return found;
@@ -154,7 +154,7 @@ function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8A
 }
 
 function unframed(link: string): PackedLink {
-  if (link.length > EXPANDED_CHARACTERS) throw tooLong(PERMALINK_LIMITS.characters);
+  if (link.length > EXPANDED_CHARACTERS) throw tooLong();
   const [, version, kind = '', moves = '', extras] = LINK.exec(link) ?? [];
   if (version === undefined) throw damaged();
   if (Number(version) !== VERSION) {
@@ -166,7 +166,7 @@ function unframed(link: string): PackedLink {
   const expected = extras === undefined ? ['m'] : ['j', 'z'];
   if (!expected.includes(kind)) throw damaged();
   const bytes = parseBytes(extras?.slice(0, -CHECK_LENGTH) ?? '');
-  if (bytes.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
+  if (bytes.length > PERMALINK_LIMITS.characters) throw tooLong();
   return {
     moves: parseSquares(extras === undefined ? moves.slice(0, -CHECK_LENGTH) : moves),
     isCompressed: kind === 'z',
@@ -230,13 +230,14 @@ async function throughStream(
     length += piece.value.length;
     if (length > most) {
       await reader.cancel();
-      throw tooLong(most);
+      throw tooLong();
     }
     pieces.push(piece.value);
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-function tooLong(most: number): FormatError {
+function tooLong(): FormatError {
+  const most = PERMALINK_LIMITS.characters;
   return fail(`a link of at most ${most} characters expected`, 'too-long', { most });
 }
