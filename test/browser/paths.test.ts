@@ -34,6 +34,14 @@ function record<Name extends string>(
   return stacks;
 }
 
+/** WebKit leaves calls at the end of a function out of the stack. */
+const LEAVES_OUT = /AppleWebKit/u.test(navigator.userAgent) && !/Chrome/u.test(navigator.userAgent);
+
+function expectCalls(called: readonly string[], path: readonly string[]): void {
+  const known = LEAVES_OUT ? path.filter((module) => called.includes(module)) : path;
+  expect(called).to.deep.equal(known);
+}
+
 describe('a path in ARCHITECTURE.md', () => {
   const { stackTraceLimit } = Error as { stackTraceLimit?: number };
   before(() => void Object.assign(Error, { stackTraceLimit: 100 }));
@@ -72,11 +80,11 @@ describe('a path in ARCHITECTURE.md', () => {
     await eventually(() => review.result.status === 'complete');
     const [started, ended] = [asked[0]!, asked.at(-1)!];
     const [start, search, news] = await pathOf('`review()` → a row');
-    expect(once(started).slice(0, start!.length)).to.deep.equal(start);
-    // WebKit leaves a call at the end of a function out of the stack: that of the opened engine.
-    const called = once(searched[0]!);
-    expect(called).to.deep.equal(search!.slice(0, called.length));
-    expect(called).to.include('analysis/review');
-    expect(once(ended)).to.deep.equal(news);
+    expectCalls(
+      once(started).filter((module) => start!.includes(module)),
+      start!,
+    );
+    expectCalls(once(searched[0]!), search!);
+    expectCalls(once(ended), news!);
   });
 });
