@@ -2,7 +2,7 @@
  * Measures one explanation: whether it is specific, true, visible and stable, and whether best moves are left alone.
  */
 import { answersTo } from '../../../src/coach/answers.js';
-import { explain, explainWith } from '../../../src/coach/explain.js';
+import { explain, explainFrom, explainWith } from '../../../src/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { saidReasons } from '../../../src/coach/sentences.js';
 import { repeated } from '../../../src/coach/steady.js';
@@ -141,13 +141,12 @@ async function kindsOfDeeper(
   deep: readonly MoveValue[],
   engine: Engine,
 ): Promise<ReasonKind[]> {
-  const [best, own] = [deep[0]!, deep.find((value) => value.move === move)!];
-  const answers = best === own ? undefined : await answersTo(position, own, best, engine, { deeper: DEEPER });
-  return kindsAgain(said, explainWith(position, move, deep, answers));
-}
-
-function kindsAgain(said: readonly Reason[], again: Explanation): ReasonKind[] {
-  if (again.verdict === 'good') return [];
+  const valueOf = (square?: Square): MoveValue => deep.find((value) => value.move === square)!;
+  // Of a move that the deeper search finds good, no reason is repeated; the answers would be those to another one.
+  const { verdict, other } = explainFrom(position, move, deep);
+  if (verdict === 'good') return [];
+  const answers = await answersTo(position, valueOf(move), valueOf(other), engine, { deeper: DEEPER });
+  const again = explainWith(position, move, deep, answers);
   const asFindings = (reasons: readonly Reason[]) =>
     reasons.map(({ line, other, ...rest }) => ({ ...rest, worseLine: line, betterLine: other }));
   return repeated(asFindings(said), asFindings(again.reasons)).map(({ kind }) => kind);
