@@ -15,6 +15,8 @@ export interface Answers {
   readonly best: readonly Square[];
   /** What each answer costs the mover of the worse move against the better one, in discs. */
   readonly costs?: ReadonlyMap<Square, number>;
+  /** Whether that was counted to the end of the game. */
+  readonly isExact?: boolean;
   /** How the game goes on after each of the punishing ones, beginning with it. */
   readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
   /** What the mover has against such an answer after the better move, and not after the worse one. */
@@ -89,9 +91,11 @@ export async function answersTo(
     ...(signal && { signal }),
   };
   const search = (where: Position): Promise<readonly MoveValue[]> => movesIn(where, engine, limits);
-  const replies = (await search(afterWorse)).map(forMover);
-  const otherReplies = (await search(afterBetter)).map(forMover);
-  const [worst, otherWorst] = [replies[0]?.value, otherReplies[0]?.value];
+  const found = await search(afterWorse);
+  const foundThere = await search(afterBetter);
+  const isExact = [...found, ...foundThere].every(({ certainty }) => certainty === 'exact');
+  const replies = found.map(forMover);
+  const [worst, otherWorst] = [replies[0]?.value, foundThere.map(forMover)[0]?.value];
   if (worst === undefined || otherWorst === undefined) return undefined;
   const difference = otherWorst - worst;
   if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
@@ -102,12 +106,12 @@ export async function answersTo(
   // The others the better move prevents.
   const kept = punishing.filter((answer) => afterBetter.legalMoves.includes(answer));
   for (const answer of kept.slice(0, TRIED)) {
-    const found = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
-    if (found) returns.set(answer, found);
+    const against = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
+    if (against) returns.set(answer, against);
   }
   const best = replies.slice(0, BEST).map(({ move }) => move as Square);
   const costs = new Map(replies.map(({ move, value }) => [move as Square, otherWorst - value] as const));
-  return { punishing, best, costs, lines, returns };
+  return { punishing, best, costs, isExact, lines, returns };
 }
 
 /** The part of the loss that would be gone if some answers could not be given, 0-1; `undefined` where that is not known. */

@@ -21,15 +21,13 @@ export function withoutPadding(position: Position, reasons: readonly Reason[]): 
 }
 
 /**
- * Whether the mover takes the corner of a reason soon after the worse move, too, or the better line plays on the X-square as well.
+ * Whether the mover takes the corner of a fault soon after the worse move, too, or the better line plays on the X-square as well.
  */
-function isSpare(
-  position: Position,
-  { kind, tone, numbers, squares, line: [move] }: Reason,
-  values: Reason,
-): boolean {
-  if (tone === 'good' || numbers.plies !== undefined) return false;
-  if (kind === 'x-square') return values.other.slice(1, SHOWN).includes(move!);
-  const steps = playOut(position, values.line.slice(0, SHOWN));
-  return kind === 'corner-missed' && playedBy(steps, position.turn).includes(squares[0]!);
+function isSpare(position: Position, { kind, tone, numbers, squares }: Reason, values: Reason): boolean {
+  if (numbers.plies !== undefined) return false;
+  const [worse, better] = tone === 'bad' ? [values.line, values.other] : [values.other, values.line];
+  if (kind === 'x-square') return better.slice(1, SHOWN).includes(worse[0]!);
+  if (kind !== 'corner-missed' || tone === 'good') return false;
+  const steps = playOut(position, worse.slice(0, SHOWN));
+  return playedBy(steps, position.turn).includes(squares[0]!);
 }

@@ -44,11 +44,10 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'reserve-lost',
   'return-missed',
 ];
-/** The share that such an answer makes, and the discs that may be lost without it. */
+/** The share that such an answer makes. */
 const DECISIVE_SHARE = 0.7;
-const HARDLY_LOST = 0;
-/** The same in a second search. */
-const STILL_HARDLY_LOST = 1;
+/** So many discs better the move must seem without it, in two searches, to be as good where neither goes to the end. */
+const TO_SPARE = 3;
 /** What else is worth two clauses. */
 const CLAUSES = 2;
 const PLAIN: readonly ConsequenceKind[] = ['turns', 'turns-back', 'turns-edge', 'stays', 'last-square'];
@@ -78,16 +77,17 @@ function entering(finding: Finding, { costs }: Answers): Finding {
 function decisive(finding: Finding, answers: Answers): Finding {
   const { kind, consequences = [], worseLine } = finding;
   const [, answer] = worseLine as readonly Square[];
-  if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers, HARDLY_LOST)) return finding;
+  if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
   const telling = consequences.filter(({ kind: does }) => !PLAIN.includes(does));
   const kept = (telling.length > 0 ? telling : consequences).slice(0, CLAUSES);
   if (kept.length === CLAUSES) return { ...finding, consequences: kept };
   return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer!] }] };
 }
 
-function isAllThatIsWrong(answer: Square | undefined, answers: Answers, most: number): boolean {
+function isAllThatIsWrong(answer: Square | undefined, answers: Answers): boolean {
   const isAlone = answers.costs?.size === 1;
-  return answer !== undefined && !isAlone && (lossWithout(answers, [answer]) ?? Infinity) <= most;
+  if (answer === undefined || isAlone) return false;
+  return (lossWithout(answers, [answer]) ?? Infinity) <= (answers.isExact ? 0 : -TO_SPARE);
 }
 
 /** A finding without what a second search of the answers does not confirm. */
@@ -95,7 +95,7 @@ export function confirmed(finding: Finding, again: Answers | undefined): Finding
   const { consequences } = finding;
   if (!consequences) return finding;
   const holds = ({ kind, squares }: Consequence): boolean =>
-    kind !== 'decides' || (again !== undefined && isAllThatIsWrong(squares[0], again, STILL_HARDLY_LOST));
+    kind !== 'decides' || (again !== undefined && isAllThatIsWrong(squares[0], again));
   return { ...finding, consequences: consequences.filter(holds) };
 }
 

@@ -142,9 +142,11 @@ describe('that the move would be good without an answer', () => {
   const kindsOf = ({ consequences = [] }: Finding): string[] => consequences.map(({ kind }) => kind);
   const sure = answers({ e1: 16, g2: -6 });
 
-  it('is said where hardly anything is lost by the others', () => {
+  it('is said where nothing is lost by the others, with discs to spare unless all is counted to the end', () => {
     expect(kindsOf(findingWith(sure))).toContain('decides');
-    expect(kindsOf(findingWith(answers({ e1: 16, g2: 1 })))).not.toContain('decides');
+    expect(kindsOf(findingWith(answers({ e1: 16, g2: -2 })))).not.toContain('decides');
+    expect(kindsOf(findingWith({ ...answers({ e1: 16, g2: 0 }), isExact: true }))).toContain('decides');
+    expect(kindsOf(findingWith({ ...answers({ e1: 16, g2: 1 }), isExact: true }))).not.toContain('decides');
   });
 
   it('is not said of the only answer', () => {
@@ -153,8 +155,8 @@ describe('that the move would be good without an answer', () => {
 
   it('is left out where a second search does not confirm it', () => {
     const finding = findingWith(sure);
-    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: 1 })))).toContain('decides');
-    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: 2 })))).not.toContain('decides');
+    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: -3 })))).toContain('decides');
+    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: -2 })))).not.toContain('decides');
     expect(kindsOf(confirmed(finding, undefined))).not.toContain('decides');
   });
 

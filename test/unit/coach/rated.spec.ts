@@ -162,6 +162,12 @@ describe('what need not be told', () => {
     const elsewhere = reason('value', 'b7 g7', 'c3 d2 c1 c2');
     expect(said(X_ANYWAY, [exposed, elsewhere])).toEqual(['x-square', 'value']);
     expect(refutes(X_ANYWAY, exposed, elsewhere)).toBeUndefined();
+    // The same where the better move is praised: its line comes first there.
+    const praised = { ...reason('x-square', 'c3', 'b7', { squares: ['a8'] }), tone: 'good' } as const;
+    const there = reason('value', 'c3 d2 c1 c2 b7 g7', 'b7 g7');
+    expect(said(X_ANYWAY, [praised, { ...there, tone: 'good' }])).toEqual(['value']);
+    const notThere = reason('value', 'c3 d2 c1 c2', 'b7 g7');
+    expect(said(X_ANYWAY, [praised, { ...notThere, tone: 'good' }])).toEqual(['x-square', 'value']);
   });
 
   it('are rules where another reason stands', () => {
