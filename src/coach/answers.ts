@@ -93,12 +93,13 @@ export async function answersTo(
   const search = (where: Position): Promise<readonly MoveValue[]> => movesIn(where, engine, limits);
   const found = await search(afterWorse);
   const foundThere = await search(afterBetter);
+  const [strongest, strongestThere] = [found[0], foundThere[0]];
+  if (!strongest || !strongestThere) return undefined;
+  const difference = strongest.value - strongestThere.value;
+  if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
   const isExact = [...found, ...foundThere].every(({ certainty }) => certainty === 'exact');
   const replies = found.map(forMover);
-  const [worst, otherWorst] = [replies[0]?.value, foundThere.map(forMover)[0]?.value];
-  if (worst === undefined || otherWorst === undefined) return undefined;
-  const difference = otherWorst - worst;
-  if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
+  const otherWorst = 0 - strongestThere.value;
   const costly = replies.filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference);
   const punishing = costly.map(({ move }) => move as Square);
   const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));

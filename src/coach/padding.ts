@@ -28,6 +28,5 @@ function isSpare(position: Position, { kind, tone, numbers, squares }: Reason, v
   const [worse, better] = tone === 'bad' ? [values.line, values.other] : [values.other, values.line];
   if (kind === 'x-square') return better.slice(1, SHOWN).includes(worse[0]!);
   if (kind !== 'corner-missed' || tone === 'good') return false;
-  const steps = playOut(position, worse.slice(0, SHOWN));
-  return playedBy(steps, position.turn).includes(squares[0]!);
+  return playedBy(playOut(position, worse.slice(0, SHOWN)), position.turn).includes(squares[0]!);
 }

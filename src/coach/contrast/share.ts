@@ -76,18 +76,18 @@ function entering(finding: Finding, { costs }: Answers): Finding {
 /** A finding that says as well that the move would be good without its answer, where that is so. */
 function decisive(finding: Finding, answers: Answers): Finding {
   const { kind, consequences = [], worseLine } = finding;
-  const [, answer] = worseLine as readonly Square[];
+  const answer = worseLine[1] as Square;
   if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
   const telling = consequences.filter(({ kind: does }) => !PLAIN.includes(does));
   const kept = (telling.length > 0 ? telling : consequences).slice(0, CLAUSES);
   if (kept.length === CLAUSES) return { ...finding, consequences: kept };
-  return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer!] }] };
+  return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer] }] };
 }
 
-function isAllThatIsWrong(answer: Square | undefined, answers: Answers): boolean {
-  const isAlone = answers.costs?.size === 1;
-  if (answer === undefined || isAlone) return false;
-  return (lossWithout(answers, [answer]) ?? Infinity) <= (answers.isExact ? 0 : -TO_SPARE);
+/** Where it is the only answer, there is nothing to compare. */
+function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
+  const left = lossWithout(answers, [answer])!;
+  return left > -Infinity && left <= (answers.isExact ? 0 : -TO_SPARE);
 }
 
 /** A finding without what a second search of the answers does not confirm. */
@@ -95,7 +95,7 @@ export function confirmed(finding: Finding, again: Answers | undefined): Finding
   const { consequences } = finding;
   if (!consequences) return finding;
   const holds = ({ kind, squares }: Consequence): boolean =>
-    kind !== 'decides' || (again !== undefined && isAllThatIsWrong(squares[0], again));
+    kind !== 'decides' || (again !== undefined && isAllThatIsWrong(squares[0]!, again));
   return { ...finding, consequences: consequences.filter(holds) };
 }
 
