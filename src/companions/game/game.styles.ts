@@ -245,7 +245,7 @@ export const styles = [
     .tools > :only-child {
       grid-column: 2;
     }
-    .tool {
+    button.tool:not([hidden]) {
       display: grid;
       place-items: center;
       align-content: center;
@@ -254,14 +254,9 @@ export const styles = [
       min-height: 3.25rem;
       padding: 0.2rem;
       border-color: transparent;
+      background: none;
       font-size: 0.78rem;
       line-height: 1.15;
-    }
-    button.tool:not([hidden]) {
-      min-height: 3.25rem;
-      padding: 0.2rem;
-      border-color: transparent;
-      background: none;
     }
     .menu:not([hidden]) {
       position: absolute;
