@@ -98,9 +98,8 @@ export async function answersTo(
   const difference = strongest.value - strongestThere.value;
   if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
   const isExact = [...found, ...foundThere].every(({ certainty }) => certainty === 'exact');
-  const replies = found.map(forMover);
-  const otherWorst = 0 - strongestThere.value;
-  const costly = replies.filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference);
+  const costOf = ({ value }: MoveValue): number => value - strongestThere.value;
+  const costly = found.filter((answer) => costOf(answer) >= MOST_OF_IT * difference);
   const punishing = costly.map(({ move }) => move as Square);
   const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));
   const returns = new Map<Square, Return>();
@@ -110,8 +109,8 @@ export async function answersTo(
     const against = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
     if (against) returns.set(answer, against);
   }
-  const best = replies.slice(0, BEST).map(({ move }) => move as Square);
-  const costs = new Map(replies.map(({ move, value }) => [move as Square, otherWorst - value] as const));
+  const best = found.slice(0, BEST).map(({ move }) => move as Square);
+  const costs = new Map(found.map((answer) => [answer.move as Square, costOf(answer)] as const));
   return { punishing, best, costs, isExact, lines, returns };
 }
 
@@ -166,9 +165,4 @@ async function movesIn(
     multiPv: position.legalMoves.length,
   });
   return moves;
-}
-
-/** An answer with its value for the side that it answers. */
-function forMover({ move, value, line }: MoveValue): Pick<MoveValue, 'move' | 'value' | 'line'> {
-  return { move, value: 0 - value, line };
 }
