@@ -4,6 +4,7 @@ import { fill, plural } from '../../src/locales.js';
 import type { GameRow } from '../library/library-types.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { openingName } from '../opening-names.js';
+import { scoreText } from './score-text.js';
 import { language } from '../site.js';
 
 /** Number of rows for Page Up and Page Down. */
@@ -123,7 +124,7 @@ export class GameList {
                   ><i class="disc black" aria-hidden="true"></i>${black || words.nameless}
                   <small>${blackRating ?? nothing}</small></span
                 >
-                <span class="score">${scoreOf(row, words)}</span>
+                <span class="score">${scoreText(row, words)}</span>
                 <span
                   ><i class="disc white" aria-hidden="true"></i>${white || words.nameless}
                   <small>${whiteRating ?? nothing}</small></span
@@ -187,11 +188,4 @@ function positionText(
   words: AnalyseStrings['open'],
 ): string {
   return fill(plural(words.position, empties, language()), { color: words.colors[turn] });
-}
-
-/** `38–26`, or the winner if the discs are not known. */
-function scoreOf({ margin, outcome }: GameRow, words: AnalyseStrings['open']): string {
-  if (margin !== undefined) return `${32 + margin / 2}–${32 - margin / 2}`;
-  if (outcome === undefined) return '–';
-  return outcome === 'draw' ? words.draw : outcome === 'black' ? '1–0' : '0–1';
 }

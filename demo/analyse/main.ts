@@ -22,6 +22,7 @@ import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
+import { GameHeading } from './game-heading.js';
 import { hasKeptReview, hasKeptReviews, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
@@ -85,6 +86,7 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
 /** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
+const heading = new GameHeading(find('#game-heading'), find('.intro'));
 
 /** Number of games requested for the board. Of several that are being read, the last one counts. */
 let asked = 0;
@@ -272,7 +274,8 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
-  for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice]) panel.draw(words);
+  for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice, heading])
+    panel.draw(words);
   share?.draw(words);
   drawSwitches();
 });
@@ -299,6 +302,7 @@ review.addEventListener('othello-review', ({ detail }) => {
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
+  heading.update(desk.game);
   void share?.update();
   games.onPlace();
   chaptersBar.update();

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../src/formats/any-game.js';
+import { printPgn } from '../../src/formats/pgn.js';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { en as COMPANIONS } from '../../src/locales/en/companions.js';
 import { boardState, GAME, PHONE, squareOf, tabOf, visitGame } from './support/analyse-page.js';
@@ -39,6 +41,44 @@ test('a review is cancelled at once, keeps what it has found, and goes on from t
   await expect
     .poll(() => reviewState(page).then(({ deep }) => deep), { timeout: 30_000 })
     .toBeGreaterThan(stopped.deep);
+});
+
+test('names and result stand on top; board, graph and moves are in sight at once, each colour in its columns', async () => {
+  const facts = { black: 'Ann <b>', white: 'Bob', event: 'Club' } as const;
+  const page = await visitGame(site, printPgn({ ...parseAnyGame(BLUNDER), ...facts }), {
+    viewport: { width: 1280, height: 900 },
+  });
+  await tabOf(page, 'review').click();
+  await page.getByRole('button', { name: REVIEW.start }).click();
+  await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+  await tabOf(page, 'analysis').click();
+  expect(await page.locator('#game-heading').innerText()).toMatch(/^Ann <b>\s+\d+–\d+\s+Bob\s+Club$/u);
+  expect(await page.locator('.intro').isVisible()).toBe(false);
+  for (const [width, height] of [
+    [1280, 900],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['.table othello-board', 'othello-graph', 'othello-moves']) {
+      const bottom = async () => {
+        const box = (await page.locator(part).boundingBox())!;
+        return box.y + box.height;
+      };
+      await expect.poll(bottom, { message: `${part}, ${width} x ${height}` }).toBeLessThanOrEqual(height);
+    }
+    // A large screen is used: the board grows with the window, and so does what is beside it.
+    const board = (await page.locator('.table othello-board').boundingBox())!;
+    expect(board.width).toBeGreaterThanOrEqual(height * 0.55);
+    const columns = await page.locator('othello-moves [part=list]').evaluate((list) => {
+      const places = [...list.querySelectorAll('li[class]')];
+      const lefts = (color: string) =>
+        places.filter((item) => item.matches(`.${color}`)).map((item) => item.getBoundingClientRect().left);
+      return { black: lefts('black'), white: lefts('white') };
+    });
+    expect(columns.black.length).toBeGreaterThan(3);
+    expect(columns.black.filter((left) => columns.white.includes(left))).toEqual([]);
+  }
 });
 
 describe('a review is kept', () => {
