@@ -1,8 +1,8 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
-/** The parts beside the board, of which one is shown at a time. */
-export const TABS = ['open', 'analysis', 'review', 'setUp', 'share'] as const;
+/** The parts beside the board, of which one is shown at a time, in the order in which one works. */
+export const TABS = ['open', 'review', 'analysis', 'setUp', 'share'] as const;
 export type TabId = (typeof TABS)[number];
 
 /** The tabs beside the board. */
