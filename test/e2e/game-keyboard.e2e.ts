@@ -70,7 +70,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
     await game.tabTo('Done');
     await press('Enter');
     const board = game.page.locator('othello-board');
-    expect(await board.getAttribute('coordinate-style')).toBe('numbers');
+    await expect.poll(() => board.getAttribute('coordinate-style')).toBe('numbers');
     expect(
       await board.locator('[data-square=a1]').evaluate((cell) => getComputedStyle(cell).backgroundColor),
     ).toBe('rgb(58, 110, 165)');
