@@ -38,7 +38,7 @@ export class GameHeading {
       html`<i class="disc black" aria-hidden="true"></i>${black ?? nameless}
         <b>${scoreText(endingOf(this.#game), this.#words)}</b>
         <i class="disc white" aria-hidden="true"></i>${white ?? nameless}
-        ${occasion ? html`<small>${occasion}</small>` : nothing}`,
+        ${occasion ? html`<small title=${occasion}>${occasion}</small>` : nothing}`,
       this.#element,
     );
   }

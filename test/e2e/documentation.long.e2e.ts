@@ -147,7 +147,7 @@ function flat(code: string): string {
 
 /** The files that the commands use and that no earlier command writes. */
 function writeGames(folder: string): void {
-  for (const file of ['other.pgn', 'games.pgn']) {
+  for (const file of ['other.pgn', 'games.pgn', 'old.pgn']) {
     writeFileSync(join(folder, file), '[Black "Ana Ruiz"]\n\n1. f5 d6 2. c3 *\n');
   }
   const tiger =
