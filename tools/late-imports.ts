@@ -21,7 +21,11 @@ export const IMPORT_PART: string = transformSync(
     for (const file of ahead) import(file).catch(() => {});
     const [part] = /\\..+s/.exec(load);
     const within = (ms, module) =>
-      Promise.race([module, new Promise((_, fail) => setTimeout(fail, ms, Error('no answer')))]);
+      new Promise((done, fail) => {
+        const timer = setTimeout(fail, ms, Error('no answer'));
+        // A timer that waits would hold whoever asked in memory.
+        module.finally(() => clearTimeout(timer)).then(done, fail);
+      });
     const first = load();
     return within(__n ? 0 : ${PATIENCE_MS}, first)
       .catch(() => {

@@ -15,8 +15,6 @@ export interface Answers {
   readonly best: readonly Square[];
   /** What each answer costs the mover of the worse move against the better one, in discs. */
   readonly costs?: ReadonlyMap<Square, number>;
-  /** Whether that was counted to the end of the game. */
-  readonly isExact?: boolean;
   /** How the game goes on after each of the punishing ones, beginning with it. */
   readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
   /** What the mover has against such an answer after the better move, and not after the worse one. */
@@ -97,7 +95,6 @@ export async function answersTo(
   if (!strongest || !strongestThere) return undefined;
   const difference = strongest.value - strongestThere.value;
   if (difference <= 0 || difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
-  const isExact = [...found, ...foundThere].every(({ certainty }) => certainty === 'exact');
   const costOf = ({ value }: MoveValue): number => value - strongestThere.value;
   const costly = found.filter((answer) => costOf(answer) >= MOST_OF_IT * difference);
   const punishing = costly.map(({ move }) => move as Square);
@@ -111,7 +108,7 @@ export async function answersTo(
   }
   const best = found.slice(0, BEST).map(({ move }) => move as Square);
   const costs = new Map(found.map((answer) => [answer.move as Square, costOf(answer)] as const));
-  return { punishing, best, costs, isExact, lines, returns };
+  return { punishing, best, costs, lines, returns };
 }
 
 /** The part of the loss that would be gone if some answers could not be given, 0-1; `undefined` where that is not known. */

@@ -46,7 +46,7 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
 ];
 /** The share that such an answer makes. */
 const DECISIVE_SHARE = 0.7;
-/** So many discs better the move must seem without it, in two searches, to be as good where neither goes to the end. */
+/** So many discs better the move must seem without it, in two searches, to be called as good. */
 const TO_SPARE = 3;
 /** What else is worth two clauses. */
 const CLAUSES = 2;
@@ -87,7 +87,7 @@ function decisive(finding: Finding, answers: Answers): Finding {
 /** Where it is the only answer, there is nothing to compare. */
 function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
   const left = lossWithout(answers, [answer])!;
-  return left > -Infinity && left <= (answers.isExact ? 0 : -TO_SPARE);
+  return left > -Infinity && left <= -TO_SPARE;
 }
 
 /** A finding without what a second search of the answers does not confirm. */
