@@ -1,5 +1,6 @@
+import { basename, dirname } from 'node:path';
 import { transformSync } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES } from '../src/locales/languages.js';
 
 /** How long a part may take to arrive before it is requested at another address, in milliseconds. */
@@ -35,24 +36,6 @@ export const IMPORT_PART: string = transformSync(
       .catch((cause) => {
         __n++;
         for (const file of [part, ...ahead]) fetch(new URL(file, import.meta.url), { cache: 'reload' }).catch(() => {});
-        throw cause;
-      });
-  }`,
-  { minify: true, target: 'es2022' },
-).code.trim();
-
-/**
- * The same without a limit of time, and without what heals a later visit, for a folder of scripts of which many import
- * parts: each holds this, and on the home page of the site the longer one, five times, is 0.6 kB more. There the service
- * worker keeps what arrived whole.
- */
-const IMPORT_PART_BRIEFLY: string = transformSync(
-  `let __n = 0;
-  function __p(load) {
-    return load()
-      .catch(() => import(/\\..+s/.exec(load) + '?' + __n))
-      .catch((cause) => {
-        __n++;
         throw cause;
       });
   }`,
@@ -97,10 +80,30 @@ export function importsAgain(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = importAgain(file.code, () => [], IMPORT_PART_BRIEFLY);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const shared = mostImported(chunks);
+        for (const chunk of chunks) {
+          const isShared = chunk.fileName === shared;
+          const helper =
+            shared !== undefined && !isShared && chunk.imports.includes(shared)
+              ? `import{__p}from"./${basename(shared)}";`
+              : IMPORT_PART;
+          const code = importAgain(chunk.code, () => [], helper);
+          chunk.code = isShared ? `${code === chunk.code ? IMPORT_PART : ''}${code}\nexport{__p};` : code;
         }
       },
     },
   };
+}
+
+/** The script that most scripts with late imports import anyway: the others take from it what retries them. */
+function mostImported(chunks: readonly Rolldown.OutputChunk[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { code, imports, fileName } of chunks) {
+    if (code.search(LATE) < 0) continue;
+    const besides = imports.filter((name) => dirname(name) === dirname(fileName));
+    for (const name of besides) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most?.[0];
 }

@@ -34,6 +34,7 @@ test('the guide has a row for each answer of each host', async () => {
 test.each([
   [0, "the board's part for it", 'the first half, status 200'],
   [0, "the board's part for it", 'nothing at all'],
+  [1, "the board's part for it", 'nothing at all'],
   [0, 'its weights', 'nothing at all'],
   [1, 'its worker', 'a page of its own, status 200'],
   [2, 'its core', 'other bytes, status 200'],
