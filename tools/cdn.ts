@@ -5,6 +5,7 @@ import { IMPORT_PART, importAgain } from './late-imports.js';
 import { keepUrls } from './keep-urls.js';
 import { addNotices } from './notices.js';
 import { options } from './options.js';
+import { shorten } from './shorten.js';
 import { withoutLitStyles } from './without-lit-styles.js';
 
 /** The script of the board, for a page without a bundler. */
@@ -191,6 +192,8 @@ async function buildScripts(
         lib: { entry, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
+          // Most of the time goes into `shorten`.
+          checks: { bundlerTimings: false },
           output: {
             minify: true,
             comments: false,
@@ -199,7 +202,14 @@ async function buildScripts(
           },
         },
       },
-      [keepUrls(() => './'), ...plugins, nameAllImports(written), addNotices(), rememberFiles(written)],
+      [
+        keepUrls(() => './'),
+        ...plugins,
+        nameAllImports(written),
+        shorten(),
+        addNotices(),
+        rememberFiles(written),
+      ],
     ),
   );
 }
