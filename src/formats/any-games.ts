@@ -29,8 +29,8 @@ export interface ReadGamesOptions extends WthorNameLists {
   readonly format?: FormatName;
   /**
    * The encoding of bytes, if known, by a name that `TextDecoder` takes, such as `windows-1250`. Otherwise it is told by
-   * a byte order mark, SGF's `CA`, or the characters: UTF-8 where they are valid, Windows-1250 where words look like it,
-   * else Windows-1252. WTHOR has an encoding of its own.
+   * a byte order mark, SGF's `CA`, or the characters: UTF-8 where they are valid, Windows-1250 or ISO 8859-2 where words
+   * look like it, else Windows-1252. WTHOR has an encoding of its own.
    */
   readonly encoding?: string;
 }

@@ -9,8 +9,8 @@ export const UTF16_BEGIN = 16;
 export const DECIDED_WITHIN = 1_048_576;
 
 /**
- * Whether bytes are UTF-16, as Windows' shell and Notepad write it: they begin with a mark, or every second byte at the
- * beginning is zero and no other is.
+ * Whether bytes are UTF-16, as Windows' shell and Notepad write it: they begin with a mark, or most of every second byte
+ * at the beginning are zero and no other is.
  */
 export function isUtf16(bytes: Uint8Array): boolean {
   return utf16Of(bytes) !== undefined;
@@ -22,9 +22,12 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const begin = [...bytes.subarray(0, UTF16_BEGIN)];
   if (begin.length < UTF16_BEGIN) return undefined;
-  const isZeroAt = (parity: number): boolean =>
-    begin.every((byte, at) => (byte === 0) === (at % 2 === parity));
-  return isZeroAt(1) ? 'utf-16le' : isZeroAt(0) ? 'utf-16be' : undefined;
+  const zerosAt = (parity: number): number =>
+    begin.filter((byte, at) => byte === 0 && at % 2 === parity).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  // A letter such as `Č` has two bytes.
+  if (even === 0 && odd > UTF16_BEGIN / 4) return 'utf-16le';
+  return odd === 0 && even > UTF16_BEGIN / 4 ? 'utf-16be' : undefined;
 }
 
 /**
@@ -82,11 +85,16 @@ function latinOf(bytes: Uint8Array): string {
  * UTF-8 if more characters are valid UTF-8 than are not, so that one damaged character does not change the encoding of
  * all.
  */
-function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1250' | 'windows-1252' {
+function byLetters(bytes: Uint8Array): 'utf-8' | 'iso-8859-2' | 'windows-1250' | 'windows-1252' {
   const { good, bad } = countLetters(bytes);
   if (good > bad || bytes.every((byte) => byte < 0x80)) return 'utf-8';
   const text = latinOf(bytes.subarray(0, DECIDED_WITHIN));
-  return count(text, CENTRAL) > count(text, WESTERN) ? 'windows-1250' : LATIN;
+  const iso = count(text, ISO_LETTERS);
+  if (count(text, CENTRAL) + iso <= count(text, WESTERN)) return LATIN;
+  const isCzech = count(text, /[áíýìøù]/g) > count(text, /[³ê¿]/g);
+  // `š` is the Polish `ą` of Windows, and `ž` its Slovak `ľ`.
+  const doubtful = isCzech ? count(text, /[ìøù]/.test(text) ? /[¹¾]/g : /¹/g) : 0;
+  return iso + doubtful > count(text, WINDOWS_LETTERS) ? 'iso-8859-2' : 'windows-1250';
 }
 
 /**
@@ -97,6 +105,10 @@ function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1250' | 'windows-1252'
  */
 const CENTRAL =
   /[èìòùøïõû][a-z]*[áíýúšž]|[áíýúšž][a-z]*[èìòùøïõû]|[ìù][a-z]|[a-z][³¹¿¾][a-zæêñóœÿ³¹¿]|£[a-zó¹ê]|[a-z]\u009d/giu;
+/** Letters of ISO 8859-2 that are signs in Windows-1250: ą ś ź ľ in words, Š Ž Ś Ź Ľ before small letters. */
+const ISO_LETTERS = /[a-zà-ÿ][±¶¼µ]|[©®¦¬¥][a-zà-ÿ]/gu;
+/** What has no place in ISO 8859-2: š ž ť ś ź of Windows-1250, quotes, dashes. */
+const WINDOWS_LETTERS = /[^\0-\x7f\xa0-\xff]/gu;
 /** Letters of western languages that are rare ones in Windows-1250 (ă ĺ ŕ, and ń before a vowel). */
 const WESTERN = /[ãåà]|ñ[aeiouáéíóú]/giu;
 

@@ -264,9 +264,9 @@ describe('the encoding of a file', () => {
   });
 
   test.each([1, 2, 7, 15, 16, 99])('of two bytes a character is told in pieces of %i bytes', async (size) => {
-    for (const mark of ['', '\ufeff'])
+    for (const begin of ['', '[A "Č"]\n', '\ufeff'])
       for (const isLittle of [true, false]) {
-        const text = `${mark}[Black "Křížová"]\n\n1. f5 *\n`;
+        const text = `${begin}[Black "Křížová"]\n\n1. f5 *\n`;
         const bytes = new Uint8Array(text.length * 2);
         const view = new DataView(bytes.buffer);
         for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), isLittle);
@@ -302,12 +302,18 @@ describe('the encoding of a file', () => {
     ['Dąbrowski Mirosław', 'windows-1250'],
     ['Győző Erdőházi', 'windows-1250'],
     ['Ľubomír Koľaj', 'windows-1250'],
+    ['Zając, Pająk i Wałęga', 'windows-1250'],
+    ['Tomáš Hruška, Vašek', 'iso-8859-2'],
+    ['Šimek, Blažek Jiří', 'iso-8859-2'],
+    ['Świątek, Paździor, Pająk', 'iso-8859-2'],
+    ['Ľuboš Žiška, Michaľčík', 'iso-8859-2'],
     ['Hélène Dagnoù, naïve à Forlì, où', 'windows-1252'],
     ['João Simões Magalhães', 'windows-1252'],
     ['Jørgen Åse Ægidius', 'windows-1252'],
     ['Íñigo Muñoz ¿Qué?', 'windows-1252'],
     ['Kõiv Tšehhov, Müller Groß', 'windows-1252'],
     ['£5, 3 cm³, m¹', 'windows-1252'],
+    ['«André», ±3 µm, 1½ ©', 'windows-1252'],
   ])('of one byte a letter is told by words: %s', async (name, label) => {
     const bytes = written(`[Black "${name}"]\n\n1. f5 *\n`, label);
     expect([...readGames(bytes)][0]!.record?.black).toBe(name);
