@@ -7,18 +7,18 @@ export interface TagText {
   readonly offset: number;
 }
 
-/** Tags with a field of their own in a record, and tags that say where the game begins. */
-export const OWN_TAGS: readonly string[] = [
-  'Black',
-  'White',
-  'Event',
-  'Site',
-  'Date',
-  'TimeControl',
-  'Result',
-  'FEN',
-  'SetUp',
-];
+/** Tags with a field of their own in a record. */
+export const FACT_TAGS: ReadonlyMap<string, string> = new Map([
+  ['Black', 'black'],
+  ['White', 'white'],
+  ['Event', 'event'],
+  ['Site', 'place'],
+  ['Date', 'date'],
+  ['TimeControl', 'timeControl'],
+]);
+
+/** Tags that are read apart: the result, and where the game begins. */
+export const OWN_TAGS: readonly string[] = ['Result', 'FEN', 'SetUp'];
 
 /** Tags of most games; in them `?` and `-` mean no value. */
 export const MAY_BE_UNKNOWN: readonly string[] = ['Round', 'BlackElo', 'WhiteElo'];
@@ -48,7 +48,7 @@ export function readTags(
 
 /** Known tags by their lower-case names: some programs write `[black "…"]`. */
 const TAG_NAMES: ReadonlyMap<string, string> = new Map(
-  ['Termination', 'Variant', 'BoardSize', ...MAY_BE_UNKNOWN, ...OWN_TAGS].map((name) => [
+  ['Termination', 'Variant', 'BoardSize', ...MAY_BE_UNKNOWN, ...OWN_TAGS, ...FACT_TAGS.keys()].map((name) => [
     name.toLowerCase(),
     name,
   ]),

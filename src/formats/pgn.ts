@@ -16,7 +16,7 @@ import { known } from './head-text.js';
 import { findPgnGame } from './pgn-games.js';
 import { readMoves } from './pgn-moves.js';
 import { parsePgnResult } from './pgn-result.js';
-import { MAY_BE_UNKNOWN, OWN_TAGS, readTags, type TagText } from './pgn-tags.js';
+import { FACT_TAGS, MAY_BE_UNKNOWN, OWN_TAGS, readTags, type TagText } from './pgn-tags.js';
 import { TERMINATIONS, XOT_MOVES } from './pgn-values.js';
 import { RecordReader } from './record-reader.js';
 
@@ -47,28 +47,28 @@ function readGame(text: string, { start, end }: Extent): GameRecord {
     (written && parsePgnResult(written.value)) ?? (resultAtEnd && parsePgnResult(resultAtEnd.text)),
     tags.get('Termination')?.value,
   );
-  const others = [...tags].filter(
-    ([name, { value }]) =>
-      !OWN_TAGS.includes(name) &&
-      (known(value) !== undefined || !MAY_BE_UNKNOWN.includes(name)) &&
-      // Already part of the result.
-      !(name === 'Termination' && result?.by && value.toLowerCase() === TERMINATIONS[result.by]),
-  );
+  const facts: Partial<Record<string, string>> = {};
+  const others = new Map<string, string>();
+  for (const [name, { value }] of tags) {
+    const fact = FACT_TAGS.get(name);
+    const isUnknown = known(value) === undefined;
+    if (fact !== undefined) {
+      if (!isUnknown) facts[fact] = value;
+    } else if (!isPartOf(result, name, value) && !(isUnknown && MAY_BE_UNKNOWN.includes(name)))
+      others.set(name, value);
+  }
   const given = givenMoves(tags);
   return reader.record(
-    {
-      ...field('black', tags.get('Black')),
-      ...field('white', tags.get('White')),
-      ...field('event', tags.get('Event')),
-      ...field('place', tags.get('Site')),
-      ...field('date', tags.get('Date')),
-      ...field('timeControl', tags.get('TimeControl')),
-      ...(result && { result }),
-      ...(given > 0 && { givenMoves: given }),
-      tags: new Map(others.map(([name, { value }]) => [name, value])),
-    },
+    { ...facts, ...(result && { result }), ...(given > 0 && { givenMoves: given }), tags: others },
     written?.offset ?? resultAtEnd?.offset,
   );
+}
+
+/** Whether a tag is no fact by itself: the start, the result, or how the game ended, if the result says so. */
+function isPartOf(result: RecordedResult | undefined, name: string, value: string): boolean {
+  if (name === 'Termination')
+    return result?.by !== undefined && value.toLowerCase() === TERMINATIONS[result.by];
+  return OWN_TAGS.includes(name);
 }
 
 /** How to find and read the games of this format. */
@@ -109,11 +109,6 @@ function atTag<Read>({ offset }: TagText, read: () => Read): Read {
 function givenMoves(tags: ReadonlyMap<string, TagText>): number {
   const isXot = ['Variant', 'Event', 'GameType'].some((name) => /\bxot\b/i.test(tags.get(name)?.value ?? ''));
   return isXot && !tags.has('FEN') ? XOT_MOVES : 0;
-}
-
-function field(key: string, tag: TagText | undefined): Record<string, string> {
-  const text = known(tag?.value);
-  return text === undefined ? {} : { [key]: text };
 }
 
 function endedBy(result: RecordedResult | undefined, termination = ''): RecordedResult | undefined {
