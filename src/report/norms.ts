@@ -33,6 +33,19 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
 };
 
+/** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
+export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
+  corners: [0, 0.44, 0.56],
+  'corners-missed': [0.01, 0.29, 0.7],
+  mobility: [0.32, 0.46, 0.22],
+  discs: [0.17, 0.59, 0.24],
+  tempo: [0.27, 0.56, 0.17],
+  edges: [0, 0.5, 0.5],
+  parity: [0, 0.09, 0.91],
+  counting: [0, 0, 1],
+  unexplained: [0.51, 0.49, 0],
+};
+
 /**
  * How strength shows in the losses of a game: by three numbers, one for each part of the game. Each is the square root
  * of the mean loss of a move.

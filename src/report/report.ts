@@ -39,7 +39,7 @@ export interface Report {
   readonly strengthWith: readonly { readonly games: number; readonly reach: number }[];
   /**
    * What costs more than it costs players of that strength, and is very unlikely to be chance; the costliest first,
-   * three at most.
+   * three at most. In place of a part of the game stands what causes most of its cost, if that is likely.
    */
   readonly weaknesses: readonly Deviation[];
   /** What costs less than it costs players of that strength, and is very unlikely to be chance. */

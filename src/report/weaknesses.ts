@@ -2,7 +2,7 @@
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
-import { normOf, type Measure } from './norms.js';
+import { normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
@@ -91,8 +91,17 @@ const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
 /** Possible error of what is usual, as a part of it: it was fitted to about 1,300 sides. */
 const DOUBT = 0.05;
-/** If one cause makes up this part of the excess in a part of the game, the cause is reported instead of the part. */
-const EXPLAINED = 0.45;
+/** Only a cause that makes up this part of the excess in a part of the game is reported instead of the part. */
+const EXPLAINED = 0.5;
+/** The same for a theme that costs too much only in that part. */
+const EXPLAINED_IN_PART = 0.75;
+/** A cause with less than this part of its usual loss outside a part of the game belongs to that part. */
+const LEAST_OUTSIDE = 0.25;
+/**
+ * What costs too much in one place costs too much elsewhere as well only if the excess there is at least this part of
+ * what is in proportion.
+ */
+const IN_PROPORTION = 0.5;
 const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
@@ -166,6 +175,8 @@ export function deviations(
 
 /**
  * The clear deviation with the largest cost. If a part of the game costs most, but one cause explains it, that cause.
+ * Somebody who is weak in the end also gives corners there, but not elsewhere; then corners are not the cause unless
+ * they are nearly all of it.
  */
 function dearest(
   counts: readonly Count[],
@@ -176,23 +187,56 @@ function dearest(
     const { loss, expected, games } = told(count);
     return ((loss - expected) * games) / all;
   };
-  const clearest = (some: readonly Count[]): Count | undefined =>
-    some.toSorted((a, b) => told(b).errors - told(a).errors)[0];
-  const clear = counts
-    .filter((count) => {
-      const found = told(count);
-      return isClear(found) && isWorthAWord(found);
-    })
+  const seen = counts
+    .filter((count) => isWorthAWord(told(count)) && told(count).errors >= OPEN_ERRORS)
     .sort((a, b) => excessOf(b) - excessOf(a));
+  const clear = seen.filter((count) => isClear(told(count)));
   const [first] = clear;
-  if (first?.subject.kind === 'opening')
-    return clearest(clear.filter(({ subject }) => subject.kind === 'opening'));
+  if (first?.subject.kind === 'opening') return clearestOpening(clear, told);
   if (first?.subject.kind !== 'part') return first;
-  const within = clear.filter(({ subject }) => subject.kind !== 'part');
-  const cause = within.find((count) => excessOf(count) >= EXPLAINED * excessOf(first)) ?? first;
-  return cause.subject.kind === 'opening'
-    ? clearest(within.filter(({ subject }) => subject.kind === 'opening'))
-    : cause;
+  // That this part costs too much is clear; what its cause is may be less so.
+  const within = seen.filter(({ subject }) => subject.kind !== 'part');
+  const { name: part } = first.subject;
+  const explains = (count: Count): boolean =>
+    excessOf(count) >= excessOf(first) * (isOnlyIn(part, count, told(count)) ? EXPLAINED_IN_PART : EXPLAINED);
+  const cause = within.find(explains) ?? first;
+  return cause.subject.kind === 'opening' ? clearestOpening(within, told) : cause;
+}
+
+/**
+ * The opening that stands out most. If only the games of one of its variations cost too much, that variation: with a bad
+ * Tiger, all of Perpendicular looks bad.
+ */
+function clearestOpening(counts: readonly Count[], told: (count: Count) => Deviation): Count | undefined {
+  const excessOf = (count: Count): number => told(count).loss - told(count).expected;
+  const openings = counts
+    .filter(({ subject }) => subject.kind === 'opening')
+    .sort((a, b) => told(b).errors - told(a).errors);
+  const [first] = openings;
+  const isAllOf = (variation: Count): boolean => {
+    const own = new Set(variation.games);
+    const others = first!.games.filter((game) => !own.has(game));
+    if (others.length + own.size > first!.games.length || others.length === 0) return false;
+    return excessOf({ ...first!, games: others }) < IN_PROPORTION * excessOf(variation);
+  };
+  return openings.find(isAllOf) ?? first;
+}
+
+/** Whether a theme that occurs throughout the game costs too much in one part only. */
+function isOnlyIn(part: GamePart, { subject, games, lossOf }: Count, { loss, expected }: Deviation): boolean {
+  if (subject.kind !== 'theme') return false;
+  const share = SHARE_IN_PARTS[subject.name][PARTS.indexOf(part)]!;
+  if (1 - share < LEAST_OUTSIDE) return false;
+  const inPart = (move: ReviewedMove): number => (partOf(move.empties) === part ? lossOf(move) : 0);
+  const inside = mean(games.map(lossIn(inPart))) - share * expected;
+  const outside = loss - expected - inside;
+  // Where a theme is rare, a multiple of what is usual says little: the excess outside need not be larger than inside.
+  return outside < IN_PROPORTION * inside * Math.min(1, (1 - share) / share);
+}
+
+/** What a game lost by what is counted. */
+function lossIn(lossOf: Count['lossOf']): (game: CountedGame) => number {
+  return ({ moves }) => moves.reduce((sum, move) => sum + lossOf(move), 0);
 }
 
 function isClear({ errors }: Deviation): boolean {
@@ -234,7 +278,7 @@ function deviationOf(
   all: readonly CountedGame[],
   place: ReadonlyMap<CountedGame, number>,
 ): Deviation {
-  const inGame = ({ moves }: CountedGame): number => moves.reduce((sum, move) => sum + lossOf(move), 0);
+  const inGame = lossIn(lossOf);
   const losses = games.map(inGame);
   const { expected, single, doubt } =
     typeof usual === 'string'
@@ -263,7 +307,7 @@ function strengthBeside(
   usual: Measure,
   strength: number,
 ): number {
-  const lost = mean(games.map(({ moves }) => moves.reduce((sum, move) => sum + lossOf(move), 0)));
+  const lost = mean(games.map(lossIn(lossOf)));
   const over = 1 - normOf(usual, strength).mean / lost;
   if (!(over > 0)) return strength;
   const beside = games.map(({ moves }) => ({

@@ -4,10 +4,11 @@
  * REVIEWED is what `npm run report:review` writes. Every third player is held out: the results on their series of ten
  * games or more are printed after the constants for `src/report/norms.ts`.
  */
+import { partOf } from '../../src/analysis/summary.js';
 import { mean } from '../../src/report/numbers.js';
 import type { Measure, Norm } from '../../src/report/norms.js';
 import { estimateStrength, PARTS, strengthSigns } from '../../src/report/strength.js';
-import { THEMES } from '../../src/report/themes.js';
+import { THEMES, type Theme } from '../../src/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
@@ -44,6 +45,19 @@ function normOf(measure: Measure, people: readonly Person[]): Norm {
   }
   const spread = Math.sqrt(mean(samples.map(({ x, y }) => (y / Math.exp(level + slope * x) - 1) ** 2)));
   return { mean: rounded(Math.exp(level)), slope: rounded(slope), spread: rounded(spread) };
+}
+
+/** How the losses by a theme are divided among the parts of a game. */
+function sharesOf(theme: Theme, people: readonly Person[]): number[] {
+  const moves = people.flatMap(({ games }) => games.flatMap((game) => game.moves));
+  const lost = PARTS.map((part) =>
+    lossBy(
+      theme,
+      moves.filter(({ empties }) => partOf(empties) === part),
+    ),
+  );
+  const all = lost.reduce((sum, loss) => sum + loss, 0);
+  return lost.map((loss) => Number((loss / all).toFixed(2)));
 }
 
 /** Fits `STRENGTH_MODEL`. */
@@ -102,6 +116,7 @@ const measures: readonly Measure[] = [...THEMES, ...PARTS];
 const norms = Object.fromEntries(measures.map((measure) => [measure, normOf(measure, fitted)]));
 const model = strengthModel(fitted);
 console.log(JSON.stringify(norms));
+console.log(JSON.stringify(Object.fromEntries(THEMES.map((theme) => [theme, sharesOf(theme, fitted)]))));
 console.log(JSON.stringify(model));
 
 const median = (values: readonly number[]): number =>

@@ -110,6 +110,13 @@ describe('a report', () => {
     expect(first!.plan.line).toEqual(['f5', 'd6', 'c3', 'd3', 'c4']);
   });
 
+  it('names the variation that is weak, not all of its opening', () => {
+    const tiger = games(10).map((game) => withMoves(game, moveOf(53, 14), moveOf(51, 14)));
+    const rose = games(10, 'f5d6c5f4e3c6d3f6e6d7').map((game) => withMoves(game, moveOf(53, 10)));
+    const [first] = makeReport([...tiger, ...rose, ...games(10, 'f5f6e6f4')]).weaknesses;
+    expect(first?.subject.name).toBe('Tiger');
+  });
+
   it('compares openings by what a move loses, as the first moves of some games were given', () => {
     // Both lose 3 discs with each move that was a choice; of the first group five of them are counted, of the second one.
     const many = games(15).map((game) => withMoves(game, ...[57, 55, 53, 51, 49].map((at) => moveOf(at, 3))));
@@ -130,6 +137,38 @@ describe('a report', () => {
       expect(puzzles, name).toContain('count');
     }
     expect(weaknesses.map(({ name }) => name)).toContain('endgame');
+  });
+
+  it('names the cause of a weak end, although the cause alone might be chance', () => {
+    const weakEnd = games(12).map((game, at) =>
+      withMoves(
+        game,
+        moveOf(13, 7, [['mobility', 4]]),
+        moveOf(11, 7, [['could-wait', 4]]),
+        moveOf(9, at % 3 === 0 ? 30 : 0, [['parity', 4]]),
+      ),
+    );
+    const [first] = makeReport(weakEnd).weaknesses;
+    expect(first?.subject.name).toBe('parity');
+    expect(first?.errors).toBeLessThan(2.8);
+  });
+
+  describe('of who is weak in the end and gives corners there, too', () => {
+    const weakEnd = [
+      moveOf(19, 11, [['corner-given', 4]]),
+      moveOf(17, 8, [['mobility', 4]]),
+      moveOf(15, 8, [['could-wait', 4]]),
+    ];
+    const firstOf = (...more: ReviewedMove[]) =>
+      makeReport(games(30).map((game) => withMoves(game, ...weakEnd, ...more))).weaknesses[0]!.subject;
+
+    it('names the end, as corners cost no more than usual elsewhere', () => {
+      expect(firstOf()).toEqual({ kind: 'part', name: 'endgame' });
+    });
+
+    it('names corners if they cost more elsewhere as well', () => {
+      expect(firstOf(moveOf(30, 6, [['x-square', 4]]))).toEqual({ kind: 'theme', name: 'corners' });
+    });
   });
 
   it('names nothing from few games', () => {
