@@ -15,6 +15,7 @@ import { GtpClock } from './gtp-clock.js';
 import { colorOf, GtpError, insteadOf, number, seconds, squareOf } from './gtp-words.js';
 import { assertWholeLine } from './lines.js';
 import { nextTurns } from './read-ahead.js';
+import { visible } from './words.js';
 
 type Command = (...words: string[]) => string | Promise<string>;
 
@@ -91,7 +92,7 @@ export class GtpSession {
       return this.#answerOf(true, await command(...words));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return this.#answerOf(false, why.replace(/\s+/g, ' '));
+      return this.#answerOf(false, visible(why.replace(/\s+/g, ' ')));
     } finally {
       this.#isSearchDue = false;
     }

@@ -15,6 +15,7 @@ import { margin } from '../rules/score.js';
 import { parseSquare } from '../rules/square.js';
 import { assertWholeLine } from './lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
+import { visible } from './words.js';
 
 /** Options of an NBoard session. */
 export interface NBoardOptions {
@@ -264,7 +265,8 @@ export class NBoardSession {
   }
 
   #status(text: string): void {
-    this.#write(`status ${text}`.trim());
+    // A line of the other program, which a window or a log may show.
+    this.#write(visible(`status ${text}`.trim().replace(/\s+/g, ' ')));
   }
 
   #write(line: string): void {

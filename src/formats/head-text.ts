@@ -1,4 +1,4 @@
-/** Values in the head of a record that all formats share: unknown names and dates. */
+/** Texts of a record that all formats share: unknown names, dates, what no file contains. */
 
 import type { GameFacts } from '../rules/facts.js';
 
@@ -8,6 +8,11 @@ const UNKNOWN = /^[?.\-\s]*$/;
 /** A value of the head; `undefined` if it means unknown. */
 export function known(text: string | undefined): string | undefined {
   return text === undefined || UNKNOWN.test(text) ? undefined : text;
+}
+
+/** A text for a file without control characters, which have no place in it and reach a terminal; line ends stay. */
+export function withoutControls(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
 /** The event. In records made by hand it may be among the tags, as in PGN. */

@@ -12,6 +12,7 @@ import {
 import { withNewlines } from './newlines.js';
 import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
+import { withoutControls } from './head-text.js';
 import type { PositionScores } from './game-record.js';
 
 /** One line of an Othello Board File: a position and what is known about its outcome. */
@@ -132,5 +133,5 @@ function printLine({ position, moves, score, comment }: Omit<ObfEntry, 'line'>):
   const fields = moves.map((entry) => `${name(entry.move)}:${signed(entry.score)}`);
   if (score !== undefined) fields.unshift(signed(score));
   const line = `${[position.toString(), ...fields].join('; ')};`;
-  return comment === undefined ? line : `${line} % ${comment.replace(/\s+/g, ' ')}`;
+  return comment === undefined ? line : `${line} % ${withoutControls(comment).replace(/\s+/g, ' ')}`;
 }

@@ -6,7 +6,11 @@ import { writtenGame, type WrittenPlace } from './written-game.js';
 
 /** Prints games as Othello Quest does: names, ratings, moves with their times, and how they ended. */
 export function printOthelloQuest(records: readonly GameRecord[]): string {
-  return JSON.stringify({ args: records.map(gameOf) });
+  // JSON itself escapes only those below the space.
+  return JSON.stringify({ args: records.map(gameOf) }).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
 }
 
 function gameOf(record: GameRecord): unknown {

@@ -3,7 +3,7 @@ import { Position } from '../rules/position.js';
 import { printAnnotation } from './annotation.js';
 import { printFen } from './fen.js';
 import { resultOf, type GameRecord, type MoveNote } from './game-record.js';
-import { eventOf, printDate } from './head-text.js';
+import { eventOf, printDate, withoutControls } from './head-text.js';
 import { printPgnResult } from './pgn-result.js';
 import { TERMINATIONS, valueForSide, XOT_MOVES } from './pgn-values.js';
 import { printPgnTime } from './time-control.js';
@@ -101,7 +101,10 @@ function printComments(note: MoveNote | undefined, color: Color): string[] {
     // A closing brace would end the comment.
     ...(comment === undefined ? [] : [comment.replaceAll('}', ')')]),
   ];
-  return [...nags.map((nag) => `$${nag}`), ...(inside.length > 0 ? [`{${inside.join(' ')}}`] : [])];
+  return [
+    ...nags.map((nag) => `$${nag}`),
+    ...(inside.length > 0 ? [`{${withoutControls(inside.join(' '))}}`] : []),
+  ];
 }
 
 /** `1:02:03.5`, as programs write the time left. */
@@ -115,7 +118,9 @@ function printClock(ms: number): string {
 }
 
 function quoted(value: string): string {
-  return value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&');
+  return withoutControls(value)
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/["\\]/g, '\\$&');
 }
 
 /** The longest line that the format's specification allows. */

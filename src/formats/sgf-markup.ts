@@ -6,6 +6,7 @@ import type { Square } from '../rules/square.js';
 import { markText, mergedArrows, mergedMarks } from './annotation.js';
 import { FormatError } from './format-error.js';
 import type { MoveNote } from './game-record.js';
+import { withoutControls } from './head-text.js';
 import type { Arrow, Mark, MarkShape } from './marks.js';
 import type { Tag, TagValue } from './tags.js';
 
@@ -73,7 +74,7 @@ export function printMarkup(note: MoveNote | undefined): string {
       'LB',
       labels
         .filter((mark) => !isTriangle(mark))
-        .map(({ square, text }) => `${square}:${text!.replace(/[\]\\:]/g, '\\$&')}`),
+        .map(({ square, text }) => `${square}:${withoutControls(text!).replace(/[\]\\:]/g, '\\$&')}`),
     ),
     printList(
       'TR',

@@ -1,4 +1,5 @@
 import { FormatError, type FormatName } from './format-error.js';
+import { withoutControls } from './head-text.js';
 
 /** A value in brackets, and its offset in the text. */
 export interface TagValue {
@@ -81,9 +82,7 @@ export function isSgf(text: string): boolean {
 /** Prints a tag, and escapes characters that would end its value. */
 export function printTag(name: string, value: string | undefined): string {
   if (value === undefined) return '';
-  // Control characters have no place in a name; a comment keeps its line ends.
-  const text = value.replace(/(?![\t\n\r])\p{Cc}/gu, '');
-  return `${name}[${text.replace(/[\]\\]/g, '\\$&')}]`;
+  return `${name}[${withoutControls(value).replace(/[\]\\]/g, '\\$&')}]`;
 }
 
 /**

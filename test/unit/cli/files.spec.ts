@@ -363,6 +363,34 @@ describe('othello-engine convert', () => {
     expect(jsonLines(json.out)).toHaveLength(3);
   });
 
+  it.each(['pgn', 'ggf', 'sgf', 'quest', 'obf', 'transcript', 'json'])(
+    'writes no sign that controls a terminal into %s, whatever the game was read from',
+    async (to) => {
+      const sign = '\u001b[2J\u009b2J\u007f';
+      const named = {
+        'n.pgn': PGN.replace('Ann', sign).replace(' *', ` {${sign}} *`),
+        'n.ggf': `(;GM[Othello]PB[${sign}]PC[${sign}]XX[${sign}]TY[8]B[F5];)`,
+        'n.sgf': `(;GM[2]PB[${sign}]C[${sign}]LB[d3:${sign}];B[f5]C[${sign}])`,
+        'n.json': JSON.stringify({
+          args: [
+            {
+              gtype: 'reversi1',
+              id: sign,
+              finalStatus: sign,
+              players: [{ name: sign }, { name: sign }],
+              position: { moves: [{ m: 'f5' }] },
+            },
+          ],
+        }),
+      };
+      for (const name of Object.keys(named)) {
+        const { out, err } = await tool(`convert ${name} --to ${to}`, { files: named });
+        expect(out, name + err).toContain(to === 'obf' ? 'X' : /f5/iu.exec(out)?.[0]);
+        expect(out + err, name).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
+      }
+    },
+  );
+
   it('writes signs that turn the writing round out where games are written to a screen, and keeps them elsewhere', async () => {
     const named = { 'n.pgn': PGN.replace('Ann', 'Ann\u202e\u009b2J') };
     const { out } = await tool('convert n.pgn --to pgn', { files: named, screen: true });

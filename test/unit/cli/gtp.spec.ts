@@ -95,6 +95,7 @@ describe('GTP', () => {
     ['play black i9', '? syntax error: square i9: a1 to h8 expected\n\n'],
     ['play black', '? syntax error: a move expected\n\n'],
     ['play', '? syntax error: black or white expected\n\n'],
+    ['play black f\u202e5', '? syntax error: square f\\u{202e}5: a1 to h8 expected\n\n'],
     ['play red f5', '? syntax error: black or white expected, not "red"\n\n'],
     ['play white f5', "? illegal move: it is black's turn\n\n"],
     ['play black pass', '? illegal move pass: a legal move exists\n\n'],

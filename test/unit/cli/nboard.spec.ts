@@ -41,6 +41,15 @@ describe('the NBoard protocol', () => {
     expect(await talk('set depth none')).toEqual(['status Error: set depth none: 1 to 60 expected']);
   });
 
+  it('says back what it does not understand without signs that control a terminal', async () => {
+    const signs = '\u001b[2J\u009b2J\u0007\u202e';
+    for (const line of [`nboard ${signs}`, `set depth ${signs}`, `set game ${signs}`, `move ${signs}`]) {
+      const said = (await session().talk(line)).join('\n');
+      expect(said, line).toMatch(/^status /);
+      expect(said, line).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    }
+  });
+
   it('decides on a move, and does not play it itself', async () => {
     const { talk } = session();
     await talk('nboard 2', 'set depth 6', `set game ${GAME}`);
