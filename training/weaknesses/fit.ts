@@ -2,15 +2,17 @@
  * Fits the losses of players by strength, and the estimate of strength: `npm run report:fit -- REVIEWED.jsonl`
  *
  * REVIEWED is what `npm run report:review` writes. Every third player is held out: the results on their series of ten
- * games or more are printed after the constants for `src/report/norms.ts`.
+ * games or more are printed after the constants for `src/report/norms.ts` and `norm-games.ts`.
  */
 import { partOf } from '../../src/analysis/summary.js';
+import { createEngine } from '../../src/engine/node.js';
 import { mean } from '../../src/report/numbers.js';
 import type { Measure, Norm } from '../../src/report/norms.js';
 import { estimateStrength, PARTS, strengthSigns } from '../../src/report/strength.js';
 import { THEMES, type Theme } from '../../src/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
+import { lostIn, reviewNormGames } from './norm-games.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
 
 const LEAST_GAMES = 10;
@@ -118,6 +120,9 @@ const model = strengthModel(fitted);
 console.log(JSON.stringify(norms));
 console.log(JSON.stringify(Object.fromEntries(THEMES.map((theme) => [theme, sharesOf(theme, fitted)]))));
 console.log(JSON.stringify(model));
+const engine = await createEngine({ workers: 1, table: 16 });
+console.log(`LOST_WHEN_FITTED of norm-games.ts: ${JSON.stringify(lostIn(await reviewNormGames(engine)))}`);
+engine.close();
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
