@@ -107,3 +107,9 @@ export function plural(texts: Plural, n: number, language: string): string {
   const form = new Intl.PluralRules(language).select(n);
   return (texts[form] ?? texts.other).replace('{n}', String(n));
 }
+
+/** A text behind its label, with the colon of the language. */
+export function labelled(label: string, text: string, language: string): string {
+  const colon = /^(?:ja|zh)/.test(language) ? '：' : language.startsWith('fr') ? '\u00a0: ' : ': ';
+  return label + colon + text;
+}

@@ -5,8 +5,8 @@ export const fr: ReportStrings = {
   intro:
     'Le moteur parcourt vos parties et vous dit où vous perdez des pions, par rapport aux joueurs de votre force. Tout reste sur cette machine.',
   mine: {
-    title: 'Quelles parties sont les vôtres\u00a0?',
-    whoAreYou: 'Êtes-vous l’un d’eux\u00a0?',
+    title: 'Quelles parties sont les vôtres\u202f?',
+    whoAreYou: 'Êtes-vous l’un d’eux\u202f?',
     name: 'Votre nom dans les parties',
     add: 'C’est moi',
     remove: 'Ce n’est pas moi\u00a0: {name}',
@@ -80,11 +80,11 @@ export const fr: ReportStrings = {
     other: 'Rien ne ressort\u00a0: en {n} parties vous avez perdu ce que perdent les joueurs de votre force.',
   },
   tooFew: 'Moins de 8 parties ne montrent pas de faiblesse. Passez-en d’autres en revue.',
-  versus: '{loss} pions par partie\u00a0; {expected} est habituel à votre force.',
+  versus: '{loss} pions par partie\u202f; {expected} est habituel à votre force.',
   versusOpening: {
-    one: '{loss} pions dans les 20 premiers coups de {n} partie\u00a0; {expected} dans vos autres parties.',
+    one: '{loss} pions dans les 20 premiers coups de {n} partie\u202f; {expected} dans vos autres parties.',
     other:
-      '{loss} pions dans les 20 premiers coups de {n} parties\u00a0; {expected} dans vos autres parties.',
+      '{loss} pions dans les 20 premiers coups de {n} parties\u202f; {expected} dans vos autres parties.',
   },
   positions: 'Là où cela a coûté le plus',
   allPositions: { one: '{n} autre position', other: '{n} autres positions' },

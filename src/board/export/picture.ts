@@ -1,5 +1,6 @@
 import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';
+import { labelled } from '../../locales/strings.js';
 import type { Picture } from '../../diagram/shapes.js';
 
 /** Options of a picture. */
@@ -21,11 +22,12 @@ export interface FileOptions extends PictureOptions {
 /** The board as shown now. */
 export function pictureOf(context: BoardContext, options: PictureOptions): Picture {
   const board = context.options;
+  const { strings, language } = context.localized;
   return drawDiagram({
     cells: context.cellStates(),
     arrows: context.arrows,
     colors: colorsOf(context),
-    title: `${context.localized.strings.board}: ${context.model.game.position.toString()}`,
+    title: labelled(strings.board, context.model.game.position.toString(), language),
     coordinates: options.coordinates ?? board.coordinates !== 'none',
     numbered: board.coordinateStyle === 'numbers',
     turned: board.orientation === 'white',

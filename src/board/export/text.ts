@@ -1,5 +1,5 @@
 import { messages } from '../../locales/english/messages.js';
-import { fill } from '../../locales/strings.js';
+import { fill, labelled } from '../../locales/strings.js';
 import { SQUARES } from '../../rules/square.js';
 import type { BoardContext } from '../context.js';
 import { lastMoveText, legalMovesText, squareNames } from '../interaction/key-answers.js';
@@ -11,7 +11,8 @@ export function textOf(context: BoardContext): string {
   const { game, shown, score } = context.model;
   const discs = (['black', 'white'] as const).map((color) => {
     const squares = SQUARES.filter((square) => shown.at(square) === color);
-    return `${fill(localized.strings[color])}: ${squareNames(localized, squares) || '–'}.`;
+    const names = squareNames(localized, squares) || '–';
+    return `${labelled(fill(localized.strings[color]), names, localized.language)}.`;
   });
   const last = game.node.move ? [lastMoveText(localized, game)] : [];
   const canMove = game.position.phase === 'play' && !game.result;

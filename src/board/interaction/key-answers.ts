@@ -1,4 +1,4 @@
-import { fill, plural } from '../../locales/strings.js';
+import { fill, labelled, plural } from '../../locales/strings.js';
 import type { Game } from '../../rules/game.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
@@ -40,7 +40,7 @@ const RAYS = [
 
 /** The discs on a ray from a square: "north: d2 white, d1 black". */
 export function rayText(
-  { strings, squareName }: LocalizedStrings,
+  { strings, language, squareName }: LocalizedStrings,
   { position }: Game,
   index: number,
   ray: number,
@@ -55,5 +55,5 @@ export function rayText(
     if (!disc) break;
     found.push(`${squareName(square)} ${strings[disc]}`);
   }
-  return `${strings.directions[ray & 7]!}: ${found.join(', ') || strings.empty}`;
+  return labelled(strings.directions[ray & 7]!, found.join(', ') || strings.empty, language);
 }

@@ -165,6 +165,15 @@ describe('pictures and words of a board', () => {
     expect(text).to.contain('White to move, 3 moves.');
     expect(text).to.contain('3 moves: f4, d6, f6.');
   });
+
+  it('have the colon of their language', async () => {
+    const element = await board({ lang: 'fr', moves: 'f5' });
+    let text = '';
+    await eventually(() => {
+      void element.toText().then((now) => (text = now));
+      return text.includes('Noir\u00a0: e4, d5, e5, f5.');
+    });
+  });
 });
 
 describe('how a board speaks', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
+import { ANALYSE_LATER } from '../../../demo/locales/analyse-later.js';
+import { APPEARANCE } from '../../../demo/locales/appearance.js';
+import { DOCS } from '../../../demo/locales/docs.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
@@ -7,6 +10,7 @@ import { cs as courseCs } from '../../../demo/locales/learn/course/cs.js';
 import { en as courseEn } from '../../../demo/locales/learn/course/en.js';
 import { fr as courseFr } from '../../../demo/locales/learn/course/fr.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
+import { REPORT } from '../../../demo/locales/report.js';
 import { SITE } from '../../../demo/locales/site.js';
 import { TRAIN } from '../../../demo/locales/train.js';
 import { cs as analysisCs } from '../../../src/locales/cs/analysis.js';
@@ -31,7 +35,19 @@ import { cs as puzzleCs } from '../../../src/locales/cs/puzzle.js';
 import { en as puzzleEn } from '../../../src/locales/en/puzzle.js';
 import { fr as puzzleFr } from '../../../src/locales/fr/puzzle.js';
 
-const PAGES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
+const PAGES = [
+  ANALYSE,
+  ANALYSE_LATER,
+  APPEARANCE,
+  DOCS,
+  EXAMPLES,
+  HOME,
+  LEARN,
+  PLAYGROUND,
+  REPORT,
+  SITE,
+  TRAIN,
+];
 /** Strings that are loaded separately: those of the elements, and those of the course. */
 const FETCHED = {
   en: [courseEn, boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],

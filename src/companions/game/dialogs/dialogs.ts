@@ -162,9 +162,10 @@ export class Dialogs {
   }
 
   #share({ session }: DialogView): TemplateResult {
-    const { strings, address: link, record, isTranscript } = session;
+    const { strings, address: link, record, isTranscript, env } = session;
     return shareForm({
       strings,
+      language: env.language(),
       link,
       record,
       isTranscript,

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../../locales/strings.js';
+import { fill, labelled, plural } from '../../../locales/strings.js';
 import { standing } from '../../../rules/match.js';
 import type { Ending } from '../ending.js';
 import { namesOf } from '../names.js';
@@ -41,7 +41,7 @@ export function endForm(view: {
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
       ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}
-      ${rule ? `${strings.newGame.flagRules[rule]}: ${strings.newGame.flagHelp[rule]}` : nothing}
+      ${rule ? labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language()) : nothing}
     </p>
     <details>
       <summary>${t.raw}</summary>

@@ -1,9 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { labelled } from '../../../locales/strings.js';
 import type { GameStrings } from '../../../locales/strings/game.js';
 
 /** The data that the dialog shows, and its callbacks. */
 export interface ShareView {
   readonly strings: GameStrings;
+  readonly language: string;
   readonly link: string;
   /** The game as a text, and whether the text is its moves or only the position. */
   readonly record: string;
@@ -16,7 +18,7 @@ export interface ShareView {
 
 /** The game as a link and as a text, and a field to open another game. */
 export function shareForm(view: ShareView): TemplateResult {
-  const { strings, link, record, isTranscript, note, copy, load } = view;
+  const { strings, language, link, record, isTranscript, note, copy, load } = view;
   const t = strings.share;
   const submit = (event: SubmitEvent): void => {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'load') return;
@@ -29,7 +31,9 @@ export function shareForm(view: ShareView): TemplateResult {
         <label for=${id}>${label}</label>
         <input type="text" id=${id} readonly .value=${value} />
       </div>
-      <button type="button" @click=${() => copy(value)} aria-label="${t.copy}: ${label}">${t.copy}</button>
+      <button type="button" @click=${() => copy(value)} aria-label=${labelled(t.copy, label, language)}>
+        ${t.copy}
+      </button>
     </div>`;
   return html`<form method="dialog" @submit=${submit}>
     <h2 id="share-title">${t.title}</h2>
