@@ -149,7 +149,7 @@ function onTab(tab: TabId): void {
   setUp.activate(tab === 'setUp');
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.
-  if (tab === 'analysis') moves.requestUpdate();
+  if (tab === 'analysis' || tab === 'review') moves.requestUpdate();
 }
 
 async function showShare(): Promise<void> {
@@ -192,6 +192,8 @@ async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
   if (reviewNext) review.start();
   else if (tabs.current === 'open') tabs.show(game.nodes.at(-1)?.result ? 'review' : 'analysis');
   reviewNext = false;
+  // On a phone the page is still where the list of games was.
+  if (matchMedia('(max-width: 52rem), (max-height: 32rem)').matches) scrollTo({ top: 0 });
 }
 
 function turnBoard(): void {

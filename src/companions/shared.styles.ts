@@ -61,6 +61,13 @@ export const shared = css`
     cursor: default;
     opacity: 0.4;
   }
+  /* Where no background shows what is chosen. */
+  @media (forced-colors: active) {
+    [aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;

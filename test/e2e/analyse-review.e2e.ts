@@ -1,10 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { parseAnyGame } from '../../src/formats/any-game.js';
 import { printPgn } from '../../src/formats/pgn.js';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { en as COMPANIONS } from '../../src/locales/en/companions.js';
-import { boardState, GAME, PHONE, squareOf, tabOf, visitGame } from './support/analyse-page.js';
+import {
+  boardState,
+  DESKTOP,
+  GAME,
+  PHONE,
+  squareOf,
+  tabOf,
+  visitGame,
+  WORDS,
+} from './support/analyse-page.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
@@ -81,16 +90,49 @@ test('names and result stand on top; board, graph and moves are in sight at once
   }
 });
 
-describe('a review is kept', () => {
-  /** The page with a complete review of an endgame. */
-  async function reviewed(): Promise<Page> {
-    const page = await visitGame(site, BLUNDER);
-    await tabOf(page, 'review').click();
-    await page.getByRole('button', { name: REVIEW.start }).click();
-    await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
-    return page;
-  }
+/** The page with a complete review of an endgame. */
+async function visitReviewed(options?: Parameters<typeof visitGame>[2]): Promise<Page> {
+  const page = await visitGame(site, BLUNDER, options);
+  await tabOf(page, 'review').click();
+  await page.getByRole('button', { name: REVIEW.start }).click();
+  await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+  return page;
+}
 
+test('the moves with their losses are in sight in the review; on a phone the tabs keep their place below the board', async () => {
+  const page = await visitReviewed();
+  await page.evaluate(() => scrollTo(0, 0));
+  const lost = page.locator('othello-moves').getByRole('button', { name: /a2.*36/u });
+  const box = (await lost.boundingBox())!;
+  const board = (await page.locator('.table othello-board').boundingBox())!;
+  expect(box.x).toBeGreaterThan(board.x + board.width);
+  expect(box.y + box.height).toBeLessThan(board.y + board.height);
+  await page.setViewportSize(PHONE.viewport);
+  const topOf = async (part: string) => (await page.locator(part).boundingBox())!.y;
+  const tabs = await topOf('#tabs');
+  expect(tabs).toBeLessThan(await topOf('othello-graph'));
+  await tabOf(page, 'share').click();
+  expect(await topOf('#tabs')).toBe(tabs);
+  await tabOf(page, 'review').click();
+  expect(await lost.isVisible()).toBe(true);
+});
+
+test('forced colours tell the chosen tab, the scale of the graph and that the engine is on', async () => {
+  const page = await visitReviewed({ ...DESKTOP, forcedColors: 'active' });
+  await page.getByRole('button', { name: WORDS.engine, exact: true }).click();
+  const styleOf = (part: Locator, name: 'borderBottomColor' | 'outlineStyle') =>
+    part.evaluate((element, style) => getComputedStyle(element)[style], name);
+  const tabs = await page.getByRole('tab').all();
+  const colors = await Promise.all(tabs.map((tab) => styleOf(tab, 'borderBottomColor')));
+  const chosen = await styleOf(tabOf(page, 'review'), 'borderBottomColor');
+  expect(colors.filter((color) => color === chosen)).toHaveLength(1);
+  const graph = page.locator('othello-graph');
+  expect(await styleOf(graph.locator('[aria-pressed=true]'), 'outlineStyle')).toBe('solid');
+  expect(await styleOf(graph.locator('[aria-pressed=false]'), 'outlineStyle')).toBe('none');
+  expect(await styleOf(page.locator('#switches [aria-pressed=true]'), 'outlineStyle')).toBe('solid');
+});
+
+describe('a review is kept', () => {
   /** The content of the panel without reasons, which are found later. */
   const found = (page: Page) => page.locator('othello-review [part=summary]').innerText();
   const graph = (page: Page) =>
@@ -110,7 +152,7 @@ describe('a review is kept', () => {
   }
 
   test('over a reload: it is there at once, without the engine', async () => {
-    const page = await reviewed();
+    const page = await visitReviewed();
     const before = [await found(page), await graph(page), await reviewState(page)];
     await page.reload();
     const asked: string[] = [];
@@ -143,7 +185,7 @@ describe('a review is kept', () => {
   });
 
   test('never beside another game', async () => {
-    const page = await reviewed();
+    const page = await visitReviewed();
     const kept = (await keptReview(page))!;
     await page.goto(`${site.url}analyse/index.html#game=f5d6c3`);
     await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
@@ -162,7 +204,7 @@ describe('a review is kept', () => {
     ['a value beyond the board', (text: string) => text.replace(/"value":-?[\d.]+/, '"value":999')],
     ['a line that no rules allow', (text: string) => text.replace(/"line":"\w+/, '"line":"e4')],
   ])('and left out where it is damaged: %s', async (_, damage) => {
-    const page = await reviewed();
+    const page = await visitReviewed();
     await expect.poll(() => keptReview(page)).toContain('"value"');
     const before = await boardState(page);
     const kept = (await keptReview(page))!;

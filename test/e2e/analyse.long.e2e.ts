@@ -456,6 +456,23 @@ describe('on a phone', () => {
     await isAt('start');
   });
 
+  test.each([
+    ['upright', PHONE],
+    ['on its side', PHONE_ON_ITS_SIDE],
+  ])('the board is in sight after a game of the list is opened, %s', async (_, options) => {
+    const page = await site.visit('analyse/', options);
+    const games = ['Ann', 'Bea', 'Cid'].map((name) => `[Black "${name}"]\n[White "Bob"]\n\n${GAME}\n`);
+    await page.getByRole('textbox').first().fill(games.join('\n'));
+    await page.getByRole('button', { name: WORDS.open.openText }).tap();
+    await page.getByRole('listbox').scrollIntoViewIfNeeded();
+    await page.getByRole('option', { name: /Cid/u }).tap();
+    await expect.poll(() => boardState(page).then(({ length }) => length)).toBe(60);
+    const top = async () => (await page.locator('#board').boundingBox())!.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    const { y, height } = (await page.locator('#board').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(options.viewport.height);
+  });
+
   test('on its side the board stands beside it, whole', async () => {
     const page = await visitGame(site, GAME, PHONE_ON_ITS_SIDE);
     const box = (await page.locator('#board').boundingBox())!;

@@ -83,11 +83,6 @@ export const styles = [
       margin: 0.4rem 0 0;
       font-variant-numeric: tabular-nums;
     }
-    @media (forced-colors: active) {
-      .action[aria-pressed='true'] {
-        outline: 2px solid Highlight;
-      }
-    }
     @media (pointer: coarse) {
       .action,
       select {
