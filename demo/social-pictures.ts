@@ -37,9 +37,7 @@ export function socialPictures(): Plugin {
 
 function pictureOf(moves: string, options: DiagramOptions): string {
   const { game } = parseAnyGame(moves);
-  let { node } = game;
-  while (node.children[0]) [node] = node.children;
-  const board = diagramSVG(node, { size: BOARD, coordinates: false, ...options });
+  const board = diagramSVG(game.nodes.at(-1)!, { size: BOARD, coordinates: false, ...options });
   const at = `x="${(WIDTH - BOARD) / 2}" y="${(HEIGHT - BOARD) / 2}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}"><rect width="100%" height="100%" fill="#f5f3ee"/>${board.replace('<svg ', `<svg ${at} `)}</svg>`;
 }

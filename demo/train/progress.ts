@@ -4,7 +4,7 @@ import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';
-import { resultsOf, strengthOf } from '../progress/strength.js';
+import { pointsOf, resultsOf, strengthOf } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
 
@@ -43,8 +43,9 @@ export function progressView(
 function strengthView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
   const strength = strengthOf(resultsOf(games));
   if (!strength) return nothing;
-  const { elo, error, level } = strength;
-  return html`<p>${fill(words.strength, { elo: Math.round(elo), error: Math.round(error), level })}</p>`;
+  const { error, level } = strength;
+  const points = pointsOf(strength);
+  return html`<p>${fill(words.strength, { points, error: Math.round(error), level })}</p>`;
 }
 
 function daysView(

@@ -107,7 +107,7 @@ test(
       'Won',
       'Lost',
     ]);
-    await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
+    await page.getByText(/^Your strength: \d+ ± \d+ points/).waitFor();
 
     // Without a network everything still works.
     await page.getByText(SITE.en.offlineReady).waitFor({ timeout: 60_000 });

@@ -229,7 +229,8 @@ export const cs: TrainStrings = {
     other: 'Zobrazit všech {n} partií',
   },
   moreGames: 'Ukázat dalších {n} partií',
-  strength: 'Vaše síla: {elo} ± {error} Elo nad úrovní 1. Vyrovnaným soupeřem by měla být úroveň {level}.',
+  strength:
+    'Vaše síla: {points} ± {error} bodů; turnajoví hráči jich mají v průměru 1500. Vyrovnaným soupeřem by měla být úroveň {level}.',
   search: {
     one: 'Najít chyby v {n} partii',
     few: 'Najít chyby ve {n} partiích',

@@ -189,7 +189,8 @@ export const en: TrainStrings = {
   lost: 'Lost by {n}',
   allGames: { one: 'Show {n} game', other: 'Show all {n} games' },
   moreGames: 'Show {n} more games',
-  strength: 'Your strength: {elo} ± {error} Elo above level 1. Level {level} should give you even games.',
+  strength:
+    'Your strength: {points} ± {error} points; tournament players have 1500 on average. Level {level} should give you even games.',
   search: { one: 'Look through {n} game for mistakes', other: 'Look through {n} games for mistakes' },
   searching: 'Looking through game {n} of {total}…',
   searchFailed: 'The games could not be looked through: {problem}',
