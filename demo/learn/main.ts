@@ -156,6 +156,8 @@ let view: Promise<CourseView> | undefined;
 async function showAddressed(): Promise<void> {
   const id = lessonOfHash(location.hash);
   document.documentElement.toggleAttribute('data-lesson', id !== undefined);
+  // The lesson's own heading is the one to be seen.
+  document.querySelector('h1')!.classList.toggle('unseen', id !== undefined);
   openLesson.hidden = id === undefined;
   course.hidden = id !== undefined;
   lessons.hidden = id !== undefined;

@@ -114,6 +114,37 @@ test('the small game is played against the computer, and says when its aim is re
   await game.getByText(en.reached).waitFor();
 });
 
+test('the board of the small game stands in the column of the lesson’s board', async () => {
+  const page = await site.visit('learn/');
+  await openLesson(page, titles.corners);
+  const middle = async (part: string) => {
+    const { x, width } = (await page.locator(part).boundingBox())!;
+    return x + width / 2;
+  };
+  for (const viewport of [...SIZES, { width: 740, height: 360 }]) {
+    await page.setViewportSize(viewport);
+    const distance =
+      (await middle('.small-game othello-board')) - (await middle('othello-lesson othello-board'));
+    expect(Math.abs(distance), String(viewport.width)).toBeLessThan(2);
+  }
+});
+
+test('on a phone on its side a lesson’s board is whole, and the text and its buttons stand beside it', async () => {
+  const page = await site.visit('learn/', { viewport: { width: 740, height: 360 } });
+  await page.goto(`${site.url}learn/index.html#lesson-corners`);
+  const lesson = page.locator('othello-lesson');
+  const next = lesson.getByRole('button', { name: 'Next', exact: true });
+  await next.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  const board = (await lesson.locator('othello-board').boundingBox())!;
+  expect(board.width).toBeGreaterThan(250);
+  expect(board.y + board.height).toBeLessThanOrEqual(360);
+  const text = (await lesson.getByText(en.lessons.corners.text[0]!).boundingBox())!;
+  const button = (await next.boundingBox())!;
+  for (const part of [text, button]) expect(part.x + part.width).toBeLessThan(board.x);
+  expect(button.y + button.height).toBeLessThanOrEqual(360);
+});
+
 test('a lesson is left by the browser’s way back, which shows the list and its figures again', async () => {
   const page = await site.visit('learn/');
   await openLesson(page, titles.corners);

@@ -431,6 +431,28 @@ test('what leads on stands first among the buttons of a puzzle that is over, and
   expect(await next.evaluate((button) => button.matches(':focus'))).toBe(true);
 });
 
+test.each(['en', 'fr', 'cs'] as const)(
+  'on a phone the buttons of a puzzle stand above the bar after a miss, in %s',
+  async (locale) => {
+    const page = await site.blank({ viewport: { width: 360, height: 740 }, locale });
+    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+    await page.goto(`${site.url}train/index.html#today`);
+    const puzzle = page.locator('#exercise');
+    await puzzle.locator('[data-legal]').first().waitFor();
+    const right = await puzzle.evaluate((element: OthelloPuzzle) =>
+      String(element.puzzle!.solution).slice(0, 2),
+    );
+    await puzzle.locator(`[data-legal]:not([data-square=${right}])`).first().click();
+    // What was wrong, and how the game would go on.
+    await expect.poll(() => puzzle.locator('[part=message] p').count()).toBe(2);
+    const bar = (await page.locator('.places').boundingBox())!.y;
+    for (const button of await puzzle.getByRole('button').all()) {
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height, await button.innerText()).toBeLessThanOrEqual(bar);
+    }
+  },
+);
+
 test('on a phone nothing is cut, in no language', async () => {
   const page = await open('', { viewport: { width: 360, height: 740 } });
   for (const language of ['en', 'fr', 'cs']) {
@@ -461,7 +483,7 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
     .evaluate((board: HTMLElementTagNameMap['othello-board']) => board.resign('black'));
   await expect.poll(() => page.evaluate(countKeptGames)).toBe(1);
   await page.goto(`${site.url}train/index.html#progress`);
-  await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
+  await page.getByText(/^Your strength: \d+ ± \d+ points/).waitFor();
   await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
   await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor();
   // It is listed, and opens on the analysis page with its review.
@@ -507,7 +529,9 @@ test('accuracy over time is a graph, with all games in a table; results suggest 
   await expect.poll(() => rows.count()).toBe(12);
   // Eight wins in twelve games against levels 2 and 3.
   await page
-    .getByText(/^Your strength: \d+ ± \d+ Elo above level 1\. Level [34] should give you even games/)
+    .getByText(
+      /^Your strength: \d+ ± \d+ points; tournament players have 1500 on average\. Level [34] should give you even games/,
+    )
     .waitFor();
   const results = page.getByRole('table', { name: words.results });
   expect(await results.locator('tbody tr').allTextContents()).toHaveLength(2);

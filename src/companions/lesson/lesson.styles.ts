@@ -22,12 +22,15 @@ export const styles = [
       inset-block-start: 0;
       z-index: 1;
       order: -1;
-      display: grid;
-      gap: 0.5rem;
-      justify-items: center;
       padding-block: 0.5rem;
       line-height: 1.35;
       background: var(--othello-paper-color, Canvas);
+    }
+    aside,
+    .beside {
+      display: grid;
+      gap: 0.5rem;
+      justify-items: center;
     }
     [part='board'] {
       width: min(100%, 36svh / var(--_zoom, 1));
@@ -75,19 +78,32 @@ export const styles = [
         width: min(100%, 70svh / var(--_zoom, 1));
       }
     }
-    /* A phone on its side: the board and its buttons as high as the window. */
+    /* A phone on its side: the board as high as the window, and beside it the text above its buttons, which stay in sight. */
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
         .lesson {
-          grid-template-columns: minmax(0, 1fr) min(100svh / var(--_zoom, 1) - 5rem, 50cqi);
-          align-items: start;
+          grid-template: auto 1fr / minmax(0, 1fr) auto;
+          gap: 0 1.5rem;
         }
         aside {
-          inset-block-start: 0;
-          order: 0;
+          display: contents;
         }
         [part='board'] {
-          width: min(100%, 100svh / var(--_zoom, 1) - 8.5rem);
+          position: sticky;
+          inset-block-start: 0.25rem;
+          grid-area: 1 / 2 / 3 / 3;
+          width: min(100svh / var(--_zoom, 1) - 5.5rem, 50cqi);
+        }
+        :host([for]) [part='board'] {
+          display: none;
+        }
+        .beside {
+          position: sticky;
+          inset-block-end: 0;
+          grid-area: 2 / 1;
+          align-self: end;
+          padding-block: 0.4rem;
+          background: var(--othello-paper-color, Canvas);
         }
       }
     }

@@ -251,7 +251,7 @@ export class OthelloLesson extends Companion {
       <div class="text" part="text"><slot></slot></div>
       <aside aria-label=${words.beside}>
         <div part="board"><slot name="board">${this.#ownBoard()}</slot></div>
-        ${besideText(this.#view, this)}
+        <div class="beside">${besideText(this.#view, this)}</div>
       </aside>
       <div class="unseen" role="status">${this.#announced}</div>
     </div>`;

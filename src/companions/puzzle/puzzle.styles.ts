@@ -12,6 +12,16 @@ export const styles = [
       display: grid;
       gap: 0.9rem 1.5rem;
     }
+    /* Below the board the question takes as few lines as it can. */
+    @container (max-width: 31.99rem) {
+      .ask,
+      .ask + .quiet {
+        display: inline;
+      }
+      .feedback {
+        margin-block-start: 0.5rem;
+      }
+    }
     @container (min-width: 44rem) {
       .puzzle {
         grid-template-columns: minmax(0, 1.25fr) minmax(15rem, 1fr);
@@ -44,8 +54,9 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
+    /* As high with the two lines of a miss, so that the buttons stay in their place. */
     .feedback {
-      min-height: 2.7em;
+      min-height: calc(2.7em + 0.5rem);
     }
     .feedback p:last-child {
       margin-block-end: 0;
