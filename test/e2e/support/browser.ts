@@ -6,12 +6,16 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
-/** The complaints of a page: uncaught errors, console errors and policy violations. */
-export function complaints(page: Page): string[] {
+/**
+ * The complaints of a page: uncaught errors, console errors and policy violations.
+ *
+ * @param silent whether the page may write nothing at all to the console
+ */
+export function complaints(page: Page, silent = false): string[] {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') list.push(message.text());
+    if (silent || message.type() === 'error') list.push(message.text());
   });
   return list;
 }
