@@ -67,8 +67,7 @@ export function sentence(
     other: other ?? '',
     ...squareTexts(reason.squares, words, language),
     reply: named(worse[1], words),
-    otherReply: better[1] ?? '',
-    otherPlayed: lineText(better.slice(0, 2), words, shown),
+    otherReply: lineText(better.slice(1, 2), words, shown),
     corner: reason.squares.at(-1) ?? '',
     // Of an answer and a move against it: the move.
     against: named(reason.squares[1], words),
@@ -191,7 +190,7 @@ function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): strin
   return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
 }
 
-function template({ kind, tone, numbers, squares, other }: Reason, { reasons }: CoachStrings): string {
+function template({ kind, tone, numbers, squares, line, other }: Reason, { reasons }: CoachStrings): string {
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -204,8 +203,10 @@ function template({ kind, tone, numbers, squares, other }: Reason, { reasons }: 
       return reasons[CORNERS.includes(squares[1]!) ? 'return-missed-corner' : kind][tone];
     case 'return-punished':
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
-    case 'reply-continued':
-      return reasons[squares[1] === other[0] ? 'reply-continued-wanted' : kind][tone];
+    case 'reply-continued': {
+      const [better] = tone === 'bad' ? other : line;
+      return reasons[squares[1] === better ? 'reply-continued-wanted' : kind][tone];
+    }
     case 'reply-stronger':
       return reasons[numbers.own === undefined ? kind : 'reply-stronger-moves'][tone];
     case 'count':

@@ -86,7 +86,7 @@ function decisive(finding: Finding, answers: Answers): Finding {
 
 /** Where it is the only answer, there is nothing to compare. */
 function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
-  const left = lossWithout(answers, [answer])!;
+  const left = lossWithout(answers, [answer]) ?? -Infinity;
   return left > -Infinity && left <= -TO_SPARE;
 }
 

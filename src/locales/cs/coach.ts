@@ -46,19 +46,19 @@ export const cs: CoachStrings = {
     },
     'square-wanted': {
       bad: 'Na {reply} chtěli hrát oba a teď tam zahraje soupeř.',
-      good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
+      good: 'Na {reply} hrajete sami; po tahu {other} by tam zahrál soupeř.',
     },
     'own-square-opened': {
       bad: 'Soupeř na {reply} hrát nemohl; {by}mu tento tah pole otevírá a on tam zahraje první.',
-      good: 'Obsazuje pole, které by tah {other}{otherBy} otevřel soupeři.',
+      good: 'Na {reply} hrajete sami; tah {other} by pole{otherBy} otevřel soupeři.',
     },
     'reply-opened': {
       bad: '{by}otevírá soupeři pole {reply} a ten tam zahraje; tah {other} by je nechal zavřené.',
-      good: 'Nechává {reply} zavřené; tah {other} by je soupeři{otherBy} otevřel a byla by to jeho nejlepší odpověď.',
+      good: 'Nechává {reply} zavřené; tah {other} by je soupeři{otherBy} otevřel a ten by tam zahrál.',
     },
     'reply-prevented': {
       bad: 'Soupeř teď zahraje na {reply}, což by mu tah {other}{otherBy} znemožnil.',
-      good: '{by}bere soupeři {reply}, nejlepší odpověď na {other}.',
+      good: 'Po tahu {other} by soupeř odpověděl {reply}; tento tah tomu {by}zabrání.',
     },
     'reply-stronger': {
       bad: 'Soupeř odpoví {reply}, což vám teď škodí víc než po tahu {other}.',
@@ -66,11 +66,11 @@ export const cs: CoachStrings = {
     },
     'reply-continued': {
       bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, čemuž by tah {other}{otherBy} zabránil.',
-      good: 'Po odpovědi {reply} soupeř nemůže hrát na {against}; po tahu {other} by mohl.',
+      good: 'Po tahu {other} by soupeř odpověděl {reply} a pak mohl hrát i na {against}; tento tah mu {against} {by}znemožní.',
     },
     'reply-continued-wanted': {
-      bad: 'Soupeř odpoví {reply} a zůstává mu tah na {against}, kam chtěli oba.',
-      good: 'Bere pole, které by soupeři po tahu {other} a odpovědi {reply} zůstalo.',
+      bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, kam jste mohli hrát sami.',
+      good: 'Na {against} hrajete sami; po tahu {other} a odpovědi {reply} by tam mohl hrát soupeř.',
     },
     'reply-poisoned': {
       bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
@@ -82,7 +82,7 @@ export const cs: CoachStrings = {
     },
     'replies-prevented': {
       bad: 'Soupeř má teď dobré odpovědi na {squares}; tah {other} by je{otherBy} všechny znemožnil.',
-      good: 'Nedovoluje žádnou z dobrých odpovědí na tah {other}: {squares}.',
+      good: 'Po tahu {other} by měl soupeř dobré odpovědi na {squares}; tento tah je {by}všechny znemožní.',
     },
     'return-missed': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {corner}{needs}, po tahu {move} nemůžete.',
@@ -97,8 +97,8 @@ export const cs: CoachStrings = {
       good: 'Po odpovědi {reply} můžete vzít roh {corner}{needs}; po tahu {other} byste nemohli.',
     },
     'return-punished': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; tady má proti tomu {corner}.',
-      good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by proti tomu měl soupeř {corner}.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; tady na to odpoví {corner}.',
+      good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by na to soupeř odpověděl {corner}.',
     },
     'return-punished-corner': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; teď byste tím dali roh {corner}.',
@@ -106,10 +106,10 @@ export const cs: CoachStrings = {
     },
     'moves-lost': {
       bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}{since}; kdybyste hráli {other}, ještě byste mohli.',
-      good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli{since}.',
+      good: 'Dál můžete hrát na {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli{since}.',
     },
     prepared: {
-      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}, po tahu {move} a odpovědi {reply} ne.',
       good: 'Připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}.',
     },
     'reserve-lost': {
@@ -133,16 +133,16 @@ export const cs: CoachStrings = {
       good: 'Obětuje {corners} a vyplatí se to: {line}.',
     },
     mobility: {
-      bad: 'Po odpovědi {reply} máte {own/moves}; po {otherPlayed} byste měli {otherOwn}.',
-      good: 'Máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+      bad: 'Po odpovědi {reply} máte {own/moves}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
+      good: 'Po odpovědi {otherReply} máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
     },
     opens: {
       bad: 'Dává soupeři na výběr {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
       good: 'Soupeři nechává {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} máte {own/safe}, po {otherPlayed} byste měli {otherOwn}.',
-      good: 'Bezpečné tahy vám zůstávají: máte {own/safe}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} máte {own/safe}, po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
+      good: 'Bezpečné tahy vám zůstávají: po odpovědi {otherReply} máte {own/safe}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',

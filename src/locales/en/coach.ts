@@ -46,19 +46,19 @@ export const en: CoachStrings = {
     },
     'square-wanted': {
       bad: 'Both sides wanted {reply}, and now the opponent plays there.',
-      good: 'It takes the square that the opponent would play after {other}.',
+      good: 'You play {reply} yourself; after {other} the opponent would play there.',
     },
     'own-square-opened': {
       bad: 'Only you could play {reply}; {by}this move opens it to the opponent, who plays there first.',
-      good: 'It takes a square that {other} would open to the opponent{otherBy}.',
+      good: 'You play {reply} yourself; {other} would open this square to the opponent{otherBy}.',
     },
     'reply-opened': {
       bad: '{by}it opens {reply} to the opponent, who plays there; {other} would have kept it closed.',
-      good: 'It keeps {reply} closed; {other} would open it to the opponent{otherBy}, and it would be the best answer.',
+      good: 'It keeps {reply} closed; {other} would open it to the opponent{otherBy}, and they would play there.',
     },
     'reply-prevented': {
       bad: 'The opponent now plays {reply}, which {other} would have made impossible{otherBy}.',
-      good: '{by}it takes {reply} away from the opponent, the best answer to {other}.',
+      good: 'After {other} the opponent would answer {reply}; {by}this move prevents that.',
     },
     'reply-stronger': {
       bad: 'The opponent answers {reply}, which does you more harm now than after {other}.',
@@ -66,15 +66,15 @@ export const en: CoachStrings = {
     },
     'reply-stronger-moves': {
       bad: 'The opponent answers {reply}, which leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
-      good: 'After it the answer {reply} leaves you {own/moves}, after {other} {otherOwn}.',
+      good: 'The answer {reply} leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
     },
     'reply-continued': {
       bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented{otherBy}.',
-      good: 'After the answer {reply} the opponent cannot play {against}; after {other} they could.',
+      good: 'After {other} the opponent would answer {reply} and could then play {against} too; {by}this move prevents {against}.',
     },
     'reply-continued-wanted': {
-      bad: 'The opponent answers {reply} and still has {against} to play, the square that both wanted.',
-      good: 'It takes the square that the opponent would still have after {other} and the answer {reply}.',
+      bad: 'The opponent answers {reply} and can then play {against} too, where you could have played.',
+      good: 'You play {against} yourself; after {other} and the answer {reply} the opponent could play there next.',
     },
     'reply-poisoned': {
       bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
@@ -82,15 +82,15 @@ export const en: CoachStrings = {
     },
     'replies-prevented': {
       bad: 'The opponent now has good answers on {squares}; {other} would have allowed none of them{otherBy}.',
-      good: 'It allows none of {squares}, the good answers to {other}.',
+      good: 'After {other} the opponent would have good answers on {squares}; {by}this move allows none of them.',
     },
     'return-missed': {
       bad: 'The opponent can answer {reply}. After {other} you could then play {corner}{needs}; after {move} you cannot.',
       good: 'After the answer {reply} you can play {corner}{needs}; after {other} you could not.',
     },
     'return-punished': {
-      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; here they have {corner} against it.',
-      good: 'After the answer {reply} you can play {against}; after {other} they would have {corner} against it.',
+      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; here they answer that with {corner}.',
+      good: 'After the answer {reply} you can play {against}; after {other} they would answer that with {corner}.',
     },
     'return-punished-corner': {
       bad: 'The opponent can answer {reply}. After {other} you could then play {against}; now {against} would give them the corner {corner}.',
@@ -106,10 +106,10 @@ export const en: CoachStrings = {
     },
     'moves-lost': {
       bad: 'After the answer {reply} you can no longer play {squares}{since}; had you played {other}, you still could.',
-      good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there{since}.',
+      good: 'You can still play {squares}; after {other} and the answer {reply} you could no longer play there{since}.',
     },
     prepared: {
-      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there{needs}, after {move} {reply} you cannot.',
+      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there{needs}; after {move} and {reply} you cannot.',
       good: 'It prepares {squares}: after the answer {otherReply} you can play there{needs}.',
     },
     'reserve-lost': {
@@ -122,7 +122,7 @@ export const en: CoachStrings = {
     },
     'could-wait': {
       bad: 'The move {move} could wait, for the opponent cannot play there; {other} is open to both sides and comes first.',
-      good: 'It is open to both sides and comes first; {other} can wait, for the opponent cannot play there.',
+      good: 'This square is open to both sides and comes first; {other} can wait, for the opponent cannot play there.',
     },
     'mobility-later': {
       bad: 'Over the next moves you have fewer to choose from than after {other}: {own} instead of {otherOwn} on average.',
@@ -133,16 +133,16 @@ export const en: CoachStrings = {
       good: 'It gives {corners} away, and that pays off: {line}.',
     },
     mobility: {
-      bad: 'The answer {reply} leaves you {own/moves}; after {otherPlayed} you would have {otherOwn}.',
-      good: 'It leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn}.',
+      bad: 'The answer {reply} leaves you {own/moves}; after {other} and the answer {otherReply} you would have {otherOwn}.',
+      good: 'The answer {otherReply} leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn}.',
     },
     opens: {
       bad: 'It gives the opponent a choice of {theirs/moves}; {other} would leave {otherTheirs}.',
       good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe}; after {otherPlayed} you would have {otherOwn}.',
-      good: 'It keeps safe moves: you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn}.',
+      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe}; after {other} and the answer {otherReply} you would have {otherOwn}.',
+      good: 'You keep safe moves: after the answer {otherReply} you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',

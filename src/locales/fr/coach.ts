@@ -46,19 +46,19 @@ export const fr: CoachStrings = {
     },
     'square-wanted': {
       bad: 'Chacun voulait {reply}, et c’est l’adversaire qui y joue maintenant.',
-      good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
+      good: 'Vous jouez {reply} vous-même\u202f; après {other}, c’est l’adversaire qui y jouerait.',
     },
     'own-square-opened': {
       bad: 'L’adversaire ne pouvait pas jouer {reply}\u202f; {by}ce coup lui ouvre la case, et il y joue avant vous.',
-      good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire{otherBy}.',
+      good: 'Vous jouez {reply} vous-même\u202f; {other} ouvrirait cette case à l’adversaire{otherBy}.',
     },
     'reply-opened': {
       bad: '{by}ce coup ouvre {reply} à l’adversaire, qui y joue\u202f; {other} l’aurait gardée fermée.',
-      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, et ce serait sa meilleure réponse.',
+      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, et il y jouerait.',
     },
     'reply-prevented': {
       bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible{otherBy}.',
-      good: '{by}ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
+      good: 'Après {other}, l’adversaire répondrait {reply}\u202f; {by}ce coup l’en empêche.',
     },
     'reply-stronger': {
       bad: 'L’adversaire répond {reply}, ce qui vous coûte plus cher ici qu’après {other}.',
@@ -66,11 +66,11 @@ export const fr: CoachStrings = {
     },
     'reply-continued': {
       bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, ce que {other} aurait empêché{otherBy}.',
-      good: 'Après la réponse {reply}, l’adversaire ne peut pas jouer {against}\u202f; après {other}, il le pourrait.',
+      good: 'Après {other}, l’adversaire répondrait {reply} et pourrait ensuite jouer aussi {against}\u202f; {by}ce coup lui interdit {against}.',
     },
     'reply-continued-wanted': {
-      bad: 'L’adversaire répond {reply} et garde {against} à jouer, la case que chacun voulait.',
-      good: 'Ce coup prend la case que l’adversaire garderait après {other} et la réponse {reply}.',
+      bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, où vous auriez pu jouer vous-même.',
+      good: 'Vous jouez {against} vous-même\u202f; après {other} et la réponse {reply}, l’adversaire pourrait y jouer ensuite.',
     },
     'reply-poisoned': {
       bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
@@ -82,7 +82,7 @@ export const fr: CoachStrings = {
     },
     'replies-prevented': {
       bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} les aurait toutes empêchées{otherBy}.',
-      good: 'Ce coup ne permet aucune des bonnes réponses à {other}\u00a0: {squares}.',
+      good: 'Après {other}, l’adversaire aurait de bonnes réponses en {squares}\u202f; {by}ce coup les empêche toutes.',
     },
     'return-missed': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}{needs}\u202f; après {move}, ce n’est pas possible.',
@@ -97,8 +97,8 @@ export const fr: CoachStrings = {
       good: 'Après la réponse {reply}, vous pouvez prendre le coin {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-punished': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; ici, il a {corner} contre ce coup.',
-      good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire aurait {corner} contre ce coup.',
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; ici, il y répond par {corner}.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire y répondrait par {corner}.',
     },
     'return-punished-corner': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui donnerait le coin {corner}.',
@@ -106,10 +106,10 @@ export const fr: CoachStrings = {
     },
     'moves-lost': {
       bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}{since}\u202f; si vous aviez joué {other}, vous le pourriez encore.',
-      good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer{since}.',
+      good: 'Vous pouvez encore jouer {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer{since}.',
     },
     prepared: {
-      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, vous ne le pouvez pas.',
+      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} et {reply}, vous ne le pouvez pas.',
       good: 'Ce coup prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'reserve-lost': {
@@ -133,16 +133,16 @@ export const fr: CoachStrings = {
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
-      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {otherPlayed}, vous en auriez {otherOwn}.',
-      good: 'Il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Après la réponse {otherReply}, il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     opens: {
       bad: 'Ce coup donne à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
       good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {otherPlayed}, vous en auriez {otherOwn}.',
-      good: 'Vous gardez des coups sûrs\u00a0: il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Vous gardez des coups sûrs\u00a0: après la réponse {otherReply}, il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',

@@ -13,7 +13,7 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
  * `{otherLine}` best play after each, `{corners}` and `{squares}` the subject of the reason, `{reply}` the reply to the
- * worse move, `{otherReply}` that to the better one, `{otherPlayed}` the better one with its answer, `{corner}` the last of the squares, `{against}` the second,
+ * worse move, `{otherReply}` that to the better one, `{corner}` the last of the squares, `{against}` the second,
  * `{bestPlay}` the certainty of a line, `{own}`, `{theirs}`, `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its
  * numbers. `{own/moves}` is a number with its noun.
  */

@@ -193,9 +193,78 @@ describe('what is said of them', () => {
     );
   });
 
-  it('praises the better move for it as well', async () => {
-    expect(await said('en', { tone: 'good', line: ['f6'], other: ['g5', 'd4'] })).toBe(
-      'It keeps d4 closed; g5 would open it to the opponent by turning e5, and it would be the best answer.',
-    );
+  const praise = { tone: 'good', line: ['f6'], other: ['g5', 'd4'] } as const;
+  const closing = { by: 'closing', discs: ['e5'] } as const;
+  // Discs that this sentence does not name.
+  const unnamed = { by: 'own', discs: ['e5'] } as const;
+  const own = { squares: ['f6'], other: ['g5', 'f6'] } as const;
+
+  it.each([
+    [
+      'reply-opened',
+      {},
+      'It keeps d4 closed; g5 would open it to the opponent by turning e5, and they would play there.',
+      'Ce coup laisse d4 fermée\u202f; g5 l’ouvrirait à l’adversaire en retournant e5, et il y jouerait.',
+      'Nechává d4 zavřené; tah g5 by je soupeři otočením e5 otevřel a ten by tam zahrál.',
+    ],
+    [
+      'reply-prevented',
+      { access: closing },
+      'After g5 the opponent would answer d4; by turning e5, this move prevents that.',
+      'Après g5, l’adversaire répondrait d4\u202f; en retournant e5, ce coup l’en empêche.',
+      'Po tahu g5 by soupeř odpověděl d4; tento tah tomu otočením e5 zabrání.',
+    ],
+    [
+      'reply-prevented',
+      { access: unnamed },
+      'After g5 the opponent would answer d4; this move prevents that.',
+      'Après g5, l’adversaire répondrait d4\u202f; ce coup l’en empêche.',
+      'Po tahu g5 by soupeř odpověděl d4; tento tah tomu zabrání.',
+    ],
+    [
+      'square-wanted',
+      own,
+      'You play f6 yourself; after g5 the opponent would play there.',
+      'Vous jouez f6 vous-même\u202f; après g5, c’est l’adversaire qui y jouerait.',
+      'Na f6 hrajete sami; po tahu g5 by tam zahrál soupeř.',
+    ],
+    [
+      'own-square-opened',
+      own,
+      'You play f6 yourself; g5 would open this square to the opponent by turning e5.',
+      'Vous jouez f6 vous-même\u202f; g5 ouvrirait cette case à l’adversaire en retournant e5.',
+      'Na f6 hrajete sami; tah g5 by pole otočením e5 otevřel soupeři.',
+    ],
+    [
+      'reply-continued',
+      { squares: ['d4', 'c3'], access: closing },
+      'After g5 the opponent would answer d4 and could then play c3 too; by turning e5, this move prevents c3.',
+      'Après g5, l’adversaire répondrait d4 et pourrait ensuite jouer aussi c3\u202f; en retournant e5, ce coup lui interdit c3.',
+      'Po tahu g5 by soupeř odpověděl d4 a pak mohl hrát i na c3; tento tah mu c3 otočením e5 znemožní.',
+    ],
+    [
+      'reply-continued',
+      { squares: ['d4', 'f6'], access: unnamed },
+      'You play f6 yourself; after g5 and the answer d4 the opponent could play there next.',
+      'Vous jouez f6 vous-même\u202f; après g5 et la réponse d4, l’adversaire pourrait y jouer ensuite.',
+      'Na f6 hrajete sami; po tahu g5 a odpovědi d4 by tam mohl hrát soupeř.',
+    ],
+    [
+      'replies-prevented',
+      { squares: ['d4', 'c3'], access: closing },
+      'After g5 the opponent would have good answers on d4 and c3; by turning e5, this move allows none of them.',
+      'Après g5, l’adversaire aurait de bonnes réponses en d4 et c3\u202f; en retournant e5, ce coup les empêche toutes.',
+      'Po tahu g5 by měl soupeř dobré odpovědi na d4 a\u00a0c3; tento tah je otočením e5 všechny znemožní.',
+    ],
+  ] as const)('praises the better move with who plays where: %s %j', async (kind, more, en, fr, cs) => {
+    const reason = { ...praise, kind, ...more };
+    const [inEnglish, inFrench, inCzech] = [
+      await said('en', reason),
+      await said('fr', reason),
+      await said('cs', reason),
+    ];
+    expect(inEnglish).toBe(en);
+    expect(inFrench).toBe(fr);
+    expect(inCzech).toBe(cs);
   });
 });

@@ -215,7 +215,7 @@ describe('what an answer does', () => {
     const [finding] = reply(played(BOTH_H5, 'd8 g8'), played(BOTH_H5, 'h5 h8'), found);
     expect(finding!).toMatchObject({ kind: 'reply-continued', squares: ['g8', 'h5'] });
     expect(await say('en', asFault(finding!))).toBe(
-      'The opponent answers g8 and still has h5 to play, the square that both wanted.',
+      'The opponent answers g8 and can then play h5 too, where you could have played.',
     );
   });
 

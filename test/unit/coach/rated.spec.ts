@@ -203,9 +203,9 @@ describe('a sentence', () => {
   });
 
   it.each([
-    ['en', 'The answer g8 leaves you 6 moves; after g7 b6 you would have 10.'],
-    ['fr', 'Après la réponse g8, il vous reste 6 coups\u202f; après g7 b6, vous en auriez 10.'],
-    ['cs', 'Po odpovědi g8 máte 6 tahů; po g7 b6 byste měli 10.'],
+    ['en', 'The answer g8 leaves you 6 moves; after g7 and the answer b6 you would have 10.'],
+    ['fr', 'Après la réponse g8, il vous reste 6 coups\u202f; après g7 et la réponse b6, vous en auriez 10.'],
+    ['cs', 'Po odpovědi g8 máte 6 tahů; po tahu g7 a odpovědi b6 byste měli 10.'],
   ] as const)('names both answers after which moves are counted, in %s', async (language, expected) => {
     const [found] = mobility(played(COUNTED, 'b6 g8'), played(COUNTED, 'g7 b6'));
     expect(await say(language, asFault(found!))).toBe(expected);

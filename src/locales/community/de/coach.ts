@@ -98,7 +98,7 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
     },
     mobility: {
-      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {otherPlayed} hättest du {otherOwn}.',
+      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
       good: 'Du hast {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     opens: {
@@ -106,7 +106,7 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {otherPlayed} hättest du {otherOwn}.',
+      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
       good: 'Dir bleiben sichere Züge: Du hast {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     'their-safe-moves': {

@@ -101,7 +101,7 @@ export const es: Translation<CoachStrings> = {
       good: 'Sacrifica {corners}, y compensa: {line}.',
     },
     mobility: {
-      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {otherPlayed} tendrías {otherOwn}.',
+      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
       good: 'Tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     opens: {
@@ -109,7 +109,7 @@ export const es: Translation<CoachStrings> = {
       good: 'Deja al rival {theirs/moves}; {other} le dejaría {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {otherPlayed} tendrías {otherOwn}.',
+      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
       good: 'Conservas jugadas seguras: tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     'their-safe-moves': {

@@ -98,7 +98,7 @@ export const it: Translation<CoachStrings> = {
       good: 'Sacrifica {corners}, e conviene: {line}.',
     },
     mobility: {
-      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {otherPlayed} ne avresti {otherOwn}.',
+      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
       good: 'Hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     opens: {
@@ -106,7 +106,7 @@ export const it: Translation<CoachStrings> = {
       good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {otherPlayed} ne avresti {otherOwn}.',
+      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
       good: 'Conservi mosse sicure: hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     'their-safe-moves': {

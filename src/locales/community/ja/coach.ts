@@ -98,7 +98,7 @@ export const ja: Translation<CoachStrings> = {
       good: '{corners}を捨てますが、得になります：{line}。',
     },
     mobility: {
-      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{otherPlayed}のあとなら{otherOwn}か所でした。',
+      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
       good: 'あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     opens: {
@@ -106,7 +106,7 @@ export const ja: Translation<CoachStrings> = {
       good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
     },
     'safe-moves': {
-      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{otherPlayed}のあとなら{otherOwn}か所でした。',
+      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
       good: '余裕手が残ります。{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     'their-safe-moves': {

@@ -98,7 +98,7 @@ export const zhHans: Translation<CoachStrings> = {
       good: '弃掉{corners}，但很合算：{line}。',
     },
     mobility: {
-      bad: '对方应 {reply} 后，你有 {own/moves}；{otherPlayed} 之后则有 {otherOwn} 处。',
+      bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
       good: '你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     opens: {
@@ -106,7 +106,7 @@ export const zhHans: Translation<CoachStrings> = {
       good: '只给对方留下 {theirs/moves}；若下 {other}，则有 {otherTheirs} 处。',
     },
     'safe-moves': {
-      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；{otherPlayed} 之后则有 {otherOwn} 处。',
+      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
       good: '保住了安全着法：你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     'their-safe-moves': {
