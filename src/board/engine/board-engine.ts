@@ -127,8 +127,9 @@ export class BoardEngine implements BoardPart {
   #onResult(result: AnalysisResult | undefined): void {
     const { model, events } = this.#context;
     this.#values = result && { position: result.position, notes: moveValueNotes(result.scores) };
-    this.#context.requestUpdate();
+    // Within an update of the board, which draws this afterwards.
     if (!result) return;
+    this.#context.requestUpdate();
     const { info, scores, final } = result;
     const { depth, move, line } = info;
     events.emit('othello-analysis', { ply: model.game.ply, depth, scores, best: move, pv: line, final });

@@ -47,7 +47,7 @@ export class EnginePlayer {
     const { position, node } = model.game;
     const isTurn = this.#isActive() && model.isEngineTurn && node !== this.#refusedAt;
     if (isTurn && this.#search && position.equals(this.#search.position)) return;
-    this.stop();
+    this.#abort();
     if (!isTurn) return;
     if (position.phase === 'pass') queueMicrotask(() => this.#pass(node));
     else void this.#think(position);
@@ -55,6 +55,11 @@ export class EnginePlayer {
 
   /** Stops searching; nothing is played. */
   stop(): void {
+    if (this.#search) this.#context.requestUpdate();
+    this.#abort();
+  }
+
+  #abort(): void {
     this.#search?.abort.abort();
     if (this.#search) this.#setSearch(undefined);
   }
@@ -102,14 +107,14 @@ export class EnginePlayer {
       else this.#play(search, move);
     } catch (error) {
       if (this.#search !== search) return;
-      this.#setSearch(undefined);
+      this.#end();
       if (!signal.aborted) reportEngineFailure(this.#context, error);
     }
   }
 
   #play(search: Search, move: EngineMove): void {
     if (this.#search !== search || move === 'pass') return;
-    this.#setSearch(undefined);
+    this.#end();
     search.abort.abort();
     const { model } = this.#context;
     const { node } = model.game;
@@ -118,7 +123,7 @@ export class EnginePlayer {
 
   #resign(search: Search): void {
     if (this.#search !== search) return;
-    this.#setSearch(undefined);
+    this.#end();
     this.#context.model.resign(search.position.turn);
   }
 
@@ -127,10 +132,16 @@ export class EnginePlayer {
     if (model.isEngineTurn && model.game.node === node) this.#actions.pass('engine');
   }
 
+  /** The search has ended by itself. */
+  #end(): void {
+    this.#setSearch(undefined);
+    this.#context.requestUpdate();
+  }
+
+  /** Within an update of the board, which draws this afterwards, it needs no further one. */
   #setSearch(search: Search | undefined): void {
     this.#search = search;
     this.#context.events.queueChange('state');
-    this.#context.requestUpdate();
   }
 }
 

@@ -2,7 +2,32 @@ import { expect } from '@open-wc/testing';
 import { OthelloBoard } from '../../../src/board/element.js';
 import { board, cell, cells, discs, events, eventually, firstMoveEngine, task } from './support.js';
 
+/** A board that counts the updates that ask for another one. */
+class WatchedBoard extends OthelloBoard {
+  twice = 0;
+
+  protected override updated(...changed: Parameters<OthelloBoard['updated']>): void {
+    super.updated(...changed);
+    if (this.isUpdatePending) this.twice++;
+  }
+}
+customElements.define('watched-board', WatchedBoard);
+
 describe('the life of a board', () => {
+  it('a game against the engine, with the values of all moves, never draws twice for one change', async () => {
+    const element = document.createElement('watched-board') as WatchedBoard;
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    Object.assign(element, { interactive: true, engine: 'white', pace: 0, hints: 'legal values' });
+    document.body.append(element);
+    await element.updateComplete;
+    cell(element, 'f5').click();
+    await eventually(() => element.ply === 2 && !element.thinking);
+    element.undo();
+    await element.updateComplete;
+    element.remove();
+    expect(element.twice).to.equal(0);
+  });
+
   it('27. keeps its game when it is moved in the page, or taken out for a while', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
     const heard = events(element);
