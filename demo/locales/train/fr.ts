@@ -197,7 +197,7 @@ export const fr: TrainStrings = {
   allGames: { one: 'Afficher {n} partie', other: 'Afficher les {n} parties' },
   moreGames: 'Afficher {n} parties de plus',
   strength:
-    'Votre force\u00a0: {points} ± {error} points\u00a0; les joueurs de tournoi en ont 1500 en moyenne. Contre le niveau {level}, les parties devraient être équilibrées.',
+    'Votre force\u00a0: {points} ± {error} points\u202f; les joueurs de tournoi en ont 1500 en moyenne. Contre le niveau {level}, les parties devraient être équilibrées.',
   search: {
     one: 'Chercher les erreurs dans {n} partie',
     other: 'Chercher les erreurs dans {n} parties',
