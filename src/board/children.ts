@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
+import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { isSquare } from '../rules/square.js';
 
 /**
@@ -8,39 +8,29 @@ import { isSquare } from '../rules/square.js';
 export type ChildrenListener = (text: string, onSquares: boolean) => void;
 
 /** Reads the content of an element's tag, while it is in a document: at once, and after each change. */
-export class ChildrenReader implements ReactiveController {
-  readonly #host: HTMLElement;
-  readonly #onRead: ChildrenListener;
-  #observer: MutationObserver | undefined;
-
-  constructor(host: ReactiveControllerHost & HTMLElement, onRead: ChildrenListener) {
-    this.#host = host;
-    this.#onRead = onRead;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#observer ??= new MutationObserver(() => this.#read());
-    this.#observer.observe(this.#host, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-      attributeFilter: ['slot'],
-    });
-    this.#read();
-  }
-
-  hostDisconnected(): void {
-    this.#observer?.disconnect();
-  }
-
-  #read(): void {
-    const { childNodes, children } = this.#host;
-    const texts = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+export function watchChildren(host: ReactiveControllerHost & HTMLElement, onRead: ChildrenListener): void {
+  const read = (): void => {
+    const texts = [...host.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const text = texts.map(({ textContent }) => textContent).join('');
-    this.#onRead(
+    onRead(
       text.trim(),
-      [...children].some(({ slot }) => isSquare(slot)),
+      [...host.children].some(({ slot }) => isSquare(slot)),
     );
-  }
+  };
+  let observer: MutationObserver | undefined;
+  host.addController({
+    hostConnected(): void {
+      observer ??= new MutationObserver(read);
+      observer.observe(host, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+        attributeFilter: ['slot'],
+      });
+      read();
+    },
+    hostDisconnected(): void {
+      observer?.disconnect();
+    },
+  });
 }

@@ -2,9 +2,10 @@ import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
 import type { BoardStrings, Strings } from '../locales/strings.js';
 import type { Arrow, Mark } from '../rules/notes.js';
-import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import type { ChangeReason } from './events.js';
+import { hintWords, OVERLAY_HINTS } from './hints.js';
 import { addInputListeners } from './interaction/input-listeners.js';
 import { LazyModule, LazyPart } from './lazy.js';
 import { BoardModel, type ViewChange } from './model.js';
@@ -17,11 +18,8 @@ import type { Shell } from './render/shell.js';
 import { squareName } from './square-name.js';
 import { boardStrings, mergeStrings } from './strings.js';
 
-/** The default square for the focus: d3. */
-const DEFAULT_FOCUS_INDEX = 19;
-
-/** Hints that only the overlay draws. */
-const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
+/** The square for the focus where no other suggests itself. */
+const DEFAULT_FOCUS: Square = 'd3';
 
 /** The reason that a page gets for a change; `edit` for all others. */
 const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
@@ -53,21 +51,16 @@ const BAR = new LazyModule(() => import('./toolbar/bar.js'));
 export class BoardController implements BoardContext {
   readonly events: PageEvents;
   readonly model: BoardModel;
+  /** All parts, in the order in which they are updated. */
+  readonly #parts: Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [];
   readonly interaction = this.#lazyPart(INTERACTION);
   readonly engine = this.#lazyPart(ENGINE, () => this.model.failEngine());
   readonly overlay = this.#lazyPart(OVERLAY);
   readonly #appearance = this.#lazyPart(APPEARANCE);
   readonly #bar = this.#lazyPart(BAR);
-  readonly #parts: readonly Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [
-    this.interaction,
-    this.engine,
-    this.overlay,
-    this.#appearance,
-    this.#bar,
-  ];
   readonly #localizer: Localizer<BoardStrings>;
   #renderer: BoardRenderer | undefined;
-  #focusIndex = DEFAULT_FOCUS_INDEX;
+  #focusSquare = DEFAULT_FOCUS;
 
   constructor(
     readonly element: BoardHost,
@@ -93,7 +86,7 @@ export class BoardController implements BoardContext {
   }
 
   get focusIndex(): number {
-    return this.#focusIndex;
+    return squareIndex(this.#focusSquare);
   }
 
   get flipsShown(): Promise<unknown> | undefined {
@@ -136,8 +129,8 @@ export class BoardController implements BoardContext {
   }
 
   setFocusSquare(square: Square): void {
-    this.#focusIndex = squareIndex(square);
-    this.#renderer?.setFocusIndex(this.#focusIndex);
+    this.#focusSquare = square;
+    this.#renderer?.setFocusIndex(this.focusIndex);
   }
 
   focusSquare(square: Square): void {
@@ -158,16 +151,10 @@ export class BoardController implements BoardContext {
     return this.engine.loaded?.moveValues(this.model.game.position);
   }
 
-  cellStates(localized = this.localized): readonly CellState[] {
+  cellStates(): readonly CellState[] {
     const hints = this.#hints;
-    return cellStates({
-      model: this.model,
-      hints,
-      localized,
-      marks: this.marks,
-      options: this.element,
-      hintsOf: this.overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
-    });
+    const { overlay, interaction } = this;
+    return cellStates(this, hints, overlay.loaded?.hintsOf(hints, interaction.loaded?.hoveredSquare));
   }
 
   // --- For the element ----------------------------------------------------------------------------------
@@ -185,7 +172,7 @@ export class BoardController implements BoardContext {
 
   /** Focuses the current square. */
   focus(options?: FocusOptions): void {
-    this.#renderer?.shell.cells[this.#focusIndex]!.focus(options);
+    this.#renderer?.shell.cells[this.focusIndex]!.focus(options);
   }
 
   /** Loads the parts that are needed, and draws what has changed. */
@@ -242,17 +229,17 @@ export class BoardController implements BoardContext {
   #suggestFocus(): void {
     if (this.element.shadowRoot?.activeElement) return;
     const { lastMove, position } = this.model.game;
-    this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? SQUARES[DEFAULT_FOCUS_INDEX]!);
+    this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? DEFAULT_FOCUS);
   }
 
   #render(): void {
-    const { model, internals, localized } = this;
-    const { strings } = localized;
+    const { model, internals } = this;
+    const { strings } = this.localized;
     const { turn, result } = model.game;
     internals.ariaLabel = strings.board;
-    this.#renderer!.render(this.cellStates(localized), {
+    this.#renderer!.render(this.cellStates(), {
       interactive: model.isInteractive,
-      focusIndex: this.#focusIndex,
+      focusIndex: this.focusIndex,
       strings,
     });
     const states = {
@@ -265,17 +252,15 @@ export class BoardController implements BoardContext {
     for (const [name, on] of Object.entries(states)) this.setState(name, on);
   }
 
-  /** The hints, from whatever value the page has set. */
   get #hints(): ReadonlySet<string> {
-    const hints: unknown = this.element.hints;
-    return new Set(typeof hints === 'string' ? hints.toLowerCase().split(/\s+/) : []);
+    return new Set(hintWords(this.element.hints));
   }
 
   #lazyPart<Part extends BoardPart>(
     module: LazyModule<PartModule<Part>>,
     onFailed?: () => void,
   ): LazyPart<Part, PartModule<Part>> {
-    return new LazyPart(module, {
+    const part = new LazyPart(module, {
       create: (loaded) => loaded.createPart(this),
       onLoaded: () => {
         if (this.hasShell) this.requestUpdate();
@@ -285,5 +270,7 @@ export class BoardController implements BoardContext {
         this.events.reportError(error.code, error.message, error);
       },
     });
+    this.#parts.push(part);
+    return part;
   }
 }

@@ -1,13 +1,13 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import type { SearchLimits, SearchResult } from '../engine/engine.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { ChildrenReader } from './children.js';
+import { watchChildren } from './children.js';
 import type { BoardContext, BoardHost } from './context.js';
 import { BoardController } from './controller.js';
 import type { FileOptions, PictureOptions } from './export/picture.js';
 import { BoardGameElement } from './game-element.js';
+import { hintsProblem } from './hints.js';
 import { loaded } from './lazy.js';
-import { hintsProblem } from './option-checks.js';
 
 /** Setting one of these retries an engine that has failed. */
 const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
@@ -216,7 +216,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
 
   constructor() {
     super();
-    new ChildrenReader(this, (text, onSquares) => this.#onChildren(text, onSquares));
+    watchChildren(this, (text, onSquares) => this.#onChildren(text, onSquares));
     // A click on a label targets the board itself, a click on a square something inside.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this && this.labels.length > 0) this.focus();

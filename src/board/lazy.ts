@@ -38,11 +38,11 @@ export class LazyModule<Module> {
     return this.#module;
   }
 
-  /** @throws {LoadError} when it cannot be loaded; the next call tries again */
+  /** @throws when it cannot be loaded; the next call tries again */
   async load(): Promise<Module> {
     // Bundlers do some work before an import: the board is drawn first.
     if (this.#module === undefined) await nextTask();
-    return (this.#module ??= await loaded(this.#import()));
+    return (this.#module ??= await this.#import());
   }
 }
 
@@ -100,7 +100,7 @@ export class LazyPart<Part, Module = unknown> {
       this.#loading.onLoaded?.();
       return part;
     } catch (cause) {
-      const error = cause instanceof LoadError ? cause : new LoadError(cause);
+      const error = new LoadError(cause);
       this.#pending = undefined;
       this.#loading.onFailed(error);
       error.isReported = true;

@@ -3,7 +3,7 @@ import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
 import { Game, type GameChange, type GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
-import { discCount, officialScore, type Score, type TimeRule } from '../rules/score.js';
+import { discCount, type Score, type TimeRule } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { PlayOptions } from './options.js';
 import { createGame, INITIAL_SETUP, withAttributeName, type Setup } from './setup.js';
@@ -141,7 +141,8 @@ export class BoardModel {
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
     if (name === 'text' && this.#isGiven) return false;
     if (name === 'autoPass' && !this.#pending) {
-      this.#setAutoPass(value as boolean);
+      this.#setup = { ...this.#setup, autoPass: value as boolean };
+      this.#game.autoPass = value as boolean;
       return true;
     }
     if (name === 'ply' && this.#started && !this.#pending) {
@@ -178,7 +179,7 @@ export class BoardModel {
     if (!keepsPreview) this.#preview = undefined;
     this.#engineFailed = false;
     this.#ownRoot = (game ?? this.#game).root;
-    if (game) this.#game.take({ game });
+    if (game) this.#game.take(game);
     else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
@@ -223,11 +224,6 @@ export class BoardModel {
     return (Object.keys(changes) as (keyof Setup)[]).every((name) => changes[name] === shown[name]);
   }
 
-  #setAutoPass(autoPass: boolean): void {
-    this.#setup = { ...this.#setup, autoPass };
-    this.#game.autoPass = autoPass;
-  }
-
   // --- Queries ------------------------------------------------------------------------------------------
 
   /** Discs shown in place of the game's. */
@@ -245,9 +241,9 @@ export class BoardModel {
     return discCount(this.game.position);
   }
 
-  /** The discs of each side while the game goes on, the official score after it. */
+  /** The discs of each side while the game goes on, the official score of the result after it. */
   get score(): Score {
-    return this.game.result ? officialScore(this.game.position) : this.discs;
+    return this.game.result ?? this.discs;
   }
 
   /** Whether a person can play on this board, now or later. */

@@ -1,7 +1,6 @@
 import { THEME_NAMES } from '../diagram/theme-names.js';
 import type { LEVEL_NAMES } from '../engine/level-names.js';
 import type { BoardOptions } from './options.js';
-import type { HintToken } from './render/cell-states.js';
 
 /** What a checked property accepts. */
 export interface OptionCheck {
@@ -86,25 +85,10 @@ export const OPTION_CHECKS = {
   verbosity: oneWordOf('normal', 'short', 'full'),
 } satisfies Record<string, OptionCheck>;
 
-const HINTS = ['legal', 'flips', 'last', 'best', 'values', 'stable', 'strategy'] satisfies HintToken[];
-
-/** What is wrong with the words of `hints`; `undefined` if all are known. Known ones are shown in any case. */
-export function hintsProblem(hints: unknown): string | undefined {
-  const words = typeof hints === 'string' ? hints.split(/\s+/) : [];
-  const unknown = words.find((word) => word && !HINTS.some((hint) => hint === word.toLowerCase()));
-  return unknown && `hints: ${shown(unknown)} given, ${HINTS.join(', ')} expected`;
-}
-
 /** Their values. */
 export type CheckedOptions = {
-  -readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
+  readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
 };
-
-/** Their defaults. */
-export function initialOptions(): CheckedOptions {
-  const entries = Object.entries(OPTION_CHECKS).map(([name, { initial }]) => [name, initial] as const);
-  return Object.fromEntries(entries) as CheckedOptions;
-}
 
 /** The checks of the parts of the set-up that accept only some values. */
 export const SETUP_CHECKS = {

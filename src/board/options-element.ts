@@ -13,7 +13,6 @@ import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { BoardController } from './controller.js';
 import {
-  initialOptions,
   OPTION_CHECKS,
   readChecked,
   REFUSED,
@@ -64,7 +63,8 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   protected abstract readonly controller: BoardController;
   /** Whether an attribute is being assigned. */
   protected byAttribute = false;
-  #checked: CheckedOptions = initialOptions();
+  /** The checked properties that have been set. */
+  #checked: Partial<CheckedOptions> = {};
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
 
@@ -73,7 +73,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     for (const name of Object.keys(OPTION_CHECKS) as (keyof CheckedOptions)[]) {
       Object.defineProperty(this.prototype, name, {
         get(this: BoardOptionsElement) {
-          return this.#checked[name];
+          return this.#checked[name] ?? OPTION_CHECKS[name].initial;
         },
         set(this: BoardOptionsElement, value: unknown) {
           this.#setChecked(name, value);
@@ -220,7 +220,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   #setChecked(name: keyof CheckedOptions, value: unknown): void {
     const read = this.readChecked(name, OPTION_CHECKS[name], value);
     if (read === REFUSED) return;
-    const old = this.#checked[name];
+    const old = this[name];
     this.#checked = { ...this.#checked, [name]: read };
     this.requestUpdate(name, old);
   }

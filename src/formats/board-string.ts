@@ -17,17 +17,19 @@ export function parseBoardString(text: string): Position {
   const fail = (code: FormatErrorCode, data: FormatErrorData, problem: string, offset: number): never => {
     throw new FormatError('board string', problem, offset, { code, data });
   };
+  const characters = [...text.matchAll(/[^\s/]/g)];
+  // A single character behind the row is the side, even if squares are missing.
+  const hasSide = /[^\s/]{2}[\s/]+\S\s*$/.test(text);
+  const count = hasSide ? characters.length - 1 : characters.length;
   // Otherwise the first 64 squares of a larger board would be read as a board of ours.
-  const { length } = /^[-.XxBb*0OoWw1\s/]*$/.test(text) ? text.replace(/[\s/]/g, '') : '';
-  if (length > 66) refuseOtherSize(length - (length % 2), text.length);
+  if (characters.every(([character]) => SIGNS.includes(character)))
+    refuseOtherSize(count - (count % 2), text.length);
   let board = '';
   let side = '';
-  // A single character behind the row is the side, even if squares are missing.
-  const sideAt = /[^\s/]{2}[\s/]+\S\s*$/.test(text) ? text.trimEnd().length - 1 : text.length;
-  for (const { 0: character, index } of text.matchAll(/[^\s/]/g)) {
+  for (const { 0: character, index } of characters) {
     const sign = SIGNS.indexOf(character);
     const disc = sign < 2 ? '-' : sign < 8 ? 'X' : 'O';
-    if (index === sideAt || board.length === 64) {
+    if (board.length === Math.min(count, 64)) {
       if (sign < 2 || side) {
         fail('board-side', { text: character }, `side ${character}: X or O expected`, index);
       }
@@ -47,7 +49,6 @@ export function parseBoardString(text: string): Position {
   }
   if (board.length < 64) {
     const found = board.length;
-    refuseOtherSize(found, text.length);
     fail('board-length', { found }, `64 squares expected, ${found} found`, text.length);
   }
   const blackMoves = side ? side === 'X' : board.split('-').length % 2;

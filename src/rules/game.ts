@@ -65,9 +65,9 @@ export class Game {
   #group: GameChange[] = [];
   readonly #untold: (readonly GameChange[])[] = [];
 
-  constructor(options: GameOptions = {}) {
-    this.#autoPass = options.autoPass ?? true;
-    this.#root = this.#place = new Place(startOf(options), this.#autoPass);
+  constructor({ position, handicap = 0, weaker, autoPass = true }: GameOptions = {}) {
+    this.#autoPass = autoPass;
+    this.#root = this.#place = new Place(position ?? handicapPosition(handicap, weaker), autoPass);
   }
 
   // --- The place shown ----------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ export class Game {
 
   /** Begins a new game, by default as this one began. The old tree is gone; listeners stay. */
   reset(options: GameOptions = { position: this.root.position }): void {
-    this.take({ game: new Game({ autoPass: this.#autoPass, ...options }) });
+    this.take(new Game({ autoPass: this.#autoPass, ...options }));
   }
 
   /**
@@ -225,19 +225,14 @@ export class Game {
   }
 
   /**
-   * Like {@link load}, for a record whose game nobody else uses: its nodes become this game's without a copy, and
-   * passes are made as there.
+   * Takes over a game that nobody else uses, without a copy: its nodes with their notes become this game's, and passes
+   * are made as there.
    *
-   * @throws {RangeError} like {@link load}
    * @internal
    */
-  take(record: GameRecord): void {
-    const { game, notes, shown } = record;
-    const noted = [...(notes ?? [])].map(([node, note]) => [game.#own(node), note] as const);
-    if (shown) game.goTo(shown);
-    for (const [place, note] of noted) place.setNote(note);
+  take(game: Game, facts: GameFacts = {}): void {
     this.#autoPass = game.#autoPass;
-    this.#replace(game.#root, game.#place, record);
+    this.#replace(game.#root, game.#place, facts);
   }
 
   /** The game with its facts and notes, for the formats to write. Its `game` is this one, not a copy. */
@@ -377,7 +372,7 @@ export class Game {
     return (nodes[Math.min(ply, nodes.length) - 1] as Place | undefined) ?? this.#root;
   }
 
-  #replace(root: Place, shown: Place, facts: GameFacts = {}): void {
+  #replace(root: Place, shown: Place, facts: GameFacts): void {
     // The facts first: a record may compute them, and fail.
     this.#facts = factsOf(facts);
     this.#root = root;
@@ -396,8 +391,4 @@ export class Game {
     const { node, result } = this;
     if (result) this.changed({ type: 'over', node, result });
   }
-}
-
-function startOf({ position, handicap = 0, weaker }: GameOptions): Position {
-  return position ?? handicapPosition(handicap, weaker);
 }

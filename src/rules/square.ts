@@ -35,10 +35,9 @@ export function squareAt(text: string, at: number): Square | undefined {
  * @throws {SquareError} when the text is not a square of the board.
  */
 export function parseSquare(text: string): Square {
-  const plain = text.length === 2 ? squareAt(text, 0) : undefined;
-  if (plain !== undefined) return plain;
-  const numbers = /^\s*\(\s*([0-7])\s*,\s*([0-7])\s*\)\s*$/.exec(text);
-  const square = numbers ? SQUARES[Number(numbers[2]) * 8 + Number(numbers[1])] : text.trim().toLowerCase();
-  if (!isSquare(square)) throw new SquareError(text);
+  const name = text.trim();
+  const [, column, row] = /^\(\s*([0-7])\s*,\s*([0-7])\s*\)$/.exec(name) ?? [];
+  const square = name.length === 2 ? squareAt(name, 0) : SQUARES[Number(row) * 8 + Number(column)];
+  if (!square) throw new SquareError(text);
   return square;
 }

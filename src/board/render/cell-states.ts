@@ -1,19 +1,8 @@
 import type { Game } from '../../rules/game.js';
-import type { Labels } from '../../locales/strings.js';
 import { SQUARES, type Square } from '../../rules/square.js';
-import {
-  cellLabel,
-  formattedLabel,
-  type LabelFormatter,
-  type LocalizedStrings,
-  type MoveValueNote,
-} from './labels.js';
-import type { Mark } from '../../formats/marks.js';
-import type { BoardModel } from '../model.js';
+import type { BoardContext } from '../context.js';
 import type { CellState } from './cells.js';
-
-/** What can be shown besides the discs; tokens of the `hints` attribute. */
-export type HintToken = 'legal' | 'flips' | 'last' | 'best' | 'values' | 'stable' | 'strategy';
+import { cellLabel, formattedLabel, type MoveValueNote } from './labels.js';
 
 /** The hints of one square that the overlay draws. */
 export interface SquareHints {
@@ -29,26 +18,18 @@ export interface SquareHints {
   readonly zone: string | undefined;
 }
 
-/** Everything that decides how the 64 squares look. */
-export interface RenderInput {
-  readonly model: Pick<BoardModel, 'game' | 'shown' | 'preview' | 'canUserMove'>;
-  readonly localized: LocalizedStrings<Labels>;
-  readonly hints: ReadonlySet<string>;
-  /** The author's marks. */
-  readonly marks: readonly Mark[];
-  readonly options: {
-    readonly moveNumbers: boolean;
-    readonly labelFormatter: LabelFormatter | undefined;
-  };
-  /** The hints of the overlay, once loaded. */
-  readonly hintsOf: ((square: Square) => SquareHints) | undefined;
-}
-
-/** How each square looks, a1 first. */
-export function cellStates(input: RenderInput): CellState[] {
-  const { model, hints, localized, marks, hintsOf } = input;
+/**
+ * How each square looks, a1 first.
+ *
+ * @param hintsOf the hints of the overlay, once loaded
+ */
+export function cellStates(
+  { model, localized, marks, options }: BoardContext,
+  hints: ReadonlySet<string>,
+  hintsOf: ((square: Square) => SquareHints) | undefined,
+): CellState[] {
   const { game, shown, preview, canUserMove } = model;
-  const { moveNumbers, labelFormatter } = input.options;
+  const { moveNumbers, labelFormatter } = options;
   const { position, node } = game;
   const legal = new Set(canUserMove ? position.legalMoves : []);
   const numbers = moveNumbers ? numbersOf(game) : undefined;

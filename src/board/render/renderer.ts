@@ -21,7 +21,12 @@ export class BoardRenderer {
   readonly shell: Shell;
   /** What each square shows; unknown after server rendering. */
   #states: readonly (CellState | undefined)[];
-  #chrome: Partial<Chrome>;
+  /** Whether the squares have the roles of a grid; unknown after server rendering. */
+  #interactive: boolean | undefined;
+  /** The name of the grid, which tells the language of all names. */
+  #gridName: string | undefined;
+  /** The square to which the Tab key leads. */
+  #tabStop: HTMLElement | undefined;
   #styles: readonly string[] = baseStyles;
   #zoom = '';
   #watching: ResizeObserver | undefined;
@@ -29,7 +34,7 @@ export class BoardRenderer {
   constructor(root: ShadowRoot) {
     this.shell = createShell(root);
     this.#states = this.shell.cells.map(() => (this.shell.isServed ? undefined : BLANK));
-    this.#chrome = this.shell.isServed ? {} : { interactive: false };
+    this.#interactive = this.shell.isServed ? undefined : false;
   }
 
   /** Adds a style sheet. */
@@ -53,29 +58,28 @@ export class BoardRenderer {
     adoptStyleSheets(this.shell.root, [...this.#styles, this.#zoom, overrideStyles]);
   }
 
-  render(states: readonly CellState[], chrome: Chrome): void {
-    const before = this.#chrome;
+  render(states: readonly CellState[], { interactive, focusIndex, strings }: Chrome): void {
     for (const [index, cell] of this.shell.cells.entries())
       patchCell(cell, this.#states[index], states[index]!);
-    if (chrome.interactive !== before.interactive) this.#setRoles(chrome.interactive);
-    if (chrome.strings.grid !== before.strings?.grid) this.#setNames(chrome.strings);
     this.#states = states;
-    this.#chrome = { ...chrome, focusIndex: before.focusIndex! };
-    this.setFocusIndex(chrome.focusIndex);
+    if (interactive !== this.#interactive) this.#setRoles(interactive);
+    if (strings.grid !== this.#gridName) this.#setNames(strings);
+    this.setFocusIndex(focusIndex);
   }
 
   /** Sets the square to which the Tab key leads. */
   setFocusIndex(focusIndex: number): void {
-    const { interactive, focusIndex: before } = this.#chrome;
-    if (!interactive) return;
-    const { cells } = this.shell;
-    if (before !== undefined && before !== focusIndex) cells[before]!.tabIndex = -1;
-    cells[focusIndex]!.tabIndex = 0;
-    this.#chrome = { ...this.#chrome, focusIndex };
+    const cell = this.shell.cells[focusIndex]!;
+    if (!this.#interactive || cell === this.#tabStop) return;
+    if (this.#tabStop) this.#tabStop.tabIndex = -1;
+    cell.tabIndex = 0;
+    this.#tabStop = cell;
   }
 
   #setRoles(interactive: boolean): void {
     const { board, grid, cells } = this.shell;
+    this.#interactive = interactive;
+    this.#tabStop = undefined;
     board.classList.toggle('interactive', interactive);
     grid.role = interactive ? 'grid' : 'table';
     for (const cell of cells) {
@@ -86,7 +90,7 @@ export class BoardRenderer {
   }
 
   #setNames({ grid, row }: Labels): void {
-    this.shell.grid.ariaLabel = grid;
+    this.#gridName = this.shell.grid.ariaLabel = grid;
     for (const [index, element] of this.shell.rows.entries()) {
       element.ariaLabel = row.replace('{n}', String(index + 1));
     }

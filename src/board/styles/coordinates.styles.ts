@@ -19,9 +19,8 @@ export const coordinates = css`
     position: absolute;
     font: 500 max(2.7cqw, 10px)/1 var(--othello-coordinate-font, system-ui, sans-serif);
     color: var(--_coordinate);
-    display: var(--_beside, flex);
-    align-items: center;
-    justify-content: center;
+    display: var(--_beside, grid);
+    place-items: center;
     pointer-events: none;
   }
   .row::before {

@@ -50,9 +50,8 @@ export const discs = css`
     inset: 0;
     border: 0;
     background: none;
-    display: flex;
-    align-items: center;
-    justify-content: center;
+    display: grid;
+    place-items: center;
     font: 600 4.3cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
   }
 `;

@@ -11,7 +11,7 @@ export const insideCoordinates = css`
   @container (width >= 160px) {
     :host([coordinates='inside' i]) .row::before,
     :host([coordinates='inside' i]) .row::after {
-      display: flex;
+      display: grid;
       z-index: 1;
       box-sizing: border-box;
       width: 12.5%;
@@ -22,13 +22,11 @@ export const insideCoordinates = css`
     :host([coordinates='inside' i]) .row::before {
       right: auto;
       left: 0;
-      align-items: start;
-      justify-content: start;
+      place-items: start;
     }
     :host([coordinates='inside' i]) .row::after {
       bottom: 0;
-      align-items: end;
-      justify-content: end;
+      place-items: end;
     }
   }
 `;

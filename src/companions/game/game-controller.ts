@@ -210,8 +210,10 @@ export class GameController {
     this.#agreement = agreement;
     this.#engineFailed = false;
     context.setBoard({ preview: undefined, marks: [], arrows: [] });
+    const { game, notes, shown } = record;
     // The record was read or made for this, so its game can be used without a copy.
-    if (record.game.autoPass === context.game.autoPass) context.game.take(record);
+    const isWhole = !notes && !shown && game.autoPass === context.game.autoPass;
+    if (isWhole) context.game.take(game, record);
     else context.game.load(record);
     this.#root = context.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);

@@ -39,6 +39,19 @@ describe('the bar below the board', () => {
     expect(button(element, 'One move back').ariaDisabled).to.equal('false');
   });
 
+  it('shows the score of the result, as `toText()` does', async () => {
+    const element = await board({ controls: '', moves: 'f5' });
+    element.resign('black');
+    await element.updateComplete;
+    const { black, white } = element.result!;
+    expect([black, white], 'Black resigned ahead').to.deep.equal([31, 33]);
+    const score = bar(element)!.querySelector<HTMLElement>('[part=score]')!;
+    expect(score.ariaLabel).to.equal('black 31, white 33');
+    expect(await element.toText())
+      .to.include('31')
+      .and.to.include('33');
+  });
+
   it('goes with its attribute, and is not fetched without it', async () => {
     const element = await board({});
     expect(bar(element)).to.equal(null);

@@ -45,6 +45,15 @@ describe('reading a board string', () => {
   });
 });
 
+test.each([
+  ['without a side', 'XO'.repeat(18)],
+  ['with a side behind a blank', `${'XO'.repeat(18)} X`],
+  ['with a side without a blank', `${'XO'.repeat(18)}X`],
+  ['larger than ours', `${'XO'.repeat(50)}O`],
+])('a board of another size is called so: %s', (_, text) => {
+  expect(() => parseBoardString(text)).toThrow(expect.objectContaining({ code: 'board-size' }));
+});
+
 test('prints the board, a blank and the side', () => {
   expect(printBoardString(Position.start.play('f5'))).toBe(
     '---------------------------OX------XXX-------------------------- O',
