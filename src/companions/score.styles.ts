@@ -60,6 +60,7 @@ export const styles = [
     }
     .status {
       flex: 1 1 var(--_status-width, 100%);
+      min-height: 1.3em;
       overflow-wrap: anywhere;
       color: var(--_quiet);
       font-size: 0.85em;

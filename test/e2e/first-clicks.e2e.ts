@@ -48,8 +48,8 @@ test.each(['en', 'fr', 'cs'])(
   'on a phone whom to play is in sight at once, with nothing cut: %s',
   async (locale) => {
     const page = await site.visit('', { viewport: { width: 360, height: 740 }, locale });
-    const choices = page.locator('othello-game .opponents button');
-    await expect.poll(() => choices.count()).toBe(7);
+    const choices = page.locator('othello-game .opponents :is(button, .check)');
+    await expect.poll(() => choices.count()).toBe(8);
     const bar = (await page.locator('.places').boundingBox())!;
     for (const choice of await choices.all()) {
       const box = (await choice.boundingBox())!;

@@ -17,8 +17,8 @@ export class BoardEvents implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
   readonly #session: GameSession;
   readonly #onCounted: () => void;
-  /** A pass, or the number of rows counted. */
-  #shown: 'pass' | number | undefined;
+  /** A pass, the number of rows counted, or only the discs, all counted. */
+  #shown: 'pass' | number | 'discs' | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The discs arranged on the board. */
   #preview: string | undefined;
@@ -61,6 +61,7 @@ export class BoardEvents implements ReactiveController {
   /** Skips to the result. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#shown = 'discs';
     this.#onCounted();
   }
 
@@ -78,7 +79,7 @@ export class BoardEvents implements ReactiveController {
 
   /** What is shown above the board. */
   render(): TemplateResult | undefined {
-    if (this.#shown === undefined) return undefined;
+    if (this.#shown === undefined || this.#shown === 'discs') return undefined;
     if (this.#shown === 'pass') return passNotice(this.#session);
     return countNotice(this.#session, this.#shown, () => this.skip());
   }
@@ -96,7 +97,7 @@ export class BoardEvents implements ReactiveController {
       this.#preview = this.#host.board.preview;
       this.#host.requestUpdate();
       if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
-      else this.#after(COUNT_TIME, this.#onCounted);
+      else this.#after(COUNT_TIME, () => this.skip());
     };
     step(this.#isAtOnce ? rows : 1);
   }

@@ -48,27 +48,26 @@ export class GameMessages {
     }
   }
 
-  /** Shows a requested hint, and shortly after why it is good; the button has announced the move. */
+  /** Shows a requested hint, and in the same place shortly after why it is good; the button has announced the move. */
   onHint(hint: HintDetail): void {
     const { context } = this;
     const { strings } = context;
     const square = squareName(hint.square, coordinateStyleOf(context.options));
-    const text = fill(strings.messages.hint, { square, value: valueText(hint) });
-    context.setMessage(text, 'board');
-    void this.#explainHint(hint, text);
+    const title = fill(strings.messages.hint, { square, value: valueText(hint) });
+    context.setMessage('', 'board', { title });
+    void this.#explainHint(hint, title);
   }
 
-  /** Adds a reason to the value of a hint, if there is one and the position has not changed. */
-  async #explainHint({ square }: HintDetail, said: string): Promise<void> {
+  /** Adds the line of a hint, and a reason if there is one, unless the position has changed. */
+  async #explainHint({ square }: HintDetail, title: string): Promise<void> {
     const { context } = this;
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
     const { position } = context.game;
     try {
       const { reason, text } = await spokenReason(context.env, position, square, signal);
-      if (PLAIN.includes(reason.kind)) return;
       const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
-      context.setMessage(text, 'game', { title: `${said}.`, line });
+      context.setMessage(PLAIN.includes(reason.kind) ? '' : text, 'game', { title, line });
     } catch (cause) {
       // The board itself reports errors of the engine.
       if (!signal.aborted) context.reportLoadError(cause);

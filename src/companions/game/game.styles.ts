@@ -49,26 +49,26 @@ export const styles = [
     .waiting .table {
       visibility: hidden;
     }
-    /* The message and the buttons of a step share one place, so that what is below does not move. */
+    /* What is said, with its buttons below. During a game it has the room of a comment, so that nothing else moves. */
     .now {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem;
-      align-items: center;
+      display: grid;
+      align-content: start;
+      justify-items: start;
       min-height: 3rem;
     }
+    .playing {
+      min-height: 9rem;
+    }
     .message {
-      flex: 1 1 11rem;
+      justify-self: stretch;
       margin: 0;
       line-height: 1.35;
     }
     .quiet {
       color: var(--_quiet);
     }
-    /* What the coach says, over the whole width, with what one can do about it. */
+    /* What the coach says, with what one can do about it. */
     .card {
-      flex-basis: 100%;
-      box-sizing: border-box;
       padding: 0.75rem 0.9rem 0.35rem;
       border-radius: 0.75rem;
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
@@ -146,6 +146,8 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem;
+      width: 100%;
+      margin-top: 0.5rem;
     }
     .step-actions:empty {
       display: none;
@@ -284,9 +286,62 @@ export const styles = [
     .menu :is(button, .button):hover {
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
+    @media (max-height: 30rem) {
+      .menu:not([hidden]) {
+        grid-template-columns: 1fr 1fr;
+        width: 100%;
+        max-height: calc(100svh / var(--_zoom, 1) - 6.5rem);
+      }
+      .menu othello-controls {
+        grid-column: 1 / -1;
+      }
+    }
     @media (pointer: coarse) and (hover: none) {
       .menu .keys {
         display: none;
+      }
+    }
+    /* The result stands below the score, so that this and the counted board stay in sight. */
+    #end {
+      padding: 0.7rem 1rem;
+    }
+    #end::backdrop {
+      background: none;
+    }
+    #end form {
+      gap: 0.5rem;
+    }
+    #end .actions {
+      bottom: -0.7rem;
+      margin-bottom: -0.7rem;
+      padding-block: 0.35rem 0.7rem;
+    }
+    #end .actions > * {
+      flex: 1 1 8.5rem;
+      padding-inline: 0.5rem;
+      text-align: center;
+    }
+    @supports (anchor-name: --panel) {
+      .panel {
+        anchor-name: --panel;
+      }
+      .now {
+        anchor-name: --now;
+      }
+      #end {
+        inset: clamp(0.5rem, anchor(--now top), 100svh - 13.5rem) auto max(0.5rem, anchor(--panel bottom))
+          anchor(--panel left);
+        width: anchor-size(--panel width);
+        max-width: none;
+        height: auto;
+        max-height: none;
+        margin: 0;
+      }
+      /* On its side a phone has no room for the score beside it. */
+      @media (max-height: 30rem) {
+        #end {
+          inset-block-start: 0.5rem;
+        }
       }
     }
     @media (forced-colors: active) {
@@ -340,7 +395,7 @@ export const styles = [
         --_white-column: 2;
         --_side-width: 100%;
         --_side-gap: 0.75rem;
-        --_moves-height: max(13rem, 100svh / var(--_zoom, 1) - 32rem);
+        --_moves-height: max(10rem, 100svh / var(--_zoom, 1) - 38rem);
         --_side-height: 4rem;
         --_disc-size: 2rem;
         --_name-size: 1.0625rem;
@@ -362,6 +417,7 @@ export const styles = [
         min-height: 40rem;
       }
       .tools {
+        order: 1;
         margin-inline: -0.75rem;
         margin-bottom: -0.75rem;
         border-width: 1px 0 0;
@@ -369,7 +425,7 @@ export const styles = [
       }
       .moves[open] {
         flex: 1 1 0;
-        min-height: 12rem;
+        min-height: 9rem;
       }
     }
   `,

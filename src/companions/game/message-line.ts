@@ -18,7 +18,7 @@ export function messageLine(session: GameSession, asks: boolean, actions: Messag
   const isLive = live.seat !== undefined;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
   const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
-  const other = text && !isLive ? nothing : isOpened ? strings.messages.opened : now;
+  const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
   const said = title ? html`<b>${title}</b> ${text}` : text;
   return html`<div class="message ${title ? 'card' : ''}" part="message">
     <span role="status">${from === 'game' ? said : nothing}</span>${from === 'board' ? said : nothing}

@@ -25,6 +25,8 @@ export interface PanelView extends MessageActions {
   readonly mustPass: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
+  /** Whether a dialog is open: its main action is then the only one. */
+  readonly isAsking: () => boolean;
 }
 
 /** The panel before its first rendering. */
@@ -49,21 +51,21 @@ export function panel(view: PanelView): TemplateResult {
       ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
     </othello-score>
     ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
-    <div class="now">
+    <div class=${asks ? 'now' : 'now playing'}>
       ${messageLine(session, asks, view)} ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session, () => open('friend')) : nothing}
+    <div class="tools">
+      <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
+      ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
+    </div>
     <details class="moves" ?open=${view.wide} ?hidden=${asks}>
       <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
     </details>
-    <div class="tools">
-      <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
-      ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
-    </div>
   </div>`;
 }
 
@@ -158,7 +160,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  if (played.ending && !live.seat && actions.length === 0) {
+  if (played.ending && !live.seat && actions.length === 0 && !view.isAsking()) {
     actions.push([againText(session), () => session.newGames.next()]);
   }
   return actions.map(

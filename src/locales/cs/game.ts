@@ -304,7 +304,7 @@ export const cs: GameStrings = {
     discardOwn: 'Ponechat raději tuto',
     pass: 'Pasovat',
     playOn: 'Hrát dál proti počítači',
-    hint: 'Nápověda: {square} ({value})',
+    hint: 'Nápověda: {square} (konečný rozdíl {value}).',
     lastMove: {
       one: '{color} táhl na {square} a otočil {n} kámen.',
       few: '{color} táhl na {square} a otočil {n} kameny.',

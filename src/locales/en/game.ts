@@ -285,7 +285,7 @@ export const en: GameStrings = {
     discardOwn: 'Keep this game instead',
     pass: 'Pass',
     playOn: 'Play on against the computer',
-    hint: 'Hint: {square} ({value})',
+    hint: 'Hint: {square} (final margin {value}).',
     lastMove: {
       one: '{color} played {square}, flipping {n} disc.',
       other: '{color} played {square}, flipping {n} discs.',

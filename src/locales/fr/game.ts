@@ -88,7 +88,7 @@ export const fr: GameStrings = {
     games: 'Parties',
     target: 'Total à atteindre',
     book: 'Bibliothèque d’ouvertures\u00a0: réponses rapides et variées',
-    byHand: 'Retourner les pions à la main (pour apprendre)',
+    byHand: 'Retourner les pions soi-même',
     rules: 'Pendule, ouverture, handicap, match',
     start: 'Commencer',
     cancel: 'Annuler',
@@ -288,7 +288,7 @@ export const fr: GameStrings = {
     discardOwn: 'Garder plutôt celle-ci',
     pass: 'Passer',
     playOn: 'Continuer contre l’ordinateur',
-    hint: 'Indice\u00a0: {square} ({value})',
+    hint: 'Indice\u00a0: {square} (écart final {value}).',
     lastMove: {
       one: '{color} a joué {square} et retourné {n} pion.',
       other: '{color} a joué {square} et retourné {n} pions.',

@@ -410,7 +410,7 @@ describe('a hint', () => {
     const game = await beginAlone();
     const controls = root(game).querySelector('.tools othello-controls')!;
     controls.shadowRoot!.querySelector<HTMLButtonElement>('[part~=hint]')!.click();
-    await eventually(() => /^Hint: [a-h][1-8] \(\S+\)/u.test(message(game)));
+    await eventually(() => /^Hint: [a-h][1-8] \(final margin \S+\)/u.test(message(game)));
     expect(game.board.marks).to.have.length(1);
   });
 
@@ -442,7 +442,10 @@ describe('a hint', () => {
     } as unknown as SessionContext;
     new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
     await eventually(() => said.length === 2);
-    expect(said).to.deep.equal(['Hint: a1 (≈+2)', 'Hint: a1 (≈+2). Ce coup prend le coin a1.']);
+    expect(said).to.deep.equal([
+      'Hint: a1 (final margin ≈+2). ',
+      'Hint: a1 (final margin ≈+2). Ce coup prend le coin a1.',
+    ]);
   });
 });
 

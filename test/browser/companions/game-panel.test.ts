@@ -160,6 +160,78 @@ describe('the score', () => {
   });
 });
 
+describe('during a game nothing moves', () => {
+  const places = (game: OthelloGame): number[] =>
+    ['othello-score', '.now', '.tools', '.moves'].map((selector) =>
+      Math.round(root(game).querySelector(selector)!.getBoundingClientRect().top),
+    );
+
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1200, 800],
+  ] as const) {
+    it(`by what is said, a hint, or its reason: ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await fresh(width - 24);
+      await play(game, 'f5');
+      const before = places(game);
+      tool(game, 'hint')!.click();
+      await eventually(() => root(game).querySelector('.card') !== null);
+      await settle(game);
+      expect(places(game), 'a hint').to.deep.equal(before);
+      await eventually(() => root(game).querySelector('.card-actions button') !== null);
+      expect(places(game), 'its reason').to.deep.equal(before);
+      await play(game, game.board.legalMoves[0]!);
+      expect(places(game), 'a move').to.deep.equal(before);
+      await setViewport({ width: 800, height: 600 });
+    });
+  }
+});
+
+describe('the menu in a low window', () => {
+  it('is whole', async () => {
+    await setViewport({ width: 740, height: 360 });
+    const game = await fresh(716);
+    await play(game, 'f5');
+    root(game).querySelector<HTMLButtonElement>('.more > button')!.click();
+    await settle(game);
+    const menu = root(game).querySelector('.menu')!;
+    menu.scrollIntoView({ block: 'nearest' });
+    expect(menu.getBoundingClientRect().top).to.be.at.least(0);
+    expect(menu.scrollHeight - menu.clientHeight).to.equal(0);
+    await setViewport({ width: 800, height: 600 });
+  });
+});
+
+describe('the result', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1200, 800],
+  ] as const) {
+    it(`leaves the counted board in sight, with one main action: ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await begin({}, width - 24);
+      await play(game, ...WIPE_OUT);
+      await eventually(() => dialog(game, 'end').open);
+      await settle(game);
+      const mains = [...root(game).querySelectorAll('button.main')].filter((one) => one.checkVisibility());
+      expect(mains.map(({ textContent }) => textContent.trim())).to.deep.equal(['Play again']);
+      expect(root(game).querySelector('.event')).to.equal(null);
+      if (CSS.supports('anchor-name: --a')) {
+        const board = root(game).querySelector('.table')!.getBoundingClientRect();
+        const end = dialog(game, 'end').getBoundingClientRect();
+        expect(end.top >= board.bottom || end.left >= board.right, 'beside the board').to.equal(true);
+        expect(end.bottom).to.be.at.most(height);
+      }
+      await press(game, 'Look at the game');
+      await eventually(() => shown(game, '.step-actions .main'));
+      await setViewport({ width: 800, height: 600 });
+    });
+  }
+});
+
 describe('a hint', () => {
   const press = (game: OthelloGame): void => {
     game.board.focus();
@@ -171,7 +243,7 @@ describe('a hint', () => {
     const game = await fresh();
     press(game);
     await eventually(() => game.board.marks.length === 1);
-    expect(text(game, '.message')).to.match(/^Hint: [a-h][1-8] \(\S+\)/u);
+    expect(text(game, '.message')).to.match(/^Hint: [a-h][1-8] \(final margin \S+\)/u);
   });
 
   it('is not there in a game against a friend, by button or by key', async () => {

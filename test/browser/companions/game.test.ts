@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
@@ -369,8 +370,13 @@ describe('the room that the game takes', () => {
   it('on a phone is for the board, the clock and the buttons at once; the moves are folded', async () => {
     const game = await begin({ time: '20' }, 338);
     expect(moves(game).open).to.equal(false);
-    const bottom = game.shadowRoot!.querySelector('othello-controls')!.getBoundingClientRect().bottom;
-    expect(bottom - game.getBoundingClientRect().top).to.be.at.most(540);
+    await setViewport({ width: 360, height: 740 });
+    game.scrollIntoView();
+    const bottomOf = (selector: string): number =>
+      game.shadowRoot!.querySelector(selector)!.getBoundingClientRect().bottom;
+    expect(bottomOf('othello-score')).to.be.at.most(540);
+    expect(bottomOf('.tools')).to.be.at.most(740);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('on a phone comes into sight again after its options', async () => {

@@ -163,25 +163,21 @@ export const dialogs = css`
   }
   .result {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: center;
-    gap: 0.8rem;
-    font-size: 2rem;
-    font-variant-numeric: tabular-nums;
-  }
-  .result .side {
-    display: flex;
-    flex: 1 1 0;
-    align-items: center;
-    gap: 0.5rem;
-    min-width: 0;
-    font-size: 1rem;
+    justify-content: space-between;
+    gap: 0 1rem;
   }
   /* Between words, and within one only where it alone is too long. */
-  .result .name {
+  .result h2 {
     min-width: 0;
     overflow-wrap: break-word;
     hyphens: auto;
+  }
+  .result p {
+    font-size: 1.35rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   h2:focus {
     outline: none;
@@ -222,49 +218,20 @@ export const dialogs = css`
     form {
       gap: 0.45rem;
     }
-    .result {
-      font-size: 1.5rem;
-    }
     .actions {
       bottom: -0.7rem;
       margin-bottom: -0.7rem;
       padding-block: 0.35rem 0.7rem;
     }
   }
-  .result .side:last-child {
-    justify-content: flex-end;
-    text-align: end;
-  }
-  /* On a phone the names have a row of their own, each below its disc. */
   @media (max-width: 30rem) {
     .actions > * {
       flex: 1 1 auto;
       text-align: center;
     }
-    .result {
-      flex-wrap: wrap;
-      row-gap: 0.2rem;
-    }
-    .result strong {
-      order: 1;
-      flex-basis: 100%;
-      text-align: center;
-    }
     .sheet {
       font-size: 0.88em;
     }
-    .result .side {
-      flex-direction: column;
-      align-items: flex-start;
-    }
-    .result .side:last-child {
-      flex-direction: column-reverse;
-      align-items: flex-end;
-    }
-  }
-  .result .disc {
-    width: 1.9rem;
-    height: 1.9rem;
   }
   /* What belongs to the other way of playing apart. */
   .ways:has([value='live']:checked) .by-turns,

@@ -27,26 +27,21 @@ export function endForm(view: {
   const players = namesOf(setup, strings);
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
   return html`<form method="dialog">
-    <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
-    <p class="result">
-      <span class="side"
-        ><span class="disc black" aria-hidden="true"></span><span class="name">${names.black}</span></span
-      >
-      <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
-      <span class="side"
-        ><span class="name">${names.white}</span><span class="disc white" aria-hidden="true"></span
-      ></span>
-    </p>
+    <div class="result">
+      <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
+      <p>
+        <span class="disc black" role="img" aria-label=${names.black}></span>
+        <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
+        <span class="disc white" role="img" aria-label=${names.white}></span>
+      </p>
+    </div>
     ${session.best ? html`<p class="best">${session.best === 'first' ? t.firstWin : t.bestWin}</p>` : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
       ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}
       ${rule ? labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language()) : nothing}
     </p>
-    <details>
-      <summary>${t.raw}</summary>
-      <p>${fill(t.rawScore, discs)}</p>
-    </details>
+    ${discs.empty > 0 ? html`<p><span class="quiet">${t.raw}</span> ${fill(t.rawScore, discs)}</p>` : nothing}
     ${sheet ? sheetTable(sheet, strings, players) : nothing}
     <div class="actions">
       <button value="look">${t.look}</button>
