@@ -301,7 +301,7 @@ export const styles = [
         display: none;
       }
     }
-    /* The result stands below the score, so that this and the counted board stay in sight. */
+    /* The result stands over the panel, below or beside the board, so that what is counted stays in sight. */
     #end {
       padding: 0.7rem 1rem;
     }
@@ -321,27 +321,15 @@ export const styles = [
       padding-inline: 0.5rem;
       text-align: center;
     }
-    @supports (anchor-name: --panel) {
-      .panel {
-        anchor-name: --panel;
-      }
-      .now {
-        anchor-name: --now;
-      }
+    @media (orientation: portrait) {
       #end {
-        inset: clamp(0.5rem, anchor(--now top), 100svh - 13.5rem) auto max(0.5rem, anchor(--panel bottom))
-          anchor(--panel left);
-        width: anchor-size(--panel width);
-        max-width: none;
-        height: auto;
-        max-height: none;
-        margin: 0;
+        margin-block-end: 0.5rem;
       }
-      /* On its side a phone has no room for the score beside it. */
-      @media (max-height: 30rem) {
-        #end {
-          inset-block-start: 0.5rem;
-        }
+    }
+    @media (orientation: landscape) {
+      #end {
+        width: min(24rem, 50vw - 1rem);
+        margin-inline-end: max(0.5rem, 50vw - min(50svh + 10rem, 43rem));
       }
     }
     @media (forced-colors: active) {

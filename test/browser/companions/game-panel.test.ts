@@ -219,12 +219,10 @@ describe('the result', () => {
       const mains = [...root(game).querySelectorAll('button.main')].filter((one) => one.checkVisibility());
       expect(mains.map(({ textContent }) => textContent.trim())).to.deep.equal(['Play again']);
       expect(root(game).querySelector('.event')).to.equal(null);
-      if (CSS.supports('anchor-name: --a')) {
-        const board = root(game).querySelector('.table')!.getBoundingClientRect();
-        const end = dialog(game, 'end').getBoundingClientRect();
-        expect(end.top >= board.bottom || end.left >= board.right, 'beside the board').to.equal(true);
-        expect(end.bottom).to.be.at.most(height);
-      }
+      const board = root(game).querySelector('.table')!.getBoundingClientRect();
+      const end = dialog(game, 'end').getBoundingClientRect();
+      expect(end.top >= board.bottom || end.left >= board.right, 'beside the board').to.equal(true);
+      expect(end.bottom).to.be.at.most(height);
       await press(game, 'Look at the game');
       await eventually(() => shown(game, '.step-actions .main'));
       await setViewport({ width: 800, height: 600 });
