@@ -168,7 +168,7 @@ export const styles = [
     /* Whom to play: what is chosen says what beats it. */
     .opponents {
       display: grid;
-      gap: 0.3rem;
+      gap: 0.25rem;
     }
     .opponents p {
       margin: 0;
