@@ -88,7 +88,7 @@ export const cs: GameStrings = {
     games: 'Počet partií',
     target: 'Kolik bodů stačí k výhře',
     book: 'Knihovna zahájení: rychlé a pestré odpovědi',
-    byHand: 'Otáčet kameny ručně (pro výuku)',
+    byHand: 'Otáčet kameny ručně',
     rules: 'Hodiny, zahájení, handicap, zápas',
     start: 'Začít',
     cancel: 'Zrušit',
