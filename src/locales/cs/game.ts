@@ -94,10 +94,10 @@ export const cs: GameStrings = {
     cancel: 'Zrušit',
   },
   opponents: {
-    aim: 'Každým tahem otočte aspoň jeden kámen. Vyhrává, kdo jich má na konci víc.',
+    aim: 'Každý tah otočí aspoň jeden kámen. Vyhrává, kdo jich má na konci víc.',
     computer: 'Proti počítači',
     two: 'Dva hráči tady',
-    friend: 'S přítelem přes odkaz',
+    friend: 'Přítel na dálku',
   },
   options: {
     title: 'Nastavení',
