@@ -2,7 +2,7 @@
 import { diagramSVG } from '../diagram/diagram.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { expandPermalink } from '../formats/permalink.js';
-import type { GameNode } from '../rules/game.js';
+import type { Game, GameNode } from '../rules/game.js';
 import { readInput } from './input.js';
 import { InputError, UsageError } from './options.js';
 import type { Command, Io } from './command.js';
@@ -18,21 +18,25 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   if (type === undefined)
     throw new UsageError(`--out ${out!}: a name that ends with .svg or .png is expected`);
   const text = GAME.test(word!) ? word! : await readInput(word!, io);
-  const { game } = parseAnyGame(await expandPermalink(text));
-  const svg = diagramSVG(placeAt(game.root, ply), { size: SIZE });
+  const svg = diagramSVG(await placeIn(text, ply, '--ply'), { size: SIZE });
   const content = type === 'png' ? await pngOf(svg) : svg;
   if (out === undefined) io.out(`${svg}\n`);
   else await writeTo(out, content, io);
   return 0;
 };
 
+/** The game in a text of any form, also a link. */
+export async function gameIn(text: string): Promise<Game> {
+  return parseAnyGame(await expandPermalink(text)).game;
+}
+
 /**
- * The place after this many moves of the main line; by default its end.
+ * The place after this many moves of the main line of such a game; by default its end.
  *
  * @throws {InputError} when the game is shorter; the message names the option
  */
-export function placeAt(root: GameNode, ply = Infinity, option = '--ply'): GameNode {
-  let place = root;
+export async function placeIn(text: string, ply = Infinity, option: string): Promise<GameNode> {
+  let place = (await gameIn(text)).root;
   while (place.ply < ply && place.children[0]) place = place.children[0];
   if (Number.isFinite(ply) && place.ply < ply)
     throw new InputError(`${option} ${ply}: the game has ${place.ply} moves`);

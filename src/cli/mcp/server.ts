@@ -13,33 +13,23 @@ const LONGEST_CALL = 600_000;
 /** Maximum characters of a message, which may quote a long text. */
 const LONGEST_MESSAGE = 1000;
 
-const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => ({
-  name,
-  description,
-  inputSchema,
-  annotations: { readOnlyHint: true, openWorldHint: false },
-}));
+const annotations = { readOnlyHint: true, openWorldHint: false };
+const LIST = Object.entries(TOOLS).map(([name, { answer: _, ...tool }]) => ({ name, ...tool, annotations }));
 
 /** A server whose calls share an engine; the caller closes the engine. */
 export function createServer(engine: Engine, version: string): McpServer {
   const mcp = new McpServer({ name: 'othello-engine', version }, { capabilities: { tools: {} } });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LIST }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
-    const token = params._meta?.progressToken;
+    const { name, arguments: input = {}, _meta: { progressToken } = {} } = params;
     const progressed = (progress: number): void => {
-      if (token === undefined) return;
-      void sendNotification({
-        method: 'notifications/progress',
-        params: { progressToken: token, progress },
-      });
+      if (progressToken === undefined) return;
+      void sendNotification({ method: 'notifications/progress', params: { progressToken, progress } });
     };
     try {
-      const tool = Object.hasOwn(TOOLS, params.name) ? TOOLS[params.name] : undefined;
-      if (!tool) throw new InputError(`tool ${params.name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
-      const { sentence, data, png } = await tool.answer(
-        params.arguments ?? {},
-        engineFor(engine, signal, progressed),
-      );
+      const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+      if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
+      const { sentence, data, png } = await tool.answer(input, engineFor(engine, signal, progressed));
       const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
       return {
         content: [
@@ -70,12 +60,9 @@ function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: n
   return {
     ...(engine.version !== undefined && { version: engine.version }),
     search: async (position, limits = {}) => {
-      const { signal: own } = limits;
-      const found = await engine.search(position, {
-        ...limits,
-        fresh: limits.fresh ?? searches === 0,
-        signal: own ? AbortSignal.any([own, ending]) : ending,
-      });
+      const { signal: own = ending, fresh = searches === 0 } = limits;
+      const either = AbortSignal.any([own, ending]);
+      const found = await engine.search(position, { ...limits, fresh, signal: either });
       progressed(++searches);
       return found;
     },

@@ -10,33 +10,23 @@ export interface Answer {
   readonly png?: Uint8Array;
 }
 
-/** A tool as the server lists and calls it. */
-export interface Tool {
-  readonly description: string;
-  /** The JSON schema of an object. */
-  readonly inputSchema: { readonly type: 'object' };
-  /** @throws {InputError} when the input does not match the schema */
-  answer(input: unknown, engine: Engine): Promise<Answer>;
-}
+export type Tool = ReturnType<typeof tool>;
 
-/** A tool whose input has exactly these members. */
+/** A tool whose input has exactly these members; another input is an {@link InputError}. */
 export function tool<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
   answer: (input: z.infer<z.ZodObject<Shape, z.core.$strict>>, engine: Engine) => Promise<Answer>,
-): Tool {
+) {
   const schema = z.strictObject(shape);
   return {
     description,
-    inputSchema: { ...z.toJSONSchema(schema, { io: 'input' }), type: 'object' },
-    answer: (input, engine) => {
+    inputSchema: { ...z.toJSONSchema(schema, { io: 'input' }), type: 'object' as const },
+    answer: (input: unknown, engine: Engine): Promise<Answer> => {
       const { data, error } = schema.safeParse(input);
-      if (error) throw new InputError(error.issues.map(faultOf).join('; '));
-      return answer(data, engine);
+      if (!error) return answer(data, engine);
+      const faults = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean));
+      throw new InputError(faults.map((fault) => fault.join(': ')).join('; '));
     },
   };
-}
-
-function faultOf({ path, message }: z.core.$ZodIssue): string {
-  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
 }

@@ -9,7 +9,6 @@ import { COACH_LANGUAGES, loadCoachWords } from '../../coach/words.js';
 import { diagramSVG } from '../../diagram/diagram.js';
 import { EFFORTS } from '../../engine/effort.js';
 import type { Level } from '../../engine/engine.js';
-import { parseAnyGame } from '../../formats/any-game.js';
 import { readGames } from '../../formats/any-games.js';
 import { FormatError, type FilePlace } from '../../formats/format-error.js';
 import { expandPermalink } from '../../formats/permalink.js';
@@ -17,6 +16,7 @@ import { printTranscript } from '../../formats/transcript.js';
 import { minePuzzles } from '../../puzzles/mine.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { puzzleCount, shippedPuzzle } from '../../puzzles/shipped.js';
+import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { officialScore } from '../../rules/score.js';
 import { SQUARES } from '../../rules/square.js';
@@ -25,7 +25,7 @@ import { WRITTEN_NAMES } from '../database/file-format.js';
 import { Losses } from '../database/losses.js';
 import { printGame, TEXT_FORMATS } from '../print-game.js';
 import { InputError } from '../options.js';
-import { placeAt, pngOf } from '../picture.js';
+import { gameIn, placeIn, pngOf } from '../picture.js';
 import { reviewLimits, reviewRows } from '../review.js';
 import { solveOne } from '../solve.js';
 import { count, signed, trust } from '../words.js';
@@ -64,7 +64,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     async ({ depth: plies, time: most, ...asked }, engine) => {
       const at = await positionToMove(asked);
       const limits = { ...effortFor(plies === undefined ? {} : { depth: plies }, at.empties), time: most };
-      const found = await engine.search(at, { ...limits, fresh: true, multiPv: ALL_MOVES });
+      const found = await engine.search(at, { ...limits, multiPv: ALL_MOVES });
       const moves = found.moves.map((one) => ({ ...one, value: tenths(one.value) }));
       const [best, ...others] = moves.map((one) => `${one.move} ${signed(one.value)} (${trust(one)})`);
       const rest = others.length === 0 ? 'it is the only move' : `then ${others.join(', ')}`;
@@ -78,7 +78,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'Every move of a game with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
     { game, effort, depth, language },
     async ({ game: written, effort: spent, depth: plies, language: spoken }, engine) => {
-      const played = await gameOf(written);
+      const played = await gameIn(written);
       const limits = reviewLimits(plies === undefined ? {} : { depth: plies });
       const done = await reviewWhole(played, engine, { effort: spent, limits });
       if (!done) throw new InputError('game: it has no moves, and at least one is expected');
@@ -130,15 +130,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
     { position, ply, goal: z.enum(['score', 'wld']).default('score'), time },
     async ({ goal, time: most, ...asked }, engine) => {
-      const place = await placeOf(asked);
-      const at = settled(place.position);
+      const at = settled((await placeOf(asked)).position);
       const limits = { exact: true, goal, time: most };
-      const { row, found } = await solveOne(
-        engine,
-        1,
-        { position: at, moves: [], line: 1 },
-        { ...limits, fresh: true },
-      );
+      const { row, found } = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
       const { score, best, nodes } = row;
       const proven = !found || found.certainty === 'exact';
       const trusted = proven ? 'proven' : `not proven within ${most} ms: ${trust(found)}`;
@@ -173,8 +167,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
           `games: game 1, line ${first.line}, character ${first.column}: ${first.problem}`,
         );
       const unread = errors.length === 0 ? '' : `, ${count(errors.length, 'game')} cannot be converted`;
+      const lost = losses.text === undefined ? '' : `; ${losses.text}`;
       return {
-        sentence: `${[`${count(texts.length, 'game')} in ${to}${unread}`, losses.text ?? []].flat().join('; ')}.`,
+        sentence: `${count(texts.length, 'game')} in ${to}${unread}${lost}.`,
         data: { to, games: texts.length, text: texts.join(''), lost: losses.counts, errors },
       };
     },
@@ -213,7 +208,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
     async ({ game: written, number = 1 + Math.floor(Math.random() * puzzleCount()) }, engine) => {
       if (written === undefined) return answerOf([shippedPuzzle(number - 1)], { number, of: puzzleCount() });
-      const played = (await gameOf(written)).nodes.filter(({ move }) => move !== undefined);
+      const played = (await gameIn(written)).nodes.filter(({ move }) => move !== undefined);
       const found: Puzzle[] = [];
       for await (const puzzle of minePuzzles(played.map(positionBefore), engine)) found.push(puzzle);
       return answerOf(found, {});
@@ -228,32 +223,24 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const at = place.position;
       const sentence = `${sideOf(at)} to move, ${count(at.empties, 'empty square')}.`;
       const data = { position: at.toString(), format };
-      return format === 'svg'
-        ? { sentence, data: { ...data, svg } }
-        : { sentence, data, png: await pngOf(svg) };
+      if (format === 'png') return { sentence, data, png: await pngOf(svg) };
+      return { sentence, data: { ...data, svg } };
     },
   ),
 };
 
-async function gameOf(written: string) {
-  return parseAnyGame(await expandPermalink(written)).game;
-}
-
 /** The requested place in the main line. */
-async function placeOf({ position: written, ply: number }: { position: string; ply?: number | undefined }) {
-  const { root } = await gameOf(written);
-  return placeAt(root, number, 'ply');
+function placeOf(asked: { position: string; ply?: number | undefined }): Promise<GameNode> {
+  return placeIn(asked.position, asked.ply, 'ply');
 }
 
 /** The requested position, after any forced pass. */
 async function positionToMove(asked: Parameters<typeof placeOf>[0]): Promise<Position> {
   const at = settled((await placeOf(asked)).position);
+  if (at.phase !== 'over') return at;
   const { black, white } = officialScore(at);
-  if (at.phase === 'over')
-    throw new InputError(
-      `position: the game is over there, ${black}-${white}; a position with a side to move is expected`,
-    );
-  return at;
+  const over = `position: the game is over there, ${black}-${white}`;
+  throw new InputError(`${over}; a position with a side to move is expected`);
 }
 
 function answerOf(puzzles: readonly Puzzle[], numbers: Readonly<Record<string, number>>): Answer {
