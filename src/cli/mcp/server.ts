@@ -14,7 +14,9 @@ const LONGEST_CALL = 600_000;
 const LONGEST_MESSAGE = 1000;
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
-const LIST = Object.entries(TOOLS).map(([name, { answer: _, ...tool }]) => ({ name, ...tool, annotations }));
+const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => {
+  return { name, description, inputSchema, annotations };
+});
 
 /** A server whose calls share an engine; the caller closes the engine. */
 export function createServer(engine: Engine, version: string): McpServer {
