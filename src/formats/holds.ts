@@ -153,6 +153,9 @@ export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<F
   const lost = new Map<FactKind, number>();
   for (const [kind, count] of factsIn(record)) if (!HOLDS[format].has(kind)) lost.set(kind, count);
   if (format === 'WTHOR') addNames(record, lost);
+  // It has a number for the main time, and none for a time control in words.
+  if (format === 'Othello Quest' && record.timeControl !== undefined && !secondsOf(record.timeControl))
+    lost.set('time control', 1);
   const tags = [...(record.tags?.keys() ?? [])].filter((name) => !FACT_TAGS.includes(name));
   const others = tags.filter((name) => !holdsTag(name, format)).length;
   if (others > 0) lost.set('other tag', others);
@@ -216,8 +219,8 @@ function addHead(record: GameRecord, add: Add): void {
     if (rating !== undefined) add(isNumber(rating) ? 'rating' : 'rating in words', 1);
   }
   const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
-  add('time control', seconds !== undefined);
-  add('increment', timeControl !== undefined && seconds?.increment !== 0);
+  add('time control', timeControl !== undefined);
+  add('increment', (seconds?.increment ?? 0) !== 0);
   add('opening by lot', givenMoves !== undefined && givenMoves > 0);
 }
 

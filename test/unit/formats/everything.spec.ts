@@ -206,6 +206,15 @@ const NOTE_KINDS: Readonly<Record<string, FactKind>> = {
   arrows: 'arrow',
 };
 
+test.each(['Othello Quest', 'WTHOR', 'transcript'] as const)(
+  'a time control in words is lost in %s, and told as what it is',
+  (format) => {
+    const record = { ...everything, timeControl: '1800 + 10 fischer' };
+    expect(lostIn(record, format).get('time control')).toBe(1);
+    expect(lostIn(record, format).has('increment')).toBe(false);
+  },
+);
+
 test('the guide has the table of what formats hold as `npm run docs` writes it', () => {
   const guide = readFileSync('docs/guides/formats.md', 'utf8');
   const [, table] = /<!-- formats -->([^]*)<!-- \/formats -->/u.exec(guide)!;
