@@ -55,9 +55,10 @@ export function parseWthorGames(bytes: Uint8Array): { header: WthorHeader; games
   const view = open(bytes);
   const count = view.getUint32(4, true);
   requireLength(bytes, HEADER_BYTES + GAME_BYTES * count);
-  requireSize(view);
+  const header = readHeader(view);
+  requireSize(header);
   const games = Array.from({ length: count }, (_, i) => readGame(view, HEADER_BYTES + GAME_BYTES * i));
-  return { header: readHeader(view), games };
+  return { header, games };
 }
 
 /**
@@ -86,10 +87,10 @@ export interface WthorNameLists {
 
 /**
  * Reads the games of a file one by one and plays them through. A game with an illegal move yields an error, and reading
- * goes on. A score that contradicts the board or is out of range is a warning. The theoretical score becomes the tag
- * `TheoreticalScore` (Black's discs).
+ * goes on; so does each game of a file of another board than 8x8. A score that contradicts the board or is out of range
+ * is a warning. The theoretical score becomes the tag `TheoreticalScore` (Black's discs).
  *
- * @throws {FormatError} when the header is invalid. A truncated file yields its complete games, then an error.
+ * @throws {FormatError} when there is no header. A truncated file yields its complete games, then an error.
  */
 export function* readWthor(bytes: Uint8Array, names: WthorNameLists = {}): Generator<GameEntry, void> {
   const reader = new WthorReader(names);
@@ -126,7 +127,6 @@ class WthorReader {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let at = 0;
     if (!this.#header && bytes.length >= HEADER_BYTES) {
-      requireSize(view);
       this.#header = readHeader(view);
       this.#count = view.getUint32(4, true);
       at = HEADER_BYTES;
@@ -144,7 +144,8 @@ class WthorReader {
     if (!this.#header) open(this.#rest);
     const length = this.#offset + this.#rest.length;
     const expected = HEADER_BYTES + GAME_BYTES * this.#count;
-    if (length === expected) return;
+    // The games of other boards may have another length.
+    if (length === expected || otherSize(this.#header) !== undefined) return;
     const place = { game: this.#games + 1, line: 1, column: Math.min(length, expected) + 1 };
     const error = wrongLength(length, expected, place);
     yield { error, format: 'WTHOR', place, offset: Math.min(length, expected) };
@@ -154,6 +155,7 @@ class WthorReader {
     const offset = this.#offset + at;
     const place = { game: ++this.#games, line: 1, column: offset + 1 };
     try {
+      requireSize(header);
       const record = recordOf(readGame(view, at), header, this.#names, offset);
       return { record, format: 'WTHOR', place, offset };
     } catch (error) {
@@ -316,9 +318,15 @@ function wrongLength(found: number, expected: number, place?: FilePlace): Format
   );
 }
 
-function requireSize(view: DataView): void {
-  const size = view.getUint8(12);
-  if (size === 0 || size === 8) return;
+/** The size of a board that is not 8x8. */
+function otherSize(header: WthorHeader | undefined): number | undefined {
+  const size = header?.boardSize ?? 0;
+  return size === 0 || size === 8 ? undefined : size;
+}
+
+function requireSize(header: WthorHeader): void {
+  const size = otherSize(header);
+  if (size === undefined) return;
   throw new FormatError('WTHOR', `board of size ${size}: 8 expected`, 12, {
     code: 'board-size',
     data: { text: String(size) },

@@ -125,6 +125,16 @@ describe('reading the games of a file one by one', () => {
     const cut = [...readWthor(threeGames().subarray(0, 200))];
     expect(cut.map(({ error }) => error?.code)).toEqual([undefined, 'illegal-move', 'file-length']);
   });
+
+  test('refuses each game on another board by its size, whatever the length of the file', () => {
+    const bytes = threeGames();
+    bytes[12] = 10;
+    for (const file of [bytes, bytes.subarray(0, 200)]) {
+      const refused = [...readWthor(file)].map(({ error }) => error!.message);
+      expect(refused).toHaveLength(Math.floor((file.length - 16) / 68));
+      expect(refused[1]).toBe('board of size 10: 8 expected (WTHOR, game 2, byte 13)');
+    }
+  });
 });
 
 const HEADER = { created: { year: 2025, month: 1, day: 2 }, year: 0, depth: 0 };
