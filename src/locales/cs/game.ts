@@ -97,7 +97,7 @@ export const cs: GameStrings = {
     aim: 'Každý tah otočí aspoň jeden kámen. Vyhrává, kdo jich má na konci víc.',
     computer: 'Proti počítači',
     two: 'Dva hráči tady',
-    friend: 'Přítel na dálku',
+    friend: 'Kamarád jinde',
   },
   options: {
     title: 'Nastavení',
