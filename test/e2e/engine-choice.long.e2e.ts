@@ -49,9 +49,11 @@ async function connect(page: Page, address: string, protocol = 'GTP'): Promise<v
   await page.getByRole('button', { name: words.connect, exact: true }).click();
 }
 
-/** Waits for the first line of the engine. */
-const firstLine = (page: Page): Promise<void> =>
-  page.locator('othello-lines [part~=line]').first().waitFor({ timeout: 60_000 });
+/** Waits for the first line of the engine, which values the position for lines only while they are in sight. */
+async function firstLine(page: Page): Promise<void> {
+  await page.locator('othello-lines').scrollIntoViewIfNeeded();
+  await page.locator('othello-lines [part~=line]').first().waitFor({ timeout: 60_000 });
+}
 
 /** The engine's files that the page has requested. */
 function engineFiles(page: Page): string[] {
