@@ -1,25 +1,73 @@
-import { expect, test } from 'vitest';
-import { rayText } from '../../../src/board/interaction/key-answers.js';
-import { en } from '../../../src/locales/en/board.js';
-import { fr } from '../../../src/locales/fr/board.js';
-import { labelled } from '../../../src/locales/strings.js';
-import { Game } from '../../../src/rules/game.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../src/locales/languages.js';
+import { languagesOnDisk, PARTS, wordsOf, type Part } from '../../../tools/languages/parts.js';
+import { languageFindings, languageTable } from '../../../tools/languages/report.js';
+import { textsIn } from '../../../tools/languages/texts.js';
 
-test.each([
-  ['en', 'a: b'],
-  ['fr-CA', 'a\u00a0: b'],
-  ['ja', 'a：b'],
-  ['zh-Hans', 'a：b'],
-  ['cs', 'a: b'],
-])('a label has the colon of the language: %s', (language, text) => {
-  expect(labelled('a', 'b', language)).toBe(text);
+/** Where the strings of a part are used. */
+const FOLDERS: Readonly<Record<Part, string>> = {
+  board: 'src/board',
+  companions: 'src/companions',
+  analysis: 'src/companions/analysis',
+  coach: 'src/coach',
+  lesson: 'src/companions/lesson',
+  puzzle: 'src/companions/puzzle',
+  game: 'src/companions/game',
+};
+
+/** Strings with computed names: a reason by its kind, a noun by the text that uses it. */
+const BY_KIND = /^(reasons|kinds|nouns)\./u;
+
+function sources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+describe('the languages of the package', () => {
+  it('are all of those that have files', () => {
+    expect(languagesOnDisk()).toEqual(LANGUAGES);
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'have nothing to mend in %s',
+    async (language) => {
+      expect(await languageFindings(language)).toEqual([]);
+    },
+  );
+
+  it('are named as their readers name them', () => {
+    for (const language of LANGUAGES) {
+      const itself = new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
+      expect(LANGUAGE_NAMES[language].toLowerCase(), language).toBe(itself.toLowerCase());
+    }
+  });
+
+  it('are listed in the guide as they are, with the mark of those that need a reader', () => {
+    const guide = readFileSync('docs/guides/languages.md', 'utf8');
+    const rows = (markdown: string): string[][] =>
+      markdown
+        .split('\n')
+        .filter((line) => line.startsWith('| `'))
+        .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows(guide)).toEqual(rows(languageTable()));
+  });
 });
 
-test.each([
-  ['en', en, 'south: d4 white, d5 black'],
-  ['fr', fr, 'sud\u00a0: d4 blanc, d5 noir'],
-] as const)('so has the direction of a line of discs: %s', (language, strings, text) => {
-  const localized = { strings, language, squareName: (square: string) => square };
-  expect(rayText(localized, new Game(), SQUARES.indexOf('d3'), 4)).toBe(text);
+describe.each(PARTS)('the words of the part %s', (part) => {
+  it('are all used', async () => {
+    const source = sources(FOLDERS[part]);
+    const english = [...textsIn((await wordsOf(part, 'en'))!).keys()];
+    const unused = english
+      .filter((name) => !BY_KIND.test(name))
+      .filter((name) => {
+        const parts = name.split('.');
+        // A string is used by its own name, or its group as a whole: `levels[level]`.
+        return !parts.slice(-2).some((one) => new RegExp(`[.{, ]${one}\\b|\\['${one}'\\]`).test(source));
+      });
+    expect(unused).toEqual([]);
+  });
 });

@@ -47,11 +47,11 @@ export const de: Translation<CoachStrings> = {
     },
     'square-wanted': {
       bad: 'Auf {reply} wollten beide, und jetzt setzt der Gegner dorthin.',
-      good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
+      good: 'Du besetzt {reply} selbst; nach {other} würde der Gegner dort setzen.',
     },
     'own-square-opened': {
       bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
-      good: 'Der Zug besetzt ein Feld, das {other} dem Gegner{otherBy} öffnen würde.',
+      good: 'Du besetzt {reply} selbst; {other} würde dieses Feld dem Gegner{otherBy} öffnen.',
     },
     'reply-opened': {
       bad: 'Der Zug öffnet dem Gegner {by}das Feld {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
@@ -99,7 +99,7 @@ export const de: Translation<CoachStrings> = {
     },
     mobility: {
       bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
-      good: 'Du hast {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
+      good: 'Nach der Antwort {otherReply} hast du {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     opens: {
       bad: 'Der Gegner hat jetzt {theirs/moves} zur Wahl; nach {other} wären es {otherTheirs}.',
@@ -107,7 +107,7 @@ export const de: Translation<CoachStrings> = {
     },
     'safe-moves': {
       bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
-      good: 'Dir bleiben sichere Züge: Du hast {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
+      good: 'Dir bleiben sichere Züge: Nach der Antwort {otherReply} hast du {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',

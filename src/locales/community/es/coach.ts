@@ -50,11 +50,11 @@ export const es: Translation<CoachStrings> = {
     },
     'square-wanted': {
       bad: 'Los dos queríais {reply}, y ahora juega ahí el rival.',
-      good: 'Ocupa la casilla que el rival jugaría tras {other}.',
+      good: 'Ocupas {reply}; tras {other} el rival jugaría ahí.',
     },
     'own-square-opened': {
       bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
-      good: 'Ocupa una casilla que {other} abriría al rival{otherBy}.',
+      good: 'Ocupas {reply}; {other} abriría esta casilla al rival{otherBy}.',
     },
     'reply-opened': {
       bad: '{by}abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
@@ -102,7 +102,7 @@ export const es: Translation<CoachStrings> = {
     },
     mobility: {
       bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
-      good: 'Tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
+      good: 'Tras la respuesta {otherReply} tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     opens: {
       bad: 'Deja al rival elegir entre {theirs/moves}; {other} le dejaría {otherTheirs}.',
@@ -110,7 +110,7 @@ export const es: Translation<CoachStrings> = {
     },
     'safe-moves': {
       bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
-      good: 'Conservas jugadas seguras: tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
+      good: 'Conservas jugadas seguras: tras la respuesta {otherReply} tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',

@@ -47,11 +47,11 @@ export const it: Translation<CoachStrings> = {
     },
     'square-wanted': {
       bad: 'Tutti e due volevate {reply}, e ora ci gioca l’avversario.',
-      good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
+      good: 'Occupi {reply}; dopo {other} l’avversario giocherebbe lì.',
     },
     'own-square-opened': {
       bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
-      good: 'Occupa una casella che {other} aprirebbe all’avversario{otherBy}.',
+      good: 'Occupi {reply}; {other} aprirebbe questa casella all’avversario{otherBy}.',
     },
     'reply-opened': {
       bad: '{by}apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
@@ -99,7 +99,7 @@ export const it: Translation<CoachStrings> = {
     },
     mobility: {
       bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
-      good: 'Hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
+      good: 'Dopo la risposta {otherReply} hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     opens: {
       bad: 'Lascia all’avversario la scelta fra {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
@@ -107,7 +107,7 @@ export const it: Translation<CoachStrings> = {
     },
     'safe-moves': {
       bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
-      good: 'Conservi mosse sicure: hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
+      good: 'Conservi mosse sicure: dopo la risposta {otherReply} hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',

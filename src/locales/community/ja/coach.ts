@@ -47,11 +47,11 @@ export const ja: Translation<CoachStrings> = {
     },
     'square-wanted': {
       bad: '{reply}は双方が打ちたいマスでした。次に相手が打ちます。',
-      good: '{other}のあと相手が打つはずのマスを先に取ります。',
+      good: '{reply}を自分で取ります。{other}なら、相手がそこに打つはずでした。',
     },
     'own-square-opened': {
       bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
-      good: '{other}なら{otherBy}相手に開いてしまうマスを取ります。',
+      good: '{reply}を自分で取ります。{other}なら{otherBy}そのマスを相手に開いてしまいます。',
     },
     'reply-opened': {
       bad: '{by}{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
@@ -99,7 +99,7 @@ export const ja: Translation<CoachStrings> = {
     },
     mobility: {
       bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
-      good: 'あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
+      good: '{otherReply}と応じられても、あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     opens: {
       bad: '相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
@@ -107,7 +107,7 @@ export const ja: Translation<CoachStrings> = {
     },
     'safe-moves': {
       bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
-      good: '余裕手が残ります。{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
+      good: '余裕手が残ります。{otherReply}と応じられても、{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     'their-safe-moves': {
       bad: '相手に{theirs/safe}。{other}なら{otherTheirs}か所でした。',

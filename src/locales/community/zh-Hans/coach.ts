@@ -47,11 +47,11 @@ export const zhHans: Translation<CoachStrings> = {
     },
     'square-wanted': {
       bad: '双方都想下 {reply}，现在对方下在那里。',
-      good: '占据对方在 {other} 之后会下的位置。',
+      good: '你自己占据 {reply}；若下 {other}，对方会下在那里。',
     },
     'own-square-opened': {
       bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
-      good: '占据 {other} 会{otherBy}为对方打开的位置。',
+      good: '你自己占据 {reply}；{other} 会{otherBy}为对方打开这个位置。',
     },
     'reply-opened': {
       bad: '{by}给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
@@ -99,7 +99,7 @@ export const zhHans: Translation<CoachStrings> = {
     },
     mobility: {
       bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
-      good: '你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
+      good: '对方应 {otherReply} 后，你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     opens: {
       bad: '给了对方 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
@@ -107,7 +107,7 @@ export const zhHans: Translation<CoachStrings> = {
     },
     'safe-moves': {
       bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
-      good: '保住了安全着法：你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
+      good: '保住了安全着法：对方应 {otherReply} 后，你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     'their-safe-moves': {
       bad: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
