@@ -31,13 +31,6 @@ export const styles = [
       background: var(--_accent);
       color: light-dark(#fff, #08130e);
     }
-    @media (forced-colors: active) {
-      .scale [aria-pressed='true'] {
-        forced-color-adjust: none;
-        background: Highlight;
-        color: HighlightText;
-      }
-    }
     .scale :focus-visible {
       outline-offset: -3px;
     }

@@ -332,11 +332,6 @@ export const styles = [
         margin-inline-end: max(0.5rem, 50vw - min(50svh + 10rem, 43rem));
       }
     }
-    @media (forced-colors: active) {
-      .opponents [aria-pressed='true'] {
-        outline: 3px solid Highlight;
-      }
-    }
     /* A phone on its side: the board as high as the window, the panel beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
