@@ -35,7 +35,8 @@ export async function gameIn(text: string): Promise<Game> {
  *
  * @throws {InputError} when the game is shorter; the message names the option
  */
-export async function placeIn(text: string, ply = Infinity, option: string): Promise<GameNode> {
+export async function placeIn(text: string, number: number | undefined, option: string): Promise<GameNode> {
+  const ply = number ?? Infinity;
   let place = (await gameIn(text)).root;
   while (place.ply < ply && place.children[0]) place = place.children[0];
   if (Number.isFinite(ply) && place.ply < ply)

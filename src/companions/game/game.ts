@@ -289,7 +289,7 @@ export class OthelloGame extends GameAttributes {
       mustPass: played.mustPass && !this.board.paused,
       more: this.#more,
       open: (dialog) => this.open(dialog),
-      isAsking: () => this.#dialogs.isOpen,
+      isDialogOpen: () => this.#dialogs.isOpen,
     };
   }
 

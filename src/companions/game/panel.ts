@@ -26,7 +26,7 @@ export interface PanelView extends MessageActions {
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
   /** Whether a dialog is open: its main action is then the only one. */
-  readonly isAsking: () => boolean;
+  readonly isDialogOpen: () => boolean;
 }
 
 /** The panel before its first rendering. */
@@ -160,7 +160,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  if (played.ending && !live.seat && actions.length === 0 && !view.isAsking()) {
+  if (played.ending && !live.seat && actions.length === 0 && !view.isDialogOpen()) {
     actions.push([againText(session), () => session.newGames.next()]);
   }
   return actions.map(
