@@ -372,10 +372,12 @@ describe('the room that the game takes', () => {
     expect(moves(game).open).to.equal(false);
     await setViewport({ width: 360, height: 740 });
     game.scrollIntoView();
-    const bottomOf = (selector: string): number =>
-      game.shadowRoot!.querySelector(selector)!.getBoundingClientRect().bottom;
-    expect(bottomOf('othello-score')).to.be.at.most(540);
-    expect(bottomOf('.tools')).to.be.at.most(740);
+    const boxOf = (selector: string): DOMRect =>
+      game.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+    expect(boxOf('othello-score').bottom).to.be.at.most(540);
+    // The buttons stick to the window's edge, and must not cover what is said.
+    expect(boxOf('.now').bottom).to.be.at.most(boxOf('.tools').top);
+    expect(boxOf('.tools').bottom).to.be.at.most(740);
     await setViewport({ width: 800, height: 600 });
   });
 
