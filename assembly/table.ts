@@ -6,6 +6,7 @@
  * The index comes from the high bits of a well-mixed hash, the key from another hash, so two positions with the same
  * index and key are not expected in the life of a machine.
  */
+import { tryAllocate } from './allocate';
 import { CHECKED } from './checks';
 import { NO_MOVE, bit, isScore, isSquareOrNone } from './bitboard';
 import { legalMoves } from './moves';
@@ -34,7 +35,7 @@ export class Entry {
 /** Four entries, a cache line. */
 const BUCKET_BYTES: usize = 4 * offsetof<Entry>();
 const MOST_MEGABYTES: i32 = 1024;
-/** The largest block of the heap: a table of 1,024 megabytes has one bucket less. */
+/** A table of 1,024 megabytes has one bucket less, so that its size with the bucket that aligns it fits 30 bits. */
 const LARGEST_BLOCK: usize = (1 << 30) - 4;
 
 /** What threads need to share the table. */
@@ -69,11 +70,8 @@ export function reserveTable(megabytes: i32): bool {
   if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
   const room = min((<usize>megabytes) << 20, LARGEST_BLOCK - BUCKET_BYTES);
   const bytes = room & ~(BUCKET_BYTES - 1);
-  // The heap traps if memory is refused, so the memory is grown first; the next allocation follows this address.
-  const end = <u64>heap.alloc(16) + bytes + 4 * BUCKET_BYTES;
-  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
-  if (missing > 0 && memory.grow(missing) < 0) return false;
-  const address = heap.alloc(bytes + BUCKET_BYTES);
+  const address = tryAllocate(bytes + BUCKET_BYTES);
+  if (address == 0) return false;
   header().buckets = <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1));
   header().bucketCount = <u32>(bytes / BUCKET_BYTES);
   attachTable();

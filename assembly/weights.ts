@@ -10,6 +10,7 @@
  * the legal moves), by the size of the numbers before it in the row, and by the size of the same number in the row
  * before. `training/encode.ts` is the writer.
  */
+import { allocate } from './allocate';
 import { CHECKED } from './checks';
 import {
   HIDDEN,
@@ -61,7 +62,7 @@ let capacity: i32 = 0;
 /** Reserves memory for a weights file of a number of bytes and returns its address. */
 export function weightsBuffer(bytes: i32): usize {
   if (bytes > capacity) {
-    buffer = heap.alloc(bytes);
+    buffer = allocate(bytes);
     capacity = bytes;
   }
   return buffer;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The file of notices, beside the scripts that refer to it. */
 const FILE = 'THIRD-PARTY.txt';
 
-/** Third-party packages in the scripts. */
+/** Third-party packages in the scripts. The core contains nothing of AssemblyScript's library. */
 const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'valibot'];
 
 const LIT = /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element)\//u;
@@ -18,11 +18,6 @@ function banner(moduleIds: readonly string[]): string {
   ].filter(Boolean);
   return held.length > 0 ? `/*! ${held.join('; ')}: ${FILE} */\n` : '';
 }
-
-/** What the core contains of AssemblyScript: a few lines, whose licence would be as long as all others. */
-const CORE =
-  "The core, engine.wasm, holds the memory allocator of AssemblyScript's runtime (Apache-2.0).\n" +
-  'Copyright The AssemblyScript Authors, https://www.apache.org/licenses/LICENSE-2.0';
 
 /** Each licence once, below its packages. */
 function notices(): string {
@@ -38,7 +33,7 @@ function notices(): string {
     packages.set(text, [...(packages.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const sections = [...packages].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
-  return `The scripts of othello-board hold parts of these packages.\n\n${sections.join('\n\n')}\n${CORE}\n`;
+  return `The scripts of othello-board hold parts of these packages.\n\n${sections.join('\n\n')}`;
 }
 
 /** Writes the licences of all third-party code in the published scripts. */

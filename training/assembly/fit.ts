@@ -7,6 +7,7 @@
  * single output. Mirrored shapes share a row. Rows are trained by Adagrad with one step size a row, so that rare rows
  * move as far as frequent ones; the layers by Adam in small batches.
  */
+import { allocate } from '../../assembly/allocate';
 import { DISC, HIDDEN, OUTPUT_UNITS, SHAPE_ROWS, TABLE_ROWS, WIDTH } from '../../assembly/evaluate';
 import {
   FEATURE_BYTES,
@@ -78,11 +79,11 @@ function randomPart(): f32 {
 /** Initialises a fit: rows to 0, the layers randomly. */
 export function beginFit(seed: u32): void {
   const bytes = <usize>sharedRows() * ROW_BYTES;
-  rows = heap.alloc(bytes);
+  rows = allocate(bytes);
   memory.fill(rows, 0, bytes);
   memory.fill(STAGE_ROWS, 0, 65 * ROW_BYTES);
   memory.fill(STAGE_OUTPUTS, 0, 65 * 8);
-  shared = heap.alloc(TABLE_ROWS << 2);
+  shared = allocate(TABLE_ROWS << 2);
   for (let at = 0; at < TABLE_ROWS; at++) {
     store<u32>(shared + (at << 2), <u32>rows + <u32>(sharedRow(at) * ROW_BYTES));
   }
@@ -136,7 +137,7 @@ export function clearErrors(): void {
 
 /** Reserves memory for positions or their order. */
 export function reserve(bytes: usize): usize {
-  return heap.alloc(bytes);
+  return allocate(bytes);
 }
 
 /**

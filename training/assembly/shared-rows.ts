@@ -2,6 +2,7 @@
  * Maps the rows of the evaluation's table (`assembly/weights-layout.ts`) to shared rows. Rows that are equal by
  * symmetry share one, which is trained and stored. Shared rows are numbered in the order of the table.
  */
+import { allocate } from '../../assembly/allocate';
 import { TABLE_ROWS } from '../../assembly/evaluate';
 import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from '../../assembly/weights-layout';
 
@@ -39,7 +40,7 @@ export function sharedGroupEnd(group: i32): i32 {
 }
 
 function numberRows(): void {
-  numbers = heap.alloc(TABLE_ROWS << 2);
+  numbers = allocate(TABLE_ROWS << 2);
   let start = numbers;
   for (let group = 0; group < ROW_GROUPS; group++) {
     chooseGroup(group);

@@ -123,7 +123,8 @@ function reference(weights: Weights, player: bigint, opponent: bigint): number {
     return replies.length > 0 ? -reference(weights, opponent, player) : minimax(player, opponent);
   }
   core.featuresSet(core.frameAt(0), player, opponent);
-  const lanes = new Int16Array(core.memory.buffer, core.frameAt(0), 38);
+  // A copy: the memory may grow below, which ends views of it.
+  const lanes = new Int16Array(core.memory.buffer, core.frameAt(0), 38).slice();
   const discs = [player, opponent].reduce((sum, set) => sum + set.toString(2).replaceAll('0', '').length, 0);
   const sums = weights.stageRows.slice(discs * WIDTH, (discs + 1) * WIDTH);
   const add = (place: number): void => {
