@@ -1,4 +1,5 @@
 /** Support for tests of live games: two games in one page, as in two browsers. */
+import { expect } from '@open-wc/testing';
 import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { eventually } from '../board/support.js';
@@ -35,4 +36,17 @@ export function carried(): { table: string; friend: string } {
   history.replaceState(null, '', location.href);
   const link = new URLSearchParams(location.hash.slice(1));
   return { table: link.get('live')!, friend: link.get('friend')! };
+}
+
+/** Ann has Black and waits; Bob opens her link. */
+export async function pair(agreement: { time?: number; increment?: number } = {}) {
+  const ann = await game();
+  await ann.playLive({ side: 'black', names: ['Ann', 'Bob'], ...agreement });
+  await settle(ann);
+  const link = carried();
+  const bob = await game();
+  expect(await bob.openLive(link.table, link.friend)).to.equal(true);
+  await says(ann, 'Bob is here.');
+  await says(bob, 'Ann is here.');
+  return { ann, bob, link };
 }

@@ -428,6 +428,7 @@ describe('the graph', () => {
           pointerId: 1,
         }),
       );
+    // A pointer that the test invents cannot be captured: Firefox throws.
     plot.setPointerCapture = () => undefined;
     plot.hasPointerCapture = () => true;
     at(0.5, 'pointerdown');
@@ -483,6 +484,7 @@ describe('the graph', () => {
     ).to.equal(4);
     // A pointer goes no further than the side line does.
     const plot = root.querySelector('.plot')!;
+    plot.setPointerCapture = () => undefined;
     const { right, top } = plot.getBoundingClientRect();
     plot.dispatchEvent(
       new PointerEvent('pointerdown', {
