@@ -1,5 +1,5 @@
-import { OthelloError, SquareError } from '../rules/errors.js';
-import { IllegalMoveError } from '../rules/illegal-move.js';
+import { OthelloError, type SquareError } from '../rules/errors.js';
+import type { IllegalMoveError } from '../rules/illegal-move.js';
 
 /** The formats that can be read. */
 export type FormatName =
@@ -91,7 +91,7 @@ export interface FormatErrorOptions extends ErrorOptions {
   readonly code?: FormatErrorCode;
   readonly data?: FormatErrorData;
   readonly place?: FilePlace;
-  /** The place in words. */
+  /** The place in words; empty for data, where the problem names the part. By default the character. */
   readonly where?: string;
 }
 
@@ -119,20 +119,11 @@ export class FormatError extends OthelloError {
     readonly offset: number,
     options: FormatErrorOptions = {},
   ) {
-    const { cause, place } = options;
-    const unit = format === 'WTHOR' ? 'byte' : 'character';
-    const where = options.where ?? `${unit} ${offset + 1}`;
-    // Data has no offsets; the problem names the part of it.
-    super(format === 'game as JSON' ? `${problem} (${format})` : `${problem} (${format}, ${where})`, options);
-    this.place = place;
-    this.code = options.code ?? (cause instanceof IllegalMoveError ? 'illegal-move' : 'square');
-    this.data = options.data ?? dataOf(cause);
+    const { where = `character ${offset + 1}` } = options;
+    super(`${problem} (${where ? `${format}, ${where}` : format})`, options);
+    const cause = options.cause as Partial<IllegalMoveError | SquareError> | undefined;
+    this.place = options.place;
+    this.code = options.code ?? cause?.code ?? 'square';
+    this.data = options.data ?? cause?.data ?? {};
   }
-}
-
-/** The values in an error of the rules. */
-function dataOf(cause: unknown): FormatErrorData {
-  if (cause instanceof IllegalMoveError)
-    return { move: cause.move, ply: cause.ply ?? 0, reason: cause.reason };
-  return cause instanceof SquareError ? { text: cause.text } : {};
 }

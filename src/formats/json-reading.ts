@@ -103,6 +103,7 @@ export function jsonError(
   cause?: unknown,
 ): FormatError {
   return new FormatError('game as JSON', problem, 0, {
+    where: '',
     ...(code && { code }),
     ...(data && { data }),
     ...(cause !== undefined && { cause }),

@@ -177,7 +177,7 @@ function recordOf(
   { players, tournaments }: WthorNameLists,
   offset: number,
 ): GameRecord {
-  const reader = new RecordReader('WTHOR', Position.start);
+  const reader = new ByteReader('WTHOR', Position.start);
   game.moves.forEach((move, index) => reader.play(move, offset + MOVES_AT + index));
   const name = (names: readonly string[] | undefined, index: number, key: string): Record<string, string> => {
     const found = known(names?.[index]);
@@ -288,7 +288,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
 
 function open(bytes: Uint8Array): DataView {
   if (bytes.length < HEADER_BYTES) {
-    throw new FormatError('WTHOR', `${bytes.length} bytes: a header of 16 expected`, bytes.length, {
+    throw wthorError(`${bytes.length} bytes: a header of 16 expected`, bytes.length, {
       code: 'file-length',
       data: { found: bytes.length, expected: HEADER_BYTES },
     });
@@ -300,22 +300,28 @@ function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
 }
 
+function wthorError(problem: string, offset: number, options: FormatErrorOptions): FormatError {
+  return new FormatError('WTHOR', problem, offset, { where: `byte ${offset + 1}`, ...options });
+}
+
+/** A reader whose errors name the byte. */
+class ByteReader extends RecordReader {
+  override fail(problem: string, offset: number, options: FormatErrorOptions): FormatError {
+    return wthorError(this.where + problem, offset, options);
+  }
+}
+
 /** The place of an error, also in words. */
 function inFile(place: FilePlace): Required<Pick<FormatErrorOptions, 'place' | 'where'>> {
   return { place, where: `game ${place.game}, byte ${place.column}` };
 }
 
 function wrongLength(found: number, expected: number, place?: FilePlace): FormatError {
-  return new FormatError(
-    'WTHOR',
-    `${found} bytes: ${expected} expected by the header`,
-    Math.min(found, expected),
-    {
-      code: 'file-length',
-      data: { found, expected },
-      ...(place && inFile(place)),
-    },
-  );
+  return wthorError(`${found} bytes: ${expected} expected by the header`, Math.min(found, expected), {
+    code: 'file-length',
+    data: { found, expected },
+    ...(place && inFile(place)),
+  });
 }
 
 /** The size of a board that is not 8x8. */
@@ -327,7 +333,7 @@ function otherSize(header: WthorHeader | undefined): number | undefined {
 function requireSize(header: WthorHeader): void {
   const size = otherSize(header);
   if (size === undefined) return;
-  throw new FormatError('WTHOR', `board of size ${size}: 8 expected`, 12, {
+  throw wthorError(`board of size ${size}: 8 expected`, 12, {
     code: 'board-size',
     data: { text: String(size) },
   });
@@ -371,7 +377,7 @@ function readGame(view: DataView, at: number): WthorGame {
     const square = SQUARE_OF_BYTE[byte];
     if (byte === 0 || byte === NO_MOVE) ended = true;
     else if (square === undefined || ended) {
-      throw new FormatError('WTHOR', `move ${byte}: 0 or 11 to 88 (row, column) expected`, offset, {
+      throw wthorError(`move ${byte}: 0 or 11 to 88 (row, column) expected`, offset, {
         code: 'unexpected',
         data: { text: String(byte), expected: '11–88' },
       });

@@ -11,6 +11,14 @@ export class SquareError extends OthelloError {
     return 'SquareError' as const;
   }
 
+  /** What is wrong, for programs. */
+  readonly code = 'square';
+
+  /** The values that the message mentions. */
+  get data(): { readonly text: string } {
+    return { text: this.text };
+  }
+
   constructor(readonly text: string) {
     super(`square ${text}: a1 to h8 expected`);
   }

@@ -15,6 +15,15 @@ export class IllegalMoveError extends OthelloError {
     return 'IllegalMoveError' as const;
   }
 
+  /** What is wrong, for programs. */
+  readonly code = 'illegal-move';
+
+  /** The values that the message mentions; the ply is 0 outside a game. */
+  get data(): { readonly move: Square | 'pass'; readonly ply: number; readonly reason: IllegalReason } {
+    const { move, ply = 0, reason } = this;
+    return { move, ply, reason };
+  }
+
   /**
    * @param ply The number that the move would have had, from 1; absent outside a game.
    */

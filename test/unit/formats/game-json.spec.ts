@@ -122,6 +122,7 @@ describe('a game as JSON', () => {
     expect(gameFromJson({ version: 1, somethingNew: true }).game.line).toEqual([]);
     expect(() => gameFromJson({ version: 2 })).toThrow(
       new FormatError('game as JSON', 'version 2 of a later release, 1 is known', 0, {
+        where: '',
         code: 'version',
         data: { found: 2, most: 1 },
       }),
