@@ -169,7 +169,7 @@ async function workOn(
   const outcomes = queue
     ? runQueued(missing, {
         ...common,
-        ...{ place: queue, set: set.name, build, ahead },
+        ...{ place: queue, set: set.name, build, ahead, mostBytes: kind.mostBytes },
         ...(priority !== undefined && { priority }),
         isDone: async (key) => {
           await store.refresh();

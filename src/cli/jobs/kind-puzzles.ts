@@ -1,4 +1,5 @@
 /** Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. */
+import * as v from 'valibot';
 import { positionBefore } from '../../analysis/ply-review.js';
 import { parseBoardString } from '../../formats/board-string.js';
 import { minePuzzles, puzzleKey } from '../../puzzles/mine.js';
@@ -7,7 +8,19 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from './kind.js';
-import { objectLines } from './result-lines.js';
+import { MOST_LINE_BYTES, resultLines } from './result-lines.js';
+import { jsonLine } from '../words.js';
+
+/** A line of a result. */
+const LINE = v.strictObject({
+  position: v.string(),
+  solution: v.array(v.string()),
+  goal: v.string(),
+  score: v.number(),
+  second: v.number(),
+  difficulty: v.number(),
+  theme: v.string(),
+});
 
 export const puzzlesKind: JobKind = {
   name: 'puzzles',
@@ -30,8 +43,9 @@ export const puzzlesKind: JobKind = {
     };
   },
   merge: withoutRepeats,
+  mostBytes: MOST_LINE_BYTES,
   check: (content) => {
-    for (const { position } of objectLines(content)) parseBoardString(String(position));
+    for (const { position } of resultLines(content, LINE)) parseBoardString(position);
   },
 };
 
@@ -39,12 +53,11 @@ export const puzzlesKind: JobKind = {
 async function* withoutRepeats(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   const known = new Set<string>();
   for await (const { content } of results) {
-    for (const line of new TextDecoder().decode(content).split('\n').filter(Boolean)) {
-      const { position } = JSON.parse(line) as { position: string };
-      const key = puzzleKey({ position: parseBoardString(position) });
+    for (const line of resultLines(content, LINE)) {
+      const key = puzzleKey({ position: parseBoardString(line.position) });
       if (known.has(key)) continue;
       known.add(key);
-      yield `${line}\n`;
+      yield jsonLine(line);
     }
   }
 }

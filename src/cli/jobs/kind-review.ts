@@ -1,4 +1,5 @@
 /** Reviews games. The result has the lines of `othello-engine review --json`. */
+import * as v from 'valibot';
 import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
 import { printTranscript } from '../../formats/transcript.js';
@@ -9,11 +10,33 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from './kind.js';
-import { objectLines, requireOneEach } from './result-lines.js';
+import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../words.js';
 
-/** Every line of a move begins like this; the line of the whole game does not. */
-const MOVE_LINE = '{"ply"';
+const SIDE = v.strictObject({
+  accuracy: v.nullable(v.number()),
+  loss: v.number(),
+  lossIn: v.optional(v.record(v.string(), v.number())),
+  classes: v.optional(v.record(v.string(), v.number())),
+  turningPoints: v.array(v.number()),
+});
+/** The line of a whole game, which follows those of its moves. */
+const GAME_LINE = v.strictObject({ black: SIDE, white: SIDE });
+const MOVE_LINE = v.strictObject({
+  ply: v.number(),
+  color: v.string(),
+  square: v.string(),
+  value: v.number(),
+  best: v.string(),
+  loss: v.number(),
+  exact: v.boolean(),
+  class: v.nullable(v.string()),
+  chance: v.number(),
+  draw: v.number(),
+  reasons: v.optional(v.array(v.looseObject({}))),
+  why: v.optional(v.array(v.string())),
+});
+const LINE = v.union([MOVE_LINE, GAME_LINE]);
 
 export const reviewKind: JobKind = {
   name: 'review',
@@ -46,8 +69,9 @@ export const reviewKind: JobKind = {
     };
   },
   merge: withGameNumbers,
+  mostBytes: MOST_LINE_BYTES,
   check: (content, items) => {
-    const games = objectLines(content).filter((row) => !('ply' in row)).length;
+    const games = resultLines(content, LINE).filter((line) => !('ply' in line)).length;
     requireOneEach(games, items);
   },
 };
@@ -56,19 +80,14 @@ export const reviewKind: JobKind = {
 async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, items, facts, content } of results) {
     let game = 0;
-    for (const line of new TextDecoder().decode(content).split('\n').filter(Boolean)) {
+    for (const line of resultLines(content, LINE)) {
       const number = { game: numbers[game]! };
-      if (line.startsWith(MOVE_LINE)) yield joined(number, line);
+      if ('ply' in line) yield jsonLine({ ...number, ...line });
       else {
         const moves = printTranscript((await gameOf(items[game]!)).line);
-        yield joined({ ...number, ...(facts && { record: facts[game] }), moves }, line);
+        yield jsonLine({ ...number, ...(facts && { record: facts[game] }), moves, ...line });
         game++;
       }
     }
   }
-}
-
-/** Puts more properties at the beginning of a line of JSON. */
-function joined(before: Readonly<Record<string, unknown>>, line: string): string {
-  return `${jsonLine(before).trimEnd().slice(0, -1)},${line.slice(1)}\n`;
 }

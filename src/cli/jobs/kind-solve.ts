@@ -1,4 +1,5 @@
 /** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
+import * as v from 'valibot';
 import { parseObf, printObf, streamObf } from '../../formats/obf.js';
 import type { GameEntry } from '../../formats/collection.js';
 import type { ObfEntry } from '../../formats/obf.js';
@@ -8,8 +9,18 @@ import { solveOne } from '../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
 import type { BadItem, Item, JobKind, UnitResult } from './kind.js';
-import { objectLines, requireOneEach } from './result-lines.js';
+import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
 import { jsonLine } from '../words.js';
+
+/** A line of a result. */
+const LINE = v.strictObject({
+  empties: v.number(),
+  score: v.number(),
+  best: v.nullable(v.string()),
+  nodes: v.number(),
+  expected: v.nullable(v.number()),
+  ok: v.boolean(),
+});
 
 export const solveKind: JobKind = {
   name: 'solve',
@@ -35,7 +46,8 @@ export const solveKind: JobKind = {
     };
   },
   merge: withNumbers,
-  check: (content, items) => requireOneEach(objectLines(content).length, items),
+  mostBytes: MOST_LINE_BYTES,
+  check: (content, items) => requireOneEach(resultLines(content, LINE).length, items),
 };
 
 async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
@@ -57,7 +69,7 @@ function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item 
 /** Adds the number of its position to each line. */
 async function* withNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
   for await (const { numbers, content } of results) {
-    const lines = new TextDecoder().decode(content).split('\n').filter(Boolean);
-    for (const [at, line] of lines.entries()) yield `{"id":${numbers[at]!},${line.slice(1)}\n`;
+    for (const [at, line] of resultLines(content, LINE).entries())
+      yield jsonLine({ id: numbers[at]!, ...line });
   }
 }

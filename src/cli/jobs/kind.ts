@@ -56,6 +56,8 @@ export interface JobKind {
   options(line: CommandLine): JobOptions | Promise<JobOptions>;
   items(words: readonly string[], options: JobOptions, io: Io): AsyncIterable<Item | BadItem>;
   open(options: JobOptions): Promise<UnitRunner>;
+  /** More bytes than the result of an item has; by default only the unit is limited, to 256 MB. */
+  readonly mostBytes?: number;
   /**
    * Checks that a result can belong to this number of items before it is stored; it may come from anyone.
    *

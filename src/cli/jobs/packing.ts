@@ -18,26 +18,29 @@ export function pack(unit: string, content: Uint8Array): PackedResult {
 }
 
 /**
+ * @param most bytes that the result may have
  * @throws {Error} when it is not what {@link pack} returned for this unit; anyone with access to the queue may have
  *   written it
  */
-export function unpack(unit: string, value: unknown): Uint8Array {
+export function unpack(unit: string, value: unknown, most = MOST_BYTES): Uint8Array {
   const { success, output } = v.safeParse(PACKED, value);
   if (!success) throw new Error('what came out of the queue is no result');
   if (output.unit !== unit) throw new Error('the result is one of another unit');
   const { content } = output;
-  if (content.length > MOST_BYTES) throw new Error(tooLong());
+  if (content.length > MOST_BYTES) throw new Error(tooLong(MOST_BYTES));
   try {
-    return new Uint8Array(gunzipSync(Buffer.from(content, 'base64'), { maxOutputLength: MOST_BYTES }));
+    return new Uint8Array(gunzipSync(Buffer.from(content, 'base64'), { maxOutputLength: most }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
-      code === 'ERR_BUFFER_TOO_LARGE' ? tooLong() : `the result came damaged out of the queue: ${message}`,
+      code === 'ERR_BUFFER_TOO_LARGE'
+        ? tooLong(most)
+        : `the result came damaged out of the queue: ${message}`,
       { cause: error },
     );
   }
 }
 
-function tooLong(): string {
-  return `the result is longer than ${MOST_BYTES / 1024 / 1024} MB`;
+function tooLong(most: number): string {
+  return `the result is longer than ${most / 1024 / 1024} MB`;
 }

@@ -1,17 +1,20 @@
 /** Checks results that consist of lines of JSON. */
+import * as v from 'valibot';
+
+/** More bytes than the lines of any game or position have. */
+export const MOST_LINE_BYTES = 1024 * 1024;
 
 /**
  * The lines of a result.
  *
- * @throws {Error} when one is not an object
+ * @throws {Error} when one does not match the schema
  */
-export function objectLines(content: Uint8Array): Record<string, unknown>[] {
+export function resultLines<S extends v.GenericSchema>(content: Uint8Array, schema: S): v.InferOutput<S>[] {
   const lines = new TextDecoder('utf-8', { fatal: true }).decode(content).split('\n').filter(Boolean);
   return lines.map((line) => {
-    const value: unknown = JSON.parse(line);
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Error('a line is not a JSON object');
-    return value as Record<string, unknown>;
+    const row: unknown = JSON.parse(line);
+    v.assert(schema, row);
+    return row;
   });
 }
 

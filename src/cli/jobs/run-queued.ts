@@ -1,7 +1,7 @@
 /** Runs units by workers that take them from a queue. */
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
-import { unpack, type PackedResult } from './packing.js';
+import { MOST_BYTES, unpack, type PackedResult } from './packing.js';
 import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
 import type { JobCommon } from './run-here.js';
 import type { Unit, UnitWork } from './unit.js';
@@ -15,6 +15,8 @@ export interface QueueRun extends JobCommon {
   ahead: number;
   /** Workers take units with a smaller number first, and units without one before all others. */
   priority?: number;
+  /** More bytes than the result of an item has. */
+  mostBytes?: number | undefined;
   /** Whether another run of the same job has stored a result by now. */
   isDone: (key: string) => Promise<boolean>;
   /** Called now and then with the number of workers. */
@@ -44,6 +46,9 @@ const GATHER = 10;
 const COUNT_EVERY = 5000;
 /** The delay before a crashed unit is tried again, in milliseconds; it doubles each time. */
 const FIRST_DELAY = 1000;
+/** Maximum characters of what a worker says: why a unit failed, and its own name. */
+const LONGEST_REASON = 1000;
+const LONGEST_NAME = 100;
 /** Seconds after which unclaimed results are dropped: a week. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
@@ -100,6 +105,7 @@ export async function* runQueued(
       const { outcomes, lost } = await look(
         queue,
         keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined),
+        run.mostBytes,
       );
       // If a unit is missing because another run took it out of the queue, that run has stored its result.
       for (const unit of lost) if (await isDone(unit.key)) queued.delete(unit.key);
@@ -187,6 +193,7 @@ export interface QueuedEnd {
 async function look(
   queue: UnitQueue,
   units: readonly Unit[],
+  mostBytes: number | undefined,
 ): Promise<{ outcomes: UnitOutcome[]; lost: Unit[] }> {
   const jobs: (Job<QueuedUnit, QueuedResult> | undefined)[] = await Promise.all(
     units.map(({ key }) => queue.getJob(key)),
@@ -196,7 +203,7 @@ async function look(
   for (const [at, unit] of units.entries()) {
     const job = jobs[at];
     if (!job) lost.push(unit);
-    else if (job.finishedOn !== undefined) outcomes.push(unitOutcomeOf(unit, job));
+    else if (job.finishedOn !== undefined) outcomes.push(unitOutcomeOf(unit, job, mostBytes));
   }
   return { outcomes, lost };
 }
@@ -205,13 +212,16 @@ async function look(
 export function unitOutcomeOf(
   unit: Unit,
   { returnvalue, failedReason, processedBy }: QueuedEnd,
+  mostBytes = Infinity,
 ): UnitOutcome {
-  const worker = typeof processedBy === 'string' ? { worker: processedBy } : {};
+  const worker = typeof processedBy === 'string' ? { worker: processedBy.slice(0, LONGEST_NAME) } : {};
+  const most = Math.min(MOST_BYTES, unit.items.length * mostBytes);
   try {
-    return { unit, content: unpack(unit.key, returnvalue), ...worker };
+    return { unit, content: unpack(unit.key, returnvalue, most), ...worker };
   } catch (error) {
     const isReason = typeof failedReason === 'string' && failedReason !== '';
-    return { unit, error: isReason ? failedReason : (error as Error).message, ...worker };
+    const reason = isReason ? failedReason : (error as Error).message;
+    return { unit, error: reason.slice(0, LONGEST_REASON), ...worker };
   }
 }
 

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/command.js';
+import { ENGINE_JOBS } from '../../../src/cli/jobs/engine-set.js';
 import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/job.js';
 import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
 import { serveMetrics } from '../../../src/cli/jobs/metrics.js';
@@ -104,6 +105,18 @@ describe('a result from the queue', () => {
     expect(unitOutcomeOf(unit, { returnvalue: { unit: 'ab12', content } }).error).toBe(
       'the result is longer than 256 MB',
     );
+  });
+
+  it('that is longer than a result of its kind is told as a failure, before it is there', () => {
+    const returnvalue = pack('ab12', new Uint8Array(2 * 1024 * 1024 + 1));
+    const two = { ...unit, items: ['one', 'two'] };
+    expect(unitOutcomeOf(two, { returnvalue }, 1024 * 1024).error).toBe('the result is longer than 2 MB');
+    for (const { name, mostBytes } of ENGINE_JOBS.kinds) expect(mostBytes, name).toBeLessThan(MOST_BYTES);
+  });
+
+  it('says no more than a few lines about why it failed, and who did it', () => {
+    const outcome = unitOutcomeOf(unit, { failedReason: 'x'.repeat(1e6), processedBy: 'y'.repeat(1e6) });
+    expect(`${outcome.error} ${outcome.worker}`.length).toBeLessThan(2000);
   });
 
   it('is what was packed', () => {
@@ -247,6 +260,37 @@ describe('othello-engine jobs run', () => {
     const { code, err } = await jobs('merge');
     expect(code).toBe(2);
     expect(err).toMatch(message);
+  });
+});
+
+describe('a result that is JSON', () => {
+  const kindOf = (name: string) => ENGINE_JOBS.kinds.find((kind) => kind.name === name)!;
+  const solved = { empties: 5, score: 2, best: 'a1', nodes: 9, expected: null, ok: true };
+  const side = { accuracy: null, loss: 0, turningPoints: [] };
+
+  it.each([
+    ['solve', {}],
+    ['solve', { ...solved, score: '2' }],
+    ['solve', { id: 7, ...solved }],
+    ['review', { black: side, white: side, ply: 1 }],
+    ['review', { ply: 1, black: side, white: side }],
+    ['review', { game: 7, black: side, white: side }],
+    ['puzzles', { position: 7 }],
+  ])('but no line of %s is refused: %j', (name, line) => {
+    expect(() => kindOf(name).check!(Buffer.from(JSON.stringify(line)), 1)).toThrow('Invalid');
+  });
+
+  it('is merged as JSON however it was written', async () => {
+    const content = Buffer.from(` ${JSON.stringify(solved).replaceAll(':', ' : ')}\r\n`);
+    const { check, merge } = kindOf('solve');
+    check!(content, 1);
+    async function* results() {
+      await Promise.resolve();
+      yield { numbers: [3], items: [''], content };
+    }
+    let merged = '';
+    for await (const piece of merge!(results())) merged += String(piece);
+    expect(jsonLines(merged)).toEqual([{ id: 3, ...solved }]);
   });
 });
 
