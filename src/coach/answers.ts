@@ -57,6 +57,8 @@ const BRIEF_NODES = 100_000;
 export interface AnswerOptions {
   /** Plies that the search goes deeper than usual, 0 unless given. */
   readonly deeper?: number;
+  /** Plies that it stops short of that, 0 unless given. */
+  readonly short?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -72,7 +74,7 @@ export async function answersTo(
   worse: MoveValue,
   better: MoveValue,
   engine: Engine,
-  { deeper = 0, signal }: AnswerOptions = {},
+  { deeper = 0, short = 0, signal }: AnswerOptions = {},
 ): Promise<Answers | undefined> {
   const [afterWorse, afterBetter] = [worse, better].map(({ move }) => position.play(move as Square)) as [
     Position,
@@ -84,7 +86,7 @@ export async function answersTo(
   const known = Math.max(worse.depth, better.depth);
   const isLate = position.empties <= LATE_EMPTIES;
   const limits = {
-    depth: Math.max(1, Math.min(isLate ? LATE_DEPTH : DEPTH, known - deeper - 1)) + deeper,
+    depth: Math.max(1, Math.min(isLate ? LATE_DEPTH : DEPTH, known - deeper - 1) + deeper - short),
     nodes: known - deeper <= BRIEF_DEPTH ? BRIEF_NODES : MOST_NODES,
     ...(signal && { signal }),
   };

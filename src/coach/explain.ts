@@ -75,8 +75,16 @@ async function reasonedExplanation(
   const other = await searchDeeper(position, pair.other, engine, signal);
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
+  // What only answers of one depth show changes with the next one, unless they are counted to the end.
+  const between =
+    answersAgain && isEstimated(pair)
+      ? await answersOf(deeper, engine, { deeper: DEEPER, short: 1, signal })
+      : undefined;
   // A reason that the deeper search does not repeat hides no other one of the same subject.
-  const steady = repeated(findings, findingsOf(deeper, answersAgain, pair));
+  const steady = [answersAgain, ...(between ? [between] : [])].reduce(
+    (left, again) => repeated(left, findingsOf(deeper, again, pair)),
+    findings,
+  );
   return explanationOf(
     pair,
     steady.map((finding) => confirmed(finding, answersAgain)),
@@ -102,6 +110,10 @@ export function explainWith(
 ): Explanation {
   const pair = compare(position, move, moves);
   return explanationOf(pair, findingsOf(pair, answers));
+}
+
+function isEstimated({ own, other }: Comparison): boolean {
+  return [own, other!].some(({ certainty }) => certainty !== 'exact');
 }
 
 /** What the answers to both moves are worth. */

@@ -190,7 +190,10 @@ function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): strin
   return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
 }
 
-function template({ kind, tone, numbers, squares, line, other }: Reason, { reasons }: CoachStrings): string {
+function template(
+  { kind, tone, numbers, squares, access, line, other }: Reason,
+  { reasons }: CoachStrings,
+): string {
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -202,6 +205,7 @@ function template({ kind, tone, numbers, squares, line, other }: Reason, { reaso
     case 'return-missed':
       return reasons[CORNERS.includes(squares[1]!) ? 'return-missed-corner' : kind][tone];
     case 'return-punished':
+      if (access) return reasons['return-punished-opened'][tone];
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
     case 'reply-continued': {
       const [better] = tone === 'bad' ? other : line;

@@ -1,9 +1,9 @@
 /** What only the values of the answers tell: which of them the better move should have prevented, and which it refutes. */
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { closedBy, neededFor } from '../access.js';
+import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, MOST_SQUARES } from '../consequence.js';
-import type { Contrast } from '../finding.js';
+import type { Contrast, Finding } from '../finding.js';
 import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
 import type { Access, Consequence, ConsequenceKind } from '../reason.js';
@@ -56,6 +56,13 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   // That the worse move itself is no longer there goes without saying.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
+  const weight = WEIGHT_OF[because] - LESS_GOOD * answers!.punishing.indexOf(answer);
+  const isRule = because === 'weaker' && !areFew(answers!.punishing);
+  // What punishes the move is what both sides want: that is told without the move.
+  if (found.because !== 'illegal' && leavesToOther(worse, better, answer, found.punishment)) {
+    return [{ ...continuedOn(worse, better, answer), weight, isRule }];
+  }
+  const opened = found.because === 'punished' ? openedForLater(worse, better, found.punishment) : undefined;
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
     found.because === 'illegal'
@@ -67,16 +74,38 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     {
       kind: KIND_OF[because],
       squares: [answer, square, ...punished.slice(1)],
-      ...(consequences.length > 0 && { consequences }),
-      access: because === 'illegal' ? returnBy(worse, better, [answer, square]) : undefined,
+      ...(consequences.length > 0 && !opened && { consequences }),
+      access: because === 'illegal' ? returnBy(worse, better, [answer, square]) : opened,
       numbers: { plies: 2 + punished.length },
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],
-      weight: WEIGHT_OF[because] - LESS_GOOD * answers!.punishing.indexOf(answer),
-      isRule: because === 'weaker' && !areFew(answers!.punishing),
+      weight,
+      isRule,
     },
   ];
 };
+
+/** Whether the other side punishes a return on the square of the better move, where it could play after its answer at once. */
+function leavesToOther(worse: Outcome, better: Outcome, answer: Square, punishment: Square): boolean {
+  return punishment === better.move && movesOf(worse.after.play(answer), worse.other).includes(punishment);
+}
+
+/** That the other side can still play on the square of the better move after its answer. */
+function continuedOn(worse: Outcome, better: Outcome, answer: Square): Omit<Finding, 'weight'> {
+  return {
+    kind: 'reply-continued',
+    squares: [answer, better.move],
+    numbers: { plies: 2 },
+    worseLine: [worse.move, answer],
+    betterLine: [better.move, answer],
+  };
+}
+
+/** By which discs the worse move, and not the better one, opens the square on which the other side punishes a return: it is there from then on. */
+function openedForLater(worse: Outcome, better: Outcome, punishment: Square): Access | undefined {
+  const isShut = !movesOf(better.after, better.other).includes(punishment);
+  return isShut && !CORNERS.includes(punishment) ? openedBy(worse, [punishment]) : undefined;
+}
 
 /** The discs by which a move against an answer is there after the better move, and not after the worse one. */
 function returnBy(

@@ -26,6 +26,9 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'turns-back': 0.5,
 };
 
+/** An answer that does less than this does no harm that somebody would see. */
+const LEAST_STRESS = 1;
+
 /** Consequences that are said of one answer. */
 const MOST_SAID = 2;
 /** What an answer does that needs nothing added. */
@@ -269,6 +272,8 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
       worseLine: [worse.move, square],
       betterLine: [better.move, square],
       weight: 2 + 2 * stress,
+      // A disc or two turned back are seldom what costs the game.
+      isRule: stress < LEAST_STRESS,
     },
   ];
 }

@@ -74,7 +74,8 @@ export const reserveLost: Contrast = (worse, better, answers) => {
   const wanted = answers && areFew(answers.punishing) ? answers.punishing : undefined;
   // A square that the other side does not want is no loss.
   if (answers && !lost.some((square) => wanted?.includes(square))) return [];
-  const reply = wanted?.find((square) => lost.includes(square)) ?? replyTo(worse);
+  const reply = replyTo(worse);
+  // It is said to be taken at once only where that is the best answer.
   const isUsed = reply !== undefined && lost.includes(reply);
   const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);

@@ -85,7 +85,7 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by měl soupeř dobré odpovědi na {squares}; tento tah je {by}všechny znemožní.',
     },
     'return-missed': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {corner}{needs}, po tahu {move} nemůžete.',
+      bad: 'Proti odpovědi {reply} potřebujete hrát na {corner}. Po tahu {other} byste tam mohli zahrát{needs}, po tahu {move} nemůžete.',
       good: 'Po odpovědi {reply} můžete zahrát {corner}{needs}; po tahu {other} byste nemohli.',
     },
     'return-weaker': {
@@ -97,11 +97,15 @@ export const cs: CoachStrings = {
       good: 'Po odpovědi {reply} můžete vzít roh {corner}{needs}; po tahu {other} byste nemohli.',
     },
     'return-punished': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; tady na to odpoví {corner}.',
+      bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát; teď na to soupeř odpoví {corner}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by na to soupeř odpověděl {corner}.',
     },
+    'return-punished-opened': {
+      bad: '{by}otevírá soupeři pole {corner}: ten může nejdřív odpovědět {reply} a {corner} si nechat na později; tah {other} by je nechal zavřené.',
+      good: 'Nechává {corner} zavřené; tah {other} by je soupeři{otherBy} otevřel a ten by mohl nejdřív odpovědět {reply} a nechat si je na později.',
+    },
     'return-punished-corner': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; teď byste tím dali roh {corner}.',
+      bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát; teď byste tím dali roh {corner}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',
     },
     'moves-lost': {

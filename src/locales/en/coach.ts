@@ -85,15 +85,19 @@ export const en: CoachStrings = {
       good: 'After {other} the opponent would have good answers on {squares}; {by}this move allows none of them.',
     },
     'return-missed': {
-      bad: 'The opponent can answer {reply}. After {other} you could then play {corner}{needs}; after {move} you cannot.',
+      bad: 'Against the answer {reply} you need {corner}. After {other} you could play there{needs}; after {move} you cannot.',
       good: 'After the answer {reply} you can play {corner}{needs}; after {other} you could not.',
     },
     'return-punished': {
-      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; here they answer that with {corner}.',
+      bad: 'Against the answer {reply} you need {against}. After {other} you could play there; now they answer that with {corner}.',
       good: 'After the answer {reply} you can play {against}; after {other} they would answer that with {corner}.',
     },
+    'return-punished-opened': {
+      bad: '{by}it opens {corner} to the opponent, who can answer {reply} first and keep {corner} for later; {other} would have kept it closed.',
+      good: 'It keeps {corner} closed; {other} would open it to the opponent{otherBy}, who could answer {reply} first and keep it for later.',
+    },
     'return-punished-corner': {
-      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; now {against} would give them the corner {corner}.',
+      bad: 'Against the answer {reply} you need {against}. After {other} you could play there; now it would give them the corner {corner}.',
       good: 'After the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
     },
     'return-weaker': {

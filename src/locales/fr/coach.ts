@@ -85,7 +85,7 @@ export const fr: CoachStrings = {
       good: 'Après {other}, l’adversaire aurait de bonnes réponses en {squares}\u202f; {by}ce coup les empêche toutes.',
     },
     'return-missed': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}{needs}\u202f; après {move}, ce n’est pas possible.',
+      bad: 'Contre la réponse {reply}, il vous faut {corner}. Après {other}, vous pourriez y jouer{needs}\u202f; après {move}, ce n’est pas possible.',
       good: 'Après la réponse {reply}, vous pouvez jouer {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-weaker': {
@@ -97,11 +97,15 @@ export const fr: CoachStrings = {
       good: 'Après la réponse {reply}, vous pouvez prendre le coin {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-punished': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; ici, il y répond par {corner}.',
+      bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer\u202f; maintenant, l’adversaire y répond par {corner}.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire y répondrait par {corner}.',
     },
+    'return-punished-opened': {
+      bad: '{by}ce coup ouvre {corner} à l’adversaire, qui peut d’abord répondre {reply} et garder {corner} pour plus tard\u202f; {other} l’aurait gardée fermée.',
+      good: 'Ce coup laisse {corner} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, qui pourrait d’abord répondre {reply} et la garder pour plus tard.',
+    },
     'return-punished-corner': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui donnerait le coin {corner}.',
+      bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer\u202f; maintenant, cela donnerait le coin {corner} à l’adversaire.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',
     },
     'moves-lost': {

@@ -34,6 +34,8 @@ export interface CoachStrings {
     readonly 'reply-stronger-moves': ReasonText;
     /** A reply that can be met only by giving a corner. */
     readonly 'return-punished-corner': ReasonText;
+    /** What punishes a return was opened by the move itself. */
+    readonly 'return-punished-opened': ReasonText;
     /** A corner that could be taken after a reply. */
     readonly 'return-missed-corner': ReasonText;
     /** If no other move is better. */

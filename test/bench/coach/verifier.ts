@@ -423,7 +423,7 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 /** The squares that the discs of a reason are said to open or close. */
 function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonly Square[] {
   if (['reply-continued', 'return-missed'].includes(kind)) return squares.slice(1, 2);
-  return squares;
+  return kind === 'return-punished' ? squares.slice(2) : squares;
 }
 
 /** Whether the discs by which squares are said to open or close do so alone, and change as described. */
@@ -441,6 +441,9 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
           discs.every((disc) => there.at(disc) === mover) &&
           !movesOf(withSquares(there, discs, here), mover).includes(squares[0]!);
   }
+  // What is kept for later was closed before, and stays closed after the better move.
+  if (kind === 'return-punished' && (by === 'closing' || movesOf(first(better), other).includes(squares[0]!)))
+    return false;
   const [after, way] =
     by === 'closing' ? ([first(better), 'close'] as const) : ([first(worse), 'open'] as const);
   if (decide(discs, position, after, other, squares) !== way) return false;

@@ -186,10 +186,10 @@ describe('what is said of them', () => {
     );
     const missed = { kind: 'return-missed', squares: ['d4', 'c3'] } as const;
     expect(await said('en', missed)).toBe(
-      'The opponent can answer d4. After g5 you could then play c3, turning e5; after f6 you cannot.',
+      'Against the answer d4 you need c3. After g5 you could play there, turning e5; after f6 you cannot.',
     );
     expect(await said('en', { ...missed, access: { by: 'own', discs: ['e5'] } })).toContain(
-      'you could then play c3 thanks to your disc on e5; after f6 you cannot.',
+      'you could play there thanks to your disc on e5; after f6 you cannot.',
     );
   });
 

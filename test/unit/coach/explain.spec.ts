@@ -97,6 +97,26 @@ describe('explain', () => {
     }
   });
 
+  it('gives only reasons that answers searched a ply less deeply show as well', async () => {
+    const position = Position.of('------------------XXXX----XOXOO---XOOX----OO--------------------', 'white');
+    const kindsBy = async (by: Engine): Promise<ReasonKind[]> => {
+      const { reasons } = await explain(position, 'b5', by, { limits: { depth: 8 } });
+      return reasons.map(({ kind }) => kind);
+    };
+    // Ten plies are searched for these answers alone: there the last move seems best.
+    const changing: Engine = {
+      ...engine,
+      search: async (searched, options) => {
+        const found = await engine.search(searched, options);
+        if (options?.depth !== 10) return found;
+        const squares = found.moves.map(({ move }) => move).reverse();
+        return { ...found, moves: found.moves.map((value, at) => ({ ...value, move: squares[at]! })) };
+      },
+    };
+    expect(await kindsBy(engine)).toContain('square-wanted');
+    expect(await kindsBy(changing)).toEqual(['value']);
+  });
+
   it('loses no reason to a heavier one of the same subject that the deeper search does not repeat', () => {
     const [wanted, opened] = (['square-wanted', 'reply-opened'] as const).map((kind, at): Finding => ({
       kind,
