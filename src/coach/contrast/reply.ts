@@ -89,10 +89,15 @@ function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: An
     .map((finding) => ({
       ...finding,
       ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding, answers)),
-      isRule: isRule || finding.isRule === true,
+      isRule: isRule || finding.isRule === true || (answers !== undefined && isSlight(finding)),
       weight: finding.weight + (answers && !isRule ? DECIDES : 0),
     }))
     .filter(showsHarm);
+}
+
+/** Whether an answer turns back hardly more than it would: whatever else the answers tell matters more. */
+function isSlight({ kind, numbers, consequences = [] }: Finding): boolean {
+  return kind === 'reply-stronger' && numbers.own === undefined && stressOf(consequences) < LEAST_STRESS;
 }
 
 /** That an answer does more harm than it would is a mere value, unless something of it shows. */
@@ -272,8 +277,6 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
       worseLine: [worse.move, square],
       betterLine: [better.move, square],
       weight: 2 + 2 * stress,
-      // A disc or two turned back are seldom what costs the game.
-      isRule: stress < LEAST_STRESS,
     },
   ];
 }

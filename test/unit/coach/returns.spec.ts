@@ -139,8 +139,8 @@ describe('a square that the move opens for later', () => {
 });
 
 describe('what is said later', () => {
-  it('is a single disc that an answer turns back', () => {
-    const [found] = reply(played(TURNED_BACK, 'c7 b5'), played(TURNED_BACK, 'e2 f8'));
+  it('is a single disc that an answer turns back, where answers are known', () => {
+    const [found] = reply(played(TURNED_BACK, 'c7 b5'), played(TURNED_BACK, 'e2 f8'), punishing('b5'));
     expect(found).toMatchObject({ kind: 'reply-stronger', squares: ['b5'], isRule: true });
   });
 
