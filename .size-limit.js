@@ -10,7 +10,7 @@ const ofGame = [...withImports('dist/othello-game.js', AT_ALL)].filter((file) =>
 export default [
   boardScript('dist'),
   // The same as the page of a bundler's user fetches it.
-  gzip("a bundler's board, with lit", ['build/sizes/board-bundled.js'], 18_600),
+  gzip("a bundler's board, with lit", ['build/sizes/board-bundled.js'], 18_500),
   {
     name: 'core and weights',
     path: ['dist/engine.wasm', 'dist/weights.bin'],

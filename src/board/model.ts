@@ -26,11 +26,11 @@ export type ViewChangeListener = (change: ViewChange, boardBefore: string) => vo
 interface PendingSetup {
   readonly changes: Partial<Setup>;
   /** Whether the game is set up again even if the board already shows all values. */
-  readonly forced: boolean;
+  readonly forced?: true;
   /** Whether a position was assigned to a board in use: a new game, without moves. */
-  readonly ownGame: boolean;
+  readonly ownGame?: true;
   /** Whether a preview was assigned, too: it belongs to the new game. */
-  readonly withPreview: boolean;
+  readonly withPreview?: true;
 }
 
 /** The result of the pending set-up. */
@@ -40,8 +40,6 @@ interface PendingResult {
   readonly game?: Game;
   readonly error?: Error;
 }
-
-const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: false, withPreview: false };
 
 /**
  * What a view of a game needs besides the game: the set-up from attributes and its pending parts, the preview, and who
@@ -150,19 +148,17 @@ export class BoardModel {
       this.goTo(value as number);
       return true;
     }
-    const pending = this.#openPending();
-    this.#setPending({
-      ...pending,
-      changes: { ...pending.changes, [name]: value },
-      forced: pending.forced || byAttribute || name === 'text',
-      ownGame: pending.ownGame || (name === 'position' && !byAttribute && this.#started),
+    const pending = this.#addPending({
+      changes: { ...this.#pending?.changes, [name]: value },
+      ...((byAttribute || name === 'text') && { forced: true }),
+      ...(name === 'position' && !byAttribute && this.#started && { ownGame: true }),
     });
-    return !this.#isUnchanged();
+    return !this.#isUnchanged(pending);
   }
 
   /** Begins again from the set-up. */
   reset(): void {
-    this.#setPending({ ...this.#openPending(), forced: true });
+    this.#addPending({ forced: true });
   }
 
   /** Reads what has been assigned, and begins a new game from it. The first call begins the first game. */
@@ -170,7 +166,7 @@ export class BoardModel {
     const first = !this.#started;
     if (!first && !this.#pending) return;
     this.#started = true;
-    const keepsPreview = first || (this.#pending?.withPreview ?? false);
+    const keepsPreview = first || this.#pending?.withPreview;
     const { setup, game, error } = this.#readPending();
     this.#pending = this.#pendingResult = undefined;
     this.#setup = setup;
@@ -183,15 +179,11 @@ export class BoardModel {
     else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
-  #openPending(): PendingSetup {
+  #addPending(part: Partial<PendingSetup>): PendingSetup {
     // Until a board is first used, everything assigned is one set-up.
     if (!this.#pending && this.#started) queueMicrotask(() => this.commit());
-    return (this.#pending ??= NOTHING_PENDING);
-  }
-
-  #setPending(pending: PendingSetup): void {
-    this.#pending = pending;
     this.#pendingResult = undefined;
+    return (this.#pending = { changes: {}, ...this.#pending, ...part });
   }
 
   #readPending(): PendingResult {
@@ -199,7 +191,7 @@ export class BoardModel {
   }
 
   #computePending(): PendingResult {
-    if (!this.#pending || this.#isUnchanged()) return { setup: this.#setup };
+    if (!this.#pending || this.#isUnchanged(this.#pending)) return { setup: this.#setup };
     const { changes, ownGame } = this.#pending;
     const setup = { ...this.#setup, ...(ownGame && { moves: '' }), ...changes };
     try {
@@ -210,8 +202,7 @@ export class BoardModel {
   }
 
   /** Whether the board already shows all that was assigned. */
-  #isUnchanged(): boolean {
-    const { changes, forced } = this.#pending ?? NOTHING_PENDING;
+  #isUnchanged({ changes, forced }: PendingSetup): boolean {
     if (forced || !this.#started) return false;
     const game = this.#game;
     const shown: Partial<Setup> = {
@@ -372,7 +363,7 @@ export class BoardModel {
   /** Shows other discs in place of the game's: a board string; without one, the game. */
   setPreview(value: string | null | undefined): void {
     const { preview } = this;
-    if (value && this.#started) this.#setPending({ ...this.#openPending(), withPreview: true });
+    if (value && this.#started) this.#addPending({ withPreview: true });
     if (value) this.#preview = this.#tryRead('preview', value) ?? preview;
     else this.#preview = undefined;
     if (this.#preview !== preview) this.#emit({ type: 'preview' });
