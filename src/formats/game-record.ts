@@ -33,6 +33,8 @@ export interface GameRecord extends PlainRecord {
   readonly plainFrom?: Position;
   /** For a position from a file of positions: what the file says about its outcome. */
   readonly scores?: PositionScores;
+  /** Number of properties of places for which a record has no field, such as SGF's `VW`; none of them is kept. */
+  readonly leftOut?: number;
   /** Problems that did not prevent reading: a result that contradicts the board, a score out of range. */
   readonly warnings?: readonly FormatError[];
 }

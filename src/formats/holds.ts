@@ -45,6 +45,8 @@ export const FACT_KINDS = [
   /** `!`, `?` and similar signs. */
   'sign beside a move',
   'side line',
+  /** One that was not kept when the game was read. */
+  'property of a place',
   'score of a position',
   'line of moves',
   'other tag',
@@ -198,6 +200,7 @@ function factsIn(record: GameRecord): Map<FactKind, number> {
       if (note) addNote(note, add);
       add('side line', Math.max(0, children.length - 1));
     }
+  add('property of a place', record.leftOut ?? 0);
   add('line of moves', written.line.length > 0);
   add('score of a position', record.scores !== undefined);
   return facts;

@@ -13,7 +13,10 @@ import { giveWrittenGame, type WrittenGame } from './written-game.js';
 export type { ReadMove, Remarked } from './move-tree.js';
 
 /** The fields of a record beside its moves. */
-export type RecordFields = Omit<GameRecord, 'game' | 'notes' | 'mainLine' | 'end' | 'plainFrom' | 'warnings'>;
+export type RecordFields = Omit<
+  GameRecord,
+  'game' | 'notes' | 'mainLine' | 'end' | 'plainFrom' | 'leftOut' | 'warnings'
+>;
 
 /** Plays recorded moves with side lines and remarks; errors name the place in the text. */
 export class RecordReader {
@@ -22,6 +25,8 @@ export class RecordReader {
   readonly #tree = new MoveTree();
   readonly #replay: Replay;
   readonly #warnings: FormatError[] = [];
+  /** Number of properties of places that were left out. */
+  leftOut = 0;
   #node: ReadMove = ROOT;
 
   /** @param where put before each problem, for texts with several games */
@@ -145,6 +150,7 @@ export class RecordReader {
       mainLine: this.#tree.mainLine,
       end: position,
       ...(this.#tree.isPlain && { plainFrom: this.#start }),
+      ...(this.leftOut > 0 && { leftOut: this.leftOut }),
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
     const lazy = new LazyGame(this.#tree, this.#start, position);

@@ -190,11 +190,17 @@ function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, n
     }
   }
   // Most nodes are just a move.
-  if (others > 0) readRemarks(reader, tags, place, nameOf);
+  if (others > 0) readRemarks(reader, tags, place, isRoot, nameOf);
 }
 
 /** Adds the remarks in the tags of a node to a place. */
-function readRemarks(reader: RecordReader, tags: readonly Tag[], place: Remarked, nameOf: SquareNames): void {
+function readRemarks(
+  reader: RecordReader,
+  tags: readonly Tag[],
+  place: Remarked,
+  isRoot: boolean,
+  nameOf: SquareNames,
+): void {
   const readPoints: ReadPoints = (text, offset) =>
     readSquares(text, offset, nameOf).map((index) => SQUARES[index]!);
   for (const tag of tags) {
@@ -210,6 +216,8 @@ function readRemarks(reader: RecordReader, tags: readonly Tag[], place: Remarked
           reader.warn(bad.problem, bad.offset, { code: bad.code, data: bad.data }),
         ),
       );
+    // Those of the root are tags of the record.
+    else if (!isRoot && tag.name !== 'B' && tag.name !== 'W') reader.leftOut++;
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MoveNote } from '../../../src/formats/game-record.js';
 import { known } from '../../../src/formats/head-text.js';
+import { lostIn } from '../../../src/formats/holds.js';
 import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
 import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
@@ -28,6 +29,16 @@ describe('reading SGF', () => {
 
   test("takes SGF's own letter pairs, column first", () => {
     expect(parseSgf('(;GM[2];B[fe];W[df])').game.line).toEqual(['f5', 'd6']);
+  });
+
+  test('counts the properties of places that no field of a record has, and says so in every format', () => {
+    const record = parseSgf(
+      '(;GM[2]SZ[8]XX[own]VW[a1];B[f5]DM[1]VW[a1][b2]C[good];W[d6](;B[c3]KO[])(;B[c4]))',
+    );
+    expect(record.leftOut).toBe(3);
+    for (const format of ['SGF', 'PGN', 'GGF'] as const)
+      expect(lostIn(record, format).get('property of a place'), format).toBe(3);
+    expect(parseSgf('(;GM[2]SZ[8]XX[own];B[f5]C[good])').leftOut).toBeUndefined();
   });
 
   test('keeps side lines and comments', () => {
