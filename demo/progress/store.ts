@@ -131,7 +131,7 @@ export async function keepAttempt(
 ): Promise<void> {
   const db = await database();
   const key = keyOf(puzzle);
-  const known = await db.get('puzzles', key);
+  const known = await knownPuzzle(db, key);
   const card = nextCard(known, gradeOf({ solved, mistakes, hints }), now);
   await db.add('attempts', { at: now.getTime(), key, solved, mistakes, hints });
   await db.put('puzzles', { key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card });
@@ -148,14 +148,23 @@ export async function keepOpening(
   const db = await database();
   const puzzle = { ...opening, solution: '', goal: OPENING };
   const key = keyOf(puzzle);
-  const known = await db.get('puzzles', key);
+  const known = await knownPuzzle(db, key);
   const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);
   await db.add('attempts', { at: now.getTime(), key, solved: true, mistakes, hints: 0 });
   await db.put('puzzles', { key, puzzle, own: false, due: card.due.getTime(), card });
 }
 
-function nextCard(known: KeptPuzzle | undefined, grade: Grade, now: Date): Card {
-  return fsrs({ enable_fuzz: false }).next(known?.card ?? createEmptyCard(now), now, grade).card;
+/** The stored record of a puzzle, if it is valid. */
+async function knownPuzzle(db: IDBPDatabase<Schema>, key: string): Promise<KeptPuzzle | undefined> {
+  const { puzzles } = await readParts({ puzzles: [await db.get('puzzles', key)] });
+  return puzzles[0];
+}
+
+/** Schedules a puzzle; a try counts even if the clock was put back since the last one. */
+export function nextCard(known: Pick<KeptPuzzle, 'card'> | undefined, grade: Grade, now: Date): Card {
+  const card: Card = known?.card ?? createEmptyCard(now);
+  const last = card.last_review ?? now;
+  return fsrs({ enable_fuzz: false }).next(card, last > now ? last : now, grade).card;
 }
 
 /** How well a puzzle was known. */
@@ -186,17 +195,15 @@ export async function importTraining(
   onProgress?: (share: number) => void,
 ): Promise<readonly string[]> {
   const { games, attempts, puzzles, lines, bad } = await readFile(text, (share) => onProgress?.(share / 2));
+  const known = await readTraining();
+  const knownGames = new Map(known.games.map((game) => [game.id, game]));
+  const knownAttempts = new Set(known.attempts.map(({ at, key }) => `${at} ${key}`));
+  const knownPuzzles = new Map(known.puzzles.map((puzzle) => [puzzle.key, puzzle]));
+  const knownLines = new Set(known.lines.map(({ id }) => id));
+  const newAttempts = attempts.filter(({ at, key }) => !knownAttempts.has(`${at} ${key}`));
+  const newLines = lines.filter(({ id }) => !knownLines.has(id));
   const db = await database();
-  const [allGames, allAttempts, allPuzzles] = await Promise.all([
-    db.getAll('games'),
-    db.getAll('attempts'),
-    db.getAll('puzzles'),
-  ]);
-  const knownGames = new Map(allGames.map((game) => [game.id, game]));
-  const knownAttempts = new Set(allAttempts.map(({ at, key }) => `${at} ${key}`));
-  const knownPuzzles = new Map(allPuzzles.map((puzzle) => [puzzle.key, puzzle]));
-  const added = attempts.filter(({ at, key }) => !knownAttempts.has(`${at} ${key}`));
-  const total = Math.max(1, games.length + added.length + puzzles.length + lines.length);
+  const total = Math.max(1, games.length + newAttempts.length + puzzles.length + newLines.length);
   let written = 0;
   const inPieces = async <Item>(
     name: (typeof TABLES)[number],
@@ -216,11 +223,11 @@ export async function importTraining(
     }
   };
   await inPieces('games', games, (store, game) => store.put(mergedGame(knownGames.get(game.id), game)));
-  await inPieces('attempts', added, (store, attempt) => store.put(attempt));
+  await inPieces('attempts', newAttempts, (store, attempt) => store.put(attempt));
   await inPieces('puzzles', puzzles, (store, puzzle) =>
     store.put(mergedPuzzle(knownPuzzles.get(puzzle.key), puzzle)),
   );
-  await inPieces('lines', lines, (store, line) => store.put(line));
+  await inPieces('lines', newLines, (store, line) => store.put(line));
   return bad;
 }
 

@@ -160,31 +160,43 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
   hints: whole(0, 1000),
 });
 
-const cardSchema = v.looseObject({
-  due: dateOf(due),
-  last_review: v.optional(dateOf(past)),
-  stability: within(0, 1e6),
-  difficulty: within(0, 100),
-  reps: whole(0, 1e6),
-  lapses: whole(0, 1e6),
-  state: v.picklist([0, 1, 2, 3]),
-}) as unknown as v.GenericSchema<unknown, Card>;
+/** Zero before the first try, then within the scheduler's limits; with other numbers it schedules nothing. */
+const memory = (least: number, most: number) => v.union([v.literal(0), within(least, most)]);
+const cardSchema = v.pipe(
+  v.looseObject({
+    due: dateOf(due),
+    last_review: v.optional(dateOf(past)),
+    stability: memory(0.001, 36_500),
+    difficulty: memory(1, 10),
+    reps: whole(0, 1e6),
+    lapses: whole(0, 1e6),
+    state: v.picklist([0, 1, 2, 3]),
+  }),
+  v.check(({ stability, difficulty }) => (stability === 0) === (difficulty === 0), 'both or none expected'),
+) as unknown as v.GenericSchema<unknown, Card>;
 
-const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
-  key: text(200),
-  puzzle: v.pipe(
-    v.object({
-      position: boardString,
-      solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
-      goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
-      moves: v.optional(v.union([v.literal(''), moves])),
-    }),
-    v.check((puzzle) => canBeAsked(puzzle), 'a puzzle whose moves can be played expected'),
+const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.pipe(
+  v.object({
+    key: text(200),
+    puzzle: v.pipe(
+      v.object({
+        position: boardString,
+        solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
+        goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
+        moves: v.optional(v.union([v.literal(''), moves])),
+      }),
+      v.check((puzzle) => canBeAsked(puzzle), 'a puzzle whose moves can be played expected'),
+    ),
+    own: v.boolean(),
+    due,
+    card: v.optional(cardSchema),
+  }),
+  // Tries are stored under the key of the puzzle asked, so another key would stay due for ever.
+  v.forward(
+    v.check(({ key, puzzle }) => key === keyOf(puzzle), 'position and goal expected'),
+    ['key'],
   ),
-  own: v.boolean(),
-  due,
-  card: v.optional(cardSchema),
-});
+);
 
 /**
  * Whether there is a side to move, and the solution is legal. A puzzle that cannot be asked would stay due for ever.
@@ -292,10 +304,10 @@ export function readFile(text: string, onProgress?: (share: number) => void): Pr
   return readParts(file, onProgress);
 }
 
-/** Merges two records of a game: the first one's time and the newer one's accuracy. */
+/** Merges two records of a game: what is known stays, with the newer accuracy. */
 export function mergedGame(known: KeptGame | undefined, game: KeptGame): KeptGame {
   if (!known) return game;
-  return { ...known, ...game, at: known.at, accuracy: game.accuracy ?? known.accuracy };
+  return { ...known, accuracy: game.accuracy ?? known.accuracy };
 }
 
 /** Merges two records of a puzzle: the one tried last counts, so that a schedule is never set back. */

@@ -1,7 +1,9 @@
-import { createEmptyCard } from 'ts-fsrs';
+import { createEmptyCard, Rating } from 'ts-fsrs';
 import { expect, test } from 'vitest';
+import { nextCard } from '../../../demo/progress/store.js';
 import {
   FORMAT,
+  keyOf,
   mergedGame,
   mergedPuzzle,
   readFile,
@@ -17,7 +19,7 @@ const GAME: KeptGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black
 function triedAt(time: number): KeptPuzzle {
   const due = time + 86_400_000;
   return {
-    key: 'k best',
+    key: `${Position.start.toString()} best`,
     puzzle: { position: Position.start.toString(), solution: 'f5', goal: 'best' },
     own: false,
     due,
@@ -63,17 +65,49 @@ test('a file of an earlier version has no lines, and is read', async () => {
 
 test('a puzzle that cannot be asked is refused: it would be due for ever', async () => {
   const tried = triedAt(1_700_000_000_000);
-  const puzzleOf = (puzzle: Partial<KeptPuzzle['puzzle']>): KeptPuzzle => ({
-    ...tried,
-    puzzle: { ...tried.puzzle, ...puzzle },
-  });
+  const puzzleOf = (part: Partial<KeptPuzzle['puzzle']>): KeptPuzzle => {
+    const puzzle = { ...tried.puzzle, ...part };
+    return { ...tried, key: keyOf(puzzle), puzzle };
+  };
   const empty = `${'-'.repeat(64)} X`;
   const opening = puzzleOf({ solution: '', goal: 'opening', moves: 'f5d6' });
   const { puzzles, bad } = await readParts({
-    puzzles: [puzzleOf({ solution: 'a1' }), puzzleOf({ position: empty, solution: '' }), tried, opening],
+    puzzles: [
+      puzzleOf({ solution: 'a1' }),
+      puzzleOf({ position: empty, solution: '' }),
+      { ...tried, key: 'another best' },
+      tried,
+      opening,
+    ],
   });
   expect(puzzles).toEqual([tried, opening]);
-  expect(bad).toEqual(['puzzles[0].puzzle', 'puzzles[1].puzzle']);
+  expect(bad).toEqual(['puzzles[0].puzzle', 'puzzles[1].puzzle', 'puzzles[2].key']);
+});
+
+test('whatever schedule a file has, the next try counts: the scheduler takes each one that is read', async () => {
+  const now = new Date();
+  const tried = triedAt(now.getTime());
+  const numbers = [0, 1e-300, 0.001, 0.5, 1, 5, 10, 100, 36_500, 1e6];
+  const cards = [0, 1, 2, 3].flatMap((state) =>
+    numbers.flatMap((stability) =>
+      numbers.map((difficulty) => ({ ...tried.card!, state, stability, difficulty })),
+    ),
+  );
+  const { puzzles, bad } = await readParts({ puzzles: cards.map((card) => ({ ...tried, card })) });
+  for (const puzzle of puzzles) {
+    for (const grade of [Rating.Again, Rating.Hard, Rating.Good] as const) {
+      expect(nextCard(puzzle, grade, now).due.getTime()).toBeGreaterThan(now.getTime());
+    }
+  }
+  expect(puzzles.length).toBeGreaterThan(0);
+  expect(bad.length).toBeGreaterThan(0);
+});
+
+test('a try counts if the clock was put back since the last one', () => {
+  const last = 1_700_000_000_000;
+  expect(nextCard(triedAt(last), Rating.Good, new Date(last - 3_600_000)).due.getTime()).toBeGreaterThan(
+    last,
+  );
 });
 
 test('a time to come is refused: it would stand before all that is done until then', async () => {
@@ -118,6 +152,11 @@ test('an older file puts no schedule back, and takes no accuracy away', () => {
   const { card: _, ...untried } = older;
   expect(mergedPuzzle(older, untried)).toEqual(older);
   expect(mergedGame({ ...GAME, accuracy: 80 }, { ...GAME, at: 9 })).toEqual({ ...GAME, accuracy: 80 });
+});
+
+test('a file puts no other game in the place of a known one', () => {
+  const other: KeptGame = { ...GAME, moves: 'd3c3', side: 'white', level: 9, margin: 40 };
+  expect(mergedGame(GAME, other)).toMatchObject(GAME);
 });
 
 test('the page has its turn while much is read', async () => {
