@@ -2,10 +2,12 @@
 import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
 import type { KeptGame } from './training.js';
 
-/** Points against levels: 1 for a win, ½ for a draw. */
-export interface LevelResult {
+/** All results against one level. */
+export interface LevelResults {
   readonly level: Level;
-  readonly points: 0 | 0.5 | 1;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
 }
 
 /** An estimate with its error. */
@@ -33,7 +35,7 @@ const STEPS = 40;
  * The most probable strength after some games, by the model of the ladder, and its error. `undefined` before the first
  * game.
  */
-export function strengthOf(results: readonly LevelResult[]): Strength | undefined {
+export function strengthOf(results: readonly LevelResults[]): Strength | undefined {
   if (results.length === 0) return undefined;
   // The derivative of the likelihood decreases with the strength; find its zero by bisection.
   let { low, high } = RANGE;
@@ -51,12 +53,17 @@ export function strengthOf(results: readonly LevelResult[]): Strength | undefine
   };
 }
 
-/** The results of games against levels. */
-export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): LevelResult[] {
-  return games.map(({ level, margin }) => ({
-    level: level as Level,
-    points: margin > 0 ? 1 : margin < 0 ? 0 : 0.5,
-  }));
+/** The results of games, by level: they are counted once, however often the strength is computed from them. */
+export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): LevelResults[] {
+  const levels = new Map<number, { wins: number; draws: number; losses: number }>();
+  for (const { level, margin } of games) {
+    const counted = levels.get(level) ?? { wins: 0, draws: 0, losses: 0 };
+    counted[margin > 0 ? 'wins' : margin < 0 ? 'losses' : 'draws']++;
+    levels.set(level, counted);
+  }
+  return [...levels]
+    .map(([level, counted]) => ({ level: level as Level, ...counted }))
+    .sort((one, other) => one.level - other.level);
 }
 
 /** Converts a strength to points for the model of people. */
@@ -65,22 +72,23 @@ export function pointsOf({ elo }: Pick<Strength, 'elo'>): number {
   return Math.round(Math.min(MOST_POINTS, Math.max(0, points)));
 }
 
-/** The expected points against a level. */
-function expectedOf(elo: number, { level }: LevelResult): number {
+/** The expected points of a game against a level. */
+function expectedOf(elo: number, level: Level): number {
   return 1 / (1 + Math.exp((ELO_ABOVE_FIRST[level - 1]! - elo) * PER_ELO));
 }
 
-function slopeAt(elo: number, results: readonly LevelResult[]): number {
+function slopeAt(elo: number, results: readonly LevelResults[]): number {
   return results.reduce(
-    (sum, result) => sum + (result.points - expectedOf(elo, result)) * PER_ELO,
+    (sum, { level, wins, draws, losses }) =>
+      sum + (wins + draws / 2 - (wins + draws + losses) * expectedOf(elo, level)) * PER_ELO,
     (PRIOR.elo - elo) / PRIOR.spread ** 2,
   );
 }
 
 /** The information of the games and the prior about a strength: the inverse of its variance. */
-function informationAt(elo: number, results: readonly LevelResult[]): number {
-  return results.reduce((sum, result) => {
-    const expected = expectedOf(elo, result);
-    return sum + expected * (1 - expected) * PER_ELO ** 2;
+function informationAt(elo: number, results: readonly LevelResults[]): number {
+  return results.reduce((sum, { level, wins, draws, losses }) => {
+    const expected = expectedOf(elo, level);
+    return sum + (wins + draws + losses) * expected * (1 - expected) * PER_ELO ** 2;
   }, PRIOR.spread ** -2);
 }

@@ -4,7 +4,7 @@ import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';
-import { pointsOf, resultsOf, strengthOf } from '../progress/strength.js';
+import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
 
@@ -27,21 +27,25 @@ export function progressView(
   const { games } = training;
   const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
   if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
+  const results = resultsOf(games);
   const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
   return html`${
       attempts.length > 0
         ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>`
         : nothing
     }
-    ${strengthView(training, words)} ${accuracyView(games, words, language) ?? nothing}
+    ${strengthView(results, words)} ${accuracyView(games, words, language) ?? nothing}
     ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
     <div class="tables">
-      ${daysView({ ...training, attempts }, words, language)} ${resultsView(training, words)}
+      ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
     </div>`;
 }
 
-function strengthView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
-  const strength = strengthOf(resultsOf(games));
+function strengthView(
+  results: readonly LevelResults[],
+  words: TrainStrings,
+): TemplateResult | typeof nothing {
+  const strength = strengthOf(results);
   if (!strength) return nothing;
   const { error, level } = strength;
   const points = pointsOf(strength);
@@ -86,11 +90,8 @@ function daysView(
   </table>`;
 }
 
-function resultsView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
-  if (games.length === 0) return nothing;
-  const levels = [...new Set(games.map(({ level }) => level))].sort((a, b) => a - b);
-  const count = (of: number, sign: number): number =>
-    games.filter(({ level, margin }) => level === of && Math.sign(margin) === sign).length;
+function resultsView(results: readonly LevelResults[], words: TrainStrings): TemplateResult | typeof nothing {
+  if (results.length === 0) return nothing;
   return html`<table>
     <caption>
       ${words.results}
@@ -104,13 +105,13 @@ function resultsView({ games }: Training, words: TrainStrings): TemplateResult |
       </tr>
     </thead>
     <tbody>
-      ${levels.map(
-        (level) =>
+      ${results.map(
+        ({ level, wins, draws, losses }) =>
           html`<tr>
             <th scope="row">${level}</th>
-            <td>${count(level, 1)}</td>
-            <td>${count(level, 0)}</td>
-            <td>${count(level, -1)}</td>
+            <td>${wins}</td>
+            <td>${draws}</td>
+            <td>${losses}</td>
           </tr>`,
       )}
     </tbody>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { pointsOf, resultsOf, strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
+import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../../demo/progress/strength.js';
 import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
 import type { Level } from '../../../src/engine/engine.js';
 
-const games = (level: Level, wins: number, losses: number): LevelResult[] => [
-  ...Array.from({ length: wins }, () => ({ level, points: 1 as const })),
-  ...Array.from({ length: losses }, () => ({ level, points: 0 as const })),
+const games = (level: Level, wins: number, losses: number): LevelResults[] => [
+  { level, wins, draws: 0, losses },
 ];
 
 describe('the strength of a player', () => {
@@ -27,13 +26,22 @@ describe('the strength of a player', () => {
     expect(many.error).toBeLessThan(80);
   });
 
-  it('follows from the margins of games, and is in points what the model of people takes', () => {
-    const results = resultsOf([
-      { level: 4, margin: 6 },
-      { level: 4, margin: -2 },
-      { level: 4, margin: 0 },
+  it('follows from the margins of games, counted by level: 50,000 are no more work than ten', () => {
+    const many = Array.from({ length: 50_000 }, (_, at) => ({ level: 7, margin: (at % 5) - 1 }));
+    const results = resultsOf([...many, { level: 4, margin: 6 }, { level: 4, margin: -2 }]);
+    expect(results).toEqual([
+      { level: 4, wins: 1, draws: 0, losses: 1 },
+      { level: 7, wins: 30_000, draws: 10_000, losses: 10_000 },
     ]);
-    expect(results.map(({ points }) => points)).toEqual([1, 0, 0.5]);
+    // A draw is half a win and half a loss.
+    const drawn = resultsOf([
+      { level: 5, margin: 0 },
+      { level: 5, margin: 0 },
+    ]);
+    expect(strengthOf(drawn)).toEqual(strengthOf(games(5, 1, 1)));
+  });
+
+  it('is in points what the model of people takes', () => {
     // Level 4 plays like people with 1570 points; 400 Elo more are 400 points more.
     expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] })).toBe(1570);
     expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] + 400 })).toBe(1970);
