@@ -75,12 +75,17 @@ export function sectionsOf(text: string): Section[] {
       const heading = content.replaceAll('`', '');
       sections.push({ heading, anchor: slug(heading), texts: [] });
     } else if (type === 'inline')
-      sections.at(-1)!.texts.push(children!.map((child) => child.content).join(''));
+      sections.at(-1)!.texts.push(children!.map((child) => (isBreak(child) ? ' ' : child.content)).join(''));
     else if (type === 'fence') sections.at(-1)!.texts.push(content);
   }
   return sections
     .map(({ texts, ...section }) => ({ ...section, text: texts.join(' ').replace(/\s+/gu, ' ').trim() }))
     .filter((section) => section.text !== '');
+}
+
+/** Whether it is the end of a line within a paragraph, which has no content. */
+function isBreak({ type }: { type: string }): boolean {
+  return type === 'softbreak' || type === 'hardbreak';
 }
 
 /** A block of code. If it contains our elements and is not marked `still`, a place to run it is added. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sectionsOf } from '../../../demo/docs/markdown.js';
 import { textsToFind } from '../../../demo/docs/plugin.js';
 import { SearchIndex } from '../../../demo/docs/search-index.js';
 
@@ -40,6 +41,11 @@ describe('what people search for is found by the words that they have for it', (
     expect(pagesFor('traduction', 'fr').join(' ')).toContain('languages');
     expect(pagesFor('překlad', 'cs').join(' ')).toContain('languages');
   });
+});
+
+test('the last word of a line is a word of its own', () => {
+  const [section] = sectionsOf('One `two`\nthree [four](start.md)\n**five**  \nsix.');
+  expect(section!.text).toBe('One two three four five six.');
 });
 
 test('what is named exactly comes before what means the same', () => {
