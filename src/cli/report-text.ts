@@ -72,12 +72,12 @@ function head(
   ];
   if (strength) {
     const { points, low, high, games: told } = strength;
-    const within = strengthWith.map((row) => `${row.games} games tell it within ${row.reach}`).join(', ');
+    const more = strengthWith.find((row) => row.games > told);
     lines.push(
       `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(told, 'game')}; ` +
         `tournament players have 1500 on average`,
-      `${within} points`,
     );
+    if (more) lines.push(`${more.games} games would tell it within ${more.reach} points`);
   }
   return lines.map(logLine).join('');
 }

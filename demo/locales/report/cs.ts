@@ -102,7 +102,7 @@ export const cs: ReportStrings = {
     strength: 'Síla',
     interval: 'v devíti případech z deseti mezi {low} a {high}',
     scale: 'Turnajoví hráči mají v průměru 1500 bodů.',
-    within: '{games} partií ji určí s přesností na {reach} bodů.',
+    within: '{games} partií by ji určilo s přesností na {reach} bodů.',
     sure: {
       one: 'Podle {n} partie.',
       few: 'Podle {n} partií.',

@@ -70,8 +70,8 @@ export const en: ReportStrings = {
     strength: 'Strength',
     interval: 'from {low} to {high} in nine cases of ten',
     scale: 'Tournament players have 1500 points on average.',
-    within: '{games} games tell it within {reach} points.',
-    sure: { one: 'By {n} game.', other: 'By {n} games.' },
+    within: '{games} games would tell it within {reach} points.',
+    sure: { one: 'From {n} game.', other: 'From {n} games.' },
   },
   weaknesses: 'What costs you most',
   nothing: {

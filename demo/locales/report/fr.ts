@@ -71,7 +71,7 @@ export const fr: ReportStrings = {
     strength: 'Force',
     interval: 'entre {low} et {high} neuf fois sur dix',
     scale: 'Les joueurs de tournoi ont 1500 points en moyenne.',
-    within: '{games} parties la donnent à {reach} points près.',
+    within: '{games} parties la donneraient à {reach} points près.',
     sure: { one: 'D’après {n} partie.', other: 'D’après {n} parties.' },
   },
   weaknesses: 'Ce qui vous coûte le plus',

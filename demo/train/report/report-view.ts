@@ -33,7 +33,7 @@ function headView(
 ): TemplateResult {
   const { head } = words;
   const { percent, discs } = numberFormats(language());
-  const within = strengthWith.map((row) => fill(head.within, row)).join(' ');
+  const more = strengthWith.find((row) => row.games > (strength?.games ?? 0));
   return html`<dl class="facts report-head">
     <div>
       <dt>${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</dt>
@@ -54,7 +54,10 @@ function headView(
             <dd>
               ${strength.points}
               <span>${fill(head.interval, { low: strength.low, high: strength.high })}</span>
-              <span>${plural(head.sure, strength.games, language())} ${within} ${head.scale}</span>
+              <span
+                >${plural(head.sure, strength.games, language())} ${more && fill(head.within, more)}
+                ${head.scale}</span
+              >
             </dd>
           </div>`
         : nothing
