@@ -86,12 +86,15 @@ function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: An
   const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
   if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
   return found
-    .map((finding) => ({
-      ...finding,
-      ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding, answers)),
-      isRule: isRule || finding.isRule === true || (answers !== undefined && isSlight(finding)),
-      weight: finding.weight + (answers && !isRule ? DECIDES : 0),
-    }))
+    .map((finding) => {
+      const isMinor = isRule || (answers !== undefined && isSlight(finding));
+      return {
+        ...finding,
+        ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding, answers)),
+        isRule: isMinor || finding.isRule === true,
+        weight: finding.weight + (answers && !isMinor ? DECIDES : 0),
+      };
+    })
     .filter(showsHarm);
 }
 

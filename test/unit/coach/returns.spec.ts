@@ -141,7 +141,7 @@ describe('a square that the move opens for later', () => {
 describe('what is said later', () => {
   it('is a single disc that an answer turns back, where answers are known', () => {
     const [found] = reply(played(TURNED_BACK, 'c7 b5'), played(TURNED_BACK, 'e2 f8'), punishing('b5'));
-    expect(found).toMatchObject({ kind: 'reply-stronger', squares: ['b5'], isRule: true });
+    expect(found).toMatchObject({ kind: 'reply-stronger', squares: ['b5'], isRule: true, weight: 3 });
   });
 
   it('is a move of one side alone that is opened, where the best answer is another one', () => {
