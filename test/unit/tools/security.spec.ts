@@ -44,7 +44,24 @@ const promises = [
   ...below('Pages and files').split(/^- /mu).slice(1),
 ];
 
+/** The attributes of an element, from its page of the documentation. */
+function attributesOf(element: string): readonly string[] {
+  const page = readFileSync(`docs/elements/${element}.md`, 'utf8');
+  const table = /^### Attributes$(?<table>[^]*?)^### /mu.exec(page)!.groups!['table']!;
+  return [...table.matchAll(/^\| `([^`]+)`/gmu)].map(([, name]) => name!);
+}
+
 describe('SECURITY.md', () => {
+  test.each(['othello-board', 'othello-game', 'othello-lesson', 'othello-puzzle'])(
+    'says of each attribute of <%s> whether a stranger may set it',
+    (element) => {
+      const told = [...below('What may come from strangers').matchAll(/^\| (.*?) \|/gmu)].join(' ');
+      const attributes = attributesOf(element);
+      expect(attributes.length).toBeGreaterThan(2);
+      expect(attributes.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+    },
+  );
+
   test('has promises in each of its parts', () => {
     expect(promises.length).toBeGreaterThan(15);
   });
