@@ -7,7 +7,6 @@ import type { Language } from './locales/language.js';
 import { keepLook, keptLook, USUAL_LOOK, type Look } from './look.js';
 import { propertiesOf } from './look-properties.js';
 
-const THEMES = looks.map(({ theme }) => theme);
 const DISCS = ['shaded', 'flat'] as const satisfies readonly Look['discs'][];
 const COORDINATES = ['letters', 'numbers', 'none'] as const satisfies readonly Look['coordinates'][];
 
@@ -37,10 +36,13 @@ function form(language: Language): HTMLFormElement {
     radios(words.page, APPEARANCES, appearance(), (one) => [words.appearances[one]], chooseAppearance),
     radios(
       words.board,
-      THEMES,
-      look.theme,
-      (one) => [picture(one), words.themes[one]],
-      (theme) => choose({ theme }),
+      looks,
+      looks.find((one) => one.theme === look.theme && one.color === look.color),
+      ({ theme, color, picture: src }) => [
+        create('img', { src, alt: '', width: 64, height: 64 }),
+        color === 'theme' ? words.themes[theme] : words.colors[color],
+      ],
+      ({ theme, color }) => choose({ theme, color }),
     ),
     radios(
       words.discs,
@@ -62,10 +64,10 @@ function form(language: Language): HTMLFormElement {
   );
 }
 
-function radios<Value extends string>(
+function radios<Value>(
   legend: string,
   values: readonly Value[],
-  chosen: Value,
+  chosen: Value | undefined,
   content: (value: Value) => readonly (Node | string)[],
   choose: (value: Value) => void,
 ): HTMLFieldSetElement {
@@ -86,11 +88,6 @@ function checkbox(text: string, checked: boolean, choose: (checked: boolean) => 
   const input = create('input', { type: 'checkbox', checked });
   input.addEventListener('change', () => choose(input.checked));
   return create('label', { className: 'check' }, input, text);
-}
-
-function picture(theme: Look['theme']): HTMLImageElement {
-  const { picture: src = '' } = looks.find((one) => one.theme === theme) ?? {};
-  return create('img', { src, alt: '', width: 64, height: 64 });
 }
 
 function discsOf(style: Look['discs']): HTMLSpanElement {

@@ -8,7 +8,7 @@ const FLAT = {
 };
 
 /** Converts a look to custom properties for all boards of a page; the default look needs none. */
-export function propertiesOf({ theme, discs }: Look): KeptLook['properties'] {
-  const chosen = looks.find((one) => one.theme === theme);
+export function propertiesOf({ theme, color, discs }: Look): KeptLook['properties'] {
+  const chosen = looks.find((one) => one.theme === theme && one.color === color);
   return { ...chosen?.properties, ...(discs === 'flat' ? FLAT : {}) };
 }

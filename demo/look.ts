@@ -4,7 +4,7 @@ import type { OthelloGame } from '../src/companions/define/game.js';
 type Options = OthelloGame['options'];
 
 /** The choices; the options of a game have the same names. */
-export type Look = Pick<Options, 'theme' | 'discs' | 'coordinates' | 'ownSideBelow' | 'sounds'>;
+export type Look = Pick<Options, 'theme' | 'color' | 'discs' | 'coordinates' | 'ownSideBelow' | 'sounds'>;
 
 /** The stored form: the choices, and the custom properties for them, which are set before anything is rendered. */
 export interface KeptLook {
@@ -16,6 +16,7 @@ export const LOOK_KEY = 'othello-look';
 
 export const USUAL_LOOK: Look = {
   theme: 'classic',
+  color: 'theme',
   discs: 'shaded',
   coordinates: 'letters',
   ownSideBelow: false,

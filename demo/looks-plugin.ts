@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { DIAGRAM_THEMES, diagramSVG, themeColors, type DiagramTheme } from '../src/diagram.js';
+import { COLORS, colorProperties, type ColorName } from '../src/companions/game/board-colors.js';
 import { Game } from '../src/rules.js';
 
 const NAME = 'virtual:looks';
 
-/** The look of a theme on a page. */
-export interface ThemeLook {
+/** The look of boards on a page: a theme, or the default one in another colour. */
+export interface BoardLook {
   readonly theme: DiagramTheme;
+  readonly color: 'theme' | ColorName;
   /** A data URL of a picture of a board with a few discs. */
   readonly picture: string;
   /** The custom properties for all boards of a page. */
@@ -18,15 +20,17 @@ export function looks(): Plugin {
   return {
     name: 'othello-looks',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) =>
-      id === `\0${NAME}` ? `export default ${JSON.stringify(DIAGRAM_THEMES.map(lookOf))}` : undefined,
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(allLooks())}` : undefined),
   };
 }
 
-function lookOf(theme: DiagramTheme): ThemeLook {
-  const game = new Game();
-  for (const move of ['f5', 'd6', 'c3', 'd3', 'c4'] as const) game.play(move);
-  const svg = diagramSVG(game.node, { theme, coordinates: false, size: 64, title: theme });
+function allLooks(): readonly BoardLook[] {
+  const own = themeColors('classic').board;
+  const colors = (Object.keys(COLORS) as ColorName[]).filter((color) => COLORS[color] !== own);
+  return [...DIAGRAM_THEMES.map(themeLook), ...colors.map(colorLook)];
+}
+
+function themeLook(theme: DiagramTheme): BoardLook {
   const { board, line, frame, coordinate, legal, last, mark } = themeColors(theme);
   const properties = {
     '--othello-board-color': board,
@@ -39,7 +43,28 @@ function lookOf(theme: DiagramTheme): ThemeLook {
   };
   return {
     theme,
-    picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    color: 'theme',
+    picture: dataUrl(pictureOf(theme)),
     properties: theme === 'classic' ? {} : properties,
   };
+}
+
+function colorLook(color: ColorName): BoardLook {
+  const properties = colorProperties(color);
+  const { board, line, frame } = themeColors('classic');
+  const picture = pictureOf('classic')
+    .replaceAll(board, properties['--othello-board-color'])
+    .replaceAll(line, properties['--othello-line-color'])
+    .replaceAll(frame, properties['--othello-frame-color']);
+  return { theme: 'classic', color, picture: dataUrl(picture), properties };
+}
+
+function pictureOf(theme: DiagramTheme): string {
+  const game = new Game();
+  for (const move of ['f5', 'd6', 'c3', 'd3', 'c4'] as const) game.play(move);
+  return diagramSVG(game.node, { theme, coordinates: false, size: 64, title: theme });
+}
+
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

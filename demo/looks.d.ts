@@ -1,5 +1,5 @@
 /** Provided by `looks-plugin.ts`. */
 declare module 'virtual:looks' {
-  const looks: readonly import('./looks-plugin.js').ThemeLook[];
+  const looks: readonly import('./looks-plugin.js').BoardLook[];
   export default looks;
 }

@@ -2,7 +2,7 @@ import '../src/companions/define/game.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
-import { keepLook, keptLook, onLook } from './look.js';
+import { keptLook, onLook } from './look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
 
 startSite(HOME);
@@ -34,11 +34,7 @@ onLook((look) => {
 
 // The language of the game and of the page are kept the same.
 game.addEventListener('othello-options', ({ detail }) => {
-  const { language: chosen, theme, discs, coordinates, ownSideBelow, sounds } = detail.options;
-  void import('./look-properties.js').then(({ propertiesOf }) => {
-    const look = { theme, discs, coordinates, ownSideBelow, sounds };
-    keepLook({ look, properties: propertiesOf(look) });
-  });
+  const { language: chosen } = detail.options;
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
 });
 // The game restores its options with its first rendering; the language of the page may be newer.

@@ -9,6 +9,7 @@ export interface AppearanceStrings {
   readonly appearances: Readonly<Record<Appearance, string>>;
   readonly board: string;
   readonly themes: Readonly<Record<Look['theme'], string>>;
+  readonly colors: Readonly<Record<Exclude<Look['color'], 'theme'>, string>>;
   readonly discs: string;
   readonly discStyles: Readonly<Record<Look['discs'], string>>;
   readonly squares: string;
@@ -24,6 +25,7 @@ const en: AppearanceStrings = {
   appearances: { system: 'As the system', light: 'Light', dark: 'Dark' },
   board: 'Board',
   themes: { classic: 'Felt', wood: 'Wood', slate: 'Slate', paper: 'Paper', contrast: 'High contrast' },
+  colors: { green: 'Green', blue: 'Blue', red: 'Red', violet: 'Violet', grey: 'Grey' },
   discs: 'Discs',
   discStyles: { shaded: 'Shaded', flat: 'Flat' },
   squares: 'Square names in games',
@@ -45,6 +47,7 @@ const fr: AppearanceStrings = {
     paper: 'Papier',
     contrast: 'Contraste élevé',
   },
+  colors: { green: 'Vert', blue: 'Bleu', red: 'Rouge', violet: 'Violet', grey: 'Gris' },
   discs: 'Pions',
   discStyles: { shaded: 'En relief', flat: 'Plats' },
   squares: 'Noms des cases pendant la partie',
@@ -60,6 +63,7 @@ const cs: AppearanceStrings = {
   appearances: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
   board: 'Deska',
   themes: { classic: 'Sukno', wood: 'Dřevo', slate: 'Břidlice', paper: 'Papír', contrast: 'Vysoký kontrast' },
+  colors: { green: 'Zelená', blue: 'Modrá', red: 'Červená', violet: 'Fialová', grey: 'Šedá' },
   discs: 'Kameny',
   discStyles: { shaded: 'Plastické', flat: 'Ploché' },
   squares: 'Označení polí při hře',

@@ -57,14 +57,18 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
     expect((await game.state()).ply).toBe(2);
   });
 
-  test('options', async () => {
+  test('appearance and options', async () => {
     await open();
+    await game.tabTo('Appearance');
+    await press('Enter');
+    await game.tabTo('Felt');
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await game.tabTo('a1 to h8');
+    await press('ArrowRight');
+    await game.tabTo('Done');
+    await press('Enter');
     await game.tabToChoice('Options');
     await press('Enter');
-    await game.tabTo('Board colour');
-    await press('ArrowDown', 'ArrowDown');
-    await game.tabTo('Coordinates');
-    await press('ArrowDown');
     await game.tabTo('Legal moves');
     await press('Space');
     await game.tabTo('Done');

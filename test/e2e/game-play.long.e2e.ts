@@ -92,40 +92,47 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     expect(its! - mine!).toBeGreaterThanOrEqual(600);
   });
 
-  test('options: colours, legal squares, theme, discs, coordinates, speed', async () => {
-    const game = await open();
-    const { page, dialog } = game;
-    await game.choose('Options');
-    await dialog.getByLabel('Board colour').selectOption('Blue');
-    await dialog.getByLabel('Theme').selectOption('Slate');
-    await dialog.getByLabel('Coordinates').selectOption('Numbers from 0');
-    await dialog.getByLabel('Flip speed').selectOption('Slow');
-    await dialog.getByLabel('Discs', { exact: true }).selectOption('Flat');
-    await dialog.getByLabel('Legal moves').uncheck();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    const look = () =>
-      page.locator('othello-board').evaluate((board) => {
-        const score = (board.getRootNode() as ShadowRoot).querySelector('othello-score')!;
-        return {
-          theme: board.getAttribute('theme'),
-          style: board.getAttribute('coordinate-style'),
-          color: getComputedStyle(board.shadowRoot!.querySelector('.cell')!).backgroundColor,
-          flip: getComputedStyle(board).getPropertyValue('--othello-flip-duration'),
-          disc: getComputedStyle(score.shadowRoot!.querySelector('.disc.black')!).backgroundImage,
-        };
-      });
-    const chosen = {
-      theme: 'slate',
-      style: 'numbers',
-      color: 'rgb(58, 110, 165)',
-      flip: '700ms',
-      disc: 'none',
-    };
-    expect(await look()).toEqual(chosen);
-    expect(await page.locator('othello-board [data-legal]').count()).toBe(0);
-    await game.reload();
-    expect(await look()).toEqual(chosen);
-  });
+  test.each([
+    ['Blue', 'classic', 'rgb(58, 110, 165)'],
+    ['Slate', 'slate', 'rgb(95, 118, 134)'],
+  ])(
+    'appearance and options: the board %s, discs, coordinates, legal squares, speed',
+    async (board, theme, color) => {
+      const game = await open();
+      const { page, dialog } = game;
+      await game.button('Appearance').click();
+      await dialog.getByRole('radio', { name: board }).check();
+      await dialog.getByRole('radio', { name: 'Numbers from 0' }).check();
+      await dialog.getByRole('radio', { name: 'Flat' }).check();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await game.choose('Options');
+      await dialog.getByLabel('Flip speed').selectOption('Slow');
+      await dialog.getByLabel('Legal moves').uncheck();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      const look = () =>
+        page.locator('othello-board').evaluate((shown) => {
+          const score = (shown.getRootNode() as ShadowRoot).querySelector('othello-score')!;
+          return {
+            theme: shown.getAttribute('theme') ?? 'classic',
+            style: shown.getAttribute('coordinate-style'),
+            color: getComputedStyle(shown.shadowRoot!.querySelector('.cell')!).backgroundColor,
+            flip: getComputedStyle(shown).getPropertyValue('--othello-flip-duration'),
+            disc: getComputedStyle(score.shadowRoot!.querySelector('.disc.black')!).backgroundImage,
+          };
+        });
+      const chosen = {
+        theme,
+        style: 'numbers',
+        color,
+        flip: '700ms',
+        disc: 'none',
+      };
+      expect(await look()).toEqual(chosen);
+      expect(await page.locator('othello-board [data-legal]').count()).toBe(0);
+      await game.reload();
+      expect(await look()).toEqual(chosen);
+    },
+  );
 
   test('the language changes at once, and stays', async () => {
     const game = await open();
@@ -194,7 +201,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.square('f5').click();
     await game.square('d6').click();
     expect(await heard()).toBe(0);
-    await game.choose('Options');
+    await game.button('Appearance').click();
     await dialog.getByLabel('Sounds').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await game.square('c3').click();

@@ -60,9 +60,9 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
       orientation: 'black',
       turn: 'white',
     });
-    await game.choose('Options');
+    await game.button('Appearance').click();
     await game.dialog.getByLabel('My colour at the bottom of the board').check();
-    expect(await game.state()).toMatchObject({ orientation: 'white' });
+    await expect.poll(() => game.state()).toMatchObject({ orientation: 'white' });
   });
 
   test('lots are drawn for the colours, and said', async () => {

@@ -3,6 +3,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import type { CoordinateStyle } from '../../board/square-name.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../diagram/theme-names.js';
+import { COLORS, colorProperties, type ColorName } from './board-colors.js';
 import { flag, oneOf } from './schema.js';
 
 /** How the game looks and behaves; the same in all games. */
@@ -33,15 +34,6 @@ export interface Options {
   readonly language: 'auto' | Language;
 }
 
-/** Board colours on which both discs and all marks can be seen well: luminance 0.12 to 0.28. */
-export const COLORS = {
-  green: '#2c7a58',
-  blue: '#3a6ea5',
-  red: '#a95b4f',
-  violet: '#7d62a8',
-  grey: '#6b7280',
-} as const;
-type ColorName = keyof typeof COLORS;
 const COLOR_NAMES = Object.keys(COLORS) as readonly ColorName[];
 
 /** How long a disc takes to flip, and how much later its neighbour begins, in milliseconds. */
@@ -117,12 +109,8 @@ export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Op
   board.noAutoPass = options.passByClick;
   const [flip, stagger] = SPEEDS[options.speed];
   const flat = options.discs === 'flat';
-  const color = options.color === 'theme' ? '' : COLORS[options.color];
   const properties = {
-    '--othello-board-color': color,
-    '--othello-line-color': color && `color-mix(in oklab, ${color} 45%, #000)`,
-    '--othello-frame-color': color && `color-mix(in oklab, ${color} 28%, #101413)`,
-    '--othello-coordinate-color': color && `color-mix(in oklab, ${color} 25%, #fff)`,
+    ...colorProperties(options.color),
     '--othello-black-disc': flat ? '#161b19' : '',
     '--othello-white-disc': flat ? '#f6f3ea' : '',
     '--othello-disc-shadow': flat ? '0 0.28cqw 0.5cqw #0006' : '',

@@ -118,10 +118,13 @@ export class GameSession implements SessionContext {
   }
   set options(options: Partial<Options>) {
     const chosen = readOptions({ ...this.#options, ...options });
-    const { language } = chosen;
+    const { language, ownSideBelow } = chosen;
+    const turns = ownSideBelow !== this.#options.ownSideBelow;
     const isOffered = language === 'auto' || this.env.languages().includes(language);
     this.#options = isOffered ? chosen : { ...chosen, language: 'auto' };
     this.#game.autoPass = !chosen.passByClick;
+    // In games with a friend, one's own side is at the bottom anyway.
+    if (turns && !this.live.seat && !this.friend.side) this.played.applyOrientation();
     this.#emit({ type: 'options' });
   }
 
@@ -270,8 +273,6 @@ export class GameSession implements SessionContext {
   /** Applies options that the user has chosen. */
   choose(options: Options): void {
     this.options = options;
-    if (!this.live.seat) this.played.applyOrientation();
-    this.friend.apply();
     this.save();
   }
 

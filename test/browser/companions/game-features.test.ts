@@ -102,6 +102,27 @@ describe('the languages to choose from', () => {
   });
 });
 
+describe('the options that the user changes', () => {
+  it('are those of the game; how boards look stays what the page has set', async () => {
+    const game = await begin({});
+    const look = {
+      theme: 'wood',
+      color: 'blue',
+      discs: 'flat',
+      coordinates: 'numbers',
+      sounds: true,
+    } as const;
+    game.options = look;
+    await press(game, 'Options');
+    const form = dialog(game, 'options');
+    const offered = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
+    expect(offered.filter((name) => name in look || name === 'ownSideBelow')).to.deep.equal([]);
+    form.querySelector<HTMLInputElement>('[name=legal]')!.click();
+    await settle(game);
+    expect(game.options).to.include({ ...look, legal: false });
+  });
+});
+
 describe('"New game"', () => {
   it('takes any time that is typed, character by character', async () => {
     const game = await begin({});
@@ -465,9 +486,7 @@ describe('playing White', () => {
   it('does not turn the board unless the options say so', async () => {
     const game = await beginAlone({ side: 'white' });
     expect(game.board.orientation).to.equal('black');
-    game.open('options');
-    await settle(game);
-    root(game).querySelector<HTMLInputElement>('[name=ownSideBelow]')!.click();
+    game.options = { ownSideBelow: true };
     await settle(game);
     expect(game.board.orientation).to.equal('white');
   });

@@ -61,7 +61,7 @@ export class FriendGame {
     this.#side = side;
     this.#clock = clock;
     this.#address = '';
-    this.apply();
+    this.#apply();
     this.#watchClock();
     void this.update();
   }
@@ -77,7 +77,7 @@ export class FriendGame {
   }
 
   /** Only one side moves here, and it is at the bottom. */
-  apply(): void {
+  #apply(): void {
     if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: this.#side });
   }
 
