@@ -78,7 +78,7 @@ const fr: Metas = {
   },
   playground: {
     title: 'othello-board – atelier',
-    description: 'Essayez tous les attributs du plateau et copiez la balise.',
+    description: 'Essayez tous les attributs de l’othellier et copiez la balise.',
   },
   missing: {
     title: 'othello-board – page introuvable',

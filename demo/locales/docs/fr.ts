@@ -3,7 +3,7 @@ import type { DocsStrings } from '../docs.js';
 /** The documentation in French. */
 export const fr: DocsStrings = {
   groups: {
-    begin: 'Premiers plateaux',
+    begin: 'Premiers othelliers',
     study: 'Enseigner et étudier',
     page: 'Dans votre page',
     build: 'Dans votre application',

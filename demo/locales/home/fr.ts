@@ -11,7 +11,7 @@ export const fr: HomeStrings = {
   puzzleLink: 'Le résoudre',
   author: 'Un othellier sur votre page',
   authorText:
-    'Une seule balise, sans serveur, sans compte et sans pistage\u00a0: un diagramme, un plateau pour deux ou un adversaire.',
+    'Une seule balise, sans serveur, sans compte et sans pistage\u00a0: un diagramme, un othellier pour deux ou un adversaire.',
   authorLink: 'Copier un exemple',
   tinker: 'À votre goût',
   tinkerText: 'Essayez tous les attributs et repartez avec la balise de votre othellier.',

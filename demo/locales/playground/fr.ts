@@ -4,7 +4,7 @@ import type { PlaygroundStrings } from '../playground.js';
 export const fr: PlaygroundStrings = {
   title: 'Atelier',
   intro:
-    'Réglez un attribut et voyez ce qu’il change. Copiez le code sous le plateau, pour HTML ou votre framework, ou le lien\u00a0: il garde vos réglages.',
+    'Réglez un attribut et voyez ce qu’il change. Copiez le code sous l’othellier, pour HTML ou votre framework, ou le lien\u00a0: il garde vos réglages.',
   attributes: 'Attributs',
   code: 'Le code',
   events: 'Événements',
@@ -35,7 +35,7 @@ export const fr: PlaygroundStrings = {
     'handicap-for': 'Qui les reçoit',
     interactive: 'On peut jouer',
     player: 'Les couleurs que l’on joue soi-même',
-    controls: 'Une barre sous le plateau',
+    controls: 'Une barre sous l’othellier',
     'no-auto-pass': 'On passe soi-même quand il le faut',
     'no-shortcuts': 'Pas de raccourcis à une touche',
     verbosity: 'Ce qu’un lecteur d’écran dit d’un coup',
@@ -53,7 +53,7 @@ export const fr: PlaygroundStrings = {
     coordinates: 'La place des coordonnées',
     'coordinate-style': 'Des lettres, ou des chiffres à partir de 0',
     orientation: 'La couleur du bas',
-    lang: 'La langue du plateau',
+    lang: 'La langue de l’othellier',
     name: 'Son nom dans un formulaire',
     disabled: 'Se comporte comme un champ désactivé',
   },

@@ -96,14 +96,14 @@ export const fr: TrainStrings = {
   },
   reasons: {
     ask: '{square} est le bon coup pour {color}. De quoi s’agit-il surtout\u202f?',
-    thinking: 'L’ordinateur cherche une position…',
+    thinking: 'Le moteur cherche une position…',
     right: 'Juste.',
     wrong: 'La raison principale est une autre\u00a0: {reason}.',
   },
   coordinates: {
     intro:
       'Les colonnes vont de a à h depuis la gauche, les lignes de 1 à 8 depuis le haut. Combien de cases trouvez-vous en une minute\u202f?',
-    show: 'Afficher lettres et chiffres autour du plateau',
+    show: 'Afficher lettres et chiffres autour de l’othellier',
     ask: 'Trouvez {square}',
     right: '{square}, c’est juste.',
     wrong: 'C’était {square}.',

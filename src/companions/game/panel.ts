@@ -110,22 +110,16 @@ function explainButton({ strings, coach, friend, live, played, message }: GameSe
   </button>`;
 }
 
-/** Less frequent actions. "Restart" becomes "Result" once there is one, so that no other button moves. */
+/**
+ * Less frequent actions, first those that are always possible. "Restart" becomes "Result" once there is one, so that no
+ * other button moves.
+ */
 function menu({ session, analysis, open }: PanelView): TemplateResult {
   const { strings, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
   const opener = (dialog: DialogName, text: string): TemplateResult =>
     html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
-  return html`${
-    live.view
-      ? nothing
-      : html`<othello-controls
-          for="board"
-          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
-          labels
-        ></othello-controls>`
-  }
-  ${opener('new-game', strings.menu.newGame)}
+  return html`${opener('new-game', strings.menu.newGame)}
   ${
     played.ending
       ? opener('end', strings.menu.result)
@@ -136,7 +130,16 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
   ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
   ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
-  ${opener('keys', strings.menu.keys)}`;
+  ${opener('keys', strings.menu.keys)}
+  ${
+    live.view
+      ? nothing
+      : html`<othello-controls
+          for="board"
+          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
+          labels
+        ></othello-controls>`
+  }`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */

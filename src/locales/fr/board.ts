@@ -3,7 +3,7 @@ import type { Strings } from '../strings.js';
 /** French, in the terms of the French federation: pion, retourner, passer son tour. */
 export const fr: Strings = {
   board: 'Othellier',
-  grid: 'Plateau',
+  grid: 'Cases de l’othellier',
   row: 'Rangée {n}',
   black: 'noir',
   white: 'blanc',

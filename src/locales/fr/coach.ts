@@ -218,10 +218,10 @@ export const fr: CoachStrings = {
     },
     'count-equal': 'Calculé jusqu’à la fin, aucun coup n’est meilleur.',
     value: {
-      bad: 'L’ordinateur voit {discs/discs} de plus pour {other}\u00a0: {otherLine}.',
-      good: 'L’ordinateur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
+      bad: 'Le moteur voit {discs/discs} de plus pour {other}\u00a0: {otherLine}.',
+      good: 'Le moteur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
     },
-    'value-equal': 'L’ordinateur ne voit rien de mieux.',
+    'value-equal': 'Le moteur ne voit rien de mieux.',
     'only-move': 'C’est le seul coup possible.',
   },
   otherwise: {

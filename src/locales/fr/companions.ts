@@ -25,7 +25,7 @@ export const fr: CompanionStrings = {
   },
   controls: {
     name: 'Commandes de la partie',
-    undo: 'Reprendre le coup',
+    undo: 'Reprendre',
     redo: 'Rétablir le coup',
     first: 'Au début',
     back: 'Un coup en arrière',
@@ -36,7 +36,7 @@ export const fr: CompanionStrings = {
     hint: 'Indice',
     moveNow: 'Faire jouer l’ordinateur tout de suite',
     hintIs: 'Indice\u00a0: {square} ({value})',
-    noHint: 'Pas d’indice\u00a0: l’ordinateur n’est pas disponible ici.',
+    noHint: 'Pas d’indice\u00a0: le moteur n’est pas disponible ici.',
     resignTitle: 'Abandonner la partie\u202f?',
     resignText: 'La partie se termine et {color} gagne.',
     resignYes: 'Abandonner',

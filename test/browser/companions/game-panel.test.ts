@@ -127,6 +127,17 @@ describe('the menu', () => {
     }
   });
 
+  it('begins with what can be done now', async () => {
+    const game = await fresh();
+    more(game).click();
+    await settle(game);
+    const entries = [...root(game).querySelectorAll('.menu :is(button, othello-controls)')];
+    const buttons = entries.flatMap((one) => [...(one.shadowRoot?.querySelectorAll('.bar button') ?? [one])]);
+    const isPossible = buttons.map((button) => button.ariaDisabled !== 'true');
+    expect(buttons[0]!.textContent.trim()).to.equal('New game');
+    expect(isPossible.indexOf(false)).to.be.greaterThan(isPossible.lastIndexOf(true));
+  });
+
   it('closes with a choice, whose dialog gives the focus back to its button', async () => {
     const game = await fresh();
     more(game).click();
@@ -185,6 +196,28 @@ describe('during a game nothing moves', () => {
       await play(game, game.board.legalMoves[0]!);
       expect(places(game), 'a move').to.deep.equal(before);
       await setViewport({ width: 800, height: 600 });
+    });
+  }
+});
+
+describe('the buttons on a narrow phone', () => {
+  for (const language of ['en', 'fr', 'cs'] as const) {
+    it(`take one line each in the language ${language}`, async () => {
+      const game = await fresh(344);
+      game.options = { language };
+      await eventually(
+        () => text(game, '.more > button') === { en: 'More', fr: 'Plus', cs: 'Další' }[language],
+      );
+      await settle(game);
+      const controls = root(game).querySelector('.tools > othello-controls')!.shadowRoot!;
+      const labels = [
+        ...controls.querySelectorAll('.bar button'),
+        root(game).querySelector('.more > button')!,
+      ];
+      for (const label of labels.map((button) => button.querySelector('span')!)) {
+        const lines = label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight);
+        expect(Math.round(lines), label.textContent.trim()).to.equal(1);
+      }
     });
   }
 });

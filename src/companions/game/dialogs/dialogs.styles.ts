@@ -185,7 +185,7 @@ export const dialogs = css`
   .standing {
     font-weight: 600;
   }
-  .keys {
+  dl.keys {
     display: grid;
     gap: 0.35rem;
     margin: 0;
