@@ -1,14 +1,22 @@
 import type { Plugin } from 'vite';
 import { DIAGRAM_THEMES, diagramSVG, themeColors, type DiagramTheme } from '../src/diagram.js';
-import { COLORS, colorProperties, type ColorName } from '../src/companions/game/board-colors.js';
 import { Game } from '../src/rules.js';
+import type { Look } from './look.js';
 
 const NAME = 'virtual:looks';
+
+/** The colours of boards besides the theme's own, as the option `color` of a game has them. */
+const COLORS = [
+  ['blue', '#3a6ea5'],
+  ['red', '#a95b4f'],
+  ['violet', '#7d62a8'],
+  ['grey', '#6b7280'],
+] as const satisfies readonly (readonly [Look['color'], string])[];
 
 /** The look of boards on a page: a theme, or the default one in another colour. */
 export interface BoardLook {
   readonly theme: DiagramTheme;
-  readonly color: 'theme' | ColorName;
+  readonly color: Look['color'];
   /** A data URL of a picture of a board with a few discs. */
   readonly picture: string;
   /** The custom properties for all boards of a page. */
@@ -24,10 +32,9 @@ export function looks(): Plugin {
   };
 }
 
-function allLooks(): readonly BoardLook[] {
-  const own = themeColors('classic').board;
-  const colors = (Object.keys(COLORS) as ColorName[]).filter((color) => COLORS[color] !== own);
-  return [...DIAGRAM_THEMES.map(themeLook), ...colors.map(colorLook)];
+/** All looks, in the order in which they are offered. */
+export function allLooks(): readonly BoardLook[] {
+  return [...DIAGRAM_THEMES.map(themeLook), ...COLORS.map(([name, color]) => colorLook(name, color))];
 }
 
 function themeLook(theme: DiagramTheme): BoardLook {
@@ -49,14 +56,19 @@ function themeLook(theme: DiagramTheme): BoardLook {
   };
 }
 
-function colorLook(color: ColorName): BoardLook {
-  const properties = colorProperties(color);
+function colorLook(name: Look['color'], color: string): BoardLook {
+  const properties = {
+    '--othello-board-color': color,
+    '--othello-line-color': `color-mix(in oklab, ${color} 45%, #000)`,
+    '--othello-frame-color': `color-mix(in oklab, ${color} 28%, #101413)`,
+    '--othello-coordinate-color': `color-mix(in oklab, ${color} 25%, #fff)`,
+  };
   const { board, line, frame } = themeColors('classic');
   const picture = pictureOf('classic')
     .replaceAll(board, properties['--othello-board-color'])
     .replaceAll(line, properties['--othello-line-color'])
     .replaceAll(frame, properties['--othello-frame-color']);
-  return { theme: 'classic', color, picture: dataUrl(picture), properties };
+  return { theme: 'classic', color: name, picture: dataUrl(picture), properties };
 }
 
 function pictureOf(theme: DiagramTheme): string {
