@@ -202,10 +202,8 @@ function template(
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
-    case 'return-missed':
-      return reasons[CORNERS.includes(squares[1]!) ? 'return-missed-corner' : kind][tone];
     case 'return-punished':
-      if (access) return reasons['return-punished-opened'][tone];
+      if (access && tone === 'bad') return reasons['return-punished-opened'];
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
     case 'reply-continued': {
       const [better] = tone === 'bad' ? other : line;

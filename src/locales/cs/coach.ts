@@ -85,25 +85,19 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by měl soupeř dobré odpovědi na {squares}; tento tah je {by}všechny znemožní.',
     },
     'return-missed': {
-      bad: 'Proti odpovědi {reply} potřebujete hrát na {corner}. Po tahu {other} byste tam mohli zahrát{needs}, po tahu {move} nemůžete.',
-      good: 'Po odpovědi {reply} můžete zahrát {corner}{needs}; po tahu {other} byste nemohli.',
+      bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát{needs}, po tahu {move} nemůžete.',
+      good: 'Po odpovědi {reply} můžete zahrát {against}{needs}; po tahu {other} byste nemohli.',
     },
     'return-weaker': {
       bad: 'Soupeř odpoví {reply}. Po tahu {other} byste pak mohli zahrát {against}, po tahu {move} to soupeř potrestá tahem {corner}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by to soupeř potrestal tahem {corner}.',
     },
-    'return-missed-corner': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}{needs}, po tahu {move} nemůžete.',
-      good: 'Po odpovědi {reply} můžete vzít roh {corner}{needs}; po tahu {other} byste nemohli.',
-    },
     'return-punished': {
       bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát; teď na to soupeř odpoví {corner}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by na to soupeř odpověděl {corner}.',
     },
-    'return-punished-opened': {
-      bad: '{by}otevírá soupeři pole {corner}: ten může nejdřív odpovědět {reply} a {corner} si nechat na později; tah {other} by je nechal zavřené.',
-      good: 'Nechává {corner} zavřené; tah {other} by je soupeři{otherBy} otevřel a ten by mohl nejdřív odpovědět {reply} a nechat si je na později.',
-    },
+    'return-punished-opened':
+      '{by}otevírá soupeři pole {corner}: ten může nejdřív odpovědět {reply} a {corner} si nechat na později; tah {other} by je nechal zavřené.',
     'return-punished-corner': {
       bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát; teď byste tím dali roh {corner}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',

@@ -85,17 +85,15 @@ export const en: CoachStrings = {
       good: 'After {other} the opponent would have good answers on {squares}; {by}this move allows none of them.',
     },
     'return-missed': {
-      bad: 'Against the answer {reply} you need {corner}. After {other} you could play there{needs}; after {move} you cannot.',
-      good: 'After the answer {reply} you can play {corner}{needs}; after {other} you could not.',
+      bad: 'Against the answer {reply} you need {against}. After {other} you could play there{needs}; after {move} you cannot.',
+      good: 'After the answer {reply} you can play {against}{needs}; after {other} you could not.',
     },
     'return-punished': {
       bad: 'Against the answer {reply} you need {against}. After {other} you could play there; now they answer that with {corner}.',
       good: 'After the answer {reply} you can play {against}; after {other} they would answer that with {corner}.',
     },
-    'return-punished-opened': {
-      bad: '{by}it opens {corner} to the opponent, who can answer {reply} first and keep {corner} for later; {other} would have kept it closed.',
-      good: 'It keeps {corner} closed; {other} would open it to the opponent{otherBy}, who could answer {reply} first and keep it for later.',
-    },
+    'return-punished-opened':
+      '{by}it opens {corner} to the opponent, who can answer {reply} first and keep {corner} for later; {other} would have kept it closed.',
     'return-punished-corner': {
       bad: 'Against the answer {reply} you need {against}. After {other} you could play there; now it would give them the corner {corner}.',
       good: 'After the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
@@ -103,10 +101,6 @@ export const en: CoachStrings = {
     'return-weaker': {
       bad: 'The opponent answers {reply}. After {other} you could then play {against}; after {move} they punish that with {corner}.',
       good: 'After the answer {reply} you can play {against}; after {other} they would punish that with {corner}.',
-    },
-    'return-missed-corner': {
-      bad: 'The opponent can answer {reply}. After {other} you could then take the corner {corner}{needs}; after {move} you cannot.',
-      good: 'After the answer {reply} you can take the corner {corner}{needs}; after {other} you could not.',
     },
     'moves-lost': {
       bad: 'After the answer {reply} you can no longer play {squares}{since}; had you played {other}, you still could.',

@@ -85,25 +85,19 @@ export const fr: CoachStrings = {
       good: 'Après {other}, l’adversaire aurait de bonnes réponses en {squares}\u202f; {by}ce coup les empêche toutes.',
     },
     'return-missed': {
-      bad: 'Contre la réponse {reply}, il vous faut {corner}. Après {other}, vous pourriez y jouer{needs}\u202f; après {move}, ce n’est pas possible.',
-      good: 'Après la réponse {reply}, vous pouvez jouer {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
+      bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer{needs}\u202f; après {move}, ce n’est pas possible.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {against}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-weaker': {
       bad: 'L’adversaire répond {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; après {move}, il punit ce coup par {corner}.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire punirait ce coup par {corner}.',
     },
-    'return-missed-corner': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}{needs}\u202f; après {move}, ce n’est pas possible.',
-      good: 'Après la réponse {reply}, vous pouvez prendre le coin {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
-    },
     'return-punished': {
       bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer\u202f; maintenant, l’adversaire y répond par {corner}.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire y répondrait par {corner}.',
     },
-    'return-punished-opened': {
-      bad: '{by}ce coup ouvre {corner} à l’adversaire, qui peut d’abord répondre {reply} et garder {corner} pour plus tard\u202f; {other} l’aurait gardée fermée.',
-      good: 'Ce coup laisse {corner} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, qui pourrait d’abord répondre {reply} et la garder pour plus tard.',
-    },
+    'return-punished-opened':
+      '{by}ce coup ouvre {corner} à l’adversaire, qui peut d’abord répondre {reply} et garder {corner} pour plus tard\u202f; {other} l’aurait gardée fermée.',
     'return-punished-corner': {
       bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer\u202f; maintenant, cela donnerait le coin {corner} à l’adversaire.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',

@@ -34,10 +34,8 @@ export interface CoachStrings {
     readonly 'reply-stronger-moves': ReasonText;
     /** A reply that can be met only by giving a corner. */
     readonly 'return-punished-corner': ReasonText;
-    /** What punishes a return was opened by the move itself. */
-    readonly 'return-punished-opened': ReasonText;
-    /** A corner that could be taken after a reply. */
-    readonly 'return-missed-corner': ReasonText;
+    /** What punishes a return was opened by the move itself: said against it alone. */
+    readonly 'return-punished-opened': string;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;

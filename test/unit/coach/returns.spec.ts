@@ -108,19 +108,10 @@ describe('a square that the move opens for later', () => {
   });
 
   it.each([
-    [
-      'en',
-      'It keeps h4 closed; h5 would open it to the opponent by turning g5, who could answer c7 first and keep it for later.',
-    ],
-    [
-      'fr',
-      'Ce coup laisse h4 fermée\u202f; h5 l’ouvrirait à l’adversaire en retournant g5, qui pourrait d’abord répondre c7 et la garder pour plus tard.',
-    ],
-    [
-      'cs',
-      'Nechává h4 zavřené; tah h5 by je soupeři otočením g5 otevřel a ten by mohl nejdřív odpovědět c7 a nechat si je na později.',
-    ],
-  ] as const)('is a merit of the better move, in %s', async (language, expected) => {
+    ['en', 'After the answer c7 you can play b6; after h5 they would answer that with h4.'],
+    ['fr', 'Après la réponse c7, vous pouvez jouer b6\u202f; après h5, l’adversaire y répondrait par h4.'],
+    ['cs', 'Po odpovědi c7 můžete zahrát b6; po tahu h5 by na to soupeř odpověděl h4.'],
+  ] as const)('is a merit of the better move by what can be played, in %s', async (language, expected) => {
     expect(await say(language, asMerit(found))).toBe(expected);
   });
 
