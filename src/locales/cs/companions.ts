@@ -25,7 +25,7 @@ export const cs: CompanionStrings = {
   },
   controls: {
     name: 'Ovládání hry',
-    undo: 'Vzít tah zpět',
+    undo: 'Vzít zpět',
     redo: 'Zopakovat vrácený tah',
     first: 'Na začátek',
     back: 'O tah zpět',

@@ -203,7 +203,7 @@ describe('during a game nothing moves', () => {
 describe('the buttons on a narrow phone', () => {
   for (const language of ['en', 'fr', 'cs'] as const) {
     it(`take one line each in the language ${language}`, async () => {
-      const game = await fresh(344);
+      const game = await fresh(336);
       game.options = { language };
       await eventually(
         () => text(game, '.more > button') === { en: 'More', fr: 'Plus', cs: 'Další' }[language],
