@@ -19,6 +19,8 @@ export interface SessionEnvironment {
   language(): string;
   /** The languages that the user can choose from. */
   languages(): readonly Language[];
+  /** Whether the user can choose how the game looks and sounds. */
+  offersAppearance(): boolean;
   /** The key under which the session is saved, if at all. */
   storageKey(): string | undefined;
   /** Whether the state may be saved: not before it is loaded, and not by a view that was removed from its page. */

@@ -12,6 +12,7 @@ interface SessionElement extends LineOptions {
   readonly board: OthelloBoard;
   readonly storageKey: string | undefined;
   readonly languages: string | undefined;
+  readonly noAppearance: boolean;
 }
 
 /** The environment of a session that runs in an element of a page. */
@@ -25,6 +26,7 @@ export function environmentOf(
     strings: () => localizer.strings,
     language: () => localizer.language,
     languages: () => offeredLanguages(element.languages),
+    offersAppearance: () => !element.noAppearance,
     storageKey: () => element.storageKey,
     canSave,
     lines: () => element,

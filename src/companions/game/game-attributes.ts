@@ -15,6 +15,7 @@ export abstract class GameAttributes extends DrawnInSteps {
     level: {},
     pace: {},
     languages: {},
+    noAppearance: { type: Boolean, attribute: 'no-appearance' },
     analysisHref: { attribute: 'analysis-href' },
     relay: {},
     openChannel: { attribute: false },
@@ -34,6 +35,12 @@ export abstract class GameAttributes extends DrawnInSteps {
   pace: number | 'human' = PACE;
   /** The languages offered in the options, such as `en fr cs`; by default all. */
   languages: string | undefined;
+
+  /**
+   * Leaves out of the options how the game looks and sounds (board, discs, square names, the colour at the bottom,
+   * sounds), for a page where users choose that for all its boards.
+   */
+  noAppearance = false;
 
   /**
    * The address of a page for analysing games. The menu and the result of a game link to it. The game is appended as

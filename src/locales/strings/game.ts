@@ -1,3 +1,4 @@
+import type { ThemeName } from '../../diagram/theme-names.js';
 import type { LevelName } from '../../engine/level-names.js';
 import type { FormatErrorCode } from '../../formats/format-error.js';
 import type { AdviceKey } from '../../rules/advice.js';
@@ -81,6 +82,15 @@ export interface GameStrings {
   };
   readonly options: {
     readonly title: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<ThemeName, string>>;
+    readonly color: string;
+    readonly colors: Readonly<Record<'theme' | 'green' | 'blue' | 'red' | 'violet' | 'grey', string>>;
+    readonly discs: string;
+    readonly discStyles: Readonly<Record<'shaded' | 'flat', string>>;
+    readonly coordinates: string;
+    readonly ownSideBelow: string;
+    readonly coordinateStyles: Readonly<Record<'letters' | 'numbers' | 'none', string>>;
     readonly speed: string;
     readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
     readonly language: string;
@@ -94,6 +104,7 @@ export interface GameStrings {
     readonly help: string;
     readonly advice: string;
     readonly coach: string;
+    readonly sounds: string;
     readonly passByClick: string;
     readonly done: string;
   };

@@ -103,20 +103,29 @@ describe('the languages to choose from', () => {
 });
 
 describe('the options that the user changes', () => {
-  it('are those of the game; how boards look stays what the page has set', async () => {
-    const game = await begin({});
-    const look = {
-      theme: 'wood',
-      color: 'blue',
-      discs: 'flat',
-      coordinates: 'numbers',
-      sounds: true,
-    } as const;
-    game.options = look;
+  const look = {
+    theme: 'wood',
+    color: 'blue',
+    discs: 'flat',
+    coordinates: 'numbers',
+    ownSideBelow: true,
+    sounds: true,
+  } as const;
+  const offered = async (game: OthelloGame): Promise<string[]> => {
     await press(game, 'Options');
+    return [...dialog(game, 'options').querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
+  };
+
+  it('have how the game looks and sounds among them', async () => {
+    expect(await offered(await begin({}))).to.include.members(Object.keys(look));
+  });
+
+  it('are those of the game alone where the page chooses the looks, which stay as it has set them', async () => {
+    const game = await begin({});
+    game.noAppearance = true;
+    game.options = look;
+    expect((await offered(game)).filter((name) => name in look)).to.deep.equal([]);
     const form = dialog(game, 'options');
-    const offered = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
-    expect(offered.filter((name) => name in look || name === 'ownSideBelow')).to.deep.equal([]);
     form.querySelector<HTMLInputElement>('[name=legal]')!.click();
     await settle(game);
     expect(game.options).to.include({ ...look, legal: false });

@@ -35,6 +35,7 @@ function open(page = new Page(), storageKey = KEY) {
     strings: () => gameStrings.english,
     language: () => 'en',
     languages: () => LANGUAGES,
+    offersAppearance: () => true,
     storageKey: () => storageKey || undefined,
     canSave: () => true,
     lines: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),

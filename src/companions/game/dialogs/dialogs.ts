@@ -114,13 +114,13 @@ export class Dialogs {
 
   #form(name: DialogName, view: DialogView): unknown {
     const { session, analysis } = view;
-    const { strings, agreement, options, played, env } = session;
+    const { strings, agreement, played, env } = session;
     const { ending } = played;
     switch (name) {
       case 'new-game':
         return this.#newGame(view);
       case 'options':
-        return optionsForm(strings, options, env.languages(), (chosen) => this.owner.choose(chosen));
+        return optionsForm(session, (chosen) => this.owner.choose(chosen));
       case 'end':
         return ending ? endForm({ session, ending, analysis }) : nothing;
       case 'restart':

@@ -1,14 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/strings/game.js';
-import { LANGUAGE_NAMES, type Language } from '../../../locales/languages.js';
+import { LANGUAGE_NAMES } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
+import type { GameSession } from '../session.js';
 import { checkbox, choicesOf, select, type FormOption } from './form.js';
 
-/** The form of the options that are about the game; how boards look is up to the page. Each change applies at once. */
+/** The form of the options. Each change applies at once. */
 export function optionsForm(
-  strings: GameStrings,
-  options: Options,
-  languages: readonly Language[],
+  { strings, options, env }: GameSession,
   changed: (options: Options) => void,
 ): TemplateResult {
   const t = strings.options;
@@ -16,10 +15,11 @@ export function optionsForm(
     changed(readOptions({ ...options, ...valuesOf(event.currentTarget as HTMLFormElement) }));
   return html`<form method="dialog" @input=${read}>
     <h2 id="options-title">${t.title}</h2>
+    ${env.offersAppearance() ? appearance(t, options) : nothing}
     <div class="columns">
       ${select('language', t.language, options.language, [
         ['auto', t.auto],
-        ...languages.map((one): FormOption => [one, LANGUAGE_NAMES[one]]),
+        ...env.languages().map((one): FormOption => [one, LANGUAGE_NAMES[one]]),
       ])}
       ${select('speed', t.speed, options.speed, choicesOf(t.speeds))}
     </div>
@@ -36,6 +36,20 @@ export function optionsForm(
     </fieldset>
     <div class="actions"><button class="main">${t.done}</button></div>
   </form>`;
+}
+
+/** How the game looks and sounds. */
+function appearance(t: GameStrings['options'], options: Options): TemplateResult {
+  return html`<div class="columns">
+      ${select('theme', t.theme, options.theme, choicesOf(t.themes))}
+      ${select('color', t.color, options.color, choicesOf(t.colors))}
+      ${select('discs', t.discs, options.discs, choicesOf(t.discStyles))}
+      ${select('coordinates', t.coordinates, options.coordinates, choicesOf(t.coordinateStyles))}
+    </div>
+    <div>
+      ${checkbox('ownSideBelow', t.ownSideBelow, options.ownSideBelow)}
+      ${checkbox('sounds', t.sounds, options.sounds)}
+    </div>`;
 }
 
 function valuesOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
