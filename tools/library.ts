@@ -45,7 +45,10 @@ export async function buildLibrary(): Promise<void> {
           },
         },
       },
-      [keepUrls((fileName) => '../'.repeat(fileName.split('/').length)), withoutWhiteSpace(['cli/', 'locales/'])],
+      [
+        keepUrls((fileName) => '../'.repeat(fileName.split('/').length)),
+        withoutWhiteSpace(['cli/', 'locales/']),
+      ],
     ),
   );
 }
