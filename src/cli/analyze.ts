@@ -2,13 +2,14 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
+import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { readMoveText } from '../formats/move-text.js';
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
+import { tenths } from '../rules/tenths.js';
 import { errorLine, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
@@ -139,16 +140,11 @@ class Analysis {
   }
 
   async #analyzePosition(position: Position, numbered: { game?: number }): Promise<void> {
-    const { moves } = await this.#search(position, position.toString());
-    const rows = moves.map(({ move, value, line, certainty, depth }) => ({
-      move,
-      value: round(value),
-      certainty,
-      depth,
-      line: line.join(''),
-    }));
+    const found = await this.#search(position, position.toString());
+    const { moves } = found;
     if (this.#json) {
-      this.#io.out(jsonLine({ ...numbered, position: position.toString(), moves: rows }));
+      const limits = effortFor(this.#limits, position.empties);
+      this.#io.out(jsonLine({ ...numbered, ...positionRow(position, limits, found) }));
       return;
     }
     const table = moves.map((move) =>
@@ -169,6 +165,16 @@ class Analysis {
   }
 }
 
+/** A position with the values of its moves, the best first, and what the search was limited to. */
+export function positionRow(position: Position, limits: SearchLimits, { moves, nodes }: SearchResult) {
+  const rows = moves.map(({ line, value, ...move }) => ({
+    ...move,
+    value: tenths(value),
+    line: line.join(''),
+  }));
+  return { position: position.toString(), limits, moves: rows, nodes };
+}
+
 function titleOf({ black, white, date }: GameRecord, game: number): string {
   const players = black === undefined && white === undefined ? '' : `: ${black ?? '?'} – ${white ?? '?'}`;
   return `Game ${game}${players}${date === undefined ? '' : `, ${date}`}`;
@@ -186,8 +192,8 @@ function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best:
     ply,
     color,
     move,
-    value: round(played.value),
-    loss: round(Math.max(0, best.value - played.value)),
+    value: tenths(played.value),
+    loss: tenths(Math.max(0, best.value - played.value)),
     best: best.move,
     certainty: played.certainty,
   };
@@ -210,7 +216,7 @@ function totalsOf(rows: readonly Row[]): string {
     const own = rows.filter((row) => row.color === color);
     const total = lossOf(rows, color);
     const worst = own.reduce<Row | undefined>((a, b) => (b.loss > (a?.loss ?? 0) ? b : a), undefined);
-    const mean = own.length > 0 ? String(round(total / own.length)) : '';
+    const mean = own.length > 0 ? String(tenths(total / own.length)) : '';
     const name = worst ? `${worst.ply} ${worst.move} (${worst.loss})` : '';
     return columns([color, String(own.length), String(total), mean, name], TOTAL_WIDTHS);
   });
@@ -219,10 +225,5 @@ function totalsOf(rows: readonly Row[]): string {
 
 /** Loss of a side's moves, in discs. */
 function lossOf(rows: readonly Row[], side: Color): number {
-  return round(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
-}
-
-/** Rounds to tenths of a disc; further digits would mean nothing. */
-function round(discs: number): number {
-  return Math.round(discs * 10) / 10;
+  return tenths(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
 }

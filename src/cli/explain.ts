@@ -34,7 +34,9 @@ export const explain: Command = async (
       ...(strength !== undefined && { people: { strength } }),
     });
     const said = sentences(found, await loadCoachWords(spoken), spoken);
-    io.out(json ? jsonLine({ ...found, sentences: said }) : textOf(found, said));
+    io.out(
+      json ? jsonLine({ position: position.toString(), ...found, sentences: said }) : textOf(found, said),
+    );
   } finally {
     engine.close();
   }

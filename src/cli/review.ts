@@ -8,6 +8,7 @@ import type { SideReview } from '../analysis/summary.js';
 import type { CoachLanguage } from '../coach/words.js';
 import type { Engine } from '../engine/engine.js';
 import { parseAnyGame } from '../formats/any-game.js';
+import { printTranscript } from '../formats/transcript.js';
 import type { Game } from '../rules/game.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, readGameFile } from './input.js';
@@ -162,7 +163,8 @@ function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[])
       ...(found?.people && { people: found.people }),
     };
   });
-  return [...rows, { black: sideOf(done?.black), white: sideOf(done?.white) }];
+  const moves = printTranscript(movesOf(done).map(({ square }) => square));
+  return [...rows, { moves, black: sideOf(done?.black), white: sideOf(done?.white) }];
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>

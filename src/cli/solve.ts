@@ -1,6 +1,7 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
 import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { ObfEntry } from '../formats/obf.js';
+import { printTranscript } from '../formats/transcript.js';
 import { margin } from '../rules/score.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
@@ -15,6 +16,10 @@ interface Row {
   score: number;
   /** `null` if the game is over. */
   best: string | null;
+  /** The moves with best play, as far as they are known, without passes. */
+  line: string;
+  /** Whether the score is certain: it may not be with a limit of depth, nodes or time. */
+  proven: boolean;
   nodes: number;
   ms: number;
   /** The file's score, `null` if it has none. */
@@ -93,21 +98,27 @@ export async function solveOne(
   if (position.phase === 'over') {
     const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
     const ok = expected === null || expected === score;
-    return { row: { id, empties, score, best: null, nodes: 0, ms: 0, expected, ok } };
+    return { row: { id, empties, score, best: null, line: '', proven: true, nodes: 0, ms: 0, expected, ok } };
   }
   const found = await engine.search(position, limits);
   const { value: score, move: best, nodes, time } = found;
+  const line = printTranscript(found.line.filter((move) => move !== 'pass'));
+  const proven = found.certainty === 'exact';
   const moveScore = moves.find((one) => one.move === best)?.score;
   const known = moveScore === undefined ? expected : asked(moveScore);
   const ok = (expected === null || expected === score) && (known === null || known === score);
-  return { row: { id, empties, score, best, nodes, ms: Math.round(time), expected, ok }, found };
+  const ms = Math.round(time);
+  return { row: { id, empties, score, best, line, proven, nodes, ms, expected, ok }, found };
 }
 
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
 
-function textOf({ id, empties, score, best, nodes, ms, expected, ok }: Row, found?: SearchResult): string {
+function textOf(
+  { id, empties, score, best, proven, nodes, ms, expected, ok }: Row,
+  found?: SearchResult,
+): string {
   const remarks: string[] = [];
-  if (found && found.certainty !== 'exact') remarks.push(`not proven (${trust(found)})`);
+  if (found && !proven) remarks.push(`not proven (${trust(found)})`);
   if (!ok) remarks.push(expected === score ? 'another move expected' : `expected ${signed(expected ?? 0)}`);
   const cells = [
     String(id),

@@ -110,8 +110,9 @@ const call = fc.tuple(name, members, fc.nat({ max: 30 })).map(([called, all, str
 });
 
 /** The position after a line; throws if a move is illegal. */
-function played(from: Position, line: readonly string[]): Position {
-  return line.reduce((at, move) => {
+function played(from: Position, line: string | readonly string[]): Position {
+  const moves = typeof line === 'string' ? (line.match(/pass|[a-h][1-8]/gu) ?? []) : line;
+  return moves.reduce<Position>((at, move) => {
     const ready = at.phase === 'pass' && move !== 'pass' ? at.pass() : at;
     return ready.play(move as 'pass');
   }, from);
@@ -121,9 +122,9 @@ interface Data {
   position: string;
   start: string;
   limits: { goal: string };
-  moves: string | { move: string; line: string[] }[];
+  moves: string | { move: string; line: string }[];
   reasons: { line: string[]; other: string[] }[];
-  line: string[];
+  line: string;
   score: number;
   proven: boolean;
   move: string;
@@ -138,11 +139,11 @@ interface Data {
 /** Checks that the data of an answer follow from its position by the rules. */
 const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
   analyse: ({ moves }, at) => {
-    const valued = moves as { move: string; line: string[] }[];
+    const valued = moves as { move: string; line: string }[];
     expect(valued.map(({ move }) => move).toSorted()).toEqual(at.legalMoves.toSorted());
     for (const { line } of valued) played(at, line);
   },
-  review: ({ moves }, at) => void played(at, (moves as string).match(/../gu) ?? []),
+  review: ({ moves }, at) => void played(at, moves as string),
   explain: ({ reasons }, at) => {
     for (const { line, other: second } of reasons) void [played(at, line), played(at, second)];
   },

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
-import { printTranscript } from '../../formats/transcript.js';
 import { checkedEffort } from '../../engine/effort.js';
 import { languageOf } from '../explain.js';
 import { reviewLimits, reviewRows } from '../review.js';
@@ -21,7 +20,7 @@ const SIDE = v.strictObject({
   turningPoints: v.array(v.number()),
 });
 /** The line of a whole game, which follows those of its moves. */
-const GAME_LINE = v.strictObject({ black: SIDE, white: SIDE });
+const GAME_LINE = v.strictObject({ moves: v.string(), black: SIDE, white: SIDE });
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
   color: v.string(),
@@ -76,16 +75,15 @@ export const reviewKind: JobKind = {
   },
 };
 
-/** Adds the number of its game to each line, and players, date and moves to the line of the whole game. */
+/** Adds the number of its game to each line, and players and date to the line of the whole game. */
 async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
-  for await (const { numbers, items, facts, content } of results) {
+  for await (const { numbers, facts, content } of results) {
     let game = 0;
     for (const line of resultLines(content, LINE)) {
       const number = { game: numbers[game]! };
       if ('ply' in line) yield jsonLine({ ...number, ...line });
       else {
-        const moves = printTranscript((await gameOf(items[game]!)).line);
-        yield jsonLine({ ...number, ...(facts && { record: facts[game] }), moves, ...line });
+        yield jsonLine({ ...number, ...(facts && { record: facts[game] }), ...line });
         game++;
       }
     }

@@ -17,6 +17,8 @@ const LINE = v.strictObject({
   empties: v.number(),
   score: v.number(),
   best: v.nullable(v.string()),
+  line: v.string(),
+  proven: v.boolean(),
   nodes: v.number(),
   expected: v.nullable(v.number()),
   ok: v.boolean(),

@@ -12,7 +12,6 @@ import type { Level } from '../../engine/engine.js';
 import { readGames } from '../../formats/any-games.js';
 import { FormatError, type FilePlace } from '../../formats/format-error.js';
 import { expandPermalink } from '../../formats/permalink.js';
-import { printTranscript } from '../../formats/transcript.js';
 import { minePuzzles } from '../../puzzles/mine.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { puzzleCount, shippedPuzzle } from '../../puzzles/shipped.js';
@@ -20,7 +19,7 @@ import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { officialScore } from '../../rules/score.js';
 import { SQUARES } from '../../rules/square.js';
-import { ALL_MOVES, effortFor } from '../analyze.js';
+import { ALL_MOVES, effortFor, positionRow } from '../analyze.js';
 import { WRITTEN_NAMES } from '../database/file-format.js';
 import { Losses } from '../database/losses.js';
 import { printGame, TEXT_FORMATS } from '../print-game.js';
@@ -30,7 +29,6 @@ import { reviewLimits, reviewRows } from '../review.js';
 import { solveOne } from '../solve.js';
 import { count, signed, trust } from '../words.js';
 import { tool, type Answer, type Tool } from './tool.js';
-import { tenths } from '../../rules/tenths.js';
 
 /** Maximum characters of a text with games; a game with comments on every move has 20,000. */
 const LONGEST_TEXT = 100_000;
@@ -64,13 +62,12 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     async ({ depth: plies, time: most, ...asked }, engine) => {
       const at = await positionToMove(asked);
       const limits = { ...effortFor(plies === undefined ? {} : { depth: plies }, at.empties), time: most };
-      const found = await engine.search(at, { ...limits, multiPv: ALL_MOVES });
-      const moves = found.moves.map((one) => ({ ...one, value: tenths(one.value) }));
-      const [best, ...others] = moves.map((one) => `${one.move} ${signed(one.value)} (${trust(one)})`);
+      const data = positionRow(at, limits, await engine.search(at, { ...limits, multiPv: ALL_MOVES }));
+      const [best, ...others] = data.moves.map((one) => `${one.move} ${signed(one.value)} (${trust(one)})`);
       const rest = others.length === 0 ? 'it is the only move' : `then ${others.join(', ')}`;
       return {
         sentence: `${sideOf(at)} to move, ${count(at.empties, 'empty square')}: ${best} is best; ${rest}.`,
-        data: { position: at.toString(), limits, moves, nodes: found.nodes },
+        data,
       };
     },
   ),
@@ -93,7 +90,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         data: {
           limits: { effort: spent, ...limits },
           start: played.root.position.toString(),
-          moves: printTranscript(done.plies.flatMap((one) => one?.square ?? [])),
           plies: rows.slice(0, -1),
           ...rows.at(-1),
         },
@@ -133,14 +129,13 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const at = settled((await placeOf(asked)).position);
       const limits = { exact: true, goal, time: most };
       const { row, found } = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
-      const { score, best, nodes } = row;
-      const proven = !found || found.certainty === 'exact';
-      const trusted = proven ? 'proven' : `not proven within ${most} ms: ${trust(found)}`;
+      const { score, best, line, proven, nodes } = row;
+      const trusted = proven ? 'proven' : `not proven within ${most} ms: ${trust(found!)}`;
       const move = best === null ? 'the game is over' : `${best} is best`;
       const outcome = goal === 'wld' ? ['a loss', 'a draw', 'a win'][Math.sign(score) + 1] : signed(score);
       return {
         sentence: `${sideOf(at)} to move: ${outcome} (${trusted}); ${move}.`,
-        data: { position: at.toString(), limits, score, best, proven, line: found?.line ?? [], nodes },
+        data: { position: at.toString(), limits, score, best, proven, line, nodes },
       };
     },
   ),

@@ -265,16 +265,25 @@ describe('othello-engine jobs run', () => {
 
 describe('a result that is JSON', () => {
   const kindOf = (name: string) => ENGINE_JOBS.kinds.find((kind) => kind.name === name)!;
-  const solved = { empties: 5, score: 2, best: 'a1', nodes: 9, expected: null, ok: true };
+  const solved = {
+    empties: 5,
+    score: 2,
+    best: 'a1',
+    line: 'a1',
+    proven: true,
+    nodes: 9,
+    expected: null,
+    ok: true,
+  };
   const side = { accuracy: null, loss: 0, turningPoints: [] };
 
   it.each([
     ['solve', {}],
     ['solve', { ...solved, score: '2' }],
     ['solve', { id: 7, ...solved }],
-    ['review', { black: side, white: side, ply: 1 }],
-    ['review', { ply: 1, black: side, white: side }],
-    ['review', { game: 7, black: side, white: side }],
+    ['review', { moves: 'f5', black: side, white: side, ply: 1 }],
+    ['review', { ply: 1, moves: 'f5', black: side, white: side }],
+    ['review', { game: 7, moves: 'f5', black: side, white: side }],
     ['puzzles', { position: 7 }],
   ])('but no line of %s is refused: %j', (name, line) => {
     expect(() => kindOf(name).check!(Buffer.from(JSON.stringify(line)), 1)).toThrow('Invalid');

@@ -64,8 +64,9 @@ async function call(name: string, input: Record<string, unknown>, client?: Clien
 }
 
 /** The position after a line; throws if a move is illegal. */
-function played(from: Position, line: readonly string[]): Position {
-  return line.reduce((at, move) => {
+function played(from: Position, line: string | readonly string[]): Position {
+  const moves = typeof line === 'string' ? (line.match(/pass|[a-h][1-8]/gu) ?? []) : line;
+  return moves.reduce<Position>((at, move) => {
     const ready = at.phase === 'pass' && move !== 'pass' ? at.pass() : at;
     return ready.play(move as 'pass');
   }, from);
@@ -105,7 +106,7 @@ describe('othello-engine mcp', () => {
     const { sentence, data } = await call('analyse', { position: OPENING, depth: 5 });
     const position = parseBoardString(String(data['position']));
     expect(position.equals(parseAnyGame(OPENING).game.position)).toBe(true);
-    const moves = data['moves'] as { move: string; value: number; line: string[] }[];
+    const moves = data['moves'] as { move: string; value: number; line: string }[];
     expect(moves.map(({ move }) => move).toSorted()).toEqual(position.legalMoves.toSorted());
     const found = await engine.search(position, {
       ...(data['limits'] as SearchLimits),
@@ -148,7 +149,7 @@ describe('othello-engine mcp', () => {
 
   test('solve: the score to which the line leads', async () => {
     const { sentence, data } = await call('solve', { position: ENDING });
-    const end = played(parseBoardString(ENDING), data['line'] as string[]);
+    const end = played(parseBoardString(ENDING), String(data['line']));
     expect(end.phase).toBe('over');
     expect(data).toMatchObject({ score: margin(end), best: 'g1', proven: true });
     expect(sentence).toBe('Black to move: +10 (proven); g1 is best.');

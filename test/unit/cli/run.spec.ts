@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/node.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { Position } from '../../../src/rules/position.js';
 import { greedyEngine } from './greedy-engine.js';
 import { jsonLines, tool } from './tool.js';
@@ -166,9 +167,13 @@ describe('othello-engine solve', () => {
   it('gives the exact score of each position, and totals', async () => {
     const { code, out } = await tool('solve ffo.obf --json --table 8', world);
     const [first, second, total] = jsonLines(out) as Record<string, unknown>[];
-    const exact = { id: 1, empties: 14, score: 18, best: 'g8', expected: 18, ok: true };
+    const exact = { id: 1, empties: 14, score: 18, best: 'g8', proven: true, expected: 18, ok: true };
     expect(first).toMatchObject(exact);
-    expect(Object.keys(first!)).toEqual('id empties score best nodes ms expected ok'.split(' '));
+    expect(Object.keys(first!)).toEqual('id empties score best line proven nodes ms expected ok'.split(' '));
+    // The line leads to the score.
+    expect(parseAnyGame(`${FFO_1.slice(0, 66)} ${String(first!['line'])}`).game.result?.margin).toBe(18);
+    const [early] = jsonLines((await tool('solve ffo.obf --json --depth 1 --table 8', world)).out);
+    expect(early).toMatchObject({ proven: false });
     expect(second).toMatchObject({ id: 2, empties: 4, score: 64, best: null, expected: 60, ok: false });
     expect(total).toEqual({ positions: 2, wrong: 1, nodes: first!['nodes'], ms: first!['ms'], errors: 0 });
     expect(code).toBe(1);
