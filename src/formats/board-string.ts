@@ -17,16 +17,16 @@ export function parseBoardString(text: string): Position {
   const fail = (code: FormatErrorCode, data: FormatErrorData, problem: string, offset: number): never => {
     throw new FormatError('board string', problem, offset, { code, data });
   };
-  const characters = [...text.matchAll(/[^\s/]/g)];
+  const characters = text.replace(/[\s/]+/g, '');
   // A single character behind the row is the side, even if squares are missing.
   const hasSide = /[^\s/]{2}[\s/]+\S\s*$/.test(text);
   const count = hasSide ? characters.length - 1 : characters.length;
   // Otherwise the first 64 squares of a larger board would be read as a board of ours.
-  if (characters.every(([character]) => SIGNS.includes(character)))
+  if ([...characters].every((character) => SIGNS.includes(character)))
     refuseOtherSize(count - (count % 2), text.length);
   let board = '';
   let side = '';
-  for (const { 0: character, index } of characters) {
+  for (const { 0: character, index } of text.matchAll(/[^\s/]/g)) {
     const sign = SIGNS.indexOf(character);
     const disc = sign < 2 ? '-' : sign < 8 ? 'X' : 'O';
     if (board.length === Math.min(count, 64)) {

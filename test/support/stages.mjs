@@ -56,7 +56,7 @@ function otherEngine(name) {
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
     only: ['--files'],
-    minutes: 8,
+    minutes: 12,
     needs: ['core'],
     engine: name,
   };
@@ -68,18 +68,18 @@ export const STAGES = [
   // The checkers, from the registry, unless they are installed.
   { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 3 },
   // Lint takes as long as the others together, and each of them keeps one core busy.
-  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 5, needs: ['tools'] },
-  { ...vitest('unit'), minutes: 6, needs: ['core'] },
+  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 10, needs: ['tools'] },
+  { ...vitest('unit'), minutes: 12, needs: ['core'] },
   { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
-  { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
+  { ...vitest('fuzz'), minutes: 8, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
     only: ['--files'],
-    minutes: 6,
+    minutes: 10,
     needs: ['core'],
     browser: true,
   },
