@@ -64,14 +64,14 @@ function otherEngine(name) {
 
 /** @type {Stage[]} */
 export const STAGES = [
-  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
+  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 3 },
   // The checkers, from the registry, unless they are installed.
-  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 3 },
+  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 6 },
   // Lint takes as long as the others together, and each of them keeps one core busy.
   { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 10, needs: ['tools'] },
   { ...vitest('unit'), minutes: 12, needs: ['core'] },
-  { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
-  { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
+  { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 3 },
+  { ...vitest('core-debug'), minutes: 5, needs: ['core-debug-build'] },
   { ...vitest('fuzz'), minutes: 8, needs: ['core'] },
   {
     name: 'browser',
@@ -85,29 +85,29 @@ export const STAGES = [
   },
   otherEngine('firefox'),
   otherEngine('webkit'),
-  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 3, needs: ['core'] },
+  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 6, needs: ['core'] },
   {
     name: 'sizes',
     command: ['size-limit', '--json'],
     report: `${REPORTS}/sizes.json`,
     reportIsOutput: true,
     counts: sizeCounts,
-    minutes: 1,
+    minutes: 3,
     needs: ['build'],
   },
-  { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
-  { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
+  { ...vitest('e2e'), only: [], minutes: 15, needs: ['build'], browser: true },
+  { ...vitest('long'), minutes: 25, needs: ['core'], long: true },
   // From the registry, unless they are installed.
   {
     name: 'consumers',
     command: ['node', 'tools/install-projects.mjs', 'test/consumers', 'test/consumers-18'],
-    minutes: 4,
+    minutes: 10,
     long: true,
   },
   {
     ...vitest('e2e-long'),
     only: [],
-    minutes: 28,
+    minutes: 45,
     needs: ['build', 'consumers'],
     browser: true,
     long: true,
