@@ -57,7 +57,7 @@ const BRIEF_NODES = 100_000;
 export interface AnswerOptions {
   /** Plies that the search goes deeper than usual, 0 unless given. */
   readonly deeper?: number;
-  /** Plies that it stops short of that, 0 unless given. */
+  /** Plies that it stops short of that, at most `deeper`; 0 unless given. */
   readonly short?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -86,7 +86,7 @@ export async function answersTo(
   const known = Math.max(worse.depth, better.depth);
   const isLate = position.empties <= LATE_EMPTIES;
   const limits = {
-    depth: Math.max(1, Math.min(isLate ? LATE_DEPTH : DEPTH, known - deeper - 1) + deeper - short),
+    depth: Math.max(1, Math.min(isLate ? LATE_DEPTH : DEPTH, known - deeper - 1)) + deeper - short,
     nodes: known - deeper <= BRIEF_DEPTH ? BRIEF_NODES : MOST_NODES,
     ...(signal && { signal }),
   };
