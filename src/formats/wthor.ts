@@ -300,13 +300,13 @@ function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
 }
 
-function wthorError(problem: string, offset: number, options: FormatErrorOptions): FormatError {
+function wthorError(problem: string, offset: number, options?: FormatErrorOptions): FormatError {
   return new FormatError('WTHOR', problem, offset, { where: `byte ${offset + 1}`, ...options });
 }
 
 /** A reader whose errors name the byte. */
 class ByteReader extends RecordReader {
-  override fail(problem: string, offset: number, options: FormatErrorOptions): FormatError {
+  override fail(problem: string, offset: number, options?: FormatErrorOptions): FormatError {
     return wthorError(this.where + problem, offset, options);
   }
 }
