@@ -5,6 +5,7 @@ import { FormatError, type FormatErrorCode, type FormatErrorData } from './forma
 
 /** The characters of a board: two for an empty square, six for Black, the rest for White. */
 const SIGNS = '-.XxBb*0OoWw1';
+const OTHER = new RegExp(`[^${SIGNS}]`);
 
 /**
  * Reads a board of 64 squares, beginning with a1 to h1, and the side to move. Black is `X` (or `x B b * 0`), White `O`
@@ -22,8 +23,7 @@ export function parseBoardString(text: string): Position {
   const hasSide = /[^\s/]{2}[\s/]+\S\s*$/.test(text);
   const count = hasSide ? characters.length - 1 : characters.length;
   // Otherwise the first 64 squares of a larger board would be read as a board of ours.
-  if ([...characters].every((character) => SIGNS.includes(character)))
-    refuseOtherSize(count - (count % 2), text.length);
+  if (!OTHER.test(characters)) refuseOtherSize(count - (count % 2), text.length);
   let board = '';
   let side = '';
   for (const { 0: character, index } of text.matchAll(/[^\s/]/g)) {
