@@ -192,7 +192,7 @@ export class GameSession implements SessionContext {
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       if (friend) this.friend.begin(friend, moveClock);
-      if (live) this.shared.takeSeat(live, this.env.page.isOwnWindow);
+      if (live) this.shared.takeSeat(live);
       this.#store.settle();
       this.#changes.flush();
     } else if (agreement) this.start(agreement);

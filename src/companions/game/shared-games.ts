@@ -53,14 +53,20 @@ export class SharedGames {
       if (agreement !== session.agreement) return;
       const text = printTable({ room: id, time, increment, friend });
       showLink(page, linkAddress(page, 'live', text, opponent(side)), text, side);
-      this.takeSeat({ table: text, side, name, friend, secret }, true);
+      this.#takeSeat({ table: text, side, name, friend, secret }, true);
     } catch (cause) {
       session.reportLoadError(cause);
     }
   }
 
+  /** Takes a stored seat, or the one of a link. In a frame of another page the user is asked after each reload. */
+  takeSeat(seat: LiveSeat): void {
+    const { env, live } = this.#session;
+    this.#takeSeat(seat, env.page.isOwnWindow && live.hasAgreed(seat));
+  }
+
   /** Takes a seat in a live game; see `LiveGame.begin`. */
-  takeSeat(seat: LiveSeat, isAgreed: boolean): void {
+  #takeSeat(seat: LiveSeat, isAgreed: boolean): void {
     const session = this.#session;
     session.live.begin(seat, isAgreed);
     session.link.open(seat.table);
@@ -84,8 +90,7 @@ export class SharedGames {
       setup: { ...PLAIN_GAME, ...timeOf(table) },
     });
     const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
-    // In a frame of another page the user was not asked; a reload of the page itself continues.
-    this.takeSeat(kept ?? { table: text, side, ...known }, kept !== undefined && page.isOwnWindow);
+    this.takeSeat(kept ?? { table: text, side, ...known });
     return true;
   }
 

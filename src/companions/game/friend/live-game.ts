@@ -84,22 +84,36 @@ export class LiveGame {
   begin(seat: LiveSeat, isAgreed: boolean): void {
     this.#disconnect();
     this.#seat = seat;
+    if (isAgreed) this.#agree();
     const { side, name, friend } = seat;
     this.#names = NOBODY;
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
     this.#context.setBoard({ orientation: this.side ?? 'black' });
-    this.#waitsForClick = !isAgreed && this.#contacts !== '';
+    this.#waitsForClick = !isAgreed && this.#hosts.length > 0;
     if (this.#waitsForClick) this.#context.setBoard({ interactive: false });
-    else void this.#connect(seat);
+    else void this.#connect();
     this.#context.requestUpdate();
+  }
+
+  /** Whether the user has agreed to all hosts that the page names now; when the seat was stored it may have named others. */
+  hasAgreed({ contacts = [] }: LiveSeat): boolean {
+    return this.#hosts.every((host) => contacts.includes(host));
   }
 
   /** The user has agreed to the hosts that are contacted. */
   #join(): void {
     this.#waitsForClick = false;
     this.#context.setBoard({ interactive: true });
-    if (this.#seat) void this.#connect(this.#seat);
+    this.#agree();
+    this.#keep();
+    void this.#connect();
     this.#context.requestUpdate();
+  }
+
+  /** Stores with the seat whom the user has agreed to contact. */
+  #agree(): void {
+    const { contacts = [] } = this.#seat ?? {};
+    this.#seat = this.#seat && { ...this.#seat, contacts: [...new Set([...contacts, ...this.#hosts])] };
   }
 
   /** Opens the line again. */
@@ -109,9 +123,8 @@ export class LiveGame {
   }
 
   /** The hosts that the line contacts; empty if it only reaches other tabs. */
-  get #contacts(): string {
-    const names = contactsOf(this.#context.env.lines(), this.#context.env.page);
-    return new Intl.ListFormat(this.#context.env.language()).format(names);
+  get #hosts(): readonly string[] {
+    return contactsOf(this.#context.env.lines(), this.#context.env.page);
   }
 
   /** Leaves the seat; both sides are then played here. */
@@ -132,7 +145,8 @@ export class LiveGame {
 
   /** The page is back. */
   resume(): void {
-    if (this.#seat && !this.#connection && !this.#waitsForClick) this.begin(this.#seat, true);
+    if (this.#seat && !this.#connection && !this.#waitsForClick)
+      this.begin(this.#seat, this.hasAgreed(this.#seat));
   }
 
   /** Reacts to a change of the game: a resignation here is one there. */
@@ -152,7 +166,9 @@ export class LiveGame {
 
   // --- The line -----------------------------------------------------------------------------------------
 
-  async #connect(seat: LiveSeat): Promise<void> {
+  async #connect(): Promise<void> {
+    const seat = this.#seat;
+    if (!seat) return;
     const { room, time, increment } = readTable(seat.table)!;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
@@ -317,7 +333,7 @@ export class LiveGame {
         isAway: this.#away,
         isUnreached: this.#unreached,
         unconfirmedContacts: this.#waitsForClick,
-        contacts: this.#contacts,
+        contacts: new Intl.ListFormat(this.#context.env.language()).format(this.#hosts),
         pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,
       },
       this.#context.strings,

@@ -17,6 +17,7 @@ export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
   friend: nameSchema,
   saved: maybe(v.pipe(v.string(), v.maxLength(8_000))),
   secret: maybe(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))),
+  contacts: maybe(v.array(v.pipe(v.string(), v.maxLength(300)))),
   spent: maybe<LiveTimes>(
     v.object({ times: v.array(milliseconds), since: v.pipe(v.number(), v.maxValue(8e15)) }),
   ),

@@ -24,6 +24,8 @@ export interface LiveSeat {
   readonly saved?: string | undefined;
   /** That secret, before there was a connection. */
   readonly secret?: string | undefined;
+  /** The hosts that the user has agreed to contact. */
+  readonly contacts?: readonly string[] | undefined;
   /** The time that the game has taken, if nothing else was saved, as in earlier versions. */
   readonly spent?: LiveTimes | undefined;
 }
