@@ -210,10 +210,10 @@ export class GameController {
     this.#agreement = agreement;
     this.#engineFailed = false;
     context.setBoard({ preview: undefined, marks: [], arrows: [] });
-    const { game, notes, shown } = record;
-    // The record was read or made for this, so its game can be used without a copy.
-    const isWhole = !notes && !shown && game.autoPass === context.game.autoPass;
-    if (isWhole) context.game.take(game, record);
+    const { game, shown } = record;
+    if (shown) game.goTo(shown);
+    // The record was read or made for this, and its notes are on its places: its game can be used without a copy.
+    if (game.autoPass === context.game.autoPass) context.game.take(game, record);
     else context.game.load(record);
     this.#root = context.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);
