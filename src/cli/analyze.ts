@@ -2,7 +2,7 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
+import type { Engine, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { readMoveText } from '../formats/move-text.js';
@@ -19,7 +19,7 @@ import { columns, jsonLine, logLine, signed, trust } from './words.js';
 const DEFAULT_DEPTH = 10;
 const PROVEN_FROM = 14;
 /** No position has more legal moves. */
-export const ALL_MOVES = 60;
+const ALL_MOVES = 60;
 
 interface Row {
   ply: number;
@@ -123,7 +123,8 @@ class Analysis {
     for (const { ply, move, color, parent } of nodes) {
       const before = parent!.position;
       const position = before.turn === color ? before : before.pass();
-      const found = await this.#search(position, `move ${ply} of ${nodes.length}`);
+      const limits = { ...effortFor(this.#limits, position.empties), multiPv: ALL_MOVES };
+      const found = await this.#heard(`move ${ply} of ${nodes.length}`).search(position, limits);
       const played = found.moves.find((value) => value.move === move) ?? found;
       const row = rowOf(ply, color!, move!, played, found.moves[0] ?? found);
       rows.push(row);
@@ -140,39 +141,40 @@ class Analysis {
   }
 
   async #analyzePosition(position: Position, numbered: { game?: number }): Promise<void> {
-    const found = await this.#search(position, position.toString());
-    const { moves } = found;
-    if (this.#json) {
-      const limits = effortFor(this.#limits, position.empties);
-      this.#io.out(jsonLine({ ...numbered, ...positionRow(position, limits, found) }));
-      return;
-    }
-    const table = moves.map((move) =>
-      columns([move.move, signed(move.value), trust(move), move.line.join(' ')], POSITION_WIDTHS),
-    );
-    this.#io.out(columns(['move', 'value', 'search', 'line'], POSITION_WIDTHS) + table.join(''));
-    if (numbered.game !== undefined) this.#io.out('\n');
+    const limits = effortFor(this.#limits, position.empties);
+    const { data, text } = await valuesOf(position, limits, this.#heard(position.toString()));
+    if (this.#json) this.#io.out(jsonLine({ ...numbered, ...data }));
+    else this.#io.out(text + (numbered.game === undefined ? '' : '\n'));
   }
 
-  async #search(position: Position, what: string) {
-    const found = await this.#engine.search(position, {
-      ...effortFor(this.#limits, position.empties),
-      multiPv: ALL_MOVES,
-      onProgress: (info) => this.#progress.tell(what, info),
-    });
-    this.#progress.clear();
-    return found;
+  /** The engine, whose searches show their progress. */
+  #heard(what: string): Pick<Engine, 'search'> {
+    return {
+      search: async (position, limits) => {
+        const onProgress = (info: SearchInfo): void => this.#progress.tell(what, info);
+        const found = await this.#engine.search(position, { ...limits, onProgress });
+        this.#progress.clear();
+        return found;
+      },
+    };
   }
 }
 
-/** A position with the values of its moves, the best first, and what the search was limited to. */
-export function positionRow(position: Position, limits: SearchLimits, { moves, nodes }: SearchResult) {
+/** A position with the values of all its moves, the best first, and what the search was limited to. */
+export async function valuesOf(position: Position, limits: SearchLimits, engine: Pick<Engine, 'search'>) {
+  const { moves, nodes } = await engine.search(position, { ...limits, multiPv: ALL_MOVES });
   const rows = moves.map(({ line, value, ...move }) => ({
     ...move,
     value: tenths(value),
     line: line.join(''),
   }));
-  return { position: position.toString(), limits, moves: rows, nodes };
+  const table = moves.map((move) =>
+    columns([move.move, signed(move.value), trust(move), move.line.join(' ')], POSITION_WIDTHS),
+  );
+  return {
+    data: { position: position.toString(), limits, moves: rows, nodes },
+    text: columns(['move', 'value', 'search', 'line'], POSITION_WIDTHS) + table.join(''),
+  };
 }
 
 function titleOf({ black, white, date }: GameRecord, game: number): string {

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
-import { InputError } from './options.js';
+import { InputError, loadPackages } from './options.js';
 import { jsonLine, visible } from './words.js';
 
 /** The loopback address: other machines cannot reach it. */
@@ -54,16 +54,12 @@ async function openSockets(
   server: Server,
   welcome: (request: IncomingMessage) => boolean,
 ): Promise<WebSocketServer> {
-  try {
-    const { WebSocketServer } = await import('ws');
-    return new WebSocketServer({
-      server,
-      maxPayload: LONGEST_MESSAGE,
-      verifyClient: ({ req }: { req: IncomingMessage }) => welcome(req),
-    });
-  } catch (cause) {
-    throw new InputError('bridge needs the package ws: npm install ws', { cause });
-  }
+  const { WebSocketServer } = await loadPackages('bridge', ['ws'], () => import('ws'));
+  return new WebSocketServer({
+    server,
+    maxPayload: LONGEST_MESSAGE,
+    verifyClient: ({ req }: { req: IncomingMessage }) => welcome(req),
+  });
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,8 +1,14 @@
 /** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
+import { readGames } from '../formats/any-games.js';
+import { FormatError, type FilePlace } from '../formats/format-error.js';
+import { expandPermalink } from '../formats/permalink.js';
 import type { Command } from './command.js';
-import { FILE_FORMATS, formatByEnding, namedFormat } from './database/file-format.js';
+import { FILE_FORMATS, formatByEnding, namedFormat, WRITTEN_NAMES } from './database/file-format.js';
+import { Losses } from './database/losses.js';
 import { writeGames } from './database/write-games.js';
-import { UsageError } from './options.js';
+import { InputError, UsageError } from './options.js';
+import { printGame, type TextFormat } from './print-game.js';
+import { count, type Told } from './words.js';
 
 export const convert: Command = async (files, { to, out, strict }, io) => {
   if (to !== undefined) namedFormat(to);
@@ -14,3 +20,33 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
   const { unread } = await writeGames({ files, to, out, strict }, io);
   return unread.exitCode;
 };
+
+/**
+ * The games of a text in another format, what that format cannot hold, and which games cannot be converted.
+ *
+ * @throws {InputError} when no game can be converted
+ */
+export async function convertedText(text: string, to: TextFormat): Promise<Told> {
+  const texts: string[] = [];
+  const errors: (FilePlace & { problem: string })[] = [];
+  const losses = new Losses(WRITTEN_NAMES[to]);
+  for (const { record, error, place } of readGames(await expandPermalink(text))) {
+    try {
+      if (!record) throw error;
+      texts.push(printGame(record, to));
+      losses.add(losses.of(record));
+    } catch (fault) {
+      const problem = fault instanceof FormatError ? fault.problem : (fault as Error).message;
+      errors.push({ ...place, ...error?.place, game: place.game, problem });
+    }
+  }
+  const [first] = errors;
+  if (texts.length === 0 && first)
+    throw new InputError(`games: game 1, line ${first.line}, character ${first.column}: ${first.problem}`);
+  const unread = errors.length === 0 ? '' : `, ${count(errors.length, 'game')} cannot be converted`;
+  const lost = losses.text === undefined ? '' : `; ${losses.text}`;
+  return {
+    data: { to, games: texts.length, text: texts.join(''), lost: losses.counts, errors },
+    text: `${count(texts.length, 'game')} in ${to}${unread}${lost}.`,
+  };
+}

@@ -1,13 +1,14 @@
 /** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
 import { explain as explainMove } from '../coach/explain.js';
+import type { ExplainOptions } from '../coach/judge.js';
 import type { Explanation } from '../coach/reason.js';
 import { sentences } from '../coach/sentences.js';
 import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../coach/words.js';
-import type { SearchLimits } from '../engine/engine.js';
+import type { Engine, SearchLimits } from '../engine/engine.js';
 import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript } from '../formats/transcript.js';
 import type { Position } from '../rules/position.js';
-import { parseSquare } from '../rules/square.js';
+import { parseSquare, type Square } from '../rules/square.js';
 import { isBoard } from './input.js';
 import { UsageError } from './options.js';
 import type { Command } from './command.js';
@@ -28,20 +29,30 @@ export const explain: Command = async (
   const engine = await io.createEngine({ table, workers: 1 });
   try {
     const given = limitsOf(limits);
-    const found = await explainMove(position, square, engine, {
+    const { data, text } = await explained(position, square, engine, spoken, {
       ...(given && { limits: given }),
       ...(effort && { effort }),
       ...(strength !== undefined && { people: { strength } }),
     });
-    const said = sentences(found, await loadCoachWords(spoken), spoken);
-    io.out(
-      json ? jsonLine({ position: position.toString(), ...found, sentences: said }) : textOf(found, said),
-    );
+    io.out(json ? jsonLine(data) : text);
   } finally {
     engine.close();
   }
   return 0;
 };
+
+/** Why a move of a position is bad or good. */
+export async function explained(
+  position: Position,
+  move: Square,
+  engine: Engine,
+  language: CoachLanguage,
+  options: ExplainOptions,
+) {
+  const found = await explainMove(position, move, engine, options);
+  const said = sentences(found, await loadCoachWords(language), language);
+  return { data: { position: position.toString(), ...found, sentences: said }, text: textOf(found, said) };
+}
 
 /** @throws {UsageError} for a language that the coach does not have */
 export function languageOf(text: string): CoachLanguage {

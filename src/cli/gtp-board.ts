@@ -4,11 +4,13 @@ import { margin } from '../rules/score.js';
 import { GtpError } from './gtp-words.js';
 
 /** The answer to `showboard`, for people. */
-export function boardText({ board, turn }: Position): string {
+export function boardText({ board, turn, phase }: Position): string {
   const files = '  a b c d e f g h';
   const rows = rowsOf(board).map((row, index) => `${index + 1} ${row} ${index + 1}`);
   const discs = `X black ${board.split('X').length - 1}, O white ${board.split('O').length - 1}`;
-  return ['', files, ...rows, files, discs, `${turn} to move`].join('\n').replaceAll('-', '.');
+  return ['', files, ...rows, files, discs, phase === 'over' ? 'the game is over' : `${turn} to move`]
+    .join('\n')
+    .replaceAll('-', '.');
 }
 
 /** The rows for GoGui, which takes the first line as the highest row. */

@@ -16,6 +16,27 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
+/**
+ * Loads optional packages.
+ *
+ * @throws {InputError} which says who needs them, if they are not installed
+ */
+export async function loadPackages<Loaded>(
+  user: string,
+  names: readonly string[],
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (cause) {
+    const packages = names.length === 1 ? 'package' : 'packages';
+    throw new InputError(
+      `${user} needs the ${packages} ${names.join(' and ')}: npm install ${names.join(' ')}`,
+      { cause },
+    );
+  }
+}
+
 /** A command line, parsed and checked. */
 export interface CommandLine {
   /** The command and its arguments; empty if only help or the version is requested. */

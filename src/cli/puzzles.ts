@@ -4,11 +4,13 @@
  */
 import { positionBefore } from '../analysis/ply-review.js';
 import { minePuzzles, puzzleKey } from '../puzzles/mine.js';
+import type { Engine } from '../engine/engine.js';
 import type { Puzzle } from '../puzzles/puzzle.js';
+import type { Game } from '../rules/game.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, jsonLine, signed } from './words.js';
+import { columns, count, jsonLine, signed, type Told } from './words.js';
 
 export const puzzles: Command = async (files, { json, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
@@ -16,7 +18,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
   const known = new Set<string>();
   let errors = 0;
   let games = 0;
-  if (!json) io.out(columns(HEAD, WIDTHS));
+  if (!json) io.out(PUZZLE_HEAD);
   try {
     for (const file of files) {
       for await (const entry of readGameFile(file, io)) {
@@ -28,15 +30,13 @@ export const puzzles: Command = async (files, { json, table }, io) => {
         }
         games++;
         progress.say(() => `${inputName(file)}: game ${games}, ${count(known.size, 'puzzle')}`);
-        const positions = entry.record.game.nodes
-          .filter(({ move }) => move !== undefined)
-          .map(positionBefore);
-        for await (const puzzle of minePuzzles(positions, engine)) {
+        for await (const puzzle of puzzlesIn(entry.record.game, engine)) {
           const key = puzzleKey(puzzle);
           if (known.has(key)) continue;
           known.add(key);
           progress.clear();
-          io.out(json ? puzzleLine(puzzle) : textOf(puzzle));
+          const { data, text } = toldPuzzle(puzzle);
+          io.out(json ? jsonLine(data) : text);
           await io.drained();
         }
       }
@@ -50,15 +50,17 @@ export const puzzles: Command = async (files, { json, table }, io) => {
   return errors === 0 ? 0 : 1;
 };
 
-/** A puzzle as a line of JSON. */
-export function puzzleLine({ position, ...rest }: Puzzle): string {
-  return jsonLine({ position: position.toString(), ...rest });
+/** The puzzles in the main line of a game. */
+export function puzzlesIn({ nodes }: Game, engine: Engine): AsyncGenerator<Puzzle> {
+  return minePuzzles(nodes.filter(({ move }) => move !== undefined).map(positionBefore), engine);
 }
 
 const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution'];
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
+export const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 
-function textOf({ position, goal, score, second, difficulty, theme, solution }: Puzzle): string {
+export function toldPuzzle(puzzle: Puzzle): Told {
+  const { position, goal, score, second, difficulty, theme, solution } = puzzle;
   const cells = [
     position.toString(),
     goal,
@@ -68,5 +70,5 @@ function textOf({ position, goal, score, second, difficulty, theme, solution }: 
     theme,
     solution.join(' '),
   ];
-  return columns(cells, WIDTHS);
+  return { data: { ...puzzle, position: position.toString() }, text: columns(cells, WIDTHS) };
 }

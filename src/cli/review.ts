@@ -16,7 +16,7 @@ import { Progress } from './progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
 import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
-import { columns, jsonLine, logLine, signed, trust } from './words.js';
+import { columns, jsonLine, logLine, signed, trust, type Told } from './words.js';
 
 /** A game to review, and its name in messages. */
 interface NamedGame {
@@ -58,13 +58,11 @@ export const review: Command = async (
             () => `${name}: ${Math.floor(fraction * 100)} %, ${searched} of ${total} moves searched`,
           ),
       });
-      const reasoned = await reasonsIn(done, engine, spoken, strength);
+      const title = number === undefined ? undefined : name;
+      const { data, text } = await toldReview(done, engine, spoken, { strength, title });
       progress.clear();
-      io.out(
-        json
-          ? jsonOf(done, reasoned, number)
-          : textOf(done, reasoned, number === undefined ? undefined : name),
-      );
+      const head = number === undefined ? {} : { game: number };
+      io.out(json ? data.map((row) => jsonLine({ ...head, ...row })).join('') : text);
       await io.drained();
     }
   } finally {
@@ -133,25 +131,15 @@ async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerat
   if (first) yield first;
 }
 
-/** A line of JSON for each move, and one for the game; `game` is set if there are several. */
-function jsonOf(
-  done: GameReview | undefined,
-  reasoned: readonly ReasonedMove[],
-  game: number | undefined,
-): string {
-  const head = game === undefined ? {} : { game };
-  return rowsOf(done, reasoned)
-    .map((row) => jsonLine({ ...head, ...row }))
-    .join('');
-}
-
-/** An object for each move, beginning with its `ply`, and one for the game. */
-export async function reviewRows(
+/** The data are an object for each move, beginning with its `ply`, and one for the game. */
+export async function toldReview(
   done: GameReview | undefined,
   engine: Engine,
   language: CoachLanguage,
-): Promise<object[]> {
-  return rowsOf(done, await reasonsIn(done, engine, language));
+  { strength, title }: { strength?: number | undefined; title?: string | undefined } = {},
+): Promise<Told<object[]>> {
+  const reasoned = await reasonsIn(done, engine, language, strength);
+  return { data: rowsOf(done, reasoned), text: textOf(done, reasoned, title) };
 }
 
 function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[]): object[] {

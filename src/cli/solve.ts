@@ -7,7 +7,7 @@ import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, jsonLine, signed, trust } from './words.js';
+import { columns, count, jsonLine, signed, trust, type Told } from './words.js';
 
 interface Row {
   /** Number of the position in the file, from 1. */
@@ -47,7 +47,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
       continue;
     }
     const what = `position ${id}`;
-    const { row, found } = await solveOne(engine, id, entry.record, {
+    const { data: row, text } = await solveOne(engine, id, entry.record, {
       ...limits,
       exact: limits.depth === undefined,
       fresh: true,
@@ -58,7 +58,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
     total.wrong += row.ok ? 0 : 1;
     total.nodes += row.nodes;
     total.ms += row.ms;
-    io.out(json ? jsonLine(row) : textOf(row, found));
+    io.out(json ? jsonLine(row) : text);
     await io.drained();
   }
   engine.close();
@@ -77,19 +77,13 @@ function scoreIn({ score, moves }: ObfEntry): number | null {
   return moves.length > 0 ? Math.max(...moves.map((one) => one.score)) : null;
 }
 
-/** A row and its search result, which is missing if the game is over. */
-interface Solved {
-  row: Row;
-  found?: SearchResult;
-}
-
 /** Solves a position, or searches it to a given depth, and compares the score with the file's. */
 export async function solveOne(
   engine: Engine,
   id: number,
   entry: ObfEntry,
   limits: SearchLimits,
-): Promise<Solved> {
+): Promise<Told<Row>> {
   const { position, moves } = entry;
   const { empties } = position;
   const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
@@ -98,7 +92,7 @@ export async function solveOne(
   if (position.phase === 'over') {
     const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
     const ok = expected === null || expected === score;
-    return { row: { id, empties, score, best: null, line: '', proven: true, nodes: 0, ms: 0, expected, ok } };
+    return toldRow({ id, empties, score, best: null, line: '', proven: true, nodes: 0, ms: 0, expected, ok });
   }
   const found = await engine.search(position, limits);
   const { value: score, move: best, nodes, time } = found;
@@ -108,15 +102,14 @@ export async function solveOne(
   const known = moveScore === undefined ? expected : asked(moveScore);
   const ok = (expected === null || expected === score) && (known === null || known === score);
   const ms = Math.round(time);
-  return { row: { id, empties, score, best, line, proven, nodes, ms, expected, ok }, found };
+  return toldRow({ id, empties, score, best, line, proven, nodes, ms, expected, ok }, found);
 }
 
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
 
-function textOf(
-  { id, empties, score, best, proven, nodes, ms, expected, ok }: Row,
-  found?: SearchResult,
-): string {
+/** @param found the search, unless the game is over */
+function toldRow(data: Row, found?: SearchResult): Told<Row> {
+  const { id, empties, score, best, proven, nodes, ms, expected, ok } = data;
   const remarks: string[] = [];
   if (found && !proven) remarks.push(`not proven (${trust(found)})`);
   if (!ok) remarks.push(expected === score ? 'another move expected' : `expected ${signed(expected ?? 0)}`);
@@ -128,5 +121,5 @@ function textOf(
     count(nodes, 'node'),
     `${ms} ms`,
   ];
-  return columns([...cells, `${found?.nps ?? 0} nps`, remarks.join('; ')], WIDTHS);
+  return { data, text: columns([...cells, `${found?.nps ?? 0} nps`, remarks.join('; ')], WIDTHS) };
 }

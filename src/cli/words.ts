@@ -1,6 +1,12 @@
 /** Formats the engine's values and other texts for output. */
 import type { MoveValue } from '../engine/engine.js';
 
+/** An answer of a command: an object for programs, as `--json` prints it, and the text for people. */
+export interface Told<Data = Readonly<Record<string, unknown>>> {
+  readonly data: Data;
+  readonly text: string;
+}
+
 /** A score with its sign: `+3`, `0`, `-2.5`. */
 export function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;

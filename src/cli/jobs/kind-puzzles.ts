@@ -1,9 +1,8 @@
 /** Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. */
 import * as v from 'valibot';
-import { positionBefore } from '../../analysis/ply-review.js';
 import { parseBoardString } from '../../formats/board-string.js';
-import { minePuzzles, puzzleKey } from '../../puzzles/mine.js';
-import { puzzleLine } from '../puzzles.js';
+import { puzzleKey } from '../../puzzles/mine.js';
+import { puzzlesIn, toldPuzzle } from '../puzzles.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
@@ -33,9 +32,8 @@ export const puzzlesKind: JobKind = {
       run: async (items) => {
         const texts: string[] = [];
         for (const item of items) {
-          const { nodes } = await gameOf(item);
-          const positions = nodes.filter(({ move }) => move !== undefined).map(positionBefore);
-          for await (const puzzle of minePuzzles(positions, engine)) texts.push(puzzleLine(puzzle));
+          for await (const puzzle of puzzlesIn(await gameOf(item), engine))
+            texts.push(jsonLine(toldPuzzle(puzzle).data));
         }
         return texts.join('');
       },

@@ -35,11 +35,11 @@ export const solveKind: JobKind = {
       run: async (items) => {
         const texts: string[] = [];
         for (const [entry] of items.map(parseObf)) {
-          const { row } = await solveOne(engine, 0, entry!, {
+          const { data } = await solveOne(engine, 0, entry!, {
             ...limits,
             exact: limits['depth'] === undefined,
           });
-          const { id: _id, ms: _ms, ...rest } = row;
+          const { id: _id, ms: _ms, ...rest } = data;
           texts.push(jsonLine(rest));
         }
         return texts.join('');

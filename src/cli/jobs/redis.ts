@@ -2,7 +2,7 @@
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import { reasonOf } from '../input.js';
-import { InputError, UsageError, type CommandLine } from '../options.js';
+import { InputError, loadPackages, UsageError, type CommandLine } from '../options.js';
 
 /** Milliseconds to wait for the server's first answer. */
 const FIRST_ANSWER = 5000;
@@ -62,7 +62,9 @@ async function textOf(path: string): Promise<string> {
 /** @throws {InputError} when the packages are not installed, the address is invalid, or no server answers */
 export async function openQueueAccess({ address, password, ca }: QueuePlace): Promise<QueueAccess> {
   const shown = withoutPassword(address);
-  const { bullmq, ioredis } = await loadPackages();
+  const [bullmq, ioredis] = await loadPackages('--queue', ['bullmq', 'ioredis'], () =>
+    Promise.all([import('bullmq'), import('ioredis')]),
+  );
   let isReached = false;
   const redis = new ioredis.Redis(address, {
     lazyConnect: true,
@@ -84,17 +86,6 @@ export async function openQueueAccess({ address, password, ca }: QueuePlace): Pr
   }
   isReached = true;
   return { bullmq, redis };
-}
-
-async function loadPackages() {
-  try {
-    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
-    return { bullmq, ioredis };
-  } catch (cause) {
-    throw new InputError('--queue needs the packages bullmq and ioredis: npm install bullmq ioredis', {
-      cause,
-    });
-  }
 }
 
 /** @throws {InputError} when it is not the address of a Redis server */

@@ -3,14 +3,19 @@
  */
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
-import { InputError } from '../options.js';
+import { loadPackages } from '../options.js';
 import { logLine } from '../words.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
+const PACKAGES = ['@modelcontextprotocol/sdk', 'zod'];
 
 export const mcp: Command = async (_words, { table }, io) => {
-  const { createServer, StdioServerTransport } = await loadServer();
+  const { createServer, StdioServerTransport } = await loadPackages(
+    'mcp',
+    PACKAGES,
+    () => import('./server.js'),
+  );
   const engine = await io.createEngine({ table });
   const server = createServer(engine, io.version);
   const input = Readable.from(io.input, { objectMode: false });
@@ -34,15 +39,3 @@ export const mcp: Command = async (_words, { table }, io) => {
   }
   return 0;
 };
-
-/** Loads the optional peer packages; only this command needs them. */
-async function loadServer() {
-  try {
-    return await import('./server.js');
-  } catch (cause) {
-    throw new InputError(
-      'mcp needs the packages @modelcontextprotocol/sdk and zod: npm install @modelcontextprotocol/sdk zod',
-      { cause },
-    );
-  }
-}

@@ -31,11 +31,11 @@ export function createServer(engine: Engine, version: string): McpServer {
     try {
       const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
       if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
-      const { sentence, data, png } = await tool.answer(input, engineFor(engine, signal, progressed));
+      const { text, data, png } = await tool.answer(input, engineFor(engine, signal, progressed));
       const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
       return {
         content: [
-          { type: 'text', text: sentence },
+          { type: 'text', text },
           // For clients without support for structured content.
           { type: 'text', text: JSON.stringify(data) },
           ...(image ? [{ type: 'image' as const, ...image }] : []),

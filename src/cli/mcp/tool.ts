@@ -2,13 +2,10 @@
 import * as z from 'zod';
 import type { Engine } from '../../engine/engine.js';
 import { InputError } from '../options.js';
+import type { Told } from '../words.js';
 
-/** An answer: a sentence, the data behind it, and a picture if one was requested. */
-export interface Answer {
-  readonly sentence: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly png?: Uint8Array;
-}
+/** What a command says, and a picture if one was requested. */
+export type Answer = Told & { readonly png?: Uint8Array };
 
 export type Tool = ReturnType<typeof tool>;
 

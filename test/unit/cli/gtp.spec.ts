@@ -232,6 +232,7 @@ describe('GTP', () => {
     const colors = WIPE_OUT.map((move, ply) => `play ${ply % 2 === 0 ? 'b' : 'w'} ${move}`);
     await talk(...colors);
     expect(await talk('final_score')).toBe('= B+64\n\n');
+    expect(await talk('showboard')).toMatch(/\nthe game is over\n\n$/u);
     expect(await talk('genmove white')).toBe('= pass\n\n');
     expect(await talk('play black pass')).toBe('=\n\n');
   });
