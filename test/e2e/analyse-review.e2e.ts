@@ -134,7 +134,7 @@ test('forced colours tell the chosen tab, the scale of the graph and that the en
 
 describe('a review is kept', () => {
   /** The content of the panel without reasons, which are found later. */
-  const found = (page: Page) => page.locator('othello-review [part=summary]').innerText();
+  const found = (page: Page) => page.locator('othello-review [part=counts]').innerText();
   const graph = (page: Page) =>
     page.locator('othello-graph').evaluate(({ shadowRoot }) => {
       const curve = [...shadowRoot!.querySelectorAll('svg path, svg circle')];

@@ -120,7 +120,7 @@ test('each keeps its side lines, remark, place and review, also over a reload', 
   await tabOf(page, 'review').click();
   await button(page, ANALYSIS.review.start).click();
   await page.getByText(ANALYSIS.review.complete).first().waitFor({ timeout: 60_000 });
-  const summary = () => page.locator('othello-review [part=summary]').innerText();
+  const summary = () => page.locator('othello-review [part=counts]').innerText();
   const before = await summary();
   const { ply } = await boardState(page);
   await openPanel(page);

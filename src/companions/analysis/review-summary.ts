@@ -1,4 +1,4 @@
-/** Renders the table that compares both sides: accuracy, discs lost, and moves by class. */
+/** Renders the tables that compare both sides: the accuracy; discs lost, and moves by class. */
 import { html, type TemplateResult } from 'lit';
 import { MOVE_CLASSES } from '../../analysis/classes.js';
 import type { SideReview } from '../../analysis/summary.js';
@@ -6,38 +6,65 @@ import type { AnalysisStrings } from '../../locales/strings/analysis.js';
 import { fill } from '../../locales/strings.js';
 import { rounded, SIGNS } from './words.js';
 
-export function summaryTable(strings: AnalysisStrings, black: SideReview, white: SideReview): TemplateResult {
+/** How well each side played, in one row. */
+export function accuracyTable(
+  strings: AnalysisStrings,
+  black: SideReview,
+  white: SideReview,
+): TemplateResult {
   const words = strings.review;
   const accuracy = (side: SideReview): string =>
     side.accuracy === undefined ? '–' : strings.percent.replace('{n}', String(Math.round(side.accuracy)));
-  const row = (name: string, of: (side: SideReview) => string | number, kind = ''): TemplateResult =>
-    html`<tr class=${kind}>
-      <th scope="row">${name}</th>
-      <td>${of(black)}</td>
-      <td>${of(white)}</td>
-    </tr>`;
   return html`<section>
     <table part="summary" tabindex="-1" aria-label=${words.summary}>
-      <thead>
-        <tr>
-          <td></td>
-          ${(['black', 'white'] as const).map(
-            (color) =>
-              html`<th scope="col">
-                <span class="disc ${color}" aria-hidden="true"></span> ${strings[color]}
-              </th>`,
-          )}
-        </tr>
-      </thead>
+      ${head(strings)}
       <tbody>
-        ${row(words.accuracy, accuracy, 'accuracy')} ${row(words.lostHead, ({ loss }) => rounded(loss))}
+        ${row(words.accuracy, accuracy(black), accuracy(white), 'accuracy')}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** Discs lost, in all and by part of the game, and moves by class. */
+export function countsTable(strings: AnalysisStrings, black: SideReview, white: SideReview): TemplateResult {
+  const words = strings.review;
+  return html`<section>
+    <table part="counts">
+      ${head(strings)}
+      <tbody>
+        ${row(words.lostHead, rounded(black.loss), rounded(white.loss))}
         ${(['opening', 'midgame', 'endgame'] as const).map((part) =>
-          row(words[part], ({ lossIn }) => rounded(lossIn[part]), 'part'),
+          row(words[part], rounded(black.lossIn[part]), rounded(white.lossIn[part]), 'part'),
         )}
         ${MOVE_CLASSES.map((name) =>
-          row(`${fill(strings.classes[name])} ${SIGNS[name]}`, ({ classes }) => classes[name], name),
+          row(
+            `${fill(strings.classes[name])} ${SIGNS[name]}`,
+            black.classes[name],
+            white.classes[name],
+            name,
+          ),
         )}
       </tbody>
     </table>
   </section>`;
+}
+
+function head(strings: AnalysisStrings): TemplateResult {
+  return html`<thead>
+    <tr>
+      <td></td>
+      ${(['black', 'white'] as const).map(
+        (color) =>
+          html`<th scope="col"><span class="disc ${color}" aria-hidden="true"></span> ${strings[color]}</th>`,
+      )}
+    </tr>
+  </thead>`;
+}
+
+function row(name: string, black: string | number, white: string | number, kind = ''): TemplateResult {
+  return html`<tr class=${kind}>
+    <th scope="row">${name}</th>
+    <td>${black}</td>
+    <td>${white}</td>
+  </tr>`;
 }

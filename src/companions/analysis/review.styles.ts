@@ -64,6 +64,7 @@ export const styles = [
       text-align: start;
     }
     th[scope='col'] {
+      width: 6em;
       font-weight: 600;
     }
     .accuracy th,

@@ -18,7 +18,7 @@ import { ReasonsView, type ReasonsContext } from './reasons-view.js';
 import { ReviewCompanion } from './review-companion.js';
 import { faultsOf, movesView, type MovesView } from './review-moves.js';
 import { runView } from './review-run.js';
-import { summaryTable } from './review-summary.js';
+import { accuracyTable, countsTable } from './review-summary.js';
 import { styles } from './review.styles.js';
 import { analysisStrings } from './strings.js';
 
@@ -48,7 +48,8 @@ export interface ReviewDetail {
  *   explanation.
  *
  * @csspart button - A button.
- * @csspart summary - The table of both sides.
+ * @csspart summary - The table with the accuracy of both sides.
+ * @csspart counts - The table below the moves: discs lost, and moves by class.
  * @csspart turning-points - The list of turning points.
  * @csspart other-moves - The list of the other moves that are worse than good.
  * @csspart reasons - Why a move is bad, with the lines that show it.
@@ -246,8 +247,9 @@ export class OthelloReview extends ReviewCompanion {
   #findings({ black, white, plies }: ReviewDetail): TemplateResult {
     const { strings } = this.#localizer;
     const isDone = this.view && this.review?.status === 'complete';
-    return html`${summaryTable(strings, black, white)} ${movesView(this.#movesView(black, white))}
-    ${isDone ? drillStart(this.#localizer, plies, (mistakes) => this.#beginDrill(mistakes)) : nothing}`;
+    return html`${accuracyTable(strings, black, white)} ${movesView(this.#movesView(black, white))}
+    ${isDone ? drillStart(this.#localizer, plies, (mistakes) => this.#beginDrill(mistakes)) : nothing}
+    ${countsTable(strings, black, white)}`;
   }
 
   // --- Showing and explaining moves ---------------------------------------------------------------------

@@ -40,6 +40,9 @@ describe('the review', () => {
     expect(text).to.contain('Discs lost 0 12');
     expect(text).to.contain('Blunder ?? 0 1');
     expect(button('othello-review', 'Review this game')).to.equal(undefined);
+    // What to look at comes before what is counted.
+    const order = ['Accuracy', 'Turning points', 'Discs lost', 'Blunder'].map((words) => text.indexOf(words));
+    expect(order).to.deep.equal(order.toSorted((a, b) => a - b));
   });
 
   it('has nothing to review before the first move', async () => {
