@@ -16,6 +16,9 @@ const WAIT_LESS_FOR_PARTS = `{
 /** The longest that a visitor waits for an answer or an error, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** How long a page may take to be ready; only one that hangs takes so long, also on a machine that does much else. */
+const HANGS = 300_000;
+
 /** The engine answers. */
 export const PLAYS = 'plays';
 
@@ -26,6 +29,7 @@ export async function visit(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const page = await context.newPage();
+  page.setDefaultTimeout(HANGS);
   await page.addInitScript((engineTimeout) => {
     const codes: string[] = [];
     Object.assign(globalThis, { codes });
