@@ -13,6 +13,7 @@ import {
 } from '../formats/wthor.js';
 import { WTHOR_LETTERS } from '../formats/wthor-letters.js';
 import { eventOf } from '../formats/head-text.js';
+import { plainLetter } from '../formats/plain-name.js';
 import { printTranscript } from '../formats/transcript.js';
 import { yearOf } from '../formats/year.js';
 import { Position } from '../rules/position.js';
@@ -305,12 +306,12 @@ class NameList {
 
 const ONE = { players: 'player', tournaments: 'tournament' } as const;
 
-/** Makes a name fit its field: characters outside Latin-1 lose their diacritics or become `?`. */
+/** Makes a name fit its field: characters outside Latin-1 lose their marks or become `?`. */
 function latin(name: string, most: number): string {
-  return Array.from(name, (letter) => {
+  return Array.from(name.normalize('NFC'), (letter) => {
     if (letter <= 'ÿ') return letter;
-    const bare = letter.normalize('NFD')[0]!;
-    return bare <= 'ÿ' ? bare : '?';
+    const plain = plainLetter(letter);
+    return /^[\0-ÿ]+$/u.test(plain) ? plain : '?';
   })
     .join('')
     .slice(0, most);

@@ -191,6 +191,16 @@ describe('othello-engine convert', () => {
     expect(code).toBe(1);
   });
 
+  it('writes letters that the WTHOR database has not without their marks, and those of other alphabets as ?', async () => {
+    const names = ['Paweł Łukasz Œuf', 'Žofie Đinh e\u0301\u1e9a \u5f35'];
+    const pgn = files['a.pgn'].replaceAll('"Ann"', `"${names[0]}"`).replaceAll('"Bořek"', `"${names[1]}"`);
+    const { written } = await tool('convert a.pgn --to wthor --out db/new.wtb', { files: { 'a.pgn': pgn } });
+    expect(parseWthorNames(written!['db/WTHOR.JOU'] as Uint8Array, 'players')).toEqual([
+      'Pawel Lukasz Oeuf',
+      'Zofie Dinh é? ?',
+    ]);
+  });
+
   it('appends to the lists of names that are there: games of other years keep theirs', async () => {
     const created = { year: 2026, month: 1, day: 1 };
     const lists = {
