@@ -243,6 +243,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
+/** Options of every command. */
+const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
+
+/** @throws {UsageError} when an option is given that a command would ignore */
+export function refuseOthers(command: string, line: CommandLine, options: readonly string[]): void {
+  const given = [...Object.keys(line), ...Object.keys(line.limits)];
+  const stranger = given.find((option) => !GENERAL.includes(option) && !options.includes(option));
+  if (stranger !== undefined) throw new UsageError(`${command} does not take --${spelled(stranger)}`);
+}
+
 /** An option of several words as it is typed. */
 export function spelled<Name extends string>(name: Name): Spelled<Name> {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;

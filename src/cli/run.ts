@@ -11,11 +11,11 @@ import { games } from './games.js';
 import { gtp } from './gtp-command.js';
 import { HELP } from './help.js';
 import { human } from './human.js';
-import { jobsCommand, workerCommand } from './jobs/command.js';
+import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
 import { match } from './match/command.js';
 import { mcp } from './mcp/command.js';
-import { InputError, readCommandLine, spelled, UsageError } from './options.js';
+import { InputError, readCommandLine, refuseOthers, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
 import { picture } from './picture.js';
@@ -24,13 +24,6 @@ import { review } from './review.js';
 import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
 import { visible } from './words.js';
-
-/** Options of every command. */
-const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
-/** Options of jobs. */
-const JOB_OPTIONS = ['store', 'part', 'unit', 'ahead', 'lease', 'priority', 'watch', 'failed'] as const;
-/** Options of runs and workers. */
-const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'unitTime', 'metrics'] as const;
 
 const WRITING = ['to', 'out', 'strict'] as const;
 const ORDER = ['sort', 'reverse'] as const;
@@ -74,19 +67,9 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
     words: 'create KIND FILE… | run | status | merge',
-    options: [
-      ...LIMITS,
-      'goal',
-      'effort',
-      'exactFrom',
-      'language',
-      'out',
-      READING,
-      ...JOB_OPTIONS,
-      ...QUEUE_OPTIONS,
-    ],
+    options: [...LIMITS, 'goal', 'effort', 'exactFrom', 'language', READING, ...JOB_OPTIONS],
   },
-  worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'lease', ...QUEUE_OPTIONS] },
+  worker: { run: workerCommand(ENGINE_JOBS), words: '', options: WORKER_OPTIONS },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
   mcp: { run: mcp, words: '', options: [] },
@@ -111,9 +94,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (command.words ? words.length === 0 : words.length > 0) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
-    const given = [...Object.keys(line), ...Object.keys(line.limits)];
-    const stranger = given.find((option) => !GENERAL.includes(option) && !command.options.includes(option));
-    if (stranger !== undefined) throw new UsageError(`${name!} does not take --${spelled(stranger)}`);
+    refuseOthers(name!, line, command.options);
     if (line.encoding !== undefined) io.encoding = line.encoding;
     return await command.run(words, line, io);
   } catch (error) {

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, Io } from '../command.js';
-import { UsageError, type CommandLine } from '../options.js';
+import { refuseOthers, UsageError, type CommandLine } from '../options.js';
 import { count, jsonLine, logLine, visible } from '../words.js';
 import { CLEAR_LINE } from '../progress.js';
 import { createJob, jobStatus, kindOf, mergeJob, openStore, runJob, type RunOptions } from './job.js';
@@ -17,7 +17,20 @@ import { serveQueue } from './serve-queue.js';
 import { UnitThreads } from './unit-threads.js';
 import { WorkerState } from './worker-state.js';
 
-const ACTIONS = ['create', 'run', 'status', 'merge'];
+const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];
+const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'priority', 'threads'];
+/** The options of an action; those of `create` depend on the kind, which checks its limits. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  create: [
+    ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'goal', 'effort', 'exactFrom'],
+    ...['language', 'encoding'],
+  ],
+  run: [...RUN_OPTIONS, ...QUEUE_OPTIONS],
+  status: ['store', 'watch'],
+  merge: ['store', 'out'],
+};
+export const JOB_OPTIONS: readonly string[] = Object.values(ACTIONS).flat();
+export const WORKER_OPTIONS: readonly string[] = ['threads', 'lease', 'unitTime', ...QUEUE_OPTIONS];
 /** Default number of units in a queue at the same time. */
 const DEFAULT_AHEAD = 256;
 /** Default seconds without a sign of life after which a worker's units go to others. */
@@ -27,13 +40,15 @@ const WATCH_EVERY = 2000;
 
 /** The command `jobs` for a set of kinds. */
 export function jobsCommand(set: JobSet): Command {
-  return async ([action, ...words], line, io) => {
+  return async ([action = '', ...words], line, io) => {
+    const options = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!options) throw new UsageError(`jobs ${action}: ${Object.keys(ACTIONS).join(', ')} are accepted`);
+    refuseOthers(`jobs ${action}`, line, options);
     if (action === 'create') return create(set, words, line, io);
-    if (words.length > 0) throw new UsageError(`jobs ${action!} takes no ${words.join(' ')}`);
+    if (words.length > 0) throw new UsageError(`jobs ${action} takes no ${words.join(' ')}`);
     if (action === 'run') return runUnits(set, line, io);
     if (action === 'status') return tellStatus(line, io);
-    if (action === 'merge') return merge(set, line, io);
-    throw new UsageError(`jobs ${action ?? ''}: ${ACTIONS.join(', ')} are accepted`);
+    return merge(set, line, io);
   };
 }
 
@@ -62,7 +77,12 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   const folder = storeOf(line);
   const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
   const queue = await queuePlaceOf(line);
-  if (priority !== undefined && !queue) throw new UsageError('--priority needs --queue');
+  if (queue && unitTime !== undefined)
+    throw new UsageError('--unit-time with --queue is an option of the workers');
+  if (queue && line.limits.threads !== undefined)
+    throw new UsageError('--threads with --queue is an option of the workers');
+  if (!queue && priority !== undefined) throw new UsageError('--priority needs --queue');
+  if (!queue && line.ahead !== undefined) throw new UsageError('--ahead needs --queue');
   const options: RunOptions = {
     threads: threadsOf(line),
     ahead,

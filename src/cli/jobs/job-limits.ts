@@ -19,10 +19,8 @@ export function jobLimits(
       'jobs do not take --time: results would depend on the machine; --nodes and --depth do not',
     );
   }
-  // Results do not depend on the number of threads, so each run chooses it.
-  const { threads: _, ...given } = limits;
-  for (const name of Object.keys(given) as (keyof Limits)[]) {
+  for (const name of Object.keys(limits) as (keyof Limits)[]) {
     if (!accepted.includes(name)) throw new UsageError(`jobs create ${kind} does not take --${name}`);
   }
-  return { table, ...given };
+  return { table, ...limits };
 }

@@ -15,7 +15,7 @@ import {
 } from './manifest.js';
 import type { UnitOutcome } from './unit-outcome.js';
 import { serveMetrics } from './metrics.js';
-import type { QueuePlace } from './redis.js';
+import { openQueueAccess, type QueueAccess, type QueuePlace } from './redis.js';
 import { runHere } from './run-here.js';
 import { takeTurn } from './run-lock.js';
 import { RunProgress } from './run-progress.js';
@@ -132,13 +132,19 @@ export async function runJob(set: JobSet, folder: string, options: RunOptions, i
   const kind = kindOf(set, head.kind);
   const { part } = options;
   const name = part ? `part-${part.number}-of-${part.of}` : 'run';
-  const done = await takeTurn(folder, name, (holder) =>
-    io.err(logLine(`${holder} works on this job already; waiting for it`)),
-  );
+  // A run that has reached the queue waits for it later, also where its turn comes while the queue is gone.
+  const queue = options.queue && (await openQueueAccess(options.queue));
   try {
-    return await workOn(set, kind, folder, build, options, io);
+    const done = await takeTurn(folder, name, (holder) =>
+      io.err(logLine(`${holder} works on this job already; waiting for it`)),
+    );
+    try {
+      return await workOn(set, kind, folder, build, options, queue, io);
+    } finally {
+      await done();
+    }
   } finally {
-    await done();
+    queue?.redis.disconnect();
   }
 }
 
@@ -148,9 +154,10 @@ async function workOn(
   folder: string,
   build: string,
   options: RunOptions,
+  queue: QueueAccess | undefined,
   io: Io,
 ): Promise<RunTotal> {
-  const { threads, queue, ahead, priority, unitTime, part, metrics } = options;
+  const { threads, ahead, priority, unitTime, part, metrics } = options;
   // The manifest is read again: each line is checked against the head.
   const { head, lines } = await openManifest(folder);
   const { units } = await totalOf(folder);
@@ -169,7 +176,7 @@ async function workOn(
   const outcomes = queue
     ? runQueued(missing, {
         ...common,
-        ...{ place: queue, set: set.name, build, ahead, mostBytes: kind.mostBytes },
+        ...{ access: queue, set: set.name, build, ahead, mostBytes: kind.mostBytes },
         ...(priority !== undefined && { priority }),
         isDone: async (key) => {
           await store.refresh();

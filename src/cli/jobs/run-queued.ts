@@ -2,13 +2,13 @@
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import { MOST_BYTES, unpack, type PackedResult } from './packing.js';
-import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
+import { queueName, type QueueAccess } from './redis.js';
 import type { JobCommon } from './run-here.js';
 import type { Unit, UnitWork } from './unit.js';
 
 /** The queue, and how much is put into it at a time. */
 export interface QueueRun extends JobCommon {
-  place: QueuePlace;
+  access: QueueAccess;
   set: string;
   build: string;
   /** Number of units in the queue at the same time, finished ones included. */
@@ -40,6 +40,7 @@ type UnitQueue = Queue<QueuedUnit, QueuedResult>;
  * server loses its data.
  */
 const LOOK_EVERY = 2000;
+const GONE = 'the queue is gone';
 /** Results within this many milliseconds are stored together. */
 const GATHER = 10;
 /** Interval for counting workers, in milliseconds. */
@@ -61,9 +62,14 @@ export async function* runQueued(
   units: AsyncIterable<Unit>,
   run: QueueRun,
 ): AsyncGenerator<UnitOutcome[], void> {
-  const { place, set, build, ahead, isDone, onWorkers, onTrouble } = run;
-  const { bullmq, redis } = await openQueueAccess(place);
+  const { set, build, ahead, isDone, onWorkers, onTrouble } = run;
+  const { bullmq, redis } = run.access;
   const name = queueName(set, build);
+  redis.on('close', () => onTrouble(GONE));
+  redis.on('ready', () => onTrouble(undefined));
+  if (redis.status !== 'ready') onTrouble(GONE);
+  // A further connection can only be opened while the server is there.
+  await redis.ping();
   const queue: UnitQueue = new bullmq.Queue(name, { connection: redis });
   const listener = redis.duplicate();
   const events = new bullmq.QueueEvents(name, { connection: listener });
@@ -71,8 +77,6 @@ export async function* runQueued(
   queue.on('error', () => undefined);
   events.on('error', () => undefined);
   listener.on('error', () => undefined);
-  redis.on('close', () => onTrouble('the queue is gone'));
-  redis.on('ready', () => onTrouble(undefined));
   const ended = new EndedUnits(events);
   const waiting = units[Symbol.asyncIterator]();
   const queued = new Map<string, Unit>();
@@ -123,7 +127,6 @@ export async function* runQueued(
     await events.close().catch(() => undefined);
     await queue.close().catch(() => undefined);
     listener.disconnect();
-    redis.disconnect();
   }
 }
 

@@ -31,11 +31,17 @@ const MOST_STALLS = 5;
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
   const { place, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
   const { bullmq, redis } = await openQueueAccess(place);
-  const work = async ({ data }: Job<QueuedUnit, QueuedResult>): Promise<QueuedResult> => {
+  let active = 0;
+  const work = async (
+    { data }: Job<QueuedUnit, QueuedResult>,
+    _token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<QueuedResult> => {
     const begun = performance.now();
+    active++;
     service.onBegin?.();
     try {
-      const packed = pack(unitKey(data, build), await runners.run(data));
+      const packed = pack(unitKey(data, build), await runners.run(data, signal));
       onDone(data.place, (performance.now() - begun) / 1000);
       return packed;
     } catch (error) {
@@ -43,6 +49,8 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
       onFailed(data.place, reason);
       if (error instanceof UnitError && error.again) throw error;
       throw new bullmq.UnrecoverableError(reason);
+    } finally {
+      active--;
     }
   };
   const worker = new bullmq.Worker<QueuedUnit, QueuedResult>(queueName(set, build), work, {
@@ -54,13 +62,18 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
     maxStalledCount: MOST_STALLS,
   });
   worker.on('error', (error) => onTrouble(error.message));
+  // Nobody takes the result of a unit that was given to another worker, or that the queue has forgotten.
+  worker.on('lockRenewalFailed', (keys) => {
+    for (const key of keys) worker.cancelJob(key, 'the queue has taken the unit from this worker');
+  });
   worker.on('stalled', (key) => onTrouble(`unit ${key} is taken over from a worker that is gone`));
   service.onReached?.(true);
   redis.on('close', () => service.onReached?.(false));
   redis.on('ready', () => service.onReached?.(true));
   try {
     await aborted(ending);
-    await worker.close();
+    // Without the queue nothing is to be taken or told; only a result waits until the queue is back.
+    await worker.close(active === 0 && redis.status !== 'ready');
   } finally {
     redis.disconnect();
   }

@@ -19,8 +19,11 @@ export class UnitError extends Error {
 
 /** Runs units. */
 export interface UnitRunners {
-  /** @throws {UnitError} */
-  run(work: UnitWork): Promise<Uint8Array>;
+  /**
+   * @param signal ends the unit
+   * @throws {UnitError}
+   */
+  run(work: UnitWork, signal?: AbortSignal): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -38,9 +41,10 @@ export class UnitThreads implements UnitRunners {
     this.#limit = limit;
   }
 
-  async run({ kind, options, items }: UnitWork): Promise<Uint8Array> {
+  async run({ kind, options, items }: UnitWork, signal?: AbortSignal): Promise<Uint8Array> {
     const thread = this.#idle.pop() ?? this.#start();
-    const answer = await ask(thread, { kind, options, items }, this.#limit).catch((error: unknown) => {
+    const limits = { seconds: this.#limit, signal };
+    const answer = await ask(thread, { kind, options, items }, limits).catch((error: unknown) => {
       // A crashed thread takes no more units.
       this.#all.delete(thread);
       void thread.terminate();
@@ -64,13 +68,20 @@ export class UnitThreads implements UnitRunners {
   }
 }
 
-function ask(thread: Worker, work: UnitWork, limit: number | undefined): Promise<UnitAnswer> {
+interface AskLimits {
+  seconds: number | undefined;
+  signal: AbortSignal | undefined;
+}
+
+function ask(thread: Worker, work: UnitWork, { seconds, signal }: AskLimits): Promise<UnitAnswer> {
   return new Promise((resolve, reject) => {
     const onTime = (): void =>
-      done(() => reject(new UnitError(`the unit took more than ${limit} seconds`, false)));
-    const timer = limit === undefined ? undefined : setTimeout(onTime, limit * 1000);
+      done(() => reject(new UnitError(`the unit took more than ${seconds} seconds`, false)));
+    const timer = seconds === undefined ? undefined : setTimeout(onTime, seconds * 1000);
+    const onAbort = (): void => done(() => reject(new UnitError(String(signal?.reason), false)));
     const done = (settle: () => void): void => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
       thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       settle();
     };
@@ -79,6 +90,7 @@ function ask(thread: Worker, work: UnitWork, limit: number | undefined): Promise
       done(() => reject(new UnitError(`the thread failed: ${String(cause)}`, true)));
     const onExit = (status: number): void =>
       done(() => reject(new UnitError(`the thread ended with status ${status}`, true)));
+    signal?.addEventListener('abort', onAbort);
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(work);
   });

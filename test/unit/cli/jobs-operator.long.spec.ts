@@ -3,7 +3,7 @@
  * metrics.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -65,12 +65,12 @@ function inFolder(name: string): string {
 }
 
 /** A job with this many games; each name has other games. */
-async function jobOf(name: string, games: number): Promise<string> {
+async function jobOf(name: string, games: number, nodes = '100'): Promise<string> {
   const file = join(folder, `${name}.txt`);
   const first = 100 * name.length;
   writeFileSync(file, Array.from({ length: games }, (_, at) => `${randomGame(first + at, 10)}\n`).join(''));
   const store = join(folder, name);
-  await finish('jobs', 'create', 'review', file, '--nodes', '100', '--table', '4', '--store', store);
+  await finish('jobs', 'create', 'review', file, '--nodes', nodes, '--table', '4', '--store', store);
   return store;
 }
 
@@ -233,5 +233,61 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       client.disconnect();
       await redis.kill();
     }
+  });
+
+  it('has a run that waited its turn wait for the queue as well', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const queue = ['--queue', redis.address];
+    const store = await jobOf('turn', 1);
+    const first = start('jobs', 'run', '--store', store, ...queue);
+    await until(() => first.said().includes('0 workers'));
+    const second = start('jobs', 'run', '--store', store, ...queue);
+    await until(() => second.said().includes('works on this job already'));
+    await redis.kill();
+    first.process.kill('SIGKILL');
+    const holder = (): unknown => JSON.parse(readFileSync(join(store, 'run.lock'), 'utf8') || '{}');
+    await expect.poll(holder, { timeout: 60_000 }).toMatchObject({ pid: second.process.pid });
+    await redis.start();
+    try {
+      start('worker', ...queue, '--threads', '1');
+      expect(await second.ended, second.said()).toBe(0);
+      expect(second.said()).toContain('1 unit: 0 were there, 1 done, 0 failed');
+    } finally {
+      await redis.kill();
+    }
+  });
+
+  it('is told once of a unit that its worker has lost, and the worker takes the next', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const client = redis.client(PASSWORD);
+    try {
+      const queue = ['--queue', redis.address];
+      const store = await jobOf('endless', 1, '100000000');
+      start('jobs', 'run', '--store', store, ...queue);
+      const worker = start('worker', ...queue, '--threads', '1', '--lease', '2');
+      const isTaken = async (): Promise<boolean> => {
+        const [key] = await client.keys('bull:othello-*:active');
+        return key !== undefined && (await client.llen(key)) === 1;
+      };
+      await until(isTaken);
+      await client.flushall();
+      await until(() => worker.said().includes('the queue has taken the unit from this worker'));
+      await until(isTaken);
+      expect(worker.said().match(/could not renew lock/gu)).toHaveLength(1);
+    } finally {
+      client.disconnect();
+      await redis.kill();
+    }
+  });
+
+  it('ends an idle worker by SIGTERM also while the queue is gone', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const port = nextPort++;
+    const worker = start('worker', '--queue', redis.address, '--threads', '1', '--metrics', String(port));
+    await until(async () => (await textAt(port, '/healthz')) === 'ok\n');
+    await redis.kill();
+    await until(async () => (await textAt(port, '/healthz')).includes('cannot be reached'));
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended, worker.said()).toBe(0);
   });
 });

@@ -182,6 +182,20 @@ describe('othello-engine jobs create', () => {
     ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 are accepted'],
     ['a folder without a job', ['run'], 'there is no job in '],
     ['a queue that is none', ['run', '--queue', 'nowhere'], 'there is no job in '],
+    ['an option of a worker', ['run', '--lease', '5'], 'jobs does not take --lease'],
+    ['an option of a run', ['status', '--part', '1/2'], 'jobs status does not take --part'],
+    ['threads where nothing runs', ['create', 'solve', 'p.obf', '--threads', '2'], 'not take --threads'],
+    [
+      "a limit that is the workers'",
+      ['run', '--queue', 'redis://localhost:1', '--unit-time', '5'],
+      '--unit-time with --queue is an option of the workers',
+    ],
+    [
+      "threads that are the workers'",
+      ['run', '--queue', 'redis://localhost:1', '--threads', '5'],
+      '--threads with --queue is an option of the workers',
+    ],
+    ['units ahead without a queue', ['run', '--ahead', '5'], '--ahead needs --queue'],
   ])('refuses %s', async (_, args, message) => {
     const { code, err } = await jobs(...args);
     expect(code).toBe(2);
