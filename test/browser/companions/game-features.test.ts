@@ -207,6 +207,8 @@ describe('"New game"', () => {
     expect(question.textContent).to.contain('End the match?');
     // What is asked is whether it does.
     expect(question.textContent).not.to.contain('The match continues.');
+    // A game that is over is on the score sheet.
+    expect(question.textContent).not.to.contain('The game on the board');
     question.querySelector<HTMLButtonElement>('[value=no]')!.click();
     await settle(game);
     await press(game, 'Score sheet');

@@ -5,14 +5,20 @@ import type { GameSession } from '../session.js';
 import { scoreText } from './sheet.js';
 
 /** Asks before the current game, or the whole match, is given up, and says what is lost. */
-export function restartForm({ strings, newGames, agreement, game, env }: GameSession): TemplateResult {
+export function restartForm({
+  strings,
+  newGames,
+  agreement,
+  game,
+  played,
+  env,
+}: GameSession): TemplateResult {
   const { restart } = strings;
   const { match, setup } = agreement;
   const { title, yes } = newGames.losesMatch ? restart.match : newGames.isAnother ? restart.another : restart;
-  const moves = game.nodes.length;
   return html`<form method="dialog">
     <h2 id="restart-title">${title}</h2>
-    ${moves > 0 ? html`<p>${plural(restart.text, moves, env.language())}</p>` : ''}
+    ${played.isRunning ? html`<p>${plural(restart.text, game.nodes.length, env.language())}</p>` : ''}
     ${
       newGames.losesMatch && match
         ? html`<p>
