@@ -1,5 +1,6 @@
 import { SQUARES } from '../rules/square.js';
 import type { Arrow } from '../formats/marks.js';
+import { brushColor } from './brushes.js';
 import type { Picture, Shape } from './shapes.js';
 import { OTHER_THEMES } from './other-themes.js';
 import { classic } from './themes.js';
@@ -212,10 +213,11 @@ function onSquare(
 }
 
 function arrowLines(
-  { from, to }: Arrow,
+  { from, to, brush }: Arrow,
   place: (index: number) => [number, number],
-  stroke: string,
+  color: string,
 ): Shape[] {
+  const stroke = brushColor(brush, color);
   const [x, y] = place(SQUARES.indexOf(from));
   const [toX, toY] = place(SQUARES.indexOf(to));
   const angle = Math.atan2(toY - y, toX - x);

@@ -1,10 +1,8 @@
+import { brushColor } from '../../diagram/brushes.js';
 import { squareIndex } from '../../rules/square.js';
 import type { Arrow } from '../../formats/marks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** Colours of the four brushes: the author's own, then three that colour-blind people can tell apart. */
-const BRUSHES = ['currentColor', '#8ecbff', '#ffb98a', '#f4f1ea'];
 
 /** How many arrows a board draws. More hide the board, and a link can carry enough to block the page. */
 const MOST_ARROWS = 500;
@@ -22,7 +20,7 @@ export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
 }
 
 /** One arrow as a polygon, from the middle of a square to the middle of another, in squares from a1's corner. */
-function drawArrow({ from, to, brush = 1 }: Arrow): SVGElement {
+function drawArrow({ from, to, brush }: Arrow): SVGElement {
   const [x, y] = middle(squareIndex(from));
   const [toX, toY] = middle(squareIndex(to));
   const length = Math.hypot(toX - x, toY - y);
@@ -40,7 +38,7 @@ function drawArrow({ from, to, brush = 1 }: Arrow): SVGElement {
   polygon.setAttribute('part', 'arrow');
   polygon.setAttribute('points', shape.map((point) => point.join()).join(' '));
   polygon.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
-  polygon.setAttribute('fill', BRUSHES[brush - 1] ?? 'currentColor');
+  polygon.setAttribute('fill', brushColor(brush, 'currentColor'));
   return polygon;
 }
 

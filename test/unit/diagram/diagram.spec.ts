@@ -32,6 +32,18 @@ describe('a diagram without a page', () => {
     expect(all(svg, /r="0.12" fill="none"/g)).toHaveLength(4);
   });
 
+  test('shows each arrow in the colour of its brush', () => {
+    const svg = diagramSVG(game.root, { arrows: 'c4-f4 a1-a8:1 a1-b2:2 b1-c2:3 c1-d2:4' });
+    const colors = all(svg, /(?<=<polyline[^>]*stroke=")#\w+(?=" stroke-width="0.1")/g);
+    expect(colors.filter((_, i) => i % 2 === 0)).toEqual([
+      '#ffd766',
+      '#ffd766',
+      '#8ecbff',
+      '#ffb98a',
+      '#f4f1ea',
+    ]);
+  });
+
   test('is turned round where White is at the bottom', () => {
     const [first] = /<text[^>]*>a<\/text>/.exec(diagramSVG(game.root, { orientation: 'white' }))!;
     expect(first).toContain('x="8.1"');
