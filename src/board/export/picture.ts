@@ -63,7 +63,7 @@ function colorsOf(context: BoardContext): DiagramColors {
     ...colors,
     board: getComputedStyle(cells[0]!).backgroundColor,
     frame: getComputedStyle(board).backgroundColor,
-    line: getComputedStyle(grid).backgroundColor,
+    line: getComputedStyle(grid).borderTopColor,
     coordinate: getComputedStyle(rows[0]!, '::before').color,
   };
 }

@@ -132,6 +132,18 @@ describe('pictures and words of a board', () => {
     expect(bright(465, 365)).to.be.lessThan(60);
   });
 
+  it('have the lines between the squares, also of a page with a colour of its own', async () => {
+    const linesOf = async (element: OthelloBoard): Promise<string> => {
+      const svg = new DOMParser().parseFromString(await element.toSVG(), 'image/svg+xml');
+      return svg.querySelector('polyline[stroke-width="0.025"]')!.getAttribute('stroke')!;
+    };
+    const element = await board({ moves: 'f5' });
+    const felt = getComputedStyle(cell(element, 'a1')).backgroundColor;
+    expect(await linesOf(element)).not.to.be.oneOf([felt, 'rgba(0, 0, 0, 0)']);
+    element.style.setProperty('--othello-line-color', 'rgb(1, 2, 3)');
+    expect(await linesOf(element)).to.equal('rgb(1, 2, 3)');
+  });
+
   it('can be had of a board that was never in a page, in the colours of its theme', async () => {
     const shown = await board({ moves: 'f5', theme: 'slate', coordinates: 'inside' });
     const never = new OthelloBoard();
