@@ -4,6 +4,7 @@ import type { GameRecord, RecordedResult } from '../../formats/game-record.js';
 import { opponent, type Color } from '../../rules/color.js';
 import { Game } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
+import { positionsBefore } from '../../rules/positions-before.js';
 import type { Square } from '../../rules/square.js';
 import type { Player } from './player.js';
 
@@ -34,11 +35,11 @@ export async function playGame(
   const game = new Game({ position: start });
   for (const move of moves) game.play(move);
   while (!game.result) {
-    const { position } = game;
+    const { node, position } = game;
     const side = position.turn;
     const ownSeed = side === 'black' ? seed : ~seed >>> 0;
     try {
-      const move = await players[side].choose({ position, seed: ownSeed });
+      const move = await players[side].choose({ position, before: positionsBefore(node), seed: ownSeed });
       if (move === 'resign') return { game, result: { winner: opponent(side), by: 'resignation' } };
       game.play(move);
     } catch (error) {

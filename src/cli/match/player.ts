@@ -14,6 +14,8 @@ import { startProgram, wordsOf } from './program.js';
 export interface MoveRequest {
   /** The position; the side to move has a legal move. */
   readonly position: Position;
+  /** The positions before, the latest last: see {@link SearchLimits.before}. */
+  readonly before: readonly Position[];
   /** An unsigned 32-bit number, the same for all moves of a player in a game; makes random choices repeatable. */
   readonly seed: number;
 }
@@ -80,8 +82,8 @@ async function openOwn(limits: SearchLimits, { io, table }: PlayerOptions): Prom
   // If the engine cannot be loaded, the match must fail; the player must not lose games.
   await engine.ready?.();
   return {
-    choose: async ({ position, seed }) => {
-      const { move } = await engine.search(position, { ...limits, seed, fresh: true });
+    choose: async ({ position, before, seed }) => {
+      const { move } = await engine.search(position, { ...limits, before, seed, fresh: true });
       return legal(position, move);
     },
     close: () => engine.close(),

@@ -51,6 +51,18 @@ describe('othello-engine match', () => {
     });
   });
 
+  it('gives a level the positions before, which it looks at as on a board', async () => {
+    const engine = greedyEngine();
+    const { written } = await tool('match level:1 level:2 --games 2 --out m.pgn', {
+      engine: () => Promise.resolve(engine),
+    });
+    const [first] = readPgn(String(written!['m.pgn']));
+    const places = first!.record!.game.nodes.slice(7).map(({ position }) => position.toString());
+    const known = engine.asked.map(({ before }) => before?.map((position) => position.toString()));
+    expect(known[0]).toHaveLength(2);
+    expect(known[2]).toEqual(places.slice(0, 2));
+  });
+
   it('goes on in the file of the same match, and ends with the same bytes', async () => {
     const whole = await tool(`match ${PLAYERS} --games 8 --out m.pgn`);
     const half = await tool(`match ${PLAYERS} --games 4 --out m.pgn`);
