@@ -14,7 +14,8 @@ export interface GtpAnswer {
 
 /** Prints an answer as the protocol requires. */
 export function gtpText({ id, ok, text, goesOn, begun }: GtpAnswer): string {
-  // After the first line of a success, an error can no longer be reported; the answer just ends.
-  if (begun) return ok ? `${text}\n\n` : '\n';
+  // After the first line of a success, an error can no longer be reported. Controllers wait for a line `play`; KataGo
+  // has this word for a search that was ended.
+  if (begun) return `${ok ? text : 'play cancelled'}\n\n`;
   return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n${goesOn ? '' : '\n'}`;
 }

@@ -60,7 +60,7 @@ export class GtpSession {
   #begun = false;
   /** Aborts the running search of a move and all later ones. */
   readonly #leaving = new AbortController();
-  /** Aborts only the running search of a move. */
+  /** Aborts only the running search of a move, or the one that is due. */
   #interrupt = new AbortController();
   #isSearching = false;
   /** Whether a requested move waits for the engine, and the input written together with the request has been read. */
@@ -95,6 +95,7 @@ export class GtpSession {
       return this.#answerOf(false, visible(why.replace(/\s+/g, ' ')));
     } finally {
       this.#isSearchDue = false;
+      this.#interrupt = new AbortController();
     }
   }
 
@@ -107,14 +108,13 @@ export class GtpSession {
 
   /**
    * Reads input that comes after the current command. `# interrupt`, `quit` and the end of the input abort the search
-   * of a move. `quit` and the end also abort a search that has not started because the engine is still loading. Input
-   * that was written together with the command waits instead, so that scripts work.
+   * of a move, also one that has not started because the engine is still loading. Input that was written together with
+   * the command waits instead, so that scripts work.
    */
   hearAhead(line: string | undefined): void {
     if (line !== undefined && /^\s*(?:\d+\s+)?\S*genmove/.test(line)) void this.#expectSearch();
-    if (this.#isSearching && line?.trim() === '# interrupt')
-      this.#interrupt.abort(new GtpError('the search was interrupted'));
     if (!this.#isSearching && !this.#isSearchDue) return;
+    if (line?.trim() === '# interrupt') this.#interrupt.abort(new GtpError('the search was interrupted'));
     if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
     this.#leaving.abort(new GtpError('the session was ended before the search was'));
   }
@@ -256,9 +256,8 @@ export class GtpSession {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
     this.#isSearching = true;
-    this.#interrupt = new AbortController();
     try {
-      const signal = AbortSignal.any([this.#leaving.signal, this.#interrupt.signal]);
+      const signal = AbortSignal.any([this.#interrupt.signal, this.#leaving.signal]);
       const found = await this.#engine.search(position, {
         ...this.#limits(color, position),
         signal,

@@ -320,6 +320,14 @@ describe('a session whose engine is being loaded', () => {
     },
   );
 
+  it.each([
+    ['genmove black', '? the search was interrupted\n\n'],
+    // Controllers wait for the line `play`.
+    ['lz-genmove_analyze black', '=\nplay cancelled\n\n'],
+  ])('interrupts a search that has not begun: %s', async (line, answer) => {
+    expect(await talkWhileLoading([line], ['# interrupt', 'protocol_version'])).toBe(`${answer}= 2\n\n`);
+  });
+
   it('tells at once that it could not be loaded, and ends, though no command comes', async () => {
     const engine: Engine = {
       ready: () => Promise.reject(new Error('the weights cannot be read')),

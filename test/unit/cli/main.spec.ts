@@ -90,6 +90,7 @@ describe('othello-engine with an input that stays open', () => {
       '1 quit # at once\n',
       '? the session was ended before the search was\n\n=1\n\n',
     ],
+    ['gtp', 'genmove black\n', '# interrupt\n1 quit\n', '? the search was interrupted\n\n=1\n\n'],
     ['gtp', 'reg_genmove black\n', undefined, '? the session was ended before the search was\n\n'],
     ['gtp --json', 'kata-analyze 10\n', undefined, undefined],
     ['nboard', 'set depth 60\ngo\n', undefined, undefined],
