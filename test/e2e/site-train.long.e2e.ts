@@ -602,6 +602,35 @@ test('what is stored and makes no sense, or was stored by a newer version, hides
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(2);
 });
 
+test('a file puts no line in the place of a known one, and a good game in the place of a damaged one', async () => {
+  const page = await open('progress');
+  const file = JSON.parse(fileOfGames(2)) as { games: { id: string }[]; lines: object[] };
+  const line = { id: 'mine', at: 5, side: 'black', moves: 'f5d6c3' };
+  await add(page, JSON.stringify({ ...file, lines: [line] }));
+  await page.getByText(words.loaded).waitFor();
+  /** Damages a stored game, and returns the stored lines. */
+  const damage = (id: string): Promise<unknown> =>
+    page.evaluate(async (game) => {
+      const request = indexedDB.open('othello-training');
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+      const change = db.transaction(['games', 'lines'], 'readwrite');
+      if (game) change.objectStore('games').put({ id: game, at: 1e20, moves: 'zz' });
+      const lines = change.objectStore('lines').getAll();
+      await new Promise((resolve) => (change.oncomplete = resolve));
+      db.close();
+      return lines.result as unknown;
+    }, id);
+  await damage(file.games[0]!.id);
+  await page.reload();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(1);
+  await add(page, JSON.stringify({ ...file, lines: [{ ...line, at: 9, moves: 'f5f6' }] }));
+  await page.getByText(words.loaded).waitFor();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(2);
+  expect(await damage('')).toEqual([line]);
+});
+
 test('a file of 50,000 games is added in pieces that never hold the page up', async () => {
   const page = await open('progress');
   const longest = await longestTask(page, async () => {
