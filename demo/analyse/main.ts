@@ -192,8 +192,8 @@ async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
   if (reviewNext) review.start();
   else if (tabs.current === 'open') tabs.show(game.nodes.at(-1)?.result ? 'review' : 'analysis');
   reviewNext = false;
-  // On a phone the page is still where the list of games was.
-  if (matchMedia('(max-width: 52rem), (max-height: 32rem)').matches) scrollTo({ top: 0 });
+  // The page is still where the list of games was.
+  if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
 }
 
 function turnBoard(): void {

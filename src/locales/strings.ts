@@ -105,7 +105,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 /** The form of a text for a number, by the language's plural rules. */
 export function plural(texts: Plural, n: number, language: string): string {
   const form = new Intl.PluralRules(language).select(n);
-  return (texts[form] ?? texts.other).replace('{n}', String(n));
+  return (texts[form] ?? texts.other).replace('{n}', n.toLocaleString(language));
 }
 
 /** A text behind its label, with the colon of the language. */

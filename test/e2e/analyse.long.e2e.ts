@@ -60,18 +60,18 @@ describe('opening', () => {
     await writeFile(file, games.join('\n'));
     const longest = await longestTask(page, async () => {
       await page.locator('#panel-open input[type=file]').first().setInputFiles(file);
-      await page.getByText('9000 of 9000 games').waitFor({ timeout: 60_000 });
+      await page.getByText('9,000 of 9,000 games').waitFor({ timeout: 60_000 });
       const list = page.getByRole('listbox', { name: WORDS.open.list });
       await list.getByRole('option').first().waitFor();
       expect(await list.getByRole('option').count()).toBeLessThan(60);
       await page.getByLabel(WORDS.open.player).fill('elodie');
-      await page.getByText('1 of 9000 games').waitFor();
+      await page.getByText('1 of 9,000 games').waitFor();
       await list.getByText('Élodie Unique').waitFor();
       await page.getByLabel(WORDS.open.player).fill('');
       await page.getByText(WORDS.open.more).click();
       await page.getByRole('combobox', { name: WORDS.open.from, exact: true }).selectOption('2003');
       await page.getByRole('combobox', { name: WORDS.open.to, exact: true }).selectOption('2003');
-      await page.getByText('450 of 9000 games').waitFor();
+      await page.getByText('450 of 9,000 games').waitFor();
       // By keyboard: the third game of the list.
       await list.focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);

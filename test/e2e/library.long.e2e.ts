@@ -55,6 +55,22 @@ test('games that were opened are there after a reload, in the list and in the ex
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test.each([PHONE, DESKTOP])(
+  'a game that is opened from a list far below is shown with its whole board in sight ($viewport)',
+  async (size) => {
+    const page = await site.visit('analyse/', size);
+    await openFile(page, GAMES);
+    await showsCount(page, 3, 3);
+    await list(page).evaluate((games) => games.scrollIntoView());
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await options(page).last().click();
+    await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5f6e6f4');
+    await expect
+      .poll(() => page.locator('#board').evaluate((board) => board.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(0);
+  },
+);
+
 test('games with the position on the board are found, and follow it', async () => {
   const page = await site.visit('analyse/', DESKTOP);
   await openFile(page, GAMES);

@@ -176,7 +176,7 @@ export class LibraryPanel {
     const all =
       collection === undefined ? games : collection === 'last' ? last : (inCollection[collection] ?? 0);
     if (this.#ids.length === 0) return words.none;
-    return fill(plural(words.count, all, language()), { shown: this.#ids.length });
+    return fill(plural(words.count, all, language()), { shown: this.#ids.length.toLocaleString(language()) });
   }
 
   // --- Selection ---------------------------------------------------------------------------------------
