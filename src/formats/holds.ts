@@ -54,7 +54,7 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** The formats that can be written. */
-export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF';
+export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF' | 'JSON';
 
 const NOTES = ['comment', 'name of a place', 'mark', 'arrow', 'sign beside a move', 'side line'] as const;
 const RESULTS = ['result', 'resignation or loss on time'] as const;
@@ -137,6 +137,8 @@ const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
   ]),
   transcript: new Set<FactKind>(['line of moves']),
   OBF: new Set<FactKind>(['score of a position']),
+  // It has all of a record.
+  JSON: new Set<FactKind>(FACT_KINDS.filter((kind) => kind !== 'property of a place')),
 };
 
 /** Tags that a format stores under a name of its own. */
@@ -180,6 +182,7 @@ function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
 const FACT_TAGS = ['Event', 'Round', 'BlackElo', 'WhiteElo'];
 
 function holdsTag(name: string, format: WrittenFormat): boolean {
+  if (format === 'JSON') return true;
   if (format === 'PGN') return /^\w+$/.test(name);
   if (format === 'SGF') return tagFor(name, SGF_HEAD) !== undefined;
   if (format === 'GGF') return tagFor(name, GGF_HEAD) !== undefined || name === 'TY';

@@ -7,8 +7,8 @@ import { TEXT_FORMATS, type TextFormat } from '../print-game.js';
 export type FileFormat = TextFormat | 'wthor';
 export const FILE_FORMATS: readonly FileFormat[] = [...TEXT_FORMATS, 'wthor'];
 
-/** The names of the formats in messages about losses; JSON loses nothing. */
-export const WRITTEN_NAMES: Readonly<Partial<Record<FileFormat, WrittenFormat>>> = {
+/** The names of the formats in messages about losses. */
+export const WRITTEN_NAMES: Readonly<Record<FileFormat, WrittenFormat>> = {
   pgn: 'PGN',
   ggf: 'GGF',
   sgf: 'SGF',
@@ -16,6 +16,7 @@ export const WRITTEN_NAMES: Readonly<Partial<Record<FileFormat, WrittenFormat>>>
   quest: 'Othello Quest',
   transcript: 'transcript',
   wthor: 'WTHOR',
+  json: 'JSON',
 };
 
 const ENDINGS: Readonly<Record<string, FileFormat>> = {

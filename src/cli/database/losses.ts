@@ -10,12 +10,10 @@ export class Losses {
   /** Each combination of losses once: most games of a file lose the same. */
   readonly #combinations = new Map<string, Lost>();
 
-  /** @param format the format to write; `undefined` for JSON, which loses nothing */
-  constructor(readonly format: WrittenFormat | undefined) {}
+  constructor(readonly format: WrittenFormat) {}
 
   /** What one game loses. */
   of(record: GameRecord): Lost | undefined {
-    if (!this.format) return undefined;
     const lost = lostIn(record, this.format);
     if (lost.size === 0) return undefined;
     const name = [...lost].join();
@@ -37,6 +35,6 @@ export class Losses {
   get text(): string | undefined {
     if (this.#counts.size === 0) return undefined;
     const kinds = [...this.#counts].map(([kind, number]) => count(number, kind));
-    return `${kinds.join(', ')}: ${this.format === 'transcript' ? 'a transcript' : this.format!} has no place for them`;
+    return `${kinds.join(', ')}: ${this.format === 'transcript' ? 'a transcript' : this.format} has no place for them`;
   }
 }

@@ -141,6 +141,11 @@ describe('othello-engine convert', () => {
     expect(err).toBe('othello-engine: nothing is written: 3 comments: GGF has no place for them\n');
     const whole = await tool('convert c.pgn --to sgf --strict', world);
     expect([whole.code, whole.err]).toEqual([0, '']);
+    // What a reader has not kept is lost in every format.
+    const unkept = { files: { 'u.sgf': '(;GM[2]SZ[8];B[f5]GB[1])' } };
+    const json = await tool('convert u.sgf --to json --strict', unkept);
+    expect([json.code, json.out]).toEqual([2, '']);
+    expect(json.err).toContain('1 property of a place: JSON has no place for them');
     const fromInput = await tool('convert - --to sgf --strict', { input: MANY_COMMENTS.split('\n') });
     expect([fromInput.code, fromInput.out]).toEqual([whole.code, whole.out]);
   });

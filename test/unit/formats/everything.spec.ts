@@ -31,7 +31,7 @@ const PGN = `[Event "Open of Brno"]
 1... d6 $36 (1... f6 {diagonal} 2. e6) (1... f4) 2. c3 $5 $40 {[%eval -2] [%clk 1:04:00]} 40-24
 `;
 
-type Both = Exclude<WrittenFormat, 'WTHOR' | 'transcript' | 'OBF'>;
+type Both = Exclude<WrittenFormat, 'WTHOR' | 'transcript' | 'OBF' | 'JSON'>;
 
 const FORMATS: Readonly<
   Record<Both, { print: (record: GameRecord) => string; parse: (text: string) => GameRecord }>
@@ -75,6 +75,7 @@ const everything = parsePgn(PGN);
 /** The facts of this game that each format cannot store. */
 const LOST: Readonly<Record<WrittenFormat, Readonly<Record<string, number>>>> = {
   PGN: {},
+  JSON: {},
   SGF: { 'score beside how a game ended': 1, 'other tag': 1 },
   GGF: {
     ...{ event: 1, round: 1, clock: 2, comment: 3, 'name of a place': 1, mark: 1, arrow: 1 },

@@ -36,7 +36,7 @@ describe('reading SGF', () => {
       '(;GM[2]SZ[8]XX[own]VW[a1];B[f5]DM[1]VW[a1][b2]C[good];W[d6](;B[c3]KO[])(;B[c4]))',
     );
     expect(record.leftOut).toBe(3);
-    for (const format of ['SGF', 'PGN', 'GGF'] as const)
+    for (const format of ['SGF', 'PGN', 'GGF', 'JSON'] as const)
       expect(lostIn(record, format).get('property of a place'), format).toBe(3);
     expect(parseSgf('(;GM[2]SZ[8]XX[own];B[f5]C[good])').leftOut).toBeUndefined();
   });
