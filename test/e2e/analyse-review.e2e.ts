@@ -64,6 +64,8 @@ test('names and result stand on top; board, graph and moves are in sight at once
   expect(await page.locator('#game-heading').innerText()).toMatch(/^Ann <b>\s+\d+–\d+\s+Bob\s+Club$/u);
   expect(await page.locator('.intro').isVisible()).toBe(false);
   for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
     [1280, 900],
     [1440, 900],
     [1920, 1080],
@@ -76,6 +78,12 @@ test('names and result stand on top; board, graph and moves are in sight at once
       };
       await expect.poll(bottom, { message: `${part}, ${width} x ${height}` }).toBeLessThanOrEqual(height);
     }
+    // The chapters take no line of their own.
+    const [heading, chapters] = await Promise.all(
+      ['#game-heading', '#chapter'].map(async (part) => (await page.locator(part).boundingBox())!),
+    );
+    expect(chapters!.x).toBeGreaterThanOrEqual(heading!.x + heading!.width);
+    expect(Math.abs(chapters!.y - heading!.y)).toBeLessThan(chapters!.height);
     // A large screen is used: the board grows with the window, and so does what is beside it.
     const board = (await page.locator('.table othello-board').boundingBox())!;
     expect(board.width).toBeGreaterThan(height / 2);
@@ -104,6 +112,8 @@ test('the moves with their losses are in sight in the review; on a phone the tab
   await page.evaluate(() => scrollTo(0, 0));
   const lost = page.locator('othello-moves').getByRole('button', { name: /a2.*36/u });
   const box = (await lost.boundingBox())!;
+  const turningPoint = (await page.locator('othello-review [part=turning-points] li').first().boundingBox())!;
+  expect(turningPoint.y + turningPoint.height).toBeLessThan(DESKTOP.viewport.height);
   const board = (await page.locator('.table othello-board').boundingBox())!;
   expect(box.x).toBeGreaterThan(board.x + board.width);
   expect(box.y + box.height).toBeLessThan(board.y + board.height);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ANALYSE } from '../../demo/locales/analyse.js';
 import {
   boardState,
   DESKTOP,
@@ -250,6 +251,20 @@ describe('setting up, by touch', () => {
       `${'-'.repeat(27)}XX${'-'.repeat(6)}XO${'-'.repeat(27)} X`,
     );
   });
+
+  test.each(['en', 'fr', 'cs'] as const)(
+    'the button that uses the position is above the bar of the site: %s',
+    async (locale) => {
+      const page = await visitGame(site, 'f5d6', { ...PHONE, locale });
+      const { tabs, setUp } = ANALYSE[locale];
+      await page.getByRole('tab', { name: tabs.setUp }).tap();
+      const use = (await page.getByRole('button', { name: setUp.use }).boundingBox())!;
+      const eraser = (await page.getByText(setUp.tools.erase, { exact: true }).boundingBox())!;
+      const bar = (await page.locator('.places').boundingBox())!;
+      expect(use.y + use.height).toBeLessThanOrEqual(bar.y);
+      expect(eraser.y + eraser.height).toBeLessThanOrEqual(use.y);
+    },
+  );
 });
 
 describe('comments, marks and arrows', () => {
