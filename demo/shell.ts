@@ -63,7 +63,7 @@ const BEFORE_DRAWING = `
 }
 `;
 
-/** Icons of the navigation on a phone: outlines in a box of 24 by 24. */
+/** Icons of the navigation on a phone: outlines in a box of 24 by 24, also without the style sheet, which a missing address may not find. */
 const ICONS: Readonly<Partial<Record<PageId, string>>> = {
   home: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16',
   train: 'M4 17l5-6 4 3 7-8',
@@ -73,7 +73,9 @@ const ICONS: Readonly<Partial<Record<PageId, string>>> = {
 
 function iconOf(page: PageId): string {
   const path = ICONS[page];
-  return path === undefined ? '' : `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg>`;
+  return path === undefined
+    ? ''
+    : `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="${path}" /></svg>`;
 }
 
 /** The path from a page to the root of the site: `/learn/index.html` is one folder below. */
@@ -121,7 +123,7 @@ function top(page: PageId, root: string): string {
         </details>
       </nav>
       <button type="button" id="appearance" aria-haspopup="dialog" aria-label="${words.appearance}" data-label="appearance">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" /></svg>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" /></svg>
       </button>
       <select id="language" aria-label="${words.language}" data-label="language">
         <option value="en" lang="en">English</option>

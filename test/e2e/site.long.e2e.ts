@@ -336,6 +336,16 @@ test('an address that the site does not have is not found, with a network and wi
   await page.locator('othello-board [data-square=a1]').waitFor();
 });
 
+test('the page for a missing address reads well where neither its styles nor a service worker are found', async () => {
+  const page = await site.blank({ serviceWorkers: 'block' });
+  site.forgive(/404|MIME type/u);
+  await page.goto(`${site.url}no/such/page`);
+  const heading = (await page.getByRole('heading', { name: SITE.en.missingTitle }).boundingBox())!;
+  expect(heading.y).toBeLessThan(200);
+  for (const drawing of await page.locator('svg').all())
+    expect((await drawing.boundingBox())!.height).toBeLessThanOrEqual(24);
+});
+
 test.each(['', 'learn/', 'docs/', 'docs/diagram/'])('the site can be installed from %j', async (path) => {
   const page = await site.visit(path);
   const manifestOf = () => page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
