@@ -222,7 +222,7 @@ test('a review ends with its summary and a graph that goes through the game by t
   await tabOf(page, 'review').click();
   await page.getByRole('button', { name: 'Review this game' }).click();
   await page.getByText('The review is complete.').first().waitFor({ timeout: 60_000 });
-  await page.locator('othello-review table').waitFor();
+  await page.getByRole('table', { name: 'Summary' }).waitFor();
   const graph = page.getByRole('slider', { name: 'Value through the game' });
   await graph.focus();
   await page.keyboard.press('Home');
