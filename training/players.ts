@@ -1,6 +1,7 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { readFile } from 'node:fs/promises';
 import type { Core } from '../src/engine/core.js';
+import type { Position } from '../src/rules/position.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { levelNumber } from '../src/engine/level-names.js';
@@ -115,19 +116,27 @@ export function levelPlayer(core: Core, level: Level | LevelName): Player {
 /** A player with the settings of a level; without a node limit it gets `MASTER_NODES` for each searched move. */
 export function settingsPlayer(core: Core, name: string, settings: LevelSettings): Player {
   let seed = 0;
+  let before: Position[] = [];
+  // A player against itself chooses and observes each move.
+  const remember = (position: Position): void => {
+    if (before.at(-1) !== position) before = [...before.slice(-1), position];
+  };
   return {
     name,
     begin: (gameSeed) => {
       seed = gameSeed;
+      before = [];
       core.clear();
       return Promise.resolve();
     },
     choose: (position) => {
       const plan = planOf(settings, position.board, seed);
       if (plan.kind === 'people') {
-        const chances = humanChances(position, valuesOf(core, position), plan.strength);
+        const chances = humanChances(position, valuesOf(core, position), plan.strength, before);
+        remember(position);
         return Promise.resolve(position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!);
       }
+      remember(position);
       const { nodes = MASTER_NODES, varied } = plan;
       const moves = searchMoves(core, position, {
         depth: 60,
@@ -137,7 +146,10 @@ export function settingsPlayer(core: Core, name: string, settings: LevelSettings
       });
       return Promise.resolve((varied ? variedMove(moves, position.board, seed) : moves[0]!).move);
     },
-    observe: () => Promise.resolve(),
+    observe: (position) => {
+      remember(position);
+      return Promise.resolve();
+    },
     close: () => undefined,
   };
 }

@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/engine/human/human-moves.js';
-import { LEVEL_SETTINGS } from '../../src/engine/levels.js';
+import { LEVEL_SETTINGS, strengthAt } from '../../src/engine/levels.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { randomNumbers } from '../../src/rules/random.js';
@@ -22,6 +22,7 @@ import {
   LAST_PLY,
   lossByPhase,
   lossTable,
+  sharpened,
   tableOf,
   type PhaseLoss,
 } from './measure.js';
@@ -81,11 +82,9 @@ function nearestBand(losses: readonly PhaseLoss[]): PhaseLoss[] {
 
 for (const [at, { strength, sharpness, searched }] of LEVEL_SETTINGS.entries()) {
   if (searched > 0) break;
-  const chances = choices.map(({ position, values, before }) => {
-    const raised = humanChances(position, values, strength, before).map((chance) => chance ** sharpness);
-    const all = raised.reduce((sum, chance) => sum + chance, 0);
-    return raised.map((chance) => chance / all);
-  });
+  const chances = choices.map(({ position, values, before }) =>
+    sharpened(humanChances(position, values, strengthAt(strength, position.empties), before), sharpness),
+  );
   console.log(`Level ${at + 1}`);
   console.log(lossTable(nearestBand(lossByPhase(choices, chances))));
 }

@@ -1,4 +1,5 @@
 /** Measures how well chances predict choices, by bands of strength. */
+import type { ValuesByDepth } from '../../src/engine/human/foresight.js';
 import type { ValuedChoice } from './samples.js';
 
 /** Lower ends of the bands of strength; the first one has none. */
@@ -71,11 +72,23 @@ export function tableOf(title: string, figures: readonly BandFigures[]): string 
 }
 
 /** Number of empty squares at which each phase of the game begins, latest phase last. */
-const PHASES = [
+export const PHASES = [
   { name: 'opening', least: 41 },
   { name: 'middle', least: 21 },
   { name: 'end', least: 0 },
 ] as const;
+
+/** The phase of a position, an index in {@link PHASES}. */
+export function phaseOf(empties: number): number {
+  return PHASES.findIndex(({ least }) => empties >= least);
+}
+
+/** The chances of a level: each raised to a power. */
+export function sharpened(chances: readonly number[], power: number): number[] {
+  const raised = chances.map((chance) => chance ** power);
+  const all = raised.reduce((sum, chance) => sum + chance, 0);
+  return raised.map((chance) => chance / all);
+}
 
 /** The mean loss of a move in a phase of the game, in discs by the deepest search. */
 export interface PhaseLoss {
@@ -92,7 +105,6 @@ export function lossByPhase(
   choices: readonly ValuedChoice[],
   chances: readonly (readonly number[])[],
 ): PhaseLoss[] {
-  const phaseOf = (empties: number): number => PHASES.findIndex(({ least }) => empties >= least);
   return BANDS.flatMap((_, band) =>
     PHASES.map(({ name }, phase) => {
       const own = [...choices.keys()].filter((at) => {
@@ -100,7 +112,7 @@ export function lossByPhase(
         return bandOf(strength) === band && phaseOf(position.empties) === phase;
       });
       const mean = (of: (losses: readonly number[], at: number) => number): number =>
-        own.reduce((sum, at) => sum + of(lossesOf(choices[at]!), at), 0) / own.length;
+        own.reduce((sum, at) => sum + of(lossesOf(choices[at]!.values), at), 0) / own.length;
       return {
         band: bandName(band),
         phase: name,
@@ -116,7 +128,7 @@ export function lossByPhase(
 }
 
 /** The loss of each move in discs, by the deepest search. */
-function lossesOf({ values }: ValuedChoice): number[] {
+export function lossesOf(values: readonly ValuesByDepth[]): number[] {
   const deepest = values.map((byDepth) => byDepth.at(-1)!);
   return deepest.map((value) => Math.max(...deepest) - value);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Level, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
+import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/engine/engine.js';
 import { drawMove } from '../../../src/engine/human/human-moves.js';
 import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../src/engine/level-names.js';
 import { playLevel, type LevelSearches } from '../../../src/engine/level-play.js';
@@ -110,6 +110,25 @@ describe('what a level does for a move', () => {
   it('is what people of its strength do, where a strength is asked for', () => {
     for (const strength of STRENGTHS)
       expect(planOfLevel(strength, START.board, 1)).toEqual({ kind: 'people', strength, sharpness: 1 });
+  });
+});
+
+describe('the strength of a level near the end', () => {
+  const strengths = (level: Level | Strength): number[] =>
+    [60, 24, 19, 14, 3].map((empties) => {
+      const board = `${'X'.repeat(64 - empties)}${'-'.repeat(empties)}`;
+      const plan = planOfLevel(level, board, 1);
+      return plan.kind === 'people' ? plan.strength : 0;
+    });
+
+  it('rises to 1200 points where it is lower: weak players do not play ends as badly as all the rest', () => {
+    expect(strengths(1)).toEqual([950, 950, 1075, 1200, 1200]);
+    expect(strengths(1000)).toEqual([1000, 1000, 1100, 1200, 1200]);
+  });
+
+  it('is the same as before where it is not lower', () => {
+    expect(new Set(strengths(4))).toEqual(new Set([LEVEL_SETTINGS[3]!.strength]));
+    expect(new Set(strengths(1200))).toEqual(new Set([1200]));
   });
 });
 
