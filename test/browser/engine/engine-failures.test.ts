@@ -200,35 +200,25 @@ describe('an engine that cannot be loaded', () => {
 });
 
 describe('a worker that breaks down in a search', () => {
-  /** Records the workers that a client starts. */
-  function spyOnWorkers(): { workers: Worker[]; restore: () => void } {
-    const workers: Worker[] = [];
-    const Real = Worker;
-    globalThis.Worker = class extends Real {
-      constructor(...parameters: ConstructorParameters<typeof Worker>) {
-        super(...parameters);
-        workers.push(this);
-      }
-    };
-    return { workers, restore: () => (globalThis.Worker = Real) };
-  }
-
   it('is replaced once, and the search goes on', async () => {
-    const { workers, restore } = spyOnWorkers();
     const restarts: string[] = [];
-    // A table size that no other test uses: engines with the same size share their workers.
-    const engine = await createEngine({ workers: 1, table: 9, onRestart: ({ code }) => restarts.push(code) });
+    const channel = new BroadcastChannel('vanishing');
+    let started = 0;
+    channel.onmessage = () => started++;
+    const url = workerAfter(`const channel = new BroadcastChannel('vanishing');
+      channel.postMessage('started'); channel.onmessage = () => close();`);
+    const engine = await createEngine({ url, workers: 1, onRestart: ({ code }) => restarts.push(code) });
     try {
       await engine.ready!();
       const search = engine.search(Position.start, { depth: 60, nodes: 4e6 });
       await new Promise((resolve) => setTimeout(resolve, 50));
-      workers[0]!.terminate();
+      channel.postMessage('vanish');
       expect(Position.start.legalMoves).to.include((await search).move);
-      expect(workers).to.have.length(2);
+      expect(started).to.equal(2);
       expect(restarts).to.deep.equal(['engine-crashed']);
     } finally {
       engine.close();
-      restore();
+      channel.close();
     }
   });
 
