@@ -18,7 +18,7 @@ import type { BoardSettings } from './board-settings.js';
 import { useBook } from './book-engine.js';
 import type { SessionChange } from './changes.js';
 import { dialogActions } from './dialogs/actions.js';
-import { Dialogs, type DialogName, type DialogView } from './dialogs/dialogs.js';
+import { DIALOGS, Dialogs, type DialogName, type DialogView } from './dialogs/dialogs.js';
 import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
 import { followZoom } from '../zoom.js';
@@ -173,8 +173,13 @@ export class OthelloGame extends GameAttributes {
     return this.#session.shared.openLive(text, friend);
   }
 
-  /** Opens a dialog; the game is paused meanwhile. */
+  /**
+   * Opens a dialog; the game is paused meanwhile.
+   *
+   * @throws {RangeError} when there is no such dialog
+   */
   open(dialog: DialogName): void {
+    if (!DIALOGS.includes(dialog)) throw new RangeError(`dialog ${dialog}: ${DIALOGS.join(', ')} expected`);
     this.drawAtOnce();
     this.#dialogs.open(dialog);
   }

@@ -229,6 +229,17 @@ it('a page that is being loaded draws no dialog before it is opened', async () =
   game.remove();
 });
 
+it('says which dialogs there are when another is to be opened', async () => {
+  const game = await begin({});
+  expect(() => game.open('new' as 'new-game')).to.throw(
+    RangeError,
+    /^dialog new: new-game, options, .* expected$/,
+  );
+  game.open('new-game');
+  await settle(game);
+  expect(game.shadowRoot!.querySelector<HTMLDialogElement>('#new-game')!.open).to.equal(true);
+});
+
 it('the score sheet names players without names in the language of now', async () => {
   const game = await begin({ match: 'best-of-three', names: ['', ''] });
   const sheet = (): string => game.shadowRoot!.querySelector('#sheet')!.textContent;

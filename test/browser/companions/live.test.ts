@@ -137,6 +137,8 @@ describe('a live game with a friend', () => {
     await says(eve, 'Somebody is already playing this side');
     cell(ann.board, 'f5').click();
     await eventually(() => bob.board.moves === 'f5' && eve.board.moves === 'f5');
+    // It is said as long as she watches.
+    await says(eve, 'Somebody is already playing this side');
     cell(eve.board, 'd6').click();
     expect(eve.board.moves).to.equal('f5');
     await eventually(() => scoreOf(eve).getAttribute('white-name') === 'Bob');

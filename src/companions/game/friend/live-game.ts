@@ -45,6 +45,8 @@ export class LiveGame {
   #waitsForClick = false;
   /** Whether the line was tried and has reached nobody. */
   #unreached = false;
+  /** Whether somebody else plays the side of the link. */
+  #isTaken = false;
   #reachTimer: ReturnType<typeof setInterval> | undefined;
   /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
@@ -83,6 +85,7 @@ export class LiveGame {
    */
   begin(seat: LiveSeat, isAgreed: boolean): void {
     this.#disconnect();
+    this.#isTaken = false;
     this.#seat = seat;
     if (isAgreed) this.#agree();
     const { side, name, friend } = seat;
@@ -229,7 +232,7 @@ export class LiveGame {
   #leaveToOther(): void {
     const { table, name, friend } = this.#seat!;
     this.begin({ table, side: 'watch', name, friend }, true);
-    this.#context.setMessage(this.#sentence(this.#context.strings.friend.live.taken));
+    this.#isTaken = true;
   }
 
   /** Says at once if the line reaches nobody. */
@@ -332,6 +335,7 @@ export class LiveGame {
         isAsking: this.#asking,
         isAway: this.#away,
         isUnreached: this.#unreached,
+        isTaken: this.#isTaken,
         unconfirmedContacts: this.#waitsForClick,
         contacts: new Intl.ListFormat(this.#context.env.language()).format(this.#hosts),
         pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,

@@ -16,6 +16,8 @@ export interface LiveState {
   readonly isAway: boolean;
   /** Whether the line was tried and has reached nobody. */
   readonly isUnreached: boolean;
+  /** Whether somebody else plays the side of the link. */
+  readonly isTaken: boolean;
   /** Whether the user must first agree to the hosts that are contacted. */
   readonly unconfirmedContacts: boolean;
   /** The hosts that the line contacts, as a list in words. */
@@ -71,6 +73,7 @@ function textOf(
   const isDrawn = connection?.record.end?.by === 'agreement';
   if (state.unconfirmedContacts) return fill(live.contacts, { hosts: state.contacts });
   if (state.isUnreached && !state.isMet) return fill(live.unreached, { hosts: state.contacts });
+  if (!side && !isDrawn && state.isTaken) return live.taken;
   if (!connection || !side) return isDrawn ? live.drawn : undefined;
   if (connection.asked) return sentence(live.asks[connection.asked]);
   if (state.isAsking) return sentence(live.waiting);
