@@ -49,7 +49,7 @@ async function gameRegions(page: Page): Promise<Region[]> {
 /** A game that was reviewed, in its middle. */
 async function openAnalysis(options: Options = {}): Promise<Page> {
   // Where bar and graph are both shown.
-  const viewport = { width: 1280, height: 1000 };
+  const viewport = { width: 1280, height: 900 };
   const page = await openPage(`analyse/index.html#game=${LINE}`, { viewport, ...options });
   await page.getByRole('tab', { name: ANALYSE.en.tabs.review }).click();
   await page.locator('othello-review').getByRole('button').first().click();

@@ -164,9 +164,8 @@ export const styles = [
       .cursor {
         stroke: Highlight;
       }
-      .here {
-        fill: Highlight;
-      }
+      /* Highlight may be translucent: what lies below a dot of it would show. */
+      .here,
       .sign {
         fill: CanvasText;
       }
