@@ -29,6 +29,13 @@ const SHIPPED = [
   'valibot',
 ];
 
+/** Modules by their folder or name, with what they alone may ask for: packages that their users install themselves. */
+const OPTIONAL: readonly (readonly [folder: string, needed: RegExp])[] = [
+  ['cli/', /^(?:node:|(?:ws|bullmq|ioredis|zod|@resvg\/resvg-js)$|@modelcontextprotocol\/sdk\/)/u],
+  ['engine/node', /^node:/u],
+  ['frameworks/', /^(?:react|@lit\/react|vue|svelte\/elements)$/u],
+];
+
 describe('what ships of others', () => {
   test('is lit and valibot, in the versions of the lock file, under licences that allow it', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
@@ -48,20 +55,22 @@ describe('what ships of others', () => {
     expect(Object.keys(scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
   });
 
-  test('no module of the package asks for anything else', () => {
+  test('no module of a page asks for anything else, and the others only for what their folder needs', () => {
     const lib = join(inject('home'), 'node_modules/othello-board/dist/lib');
     const files = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(?:js|d\.ts)$/u.test(path),
     );
-    const asked = files
-      .flatMap((file) => ts.preProcessFile(readFileSync(join(lib, file), 'utf8')).importedFiles)
-      .map(({ fileName }) => fileName)
-      .filter((specifier) => !specifier.startsWith('.'));
+    const asked = files.flatMap((file) =>
+      ts
+        .preProcessFile(readFileSync(join(lib, file), 'utf8'))
+        .importedFiles.filter(({ fileName }) => !fileName.startsWith('.'))
+        .map(({ fileName }) => [file, fileName] as const),
+    );
     expect(asked.length).toBeGreaterThan(20);
-    // React, Vue and Svelte are only required by their own entries.
-    const declared =
-      /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@modelcontextprotocol\/sdk\/|zod$|@resvg\/resvg-js$|node:)/u;
-    expect(asked.filter((specifier) => !declared.test(specifier))).toEqual([]);
+    const isExpected = (file: string, specifier: string): boolean =>
+      /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$)/u.test(specifier) ||
+      OPTIONAL.some(([folder, needed]) => file.startsWith(folder) && needed.test(specifier));
+    expect(asked.filter(([file, specifier]) => !isExpected(file, specifier))).toEqual([]);
   });
 
   test('npm audit finds nothing in it, where the registry answers such questions', () => {

@@ -1,6 +1,7 @@
 /** The bridge as a process, with a real program behind it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -94,6 +95,19 @@ describe('othello-engine bridge', () => {
     }
     // A name that another server has made resolve to this machine.
     expect(await knock(open(address, 'http://localhost', 'evil.example:8123'))).toContain('401');
+  });
+
+  it('listens to this machine only', async () => {
+    const { port } = new URL((await bridge(GTP)).address);
+    const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+      addresses.filter(({ internal, family }) => !internal && family === 'IPv4'),
+    );
+    // Of a machine without a network, one that only a listener on all addresses hears; other systems do not have it.
+    const loopback = process.platform === 'linux' ? ['127.0.0.2'] : [];
+    for (const host of [...loopback, ...others.map(({ address }) => address)]) {
+      const knocked = new WebSocket(`ws://${host}:${port}`, { headers: { host: `localhost:${port}` } });
+      expect(await knock(knocked), host).toContain('ECONNREFUSED');
+    }
   });
 
   it('tells that a program ends or cannot be started, and goes on', async () => {

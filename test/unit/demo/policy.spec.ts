@@ -1,8 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../demo/policy.js';
 
 test('the guide to security policies shows the policy of the home page', () => {
   const guide = readFileSync('docs/guides/csp.md', 'utf8').replaceAll(/\s+/gu, ' ');
   expect(guide).toContain(`content="${policyOf('', ['any']).replace(/'sha256-[^']+'/u, "'sha256-…'")}"`);
+});
+
+test('only the policy of the analysis page lets it reach a program on this computer', () => {
+  const pages = readdirSync('demo', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => path.replace(/\/?index\.html$/u, ''));
+  expect(pages.length).toBeGreaterThan(5);
+  const reaching = [...pages, ''].filter((page) => /\b(?:ws|http):/u.test(policyOf(page, [])));
+  expect(reaching).toEqual(['analyse']);
+  expect(policyOf('analyse', []).match(/\bws:[^\s;]*/gu)).toEqual(['ws://localhost:*', 'ws://127.0.0.1:*']);
 });

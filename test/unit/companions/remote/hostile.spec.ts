@@ -189,6 +189,19 @@ describe('the other side cannot', () => {
     expect(table.ann.record.round).toBe(0);
   });
 
+  test('answer a question by its answer to an earlier one', async () => {
+    const { table, mallory } = await game();
+    const earlier = await table.asked('draw');
+    const later = await table.asked('draw');
+    expect(later).not.toBe(earlier);
+    const draw = { end: { by: 'agreement', loser: null } } as const;
+    await table.say(mallory, { answer: { id: earlier, accepted: true } }, draw);
+    expect(table.refused).toEqual(['out-of-turn']);
+    expect(table.ann.record.end).toBeNull();
+    await table.say(mallory, { answer: { id: later, accepted: true } }, draw);
+    expect(table.ann.record.end).toEqual(draw.end);
+  });
+
   test('mute its own later questions, nor those after a reload, by a high number', async () => {
     const { table, mallory } = await game();
     await table.say(mallory, { offer: { id: '1000000000', kind: 'draw', round: 0, ply: 2 } });
@@ -286,6 +299,20 @@ describe('who watches is shown', () => {
     expect([table.board.moves, table.board.gameOver, table.ann.record.round]).toEqual(['f5d6c3', false, 0]);
     await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'white' } });
     expect(table.board.gameOver).toBe(true);
+  });
+});
+
+describe('who watches is shown, of somebody whom the player does not name,', () => {
+  test('nothing, even if they come first', async () => {
+    const table = new Table({ side: 'watch' });
+    const [bob, mallory, eve] = await Promise.all([1, 2, 3].map(() => identities.identity()));
+    await wait(100);
+    await table.say(bob!, { side: 'black', with: mallory!.id }, { moves: ['f5'], times: [0] });
+    await table.say(eve!, { with: bob!.id }, { moves: ['f5', 'd6'], times: [0, 0] });
+    expect(table.refused).toEqual(['stranger']);
+    expect(table.board.moves).toBe('f5');
+    await table.say(mallory!, { with: bob!.id }, { moves: ['f5', 'd6'], times: [0, 0] });
+    expect(table.board.moves).toBe('f5d6');
   });
 });
 
