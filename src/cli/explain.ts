@@ -5,12 +5,10 @@ import type { Explanation } from '../coach/reason.js';
 import { sentences } from '../coach/sentences.js';
 import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../coach/words.js';
 import type { Engine, SearchLimits } from '../engine/engine.js';
-import { parseBoardString } from '../formats/board-string.js';
-import { parseTranscript } from '../formats/transcript.js';
 import type { Position } from '../rules/position.js';
 import { parseSquare, type Square } from '../rules/square.js';
-import { isBoard } from './input.js';
-import { UsageError } from './options.js';
+import { InputError, UsageError } from './options.js';
+import { positionToMove } from './place.js';
 import type { Command } from './command.js';
 import { jsonLine, signed, trust } from './words.js';
 
@@ -23,14 +21,13 @@ export const explain: Command = async (
   if (move === undefined || before.length === 0) {
     throw new UsageError('usage: othello-engine explain POSITION MOVE');
   }
-  const position = positionOf(before.toReversed().join(' '));
+  const position = await positionToMove(before.toReversed().join(' '));
   const square = parseSquare(move);
   const spoken = languageOf(language);
   const engine = await io.createEngine({ table, workers: 1 });
   try {
-    const given = limitsOf(limits);
     const { data, text } = await explained(position, square, engine, spoken, {
-      ...(given && { limits: given }),
+      limits,
       ...(effort && { effort }),
       ...(strength !== undefined && { people: { strength } }),
     });
@@ -41,15 +38,22 @@ export const explain: Command = async (
   return 0;
 };
 
-/** Why a move of a position is bad or good. */
+/**
+ * Why a move of a position is bad or good.
+ *
+ * @throws {InputError} when the move is not legal
+ */
 export async function explained(
   position: Position,
   move: Square,
   engine: Engine,
   language: CoachLanguage,
-  options: ExplainOptions,
+  { limits = {}, ...options }: ExplainOptions,
 ) {
-  const found = await explainMove(position, move, engine, options);
+  if (!position.legalMoves.includes(move))
+    throw new InputError(`move ${move} is not legal there: ${position.legalMoves.join(', ')} are`);
+  const given = limitsOf(limits);
+  const found = await explainMove(position, move, engine, { ...options, ...(given && { limits: given }) });
   const said = sentences(found, await loadCoachWords(language), language);
   return { data: { position: position.toString(), ...found, sentences: said }, text: textOf(found, said) };
 }
@@ -59,14 +63,6 @@ export function languageOf(text: string): CoachLanguage {
   const language = coachLanguage(text);
   if (!language) throw new UsageError(`--language ${text}: ${COACH_LANGUAGES.join(', ')} are accepted`);
   return language;
-}
-
-/** A position: 64 squares with the side to move, or the moves that lead to it. */
-function positionOf(text: string): Position {
-  // Treat it as moves even if one is wrong, so that the message is about that move.
-  if (!/^\s*[a-z]\d/i.test(text) || isBoard(text)) return parseBoardString(text);
-  const { position } = parseTranscript(text);
-  return position.phase === 'pass' ? position.pass() : position;
 }
 
 /** The given limits; `undefined` if there are none, so that the coach's own apply. */

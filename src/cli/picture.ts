@@ -1,10 +1,8 @@
 /** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
 import { diagramSVG } from '../diagram/diagram.js';
-import { parseAnyGame } from '../formats/any-game.js';
-import { expandPermalink } from '../formats/permalink.js';
-import type { Game, GameNode } from '../rules/game.js';
 import { readInput } from './input.js';
 import { InputError, UsageError } from './options.js';
+import { placeIn } from './place.js';
 import type { Command, Io } from './command.js';
 
 /** Recognises an argument that is a game and not a file name: moves, one of our links, an address, or a board. */
@@ -18,31 +16,12 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   if (type === undefined)
     throw new UsageError(`--out ${out!}: a name that ends with .svg or .png is expected`);
   const text = GAME.test(word!) ? word! : await readInput(word!, io);
-  const svg = diagramSVG(await placeIn(text, ply, '--ply'), { size: SIZE });
+  const svg = diagramSVG(await placeIn(text, ply), { size: SIZE });
   const content = type === 'png' ? await pngOf(svg) : svg;
   if (out === undefined) io.out(`${svg}\n`);
   else await writeTo(out, content, io);
   return 0;
 };
-
-/** The game in a text of any form, also a link. */
-export async function gameIn(text: string): Promise<Game> {
-  return parseAnyGame(await expandPermalink(text)).game;
-}
-
-/**
- * The place after this many moves of the main line of such a game; by default its end.
- *
- * @throws {InputError} when the game is shorter; the message names the option
- */
-export async function placeIn(text: string, number: number | undefined, option: string): Promise<GameNode> {
-  const ply = number ?? Infinity;
-  let place = (await gameIn(text)).root;
-  while (place.ply < ply && place.children[0]) place = place.children[0];
-  if (Number.isFinite(ply) && place.ply < ply)
-    throw new InputError(`${option} ${ply}: the game has ${place.ply} moves`);
-  return place;
-}
 
 /** The library is an optional peer; only PNG needs it. */
 export async function pngOf(svg: string): Promise<Uint8Array> {

@@ -57,7 +57,7 @@ export function puzzlesIn({ nodes }: Game, engine: Engine): AsyncGenerator<Puzzl
 
 const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution'];
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
-export const PUZZLE_HEAD = columns(HEAD, WIDTHS);
+const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 
 export function toldPuzzle(puzzle: Puzzle): Told {
   const { position, goal, score, second, difficulty, theme, solution } = puzzle;
@@ -71,4 +71,13 @@ export function toldPuzzle(puzzle: Puzzle): Told {
     solution.join(' '),
   ];
   return { data: { ...puzzle, position: position.toString() }, text: columns(cells, WIDTHS) };
+}
+
+/** All puzzles of an answer, as a table. */
+export async function toldPuzzles(found: Iterable<Puzzle> | AsyncIterable<Puzzle>): Promise<Told> {
+  const told: Told[] = [];
+  for await (const puzzle of found) told.push(toldPuzzle(puzzle));
+  const rows = told.map(({ text }) => text).join('');
+  const data = { puzzles: told.map((one) => one.data) };
+  return { data, text: `${PUZZLE_HEAD}${rows}${count(told.length, 'puzzle')}` };
 }

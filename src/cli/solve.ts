@@ -1,7 +1,9 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
-import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
+import type { Engine, Goal, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { ObfEntry } from '../formats/obf.js';
 import { printTranscript } from '../formats/transcript.js';
+import { opponent } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
@@ -122,4 +124,14 @@ function toldRow(data: Row, found?: SearchResult): Told<Row> {
     `${ms} ms`,
   ];
   return { data, text: columns([...cells, `${found?.nps ?? 0} nps`, remarks.join('; ')], WIDTHS) };
+}
+
+/** The solution of a position as a sentence. */
+export function solutionText({ turn }: Position, { score, best, line, proven }: Row, goal: Goal): string {
+  const winner = (score > 0 ? turn : opponent(turn)) === 'black' ? 'Black' : 'White';
+  const by = goal === 'wld' ? '' : ` by ${count(Math.abs(score), 'disc')}`;
+  const outcome = score === 0 ? 'the game is drawn' : `${winner} wins${by}`;
+  if (best === null) return `The game is over: ${outcome}.`;
+  if (proven) return `With best play ${outcome}: ${line}.`;
+  return `Not proven within the limits of the search. As far as it came, ${outcome} with ${best}.`;
 }

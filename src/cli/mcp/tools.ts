@@ -7,20 +7,18 @@ import { diagramSVG } from '../../diagram/diagram.js';
 import { EFFORTS } from '../../engine/effort.js';
 import type { Level } from '../../engine/engine.js';
 import { puzzleCount, shippedPuzzle } from '../../puzzles/shipped.js';
-import type { Position } from '../../rules/position.js';
-import { officialScore } from '../../rules/score.js';
-import { SQUARES } from '../../rules/square.js';
+import { parseSquare } from '../../rules/square.js';
 import { effortFor, valuesOf } from '../analyze.js';
 import { convertedText } from '../convert.js';
 import { explained } from '../explain.js';
 import { boardText } from '../gtp-board.js';
 import { InputError } from '../options.js';
-import { gameIn, placeIn, pngOf } from '../picture.js';
+import { pngOf } from '../picture.js';
+import { gameIn, placeIn, positionToMove } from '../place.js';
 import { TEXT_FORMATS } from '../print-game.js';
-import { PUZZLE_HEAD, puzzlesIn, toldPuzzle } from '../puzzles.js';
+import { puzzlesIn, toldPuzzles } from '../puzzles.js';
 import { reviewLimits, toldReview } from '../review.js';
-import { solveOne } from '../solve.js';
-import { count } from '../words.js';
+import { solutionText, solveOne } from '../solve.js';
 import { tool, type Tool } from './tool.js';
 
 /** Maximum characters of a text with games; a game with comments on every move has 20,000. */
@@ -37,13 +35,15 @@ const position = text.describe(
   'The moves that lead there, such as f5d6c3; a board of 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move, X or O; or a game in any form',
 );
 const ply = z.int().min(0).max(60).optional();
-const place = {
-  position,
-  ply: ply.describe('The position after so many moves of the game; after the last one unless given'),
-};
+const moves = ply.describe('The position after so many moves of the game; after the last one unless given');
+const place = { position, ply: moves };
 const time = z.int().min(1).max(MOST_TIME).default(DEFAULT_TIME).describe('Milliseconds of search at most');
 const depth = z.int().min(1).max(30).optional().describe('Plies to look ahead');
 const effort = z.enum(EFFORTS).default('quick').describe('How much is searched where no depth is given');
+const square = z
+  .string()
+  .regex(/^[a-hA-H][1-8]$/, 'a square from a1 to h8 is expected')
+  .transform((name) => parseSquare(name));
 const language = z.enum(COACH_LANGUAGES).default('en').describe('The language of sentences');
 
 export const TOOLS: Readonly<Record<string, Tool>> = {
@@ -51,7 +51,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
     { ...place, depth, time },
     async (asked, engine) => {
-      const at = await positionToMove(asked);
+      const at = await positionToMove(asked.position, asked.ply);
       return valuesOf(at, { ...effortFor(depthOf(asked), at.empties), time: asked.time }, engine);
     },
   ),
@@ -70,34 +70,24 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ),
   explain: tool(
     'Why a move of a position is bad or good, with the lines that show it.',
-    {
-      ...place,
-      move: z.string().regex(/^[a-hA-H][1-8]$/, 'a square from a1 to h8 is expected'),
-      effort,
-      depth,
-      language,
-    },
+    { ...place, move: square, effort, depth, language },
     async (asked, engine) => {
-      const at = await positionToMove(asked);
-      const square = SQUARES.find((one) => one === asked.move.toLowerCase() && at.legalMoves.includes(one));
-      if (!square)
-        throw new InputError(`move: ${asked.move} is not legal there: ${at.legalMoves.join(', ')} are`);
-      const limits = depthOf(asked);
-      const options = { effort: asked.effort, ...(asked.depth !== undefined && { limits }) };
-      const { data, text: said } = await explained(at, square, engine, asked.language, options);
-      return { data: { limits: { effort: asked.effort, ...limits }, ...data }, text: said };
+      const at = await positionToMove(asked.position, asked.ply);
+      const options = { effort: asked.effort, limits: depthOf(asked) };
+      const { data, text: said } = await explained(at, asked.move, engine, asked.language, options);
+      return { data: { limits: { effort: asked.effort, ...options.limits }, ...data }, text: said };
     },
   ),
   solve: tool(
     'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
     { ...place, goal: z.enum(['score', 'wld']).default('score'), time },
-    async (asked, engine) => {
-      const at = settled((await placeOf(asked)).position);
-      const limits = { exact: true, goal: asked.goal, time: asked.time };
-      const solved = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
-      const { score, best, proven, line, nodes } = solved.data;
+    async ({ goal, time: most, ...asked }, engine) => {
+      const at = settled((await placeIn(asked.position, asked.ply)).position);
+      const limits = { exact: true, goal, time: most };
+      const { data: row } = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
+      const { score, best, proven, line, nodes } = row;
       const data = { position: at.toString(), limits, score, best, proven, line, nodes };
-      return { data, text: solved.text };
+      return { data, text: solutionText(at, row, goal) };
     },
   ),
   convert: tool(
@@ -113,7 +103,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       seed: z.int().min(0).max(0xffffffff).default(1).describe('Another number may give another move'),
     },
     async ({ level, seed, ...asked }, engine) => {
-      const at = await positionToMove(asked);
+      const at = await positionToMove(asked.position, asked.ply);
       const limits = { level: level as Level, seed, time: DEFAULT_TIME, fresh: true };
       const { move } = await engine.search(at, limits);
       const after = settled(at.play(move));
@@ -129,20 +119,16 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       number: z.int().min(1).max(puzzleCount()).optional().describe('Of those that ship, easy ones first'),
     },
     async ({ game: written, number = 1 + Math.floor(Math.random() * puzzleCount()) }, engine) => {
-      const isShipped = written === undefined;
-      const told = isShipped ? [toldPuzzle(shippedPuzzle(number - 1))] : [];
-      if (!isShipped)
-        for await (const puzzle of puzzlesIn(await gameIn(written), engine)) told.push(toldPuzzle(puzzle));
-      const data = { ...(isShipped && { number, of: puzzleCount() }), puzzles: told.map((one) => one.data) };
-      const rows = told.map((one) => one.text).join('');
-      return { data, text: `${PUZZLE_HEAD}${rows}${count(told.length, 'puzzle')}` };
+      if (written !== undefined) return toldPuzzles(puzzlesIn(await gameIn(written), engine));
+      const { data, text: said } = await toldPuzzles([shippedPuzzle(number - 1)]);
+      return { data: { number, of: puzzleCount(), ...data }, text: said };
     },
   ),
   picture: tool(
     'A position as a picture, SVG or PNG.',
     { ...place, format: z.enum(['svg', 'png']).default('svg') },
     async ({ format, ...asked }) => {
-      const shown = await placeOf(asked);
+      const shown = await placeIn(asked.position, asked.ply);
       const svg = diagramSVG(shown);
       const data = { position: shown.position.toString(), format };
       const said = boardText(shown.position);
@@ -151,20 +137,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   ),
 };
-
-/** The requested place in the main line. */
-function placeOf(asked: { position: string; ply?: number | undefined }) {
-  return placeIn(asked.position, asked.ply, 'ply');
-}
-
-/** The requested position, after any forced pass. */
-async function positionToMove(asked: Parameters<typeof placeOf>[0]): Promise<Position> {
-  const at = settled((await placeOf(asked)).position);
-  if (at.phase !== 'over') return at;
-  const { black, white } = officialScore(at);
-  const over = `position: the game is over there, ${black}-${white}`;
-  throw new InputError(`${over}; a position with a side to move is expected`);
-}
 
 /** The requested depth as a limit. */
 function depthOf(asked: { depth?: number | undefined }) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/node.js';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { writePermalink } from '../../../src/formats/permalink.js';
 import { tool } from './tool.js';
 
 const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';
@@ -45,6 +47,12 @@ describe('othello-engine explain', () => {
     expect((await tool(['explain', board, 'c1'])).out).toMatch(/^c1 /u);
   });
 
+  it('takes a game in any form, such as a link', async () => {
+    const link = await writePermalink({ root: parseAnyGame('f5d6c3').game.root });
+    const { code, out } = await explain(link, 'g5', '--depth', '6');
+    expect({ code, move: out.slice(0, 3) }).toEqual({ code: 0, move: 'g5 ' });
+  });
+
   it('says what is wrong with a language, a position or a move', async () => {
     expect(await explain(POSITION, 'h2', '--language', 'pt')).toMatchObject({
       code: 2,
@@ -53,7 +61,8 @@ describe('othello-engine explain', () => {
       ) as string,
     });
     expect((await explain('f5d6c9', 'g5')).err).toContain('c9');
-    expect((await explain('f5', 'f5')).err).toContain('illegal move f5: occupied');
+    expect((await explain('f5', 'f5')).err).toContain('move f5 is not legal there: f4, d6, f6 are');
+    expect((await explain('~1xx', 'f4')).code).toBe(2);
     expect((await explain('f5')).code).toBe(2);
   });
 });

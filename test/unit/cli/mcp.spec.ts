@@ -155,16 +155,19 @@ describe('othello-engine mcp', () => {
     const end = played(parseBoardString(ENDING), String(data['line']));
     expect(end.phase).toBe('over');
     expect(data).toMatchObject({ score: margin(end), best: 'g1', proven: true });
-    expect(sentence).toMatch(/^ +1 +8 empties +\+10 +g1 +\d+ nodes? +\d+ ms +\d+ nps\n$/u);
-    expect((await call('solve', { position: ENDING, goal: 'wld' })).data['score']).toBe(1);
+    expect(sentence).toBe(`With best play Black wins by 10 discs: ${String(data['line'])}.`);
+    const won = await call('solve', { position: ENDING, goal: 'wld' });
+    expect(won.data['score']).toBe(1);
+    expect(won.sentence).toMatch(/^With best play Black wins: (?:[a-h][1-8])+\.$/u);
   });
 
   test('solve: says when the time was not enough, and when the game is over', async () => {
     const early = await call('solve', { position: 'f5', time: 20 });
     expect(early.data['proven']).toBe(false);
-    expect(early.sentence).toContain('not proven (');
+    expect(early.sentence).toMatch(/^Not proven within the limits of the search\. As far as it came, /u);
     const over = await call('solve', { position: `${'X'.repeat(40)}${'O'.repeat(24)} O` });
     expect(over.data).toMatchObject({ score: -16, best: null, proven: true });
+    expect(over.sentence).toBe('The game is over: Black wins by 16 discs.');
   });
 
   test('convert: the games in another format, and what cannot be read', async () => {
@@ -220,19 +223,19 @@ describe('othello-engine mcp', () => {
 
   test.each([
     ['analyse', { position: 'f5f5' }, 'illegal move f5 at ply 2'],
-    ['analyse', {}, 'position: '],
-    ['analyse', { position: OPENING, depth: 99 }, 'depth: Too big: expected number to be <=30'],
-    ['analyse', { position: OPENING, deep: 9 }, 'Unrecognized key: "deep"'],
-    ['analyse', { position: 'x'.repeat(100_001) }, 'position: Too big'],
+    ['analyse', {}, 'expected string, received undefined at position'],
+    ['analyse', { position: OPENING, depth: 99 }, 'Too big: expected number to be <=30 at depth'],
+    ['analyse', { position: OPENING, deep: 9 }, 'position, ply, depth, time are accepted'],
+    ['analyse', { position: 'x'.repeat(100_001) }, 'expected string to have <=100000 characters at position'],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
-    ['explain', { position: 'f5d6c3', move: 'a1' }, 'move: a1 is not legal there: d3, f3, f4, g5 are'],
-    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move: a square from a1 to h8 is expected'],
+    ['explain', { position: 'f5d6c3', move: 'a1' }, 'move a1 is not legal there: d3, f3, f4, g5 are'],
+    ['explain', { position: 'f5d6c3', move: 'i9' }, 'a square from a1 to h8 is expected at move'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
-    ['convert', { games: OPENING, to: 'wthor' }, 'to: Invalid option'],
-    ['puzzle', { number: 0 }, 'number: Too small'],
-    ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
+    ['convert', { games: OPENING, to: 'wthor' }, '"json" at to'],
+    ['puzzle', { number: 0 }, '>=1 at number'],
+    ['guess', {}, 'Tool guess not found'],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);

@@ -1,0 +1,39 @@
+/** The game, the place or the position that a text of any form describes. */
+import { settled } from '../coach/lines.js';
+import { parseAnyGame } from '../formats/any-game.js';
+import { expandPermalink } from '../formats/permalink.js';
+import type { Game, GameNode } from '../rules/game.js';
+import type { Position } from '../rules/position.js';
+import { officialScore } from '../rules/score.js';
+import { InputError } from './options.js';
+
+/** The game in a text of any form, also a link. */
+export async function gameIn(text: string): Promise<Game> {
+  return parseAnyGame(await expandPermalink(text)).game;
+}
+
+/**
+ * The place after this many moves of the main line of such a game; by default its end.
+ *
+ * @throws {InputError} when the game is shorter
+ */
+export async function placeIn(text: string, ply = Infinity): Promise<GameNode> {
+  let place = (await gameIn(text)).root;
+  while (place.ply < ply && place.children[0]) place = place.children[0];
+  if (Number.isFinite(ply) && place.ply < ply)
+    throw new InputError(`ply ${ply}: the game has ${place.ply} moves`);
+  return place;
+}
+
+/**
+ * The position at such a place, after a forced pass.
+ *
+ * @throws {InputError} when the game is over there, or shorter
+ */
+export async function positionToMove(text: string, ply?: number): Promise<Position> {
+  const position = settled((await placeIn(text, ply)).position);
+  if (position.phase !== 'over') return position;
+  const { black, white } = officialScore(position);
+  const over = `position: the game is over there, ${black}-${white}`;
+  throw new InputError(`${over}; a position with a side to move is expected`);
+}
