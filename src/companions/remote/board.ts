@@ -28,19 +28,29 @@ export function recordOf({ root, line: moves }: Game, times?: readonly number[])
 }
 
 /** Whether a game stands at a record's last position, so that the next move can be played. */
-export function showsEnd({ ply, line }: Game, { moves }: RemoteRecord): boolean {
-  return ply === moves.length && moves.every((move, i) => move === line[i]);
+export function showsEnd({ node, line }: Game, record: RemoteRecord): boolean {
+  const { moves } = record;
+  const isThere = node.ply === moves.length && moves.every((move, i) => move === line[i]);
+  return isThere && !endsOtherwise(node, record);
 }
 
-/** Takes a game to a record's last position. Other moves of the game stay as side lines, unless another game begins. */
-export function showRecord(game: Game, { start, moves, end }: RemoteRecord, isNewGame: boolean): void {
-  if (isNewGame || printBoardString(game.root.position) !== start)
-    game.reset({ position: parseBoardString(start) });
+/**
+ * Takes a game to a record's last position. Other moves of the game stay as side lines, unless another game begins, or
+ * somebody has resigned or lost on time where the record goes on.
+ */
+export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean): void {
+  const { start, moves, end } = record;
+  const again = (): void => game.reset({ position: parseBoardString(start) });
+  if (isNewGame || printBoardString(game.root.position) !== start) again();
   let known: GameNode = game.root;
   for (const move of moves) {
     const next = known.children.find((child) => child.move === move);
-    if (!next) break;
+    if (!next || endsOtherwise(known, record)) break;
     known = next;
+  }
+  if (endsOtherwise(known, record)) {
+    again();
+    known = game.root;
   }
   game.goTo(known);
   for (const move of moves.slice(known.ply)) {
@@ -50,4 +60,10 @@ export function showRecord(game: Game, { start, moves, end }: RemoteRecord, isNe
   if (!end || game.result) return;
   if (end.by === 'resignation') game.resign(end.loser!);
   if (end.by === 'time') game.flagFall(end.loser!, 'czech');
+}
+
+/** Whether a side has resigned or lost on time at a place of a record, but not in the record. */
+function endsOtherwise({ ply, result }: GameNode, { moves, end }: RemoteRecord): boolean {
+  const isDeclared = result?.reason === 'resignation' || result?.reason === 'time';
+  return isDeclared && (ply < moves.length || end?.by !== result.reason || end.loser === result.winner);
 }

@@ -138,7 +138,7 @@ export class RemoteConnection extends EventTarget {
       const start = { side, name, clock, played, turnBegan, partner, offer, answer, hints };
       this.#participant = this.#player = new RemotePlayer(start, this.#outlet);
     }
-    if (saved && !showsEnd(board.game, played.record)) showRecord(board.game, played.record, false);
+    if (saved) this.#show(played.record, false);
     if (side === 'watch') board.interactive = false;
     else board.player = side;
     this.#inbox = new Inbox(identities, {

@@ -2,7 +2,7 @@ import { opponent, type Color } from '../../rules/color.js';
 import type { Outlet, RemotePeer } from './events.js';
 import type { Message, RefusalReason, State } from './message.js';
 import { LastHeard, turnOf, written, type Participant } from './participant.js';
-import { extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';
+import { emptyRecord, extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';
 
 /** A player as heard by a watcher. */
 interface Heard {
@@ -18,7 +18,8 @@ const SAME_TIME = 250;
 
 /**
  * A participant that only watches. It shows what both players confirm. A move or an end that only one of them has
- * reported is shown if it is that player's own. While only one player was heard, their record is shown.
+ * reported is shown if it is that player's own. While only one player was heard, their record is shown; if the other
+ * one then contradicts it, the moves that both report.
  */
 export class RemoteWatcher implements Participant {
   readonly asked = undefined;
@@ -30,6 +31,8 @@ export class RemoteWatcher implements Participant {
   #played: PlayedRecord;
   #turnBegan: number;
   #latest: Color = 'black';
+  /** Whether both players have confirmed what is shown. */
+  #isConfirmed = false;
 
   /** @param host the id of one of the players, if known */
   constructor(played: PlayedRecord, turnBegan: number, name: string, host: string | undefined, out: Outlet) {
@@ -93,31 +96,38 @@ export class RemoteWatcher implements Participant {
 
   /**
    * Whether a sender is a player: the maker of the link, or that one's partner; if no id is known, whoever comes first.
+   * Nobody takes the place of a player, whoever the other one says is their partner.
    */
   #isAdmitted(id: string, side: Color): boolean {
+    if (this.#players.has(side)) return false;
     const other = this.#players.get(opponent(side));
     if (other?.with) return other.with === id;
-    if (this.#host === undefined) return !this.#players.has(side);
-    return this.#host === id;
+    return this.#host === undefined || this.#host === id;
   }
 
   #show(now: number): void {
-    const shown = this.#confirmed();
-    if (!shown || isSame(shown.record, this.#played.record)) return;
     const before = this.#played.record;
+    const wasConfirmed = this.#isConfirmed;
+    const shown = this.#reported();
+    if (!shown || isSame(shown.record, before)) return;
     this.#played = shown;
     this.#turnBegan = now;
     const { record } = shown;
-    this.#out.show(record, record.round > before.round && record.moves.length === 0);
+    const isNewGame = record.round > before.round && record.moves.length === 0;
+    // Nothing stays, not even as a side line, of what one player alone has said.
+    const isCorrected = !wasConfirmed && this.#players.size > 1 && !extendsRecord(record, before);
+    this.#out.show(record, isNewGame || isCorrected);
     this.#out.tell('change', record);
   }
 
-  /** What both players confirm; `undefined` if one of them has not reported it yet, or they differ. */
-  #confirmed(): PlayedRecord | undefined {
+  /** What is to be shown; `undefined` if the players differ, or one of them has not confirmed it yet. */
+  #reported(): PlayedRecord | undefined {
     const [black, white] = [this.#players.get('black')?.played, this.#players.get('white')?.played];
     if (!black || !white) return black ?? white;
-    if (isOwnAddition(black, white, 'black')) return black;
-    return isOwnAddition(white, black, 'white') ? white : undefined;
+    const confirmed = confirmedOf(black, white);
+    if (!confirmed && !this.#isConfirmed) return commonPart(black, white);
+    this.#isConfirmed = true;
+    return confirmed;
   }
 
   #hearTime({ side, record, thinking }: State, now: number): void {
@@ -128,6 +138,24 @@ export class RemoteWatcher implements Participant {
     this.#turnBegan = began;
     this.#out.tell('time', { times: this.#played.record.times, thinking });
   }
+}
+
+/** What both players confirm. */
+function confirmedOf(black: PlayedRecord, white: PlayedRecord): PlayedRecord | undefined {
+  if (isOwnAddition(black, white, 'black')) return black;
+  return isOwnAddition(white, black, 'white') ? white : undefined;
+}
+
+/** The moves that both players report. */
+function commonPart(
+  { record: black }: PlayedRecord,
+  { record: white }: PlayedRecord,
+): PlayedRecord | undefined {
+  const { start, round, moves, times } = black;
+  const differs = moves.findIndex((move, i) => move !== white.moves[i] || times[i] !== white.times[i]);
+  const length = start !== white.start ? 0 : differs === -1 ? moves.length : differs;
+  const common = { moves: moves.slice(0, length), times: times.slice(0, length) };
+  return playThrough({ ...emptyRecord(start, round), ...common });
 }
 
 /** Whether a record is another one plus additions of one side. */

@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { readTable } from '../../../src/companions/game/friend/table.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
+import { BrowserIdentities } from '../../../src/companions/remote/identity.js';
+import { printEnvelope } from '../../../src/companions/remote/message.js';
+import { emptyRecord } from '../../../src/companions/remote/record.js';
+import { Position } from '../../../src/rules/position.js';
 import { cell, eventually, firstMoveEngine } from '../board/support.js';
 import { settle } from './game-support.js';
 import { button, carried, game, pair, press, says, scoreOf } from './live-support.js';
@@ -144,5 +149,29 @@ describe('a live game with a friend', () => {
     await eventually(() => scoreOf(eve).getAttribute('white-name') === 'Bob');
     cell(bob.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6' && eve.board.moves === 'f5d6');
+  });
+
+  it('who has made the link keeps their side, whatever somebody else on the line says', async () => {
+    const ann = await game();
+    await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
+    await says(ann, 'Send the link to Bob');
+    const link = carried();
+    const channel = new BroadcastChannel(`othello ${readTable(link.table)!.room}`);
+    const heard = (): Promise<unknown> =>
+      new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
+    await heard();
+    const eve = await new BrowserIdentities().identity();
+    const said = { othello: 2, type: 'hello', side: 'white', began: 1, number: 1, name: 'Eve', with: eve.id };
+    const record = emptyRecord(Position.start.toString());
+    const text = JSON.stringify({ ...said, record, thinking: 0, offer: null, answer: null });
+    const answered = heard();
+    channel.postMessage(printEnvelope({ key: eve.key, signature: await eve.sign(text), text }));
+    await answered;
+    channel.close();
+    const bob = await game();
+    await bob.openLive(link.table, link.friend);
+    await says(ann, 'Bob is here.');
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
   });
 });

@@ -284,7 +284,10 @@ export class LiveGame {
       this.#context.requestUpdate();
     });
     connection.on('fork', () => say(({ differ }) => differ));
-    connection.on('taken', () => this.#leaveToOther());
+    connection.on('taken', () => {
+      // The side of whoever made the link is theirs, whoever says that they play with others.
+      if (this.#seat?.secret === undefined) this.#leaveToOther();
+    });
   }
 
   /** Saves what this side has done and agreed to before the other side hears of it, so that it survives a reload. */

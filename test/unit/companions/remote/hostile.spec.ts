@@ -300,6 +300,54 @@ describe('who watches is shown', () => {
     await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'white' } });
     expect(table.board.gameOver).toBe(true);
   });
+
+  test('nobody in the place of a player, whoever the other one says is their partner', async () => {
+    const table = new Table({ side: 'watch' });
+    const [bob, mallory] = [await identities.identity(), await identities.identity()];
+    const eve = await identities.identity();
+    await wait(100);
+    const two = { moves: ['f5', 'd6'] as const, times: zeros(2) };
+    await table.say(bob, { side: 'black', with: mallory.id }, two);
+    await table.say(mallory, { with: bob.id }, two);
+    await table.say(mallory, { with: eve.id }, two);
+    const resigned = { ...two, end: { by: 'resignation', loser: 'black' } as const };
+    await table.say(eve, { side: 'black', with: mallory.id }, resigned);
+    await table.say(mallory, { with: eve.id }, resigned);
+    expect(table.refused).toContain('stranger');
+    expect(table.board.gameOver).toBe(false);
+  });
+
+  test.each<[string, Partial<RemoteRecord>, string]>([
+    ['resigned', { moves: ['f5', 'd6'], times: [0, 0], end: { by: 'resignation', loser: 'black' } }, 'f5d6'],
+    ['moved otherwise', { moves: ['f5', 'f6'], times: [0, 0] }, 'f5'],
+    ['began another game', { round: 7, moves: ['c4', 'c3'], times: [0, 0] }, ''],
+    ['began elsewhere', { start: `${START.slice(0, 64)} O` }, ''],
+  ])('no longer that a player %s, once that one is heard', async (_, lie, moves) => {
+    const table = new Table({ side: 'watch' });
+    const [bob, mallory] = [await identities.identity(), await identities.identity()];
+    await wait(100);
+    await table.say(mallory, { with: bob.id }, lie);
+    const record = { start: START, round: 0, moves: ['f5', 'd6', 'c3'] as const, times: zeros(3), end: null };
+    await table.say(bob, { side: 'black', with: mallory.id }, { ...record, moves: ['f5', 'd6', 'c4'] });
+    expect([table.board.moves, table.board.gameOver]).toEqual([moves, false]);
+    await table.say(bob, { side: 'black', with: mallory.id }, record);
+    await table.say(mallory, { with: bob.id }, record);
+    expect(table.board.moves).toBe('f5d6c3');
+  });
+
+  test('the next game after a resignation, where its beginning was missed', async () => {
+    const table = new Table({ side: 'watch' });
+    const [bob, ann] = [await identities.identity(), await identities.identity()];
+    await wait(100);
+    const both = async (record: Partial<RemoteRecord>): Promise<void> => {
+      await table.say(bob, { side: 'black', with: ann.id }, record);
+      await table.say(ann, { with: bob.id }, record);
+    };
+    await both({ moves: ['f5', 'd6'], times: [0, 0], end: { by: 'resignation', loser: 'black' } });
+    expect(table.board.gameOver).toBe(true);
+    await both({ round: 1, moves: ['f5', 'd6', 'c3'], times: zeros(3), end: null });
+    expect([table.board.moves, table.board.gameOver]).toEqual(['f5d6c3', false]);
+  });
 });
 
 describe('who watches is shown, of somebody whom the player does not name,', () => {

@@ -385,6 +385,16 @@ describe('a side that comes back', () => {
     expect(again.connection.agreed && ann.connection.agreed).toBe(true);
   });
 
+  test('comes back to a game that is over, and the board says so', async () => {
+    const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
+    ann.connection.resign();
+    await wait(100);
+    const { saved } = bob.connection;
+    // The board has the moves, but not the end.
+    const again = sit(line.end(), { side: 'white', saved: saved! }, 'f5d6');
+    expect([again.board.moves, again.board.gameOver]).toEqual(['f5d6', true]);
+  });
+
   test('comes back later than before, also where the clock of its machine was put back', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
     line.drop(1);
