@@ -81,6 +81,23 @@ test.each(LESSONS.map(({ id, tasks }, i) => [id, LANGUAGES[i % 3]!, tasks] as co
   },
 );
 
+test('a lesson opened from far below begins at its top while it is being loaded', async () => {
+  const page = await site.visit('learn/', { viewport: { width: 740, height: 360 } });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/view-[^/]*\.js/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: LEARN.en.course.titles.plans, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  answer();
+  await page.locator('#lesson-title').filter({ hasText: LEARN.en.course.titles.plans }).waitFor();
+});
+
 test('a lesson whose moves were shown is not done', async () => {
   const page = await site.visit('learn/');
   await openLesson(page, titles.corners);

@@ -179,7 +179,7 @@ export const cs: CourseStrings = {
         'Pole X je horší. Leží na dlouhé úhlopříčce a na ní má soupeř skoro vždycky o co se opřít. Na desce jsou tato pole označená.',
         'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když na poli X stojí soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
       ],
-      figure: 'Pole X a pole C.',
+      figure: 'Dvanáct polí, kterým je lepší se vyhnout, dokud je jejich roh prázdný.',
       game: 'Obsaďte tři rohy dřív než počítač.',
     },
     blocks: {

@@ -180,7 +180,7 @@ export const en: CourseStrings = {
         'The X-square is the worse one: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. Here X marks these squares, C the others.',
         'So before each move, ask: does it open a corner? And when your opponent stands on an X-square, look for a disc on the diagonal that you can hold.',
       ],
-      figure: 'X-squares and C-squares.',
+      figure: 'The twelve squares to leave alone while their corners are empty.',
       game: 'Beat the computer to the corners: take three.',
     },
     blocks: {

@@ -180,7 +180,7 @@ export const fr: CourseStrings = {
         'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer. Ces cases sont marquées ici.',
         'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
       ],
-      figure: 'Les cases X et les cases C.',
+      figure: 'Les douze cases à éviter tant que leur coin est vide.',
       game: 'Prenez trois coins avant l’ordinateur.',
     },
     blocks: {
