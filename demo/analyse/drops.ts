@@ -1,16 +1,12 @@
 /** Accepts files and texts that are dropped or pasted anywhere on the page. */
 import { droppedFiles } from './folder-files.js';
+import type { GamesPanel } from './panels/games.js';
 
 /**
  * @param veil covers the page while something is dragged over it
  * @param words the text on the veil
- * @param open called with what was dropped or pasted
  */
-export function acceptDrops(
-  veil: HTMLElement,
-  words: () => string,
-  open: (sources: readonly (string | File)[]) => void,
-): void {
+export function acceptDrops(veil: HTMLElement, words: () => string, games: GamesPanel): void {
   let depth = 0;
   const cover = (on: boolean): void => {
     veil.hidden = !on;
@@ -34,22 +30,19 @@ export function acceptDrops(
     cover(false);
     if (isField(event.target) || !isOurs(event.dataTransfer)) return;
     event.preventDefault();
-    void take(event.dataTransfer, open);
+    void take(event.dataTransfer, games);
   });
   addEventListener('paste', (event) => {
     if (event.defaultPrevented || isField(event.target)) return;
-    void take(event.clipboardData, open);
+    void take(event.clipboardData, games);
   });
 }
 
-async function take(
-  data: DataTransfer | null,
-  open: (sources: readonly (string | File)[]) => void,
-): Promise<void> {
+async function take(data: DataTransfer | null, games: GamesPanel): Promise<void> {
   const text = textIn(data);
   const files = data && data.files.length > 0 ? await droppedFiles(data) : [];
-  if (files.length > 0) open(files);
-  else if (text.trim() !== '') open([text]);
+  if (files.length > 0) games.receive(files);
+  else if (text.trim() !== '') games.receive([text]);
 }
 
 /** A link is dropped with its title as text; use the address. */

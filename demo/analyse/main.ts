@@ -73,7 +73,7 @@ const games = new GamesPanel(find('#panel-open'), library, {
     tabs.show('analysis');
   },
   openAddress: (address) => openChapters(chaptersOfLink(address.slice(address.indexOf('#') + 1))),
-  onFailed: () => tabs.show('open'),
+  showPanel: () => tabs.show('open'),
   position: () => board.position,
   game: () => gameToJson(desk.game.record),
 });
@@ -312,13 +312,8 @@ function onChange(): void {
 }
 addEventListener('hashchange', openLink);
 
-function openSources(sources: readonly (string | File)[]): void {
-  tabs.show('open');
-  games.open(sources);
-}
-
-acceptDrops(find('#drop'), () => ANALYSE[language()].open.dropHere, openSources);
-acceptHandedOver(openSources);
+acceptDrops(find('#drop'), () => ANALYSE[language()].open.dropHere, games);
+acceptHandedOver((sources) => games.receive(sources));
 
 const actions: KeyActions = {
   goTo: (place) => {

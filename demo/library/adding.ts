@@ -1,4 +1,4 @@
-/** Adding games to the library: which of them are there already, and writing the others in batches. */
+/** Adding games to the library: which of them it has already, and which are to be written. */
 import { SameGames, type GameRecord } from '../../src/formats.js';
 import { PAGE_SIZE } from './database.js';
 import { playersOf } from './duplicate-key.js';
@@ -9,17 +9,10 @@ import { storedGame } from './stored-game.js';
 /** Number of games written at a time. */
 const BATCH = 2 * PAGE_SIZE;
 
-/** What {@link Adding} needs from the library. */
-interface AddingTo {
-  append(games: readonly StoredGame[]): Promise<number[]>;
-  join(ids: readonly number[]): Promise<void>;
-}
-
-/** Adds games to the library; call {@link end} at the end. */
+/** Games that are being added. The library writes those that {@link take} returns, and reports their numbers. */
 export class Adding {
   readonly #collection: number;
   readonly #index: GameIndex;
-  readonly #library: AddingTo;
   #waiting: StoredGame[] = [];
   /** Games that are not written yet: a file may contain the same game twice. */
   #waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
@@ -28,14 +21,13 @@ export class Adding {
   #again = 0;
   #added = 0;
 
-  constructor(collection: number, index: GameIndex, library: AddingTo) {
+  constructor(collection: number, index: GameIndex) {
     this.#collection = collection;
     this.#index = index;
-    this.#library = library;
   }
 
   /** Adds a game, unless it exists. */
-  async add(record: GameRecord): Promise<void> {
+  add(record: GameRecord): void {
     const stored = storedGame(record, this.#collection);
     const known = this.#index.known(stored);
     if (known !== undefined) {
@@ -47,15 +39,11 @@ export class Adding {
       this.#waitingGames.add(stored.movesKey!, stored);
       this.#waiting.push({ ...stored, ...(opening !== undefined && { opening }) });
     }
-    if (this.#waiting.length >= BATCH) await this.#write();
   }
 
-  /** Writes the remaining games. */
-  async end(): Promise<Added> {
-    await this.#write();
-    const known = [...new Set(this.#known)];
-    await this.#library.join(known);
-    return { added: this.#added, known: this.#known.length + this.#again, ids: [...new Set(this.#ids)] };
+  /** Whether there are enough games to write. */
+  get isFull(): boolean {
+    return this.#waiting.length >= BATCH;
   }
 
   /** Number of games so far. */
@@ -63,13 +51,27 @@ export class Adding {
     return this.#ids.length + this.#waiting.length + this.#again;
   }
 
-  async #write(): Promise<void> {
-    if (this.#waiting.length === 0) return;
+  /** The games to write, once. */
+  take(): readonly StoredGame[] {
     const games = this.#waiting;
     this.#waiting = [];
     this.#waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
-    const ids = await this.#library.append(games);
+    return games;
+  }
+
+  /** The games taken last were written. */
+  onWritten(ids: readonly number[]): void {
     for (const id of ids) this.#ids.push(id);
-    this.#added += games.length;
+    this.#added += ids.length;
+  }
+
+  /** What was added, when everything is written. */
+  get result(): Added {
+    return { added: this.#added, known: this.#known.length + this.#again, ids: [...new Set(this.#ids)] };
+  }
+
+  /** The games that the library had already. */
+  get known(): readonly number[] {
+    return [...new Set(this.#known)];
   }
 }

@@ -1,11 +1,13 @@
 /** The library of games: a store and an index. No page: it runs in a worker, and in tests. */
-import { FormatError, type GameJson, type GameRecord } from '../../src/formats.js';
+import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../../src/formats.js';
 import type { PlayedMove } from '../../src/book.js';
 import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
 import { isFull, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
+import { exportGames, type ExportedGames } from './export-games.js';
 import {
   FIRST_OWN_COLLECTION,
+  type Added,
   type ExportFormat,
   type GameQuery,
   type GameRow,
@@ -14,8 +16,15 @@ import {
   type OwnSide,
   type StoredGame,
 } from './library-types.js';
-import { recordOf, wholeGame } from './stored-game.js';
+import type { Imported, UnreadGame } from './messages.js';
+import { opened, unreadGame } from './opened-game.js';
+import { readSources, type GameSource } from './read-sources.js';
+import { wholeGame } from './stored-game.js';
 
+/** Number of unreadable games that are reported; with more, the file is probably not of this kind. */
+const MOST_TOLD = 5;
+/** Milliseconds between progress reports. */
+const TELL_AFTER = 150;
 /** How long the index of positions runs before messages are handled, in milliseconds. */
 const SLICE = 40;
 
@@ -162,17 +171,65 @@ export class Library {
 
   // --- Adding ------------------------------------------------------------------------------------------
 
-  /** Adds games one by one; they are written in batches. Call {@link Adding.end} at the end. */
-  add(collection: number): Adding {
-    return new Adding(collection, this.#index, {
-      append: (games) => this.#append(games),
-      join: (ids) => this.#join(ids, collection),
-    });
+  /**
+   * Adds the games of texts, files and links. For a single game also returns how to show it on a board.
+   *
+   * @throws {FormatError} when nothing could be read
+   */
+  async import(
+    sources: readonly GameSource[],
+    collection: number,
+    onProgress: (games: number) => void = () => undefined,
+  ): Promise<Imported> {
+    const adding = new Adding(collection, this.#index);
+    const unread: UnreadGame[] = [];
+    let unreadCount = 0;
+    let first: GameRecord | undefined;
+    let told = performance.now();
+    const refuse = (error: FormatError): void => {
+      unreadCount++;
+      if (unread.length < MOST_TOLD) unread.push(unreadGame(error));
+    };
+    try {
+      for await (const { record, error } of readSources(sources)) {
+        if (record) {
+          first ??= record;
+          adding.add(record);
+          if (adding.isFull) await this.#write(adding);
+        } else refuse(error);
+        if (performance.now() - told < TELL_AFTER) continue;
+        onProgress(adding.count);
+        // Let pending searches run in between.
+        await new Promise((resolve) => setTimeout(resolve));
+        told = performance.now();
+      }
+    } catch (error) {
+      // One of several files may contain no games.
+      if (!(error instanceof FormatError) || adding.count === 0) throw error;
+      refuse(error);
+    }
+    const only = adding.count === 1 ? first && opened(first) : undefined;
+    const added = await this.#endAdding(adding, collection);
+    if (added.ids.length > 0) await this.#rememberLast(added.ids);
+    return { ...added, unread, unreadCount, only };
   }
 
-  /** Stores which games were opened last. */
-  async setLast(ids: readonly number[]): Promise<void> {
-    await this.#rememberLast(ids);
+  /** Adds a game of the page. */
+  addGame(game: GameJson, collection: number): Promise<Added> {
+    const adding = new Adding(collection, this.#index);
+    adding.add(gameFromJson(game));
+    return this.#endAdding(adding, collection);
+  }
+
+  async #endAdding(adding: Adding, collection: number): Promise<Added> {
+    await this.#write(adding);
+    await this.#join(adding.known, collection);
+    return adding.result;
+  }
+
+  async #write(adding: Adding): Promise<void> {
+    const games = adding.take();
+    if (games.length > 0) adding.onWritten(await this.#append(games));
   }
 
   /** Tries again to store what could not be stored. @returns whether everything is stored now */
@@ -317,33 +374,7 @@ export class Library {
   // --- Exporting ---------------------------------------------------------------------------------------
 
   /** Exports games as a text; games that the format cannot hold are left out. */
-  async export(ids: readonly number[], format: ExportFormat): Promise<{ text: string; left: number }> {
-    const print = await printerOf(format);
-    const texts: string[] = [];
-    let left = 0;
-    for (const stored of await this.#storedAll(ids)) {
-      if (!stored) continue;
-      try {
-        texts.push(print(recordOf(stored)));
-      } catch (error) {
-        if (!(error instanceof FormatError)) throw error;
-        left++;
-      }
-    }
-    return { text: `${texts.join('\n')}\n`, left };
-  }
-}
-
-async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => string> {
-  const formats = await import('../../src/formats.js');
-  switch (format) {
-    case 'pgn':
-      return formats.printPgn;
-    case 'sgf':
-      return formats.printSgf;
-    case 'ggf':
-      return formats.printGgf;
-    case 'txt':
-      return ({ game }) => formats.printTranscript(game.line);
+  async export(ids: readonly number[], format: ExportFormat): Promise<ExportedGames> {
+    return exportGames(await this.#storedAll(ids), format);
   }
 }

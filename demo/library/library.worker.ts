@@ -1,10 +1,10 @@
 // Runs the library in a worker, so that the page stays responsive.
-import { FormatError, type GameJson } from '../../src/formats.js';
+import { FormatError } from '../../src/formats.js';
 import { GameDatabase, isFull } from './database.js';
-import { addGame, importInto, unreadGame } from './import.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';
 import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
+import { unreadGame } from './opened-game.js';
 import { readChapters } from './read-chapters.js';
 import type { GameSource } from './read-sources.js';
 
@@ -71,10 +71,8 @@ function call(id: number, method: MethodName, args: readonly unknown[]): unknown
       return library.state();
     case 'import': {
       const [sources, collection] = args as [readonly GameSource[], number];
-      return importInto(library, sources, collection, (games) => answer({ type: 'progress', id, games }));
+      return library.import(sources, collection, (games) => answer({ type: 'progress', id, games }));
     }
-    case 'addGame':
-      return addGame(library, ...(args as [GameJson, number]));
     case 'readChapters':
       return readChapters(...(args as [readonly GameSource[], number]));
     default:

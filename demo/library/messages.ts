@@ -42,10 +42,10 @@ export interface ReadGames {
   readonly unread: UnreadGame | undefined;
 }
 
-/** Methods of the worker besides those of the library. */
-export interface ImportMethods {
+/** Methods of the worker besides those that are the library's own. */
+export interface ReadingMethods {
+  /** Reports the progress in messages of its own. */
   import(sources: readonly GameSource[], collection: number): Promise<Imported>;
-  addGame(game: GameJson, collection: number): Promise<Added>;
   /** The games of texts, files and links, up to a maximum. */
   readChapters(sources: readonly GameSource[], most: number): Promise<ReadGames>;
 }
@@ -61,6 +61,7 @@ type OfLibrary = Pick<
   | 'ownSides'
   | 'game'
   | 'games'
+  | 'addGame'
   | 'keepAgain'
   | 'createCollection'
   | 'renameCollection'
@@ -73,7 +74,7 @@ type OfLibrary = Pick<
   | 'export'
 >;
 
-export type LibraryMethods = OfLibrary & ImportMethods;
+export type LibraryMethods = OfLibrary & ReadingMethods;
 export type MethodName = keyof LibraryMethods;
 
 /** A message from the page to the worker. */

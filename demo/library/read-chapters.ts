@@ -1,7 +1,7 @@
 /** Reads a few games of texts, files and links for an analysis, without adding them to the library. */
-import { opened, unreadGame } from './import.js';
 import { checkLinkMoves } from './link-limits.js';
 import type { ReadGames, UnreadGame } from './messages.js';
+import { opened, unreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
 
 /**

@@ -1,4 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { acceptDrops } from '../../demo/analyse/drops.js';
+import { GamesPanel } from '../../demo/analyse/panels/games.js';
+import { LibraryClient } from '../../demo/library/client.js';
+import { ANALYSE } from '../../demo/locales/analyse.js';
 import '../../src/companions/define/review.js';
 import { board, cell, eventually } from './board/support.js';
 import { reviewTable } from './companions/analysis-support.js';
@@ -11,10 +15,10 @@ async function pathOf(name: string): Promise<string[][]> {
   return calls!.split(';').map((part) => [...part.matchAll(/`([^`]+)`/gu)].map(([, module]) => module!));
 }
 
-/** The modules of src on the call stack, the outermost call first. A callback does not name its module again. */
+/** The modules on the call stack, the outermost call first. A callback does not name its module again. */
 function modulesCalled(): string[] {
   const lines = (new Error('here').stack ?? '').split('\n').filter((line) => !line.includes('async '));
-  const modules = lines.flatMap((line) => /\/src\/([\w./-]+?)\.[jt]s/u.exec(line)?.[1] ?? []);
+  const modules = lines.flatMap((line) => /\/(?:src\/|(?=demo\/))([\w./-]+?)\.[jt]s/u.exec(line)?.[1] ?? []);
   return modules.reverse();
 }
 
@@ -26,10 +30,10 @@ function record<Name extends string>(
   name: Name,
 ): string[][] {
   const stacks: string[][] = [];
-  const method = object[name].bind(object) as (...args: unknown[]) => unknown;
-  object[name] = (...args: unknown[]) => {
+  const method = object[name] as (...args: unknown[]) => unknown;
+  object[name] = function (this: unknown, ...args: unknown[]) {
     stacks.push(modulesCalled());
-    return method(...args);
+    return method.apply(this, args);
   };
   return stacks;
 }
@@ -86,5 +90,45 @@ describe('a path in ARCHITECTURE.md', () => {
     );
     expectCalls(once(searched[0]!), search!);
     expectCalls(once(ended), news!);
+  });
+
+  it('from a dropped file to the list is the one of the calls', async () => {
+    const library = new LibraryClient();
+    const place = document.body.appendChild(document.createElement('div'));
+    // Without the styles of the page, the list would grow while it measures itself.
+    place.hidden = true;
+    const games = new GamesPanel(place, library, {
+      show: () => Promise.resolve(),
+      showPanel: () => undefined,
+      position: () => '',
+      game: () => ({ version: 1 }),
+      addChapters: () => Promise.resolve(),
+      openAddress: () => false,
+    });
+    const listed: string[][] = [];
+    const open = {
+      ...ANALYSE.en.open,
+      get list(): string {
+        listed.push(modulesCalled());
+        return ANALYSE.en.open.list;
+      },
+    };
+    games.draw({ ...ANALYSE.en, open });
+    acceptDrops(document.createElement('div'), () => '', games);
+    const original = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+    after(() => void Object.defineProperty(Worker.prototype, 'postMessage', original));
+    const sent = record(Worker.prototype, 'postMessage');
+    const asked = record(library, 'call');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'f5d6c3\nf5f6e6');
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    await eventually(() => place.querySelector('[role=listbox]') !== null);
+    library.close();
+    place.remove();
+    const [sending, , listing] = await pathOf('a dropped file → the list');
+    expectCalls(once(sent[0]!), sending!);
+    // The answer of the worker ends a wait of the panel, which has no stack.
+    const told = asked.findLast((stack) => stack.includes('demo/analyse/panels/games'))!;
+    expectCalls(once(['demo/library/client', ...told, ...listed.at(-1)!]), listing!);
   });
 });

@@ -18,8 +18,8 @@ type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no
 export interface GamesContext {
   /** Puts a game on the board; `id` is its number in the library, if it has one. */
   show(game: OpenedGame, id: number | undefined): Promise<void>;
-  /** Nothing could be read; the panel shows why. */
-  onFailed(): void;
+  /** Shows the panel. */
+  showPanel(): void;
   /** The position on the board, as a board string. */
   position(): string;
   /** The game on the board. */
@@ -98,6 +98,12 @@ export class GamesPanel {
       // The game was deleted meanwhile.
       await this.#failed(undefined);
     }
+  }
+
+  /** Opens what comes from anywhere on the page, or from outside it; the panel shows the progress. */
+  receive(sources: readonly GameSource[]): void {
+    this.#context.showPanel();
+    this.open(sources);
   }
 
   /** Reads texts, files and links. A single game is shown at once; several are shown in the list. */
@@ -183,7 +189,7 @@ export class GamesPanel {
     this.#status = 'failed';
     this.#problem = error ? await errorText(error, language(), words.failed) : words.nothing;
     this.#draw();
-    this.#context.onFailed();
+    this.#context.showPanel();
   }
 
   #draw(): void {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { importInto } from '../../../demo/library/import.js';
 import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
@@ -27,7 +26,7 @@ const pgn = (
 async function libraryOf(...texts: readonly string[]): Promise<Library> {
   const library = new Library(new MemoryStore());
   await library.open();
-  await importInto(library, texts, OPENED, () => undefined);
+  await library.import(texts, OPENED);
   return library;
 }
 
@@ -111,7 +110,7 @@ describe('duplicates', () => {
   test('are found whichever way the board was turned and names are written', async () => {
     const library = await libraryOf(pgn('Andriani Bruno', 'Tastet Marc', GAME));
     const again = pgn('BRUNO ANDRIANI', 'Tastet, Marc', turned(GAME));
-    const added = await importInto(library, [again + again], SAVED, () => undefined);
+    const added = await library.import([again + again], SAVED);
     expect(added).toMatchObject({ added: 0, known: 2, ids: [0] });
     expect(library.state().games).toBe(1);
     // It is in both collections now.
@@ -121,9 +120,9 @@ describe('duplicates', () => {
   test('are found where a name is shortened or missing, or a record has no date', async () => {
     const library = await libraryOf(pgn('Bruno Andriani', 'Marc Tastet', GAME, { Date: '1988.??.??' }));
     const again = pgn('B. Andriani', 'Tastet', GAME) + pgn('?', 'Marc Tastet', GAME, { Date: '1988.11.03' });
-    expect(await importInto(library, [again], SAVED, () => undefined)).toMatchObject({ added: 0, known: 2 });
+    expect(await library.import([again], SAVED)).toMatchObject({ added: 0, known: 2 });
     const other = pgn('B. Andriani', 'Tastet', GAME, { Date: '1989.??.??' });
-    expect(await importInto(library, [other], SAVED, () => undefined)).toMatchObject({ added: 1, known: 0 });
+    expect(await library.import([other], SAVED)).toMatchObject({ added: 1, known: 0 });
   });
 
   test('are found among games that a release before has kept', async () => {
@@ -133,14 +132,14 @@ describe('duplicates', () => {
     const library = new Library(store);
     await library.open();
     const again = pgn('Ann', 'Bob', turned(GAME));
-    expect(await importInto(library, [again], SAVED, () => undefined)).toMatchObject({ added: 0, known: 1 });
+    expect(await library.import([again], SAVED)).toMatchObject({ added: 0, known: 1 });
   });
 
   test('are games without a move only where all is the same that is known of them', async () => {
     const file = pgn('Ann', 'Bob', '', { Result: '34-30' }) + pgn('Ann', 'Bob', '', { Result: '33-31' });
     const library = await libraryOf(file);
     expect(library.state().games).toBe(2);
-    expect(await importInto(library, [file], SAVED, () => undefined)).toMatchObject({ added: 0, known: 2 });
+    expect(await library.import([file], SAVED)).toMatchObject({ added: 0, known: 2 });
   });
 
   test('are none with other players, another move, or remarks', async () => {
@@ -160,7 +159,7 @@ describe('games that are kept', () => {
     const text = pgn('A', 'B', '1. f5 d6 {Good} (1... f6 2. e6) 2. c3', { Event: 'Cup' });
     const first = new Library(store);
     await first.open();
-    await importInto(first, [text, GAME], OPENED, () => undefined);
+    await first.import([text, GAME], OPENED);
     const second = new Library(store);
     await second.open();
     expect(second.state()).toMatchObject({ games: 2, last: 2, inCollection: { [OPENED]: 2 } });
@@ -218,7 +217,7 @@ describe('a link', () => {
   const imported = async (link: string): Promise<Imported> => {
     const library = new Library(new MemoryStore());
     await library.open();
-    return importInto(library, [{ link }], OPENED, () => undefined);
+    return library.import([{ link }], OPENED);
   };
   const ofMoves = (moves: number): string => printPgn({ game: treeOf(moves).game });
 
@@ -261,8 +260,8 @@ describe('a disk that is full', () => {
     const store = new SmallStore();
     const library = new Library(store);
     await library.open();
-    await importInto(library, [pgn('Kept', 'Before', 'f5d6')], OPENED, () => undefined);
-    await importInto(library, [FEW], OPENED, () => undefined);
+    await library.import([pgn('Kept', 'Before', 'f5d6')], OPENED);
+    await library.import([FEW], OPENED);
     expect(library.state()).toMatchObject({ games: 4, unkept: 3 });
     expect([...library.find({ text: 'elodie' })]).toEqual([2]);
     expect(await library.game(2)).toMatchObject({ black: 'Tastet Marc' });

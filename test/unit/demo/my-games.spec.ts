@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { importInto } from '../../../demo/library/import.js';
 import { Library } from '../../../demo/library/library.js';
 import { COMPUTER, OPENED, PLAYED } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
@@ -17,7 +16,7 @@ const pgn = (tags: Readonly<Record<string, string>>, moves = 'f5d6c3d3c4'): stri
 async function libraryOf(text: string, collection: number): Promise<Library> {
   const library = new Library(new MemoryStore());
   await library.open();
-  await importInto(library, [text], collection, () => undefined);
+  await library.import([text], collection);
   return library;
 }
 

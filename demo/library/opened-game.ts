@@ -1,0 +1,33 @@
+/** Games that were read from texts, files and links, in the form for the page. */
+import { gameToJson, type FormatError, type GameRecord, type Permalink } from '../../src/formats.js';
+import type { GameNode, MoveNote } from '../../src/rules.js';
+import type { OpenedGame, UnreadGame } from './messages.js';
+
+/** A game that could not be read. */
+export function unreadGame({ format, problem, offset, code, data, place }: FormatError): UnreadGame {
+  return { format, problem, offset, code, data, place };
+}
+
+/** A record in the form for a board. */
+export function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
+  const { orientation, shown } = record;
+  const json = gameToJson({ ...record, notes: notesOf(record) });
+  return {
+    // A link says which place it shows. A finished game opens at its first move; unfinished moves open at their end.
+    game: shown || !hasEnded(record) ? json : { ...json, ply: 0 },
+    ...(orientation && { orientation }),
+  };
+}
+
+function hasEnded({ result, end, black, white }: GameRecord): boolean {
+  return result !== undefined || end?.phase === 'over' || black !== undefined || white !== undefined;
+}
+
+/** The notes; the marks of a link belong to the place that it shows. */
+function notesOf({ notes, shown, marks, arrows }: GameRecord & Partial<Permalink>): Map<GameNode, MoveNote> {
+  const all = new Map(notes);
+  if (shown && (marks || arrows)) {
+    all.set(shown, { ...all.get(shown), ...(marks && { marks }), ...(arrows && { arrows }) });
+  }
+  return all;
+}
