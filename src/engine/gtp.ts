@@ -10,7 +10,7 @@ import {
   type SearchResult,
 } from './engine.js';
 import type { EngineSource } from './remote/channel.js';
-import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
+import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
 import { inTime } from './remote/patience.js';
 import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
@@ -100,14 +100,15 @@ class GtpConversation implements Conversation {
 
   async greet(): Promise<string> {
     const version = await this.#ask('protocol_version', { limit: this.#line.patience.greeting });
-    if (version !== '2') throw new EngineError('protocol-error', `GTP version ${version}: 2 is expected`);
+    if (version !== '2')
+      throw new EngineError('protocol-error', `GTP version ${excerptOf(version)}: 2 is expected`);
     const name = await this.#ask('name');
     const release = await this.#ask('version');
     this.#commands = new Set((await this.#ask('list_commands')).split(/\s+/));
     if (this.#commands.has('set_game')) await this.#ask('set_game Othello');
     await this.#ask('boardsize 8');
     await this.#ask('clear_board');
-    return `${name} ${release}`.trim();
+    return excerptOf(`${name} ${release}`.trim());
   }
 
   async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
@@ -264,7 +265,9 @@ class GtpConversation implements Conversation {
       .trim();
     if (waiting.lines[0]!.startsWith('=')) waiting.answer(text);
     else
-      waiting.refuse(new EngineError('protocol-error', `the program refuses '${waiting.command}': ${text}`));
+      waiting.refuse(
+        new EngineError('protocol-error', `the program refuses '${waiting.command}': ${excerptOf(text)}`),
+      );
   }
 }
 
@@ -296,7 +299,8 @@ function readAnalysis(
     const word = (key: string): string | undefined => new RegExp(`\\b${key}\\s+(\\S+)`).exec(part)?.[1];
     const value = valueOf(word('scoreLead') ?? '0');
     if (value === undefined) continue;
-    const line = lineOf(/\bpv\s([^]*)$/.exec(part)?.[1] ?? name);
+    const played = lineOf(/\bpv\s([^]*)$/.exec(part)?.[1] ?? name, position);
+    const line = played[0] === move ? played : [move];
     visits = Math.max(visits, countOf(word('visits')));
     moves.push({ move, value, certainty: 'heuristic', depth: line.length, line });
   }

@@ -4,7 +4,7 @@ import { EngineError, type Engine, type MoveValue, type SearchLimits, type Searc
 import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
 import { splitCommand } from './remote/command-line.js';
-import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
+import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime } from './remote/patience.js';
 import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
 
@@ -30,6 +30,7 @@ const HINT_TIME = 1000;
 
 /** What a running search has received. */
 interface Listening {
+  readonly position: Position;
   /** The last value of each move. */
   readonly values: Map<string, MoveValue>;
   nodes: number;
@@ -57,7 +58,7 @@ class NBoardConversation implements Conversation {
   heard(line: string): void {
     const [command, rest] = splitCommand(line);
     if (command === 'pong') this.#pings.get(rest)?.();
-    else if (command === 'set' && rest.startsWith('myname ')) this.#name = rest.slice(7).trim();
+    else if (command === 'set' && rest.startsWith('myname ')) this.#name = excerptOf(rest.slice(7).trim());
     else if (this.#listening) hear(this.#listening, command, rest);
   }
 
@@ -87,7 +88,7 @@ class NBoardConversation implements Conversation {
     this.#line.send('go');
     const said = await this.#until(ended, limits);
     limits.signal?.throwIfAborted();
-    if (said === undefined) return this.#best(position, listening, 1, begin);
+    if (said === undefined) return this.#best(listening, 1, begin);
     const [name = '', value = ''] = said.split('/');
     const move = requireLegal(position, moveOf(name), said);
     const known = listening.values.get(move);
@@ -105,7 +106,7 @@ class NBoardConversation implements Conversation {
     this.#line.send(`hint ${moves}`);
     await this.#until(ended, { time: HINT_TIME, ...limits });
     limits.signal?.throwIfAborted();
-    return this.#best(position, listening, moves, begin);
+    return this.#best(listening, moves, begin);
   }
 
   /** Waits for the end of a search, and stops it when its time is up or it is aborted. */
@@ -141,11 +142,11 @@ class NBoardConversation implements Conversation {
     let end: (said: string | undefined) => void = () => undefined;
     const ended = new Promise<string | undefined>((resolve) => (end = resolve));
     const listening: Listening = {
+      position,
       values: new Map(),
       nodes: 0,
       valued: () => {
-        if (!signal?.aborted)
-          onProgress?.(infoOf(bestOf(position, listening, multiPv), listening.nodes, begin));
+        if (!signal?.aborted) onProgress?.(infoOf(bestOf(listening, multiPv), listening.nodes, begin));
       },
       moved: (text) => end(text),
       idle: () => {
@@ -156,10 +157,13 @@ class NBoardConversation implements Conversation {
     return { listening, ended };
   }
 
-  #best(position: Position, listening: Listening, moves: number, begin: number): SearchResult {
-    const best = bestOf(position, listening, moves);
+  #best(listening: Listening, moves: number, begin: number): SearchResult {
+    const best = bestOf(listening, moves);
     if (best.length > 0) return infoOf(best, listening.nodes, begin);
-    throw new EngineError('protocol-error', `${this.#name} names no move in time for ${position.toString()}`);
+    throw new EngineError(
+      'protocol-error',
+      `${this.#name} names no move in time for ${listening.position.toString()}`,
+    );
   }
 
   /** Waits until the program has read everything sent; this stops its search. */
@@ -184,7 +188,7 @@ function hear(listening: Listening, command: string, rest: string): void {
   else if (command === 'status' && rest === '') listening.idle();
   else if (command === 'nodestats') listening.nodes = countOf(rest.split(' ', 1)[0]) || listening.nodes;
   else if (command === 'search' || command === 'book') {
-    const found = valueIn(rest);
+    const found = valueIn(rest, listening.position);
     if (!found) return;
     listening.values.set(found.move, found);
     listening.valued();
@@ -192,9 +196,9 @@ function hear(listening: Listening, command: string, rest: string): void {
 }
 
 /** `F5D6C3 1.50 0 12`: a line of play, its value for the side to move, a number of games, and the depth. */
-function valueIn(text: string): MoveValue | undefined {
+function valueIn(text: string, position: Position): MoveValue | undefined {
   const [moves = '', number = '', , depth = ''] = text.split(/\s+/, 4);
-  const line = lineOf(moves);
+  const line = lineOf(moves, position);
   const [move] = line;
   const value = valueOf(number);
   if (move === undefined || value === undefined) return undefined;
@@ -203,19 +207,17 @@ function valueIn(text: string): MoveValue | undefined {
 
 function trustOf(depth: string, length: number): Pick<MoveValue, 'certainty' | 'confidence' | 'depth'> {
   const [, percent] = /^(\d+)%/.exec(depth) ?? [];
-  if (percent === undefined) return { certainty: 'heuristic', depth: Number.parseInt(depth, 10) || length };
+  if (percent === undefined)
+    return { certainty: 'heuristic', depth: Number(/^\d{1,3}(?!\d)/.exec(depth)) || length };
   const confidence = Number(percent);
   return confidence >= 100
     ? { certainty: 'exact', depth: length }
     : { certainty: 'selective', confidence, depth: length };
 }
 
-/** The values of legal moves, best first. */
-function bestOf(position: Position, { values }: Listening, most: number): MoveValue[] {
-  return [...values.values()]
-    .filter(({ move }) => move !== 'pass' && position.flips(move).length > 0)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, most);
+/** The values of moves, best first. */
+function bestOf({ values }: Listening, most: number): MoveValue[] {
+  return [...values.values()].sort((a, b) => b.value - a.value).slice(0, most);
 }
 
 /** A game in the Generic Game Format that begins with this position. */

@@ -11,6 +11,7 @@ import { gameFromJson } from '../../src/formats/game-json.js';
 import { expandPermalink, parsePermalink, PERMALINK_LIMITS } from '../../src/formats/permalink.js';
 import { secondsOf as timeControl } from '../../src/formats/time-control.js';
 import { parseWthorGames, parseWthorNames } from '../../src/formats/wthor.js';
+import { Position } from '../../src/rules/position.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 import { greedyEngine } from '../unit/cli/greedy-engine.js';
 import { secondsOf } from './processor-time.js';
@@ -35,7 +36,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a position for GTP': (text) => gtp.answer(`setboard ${text}`),
   'a line of NBoard': (text) => nboard.hear(text.replaceAll('\n', ' ')),
   'a game for NBoard': (text) => nboard.hear(`set game ${text.replaceAll('\n', ' ')}`),
-  'what another program answers': (text) => [moveOf(text), valueOf(text), countOf(text), lineOf(text)],
+  'what another program answers': (text) => [
+    moveOf(text),
+    valueOf(text),
+    countOf(text),
+    lineOf(text, Position.start),
+  ],
   'a comment with commands': (text) => readAnnotation({ comment: text }),
   'the time of a game': timeControl,
   'a link': (text) => parsePermalink(text),

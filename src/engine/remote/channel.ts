@@ -38,15 +38,20 @@ const LONGEST_LINE = 1_000_000;
 /**
  * Opens a connection to another program.
  *
+ * @param limit milliseconds for an address or a socket to open
  * @throws {EngineError} `connection-lost` when the address does not answer
  */
-export async function openChannel(source: EngineSource, listener: ChannelListener): Promise<Channel> {
-  if (typeof source === 'string' || source instanceof URL) return openAddress(source, listener);
+export async function openChannel(
+  source: EngineSource,
+  listener: ChannelListener,
+  limit: number,
+): Promise<Channel> {
+  if (typeof source === 'string' || source instanceof URL) return openAddress(source, listener, limit);
   if ('input' in source) return openStreams(source, listener);
-  return openSocket(source, 'the socket', listener);
+  return openSocket(source, 'the socket', listener, limit);
 }
 
-function openAddress(address: string | URL, listener: ChannelListener): Promise<Channel> {
+function openAddress(address: string | URL, listener: ChannelListener, limit: number): Promise<Channel> {
   let socket: SocketLike;
   try {
     socket = new WebSocket(address);
@@ -58,13 +63,19 @@ function openAddress(address: string | URL, listener: ChannelListener): Promise<
     );
     return Promise.reject(error);
   }
-  return openSocket(socket, String(address), listener);
+  return openSocket(socket, String(address), listener, limit);
 }
 
-async function openSocket(socket: SocketLike, name: string, listener: ChannelListener): Promise<Channel> {
+async function openSocket(
+  socket: SocketLike,
+  name: string,
+  listener: ChannelListener,
+  limit: number,
+): Promise<Channel> {
   const lines = new LineSplitter(listener);
   let opened = socket.readyState === OPEN;
   let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   if (socket.readyState > OPEN) throw new EngineError('connection-lost', `${name} is closed`);
   await new Promise<void>((resolve, reject) => {
     const end = (): void => {
@@ -87,7 +98,12 @@ async function openSocket(socket: SocketLike, name: string, listener: ChannelLis
     socket.addEventListener('close', end);
     socket.addEventListener('error', end);
     if (opened) resolve();
-  });
+    // A server may accept the connection and say nothing.
+    timer = setTimeout(() => {
+      end();
+      socket.close();
+    }, limit);
+  }).finally(() => clearTimeout(timer));
   return {
     send: (line) => {
       if (!closed) socket.send(`${line}\n`);

@@ -20,15 +20,31 @@ export function countOf(text = ''): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-/** Reads the moves of a line, `F5D6C3` or separated by blanks, up to the first other text. */
-export function lineOf(text: string): EngineMove[] {
+/** Reads the moves of a line, `F5D6C3` or separated by blanks, up to the first that cannot be played. */
+export function lineOf(text: string, from: Position): EngineMove[] {
   const line: EngineMove[] = [];
+  let at = from;
   for (const [word] of text.matchAll(/pass|pa|ps|--|[a-h][1-8]|\S/gi)) {
     const move = moveOf(word);
-    if (move === undefined) break;
+    // A program may leave out forced passes.
+    if (move !== 'pass' && at.phase === 'pass') at = at.pass();
+    if (move === undefined || !isLegal(at, move)) break;
     line.push(move);
+    at = at.play(move);
   }
   return line;
+}
+
+function isLegal(position: Position, move: EngineMove): boolean {
+  return move === 'pass' ? position.phase === 'pass' : position.flips(move).length > 0;
+}
+
+/** The longest text of a program that is shown, in characters. */
+const LONGEST_TEXT = 200;
+
+/** The beginning of what a program says, for people. */
+export function excerptOf(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** @throws {EngineError} `protocol-error` when a program's move is not legal */
@@ -36,7 +52,7 @@ export function requireLegal(position: Position, move: EngineMove | undefined, s
   if (move !== undefined && move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError(
     'protocol-error',
-    `the program plays '${said}', which is no legal move in ${position.toString()}`,
+    `the program plays '${excerptOf(said)}', which is no legal move in ${position.toString()}`,
   );
 }
 

@@ -2,12 +2,12 @@ import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';
 import { EngineError, type Engine, type SearchLimits, type SearchResult } from '../engine.js';
 import { assertRequest } from '../request.js';
-import { openChannel, type Channel, type EngineSource } from './channel.js';
+import { openChannel, type Channel, type ChannelListener, type EngineSource } from './channel.js';
 import { inTime, type Patience } from './patience.js';
 
 /** How to talk to another program. */
 export interface RemoteOptions {
-  /** Time limit of the first answer, in milliseconds; default 30,000. */
+  /** Time limit of opening the line, and then of the first answer, in milliseconds; default 30,000. */
   readonly greetingTimeout?: number;
   /**
    * Time limit of answers without a search, and of ending a search after its time or an abort, in milliseconds; default
@@ -179,10 +179,11 @@ class RemoteEngine implements Engine {
       lose(error);
       this.#connection = undefined;
     };
-    const channel = await openChannel(this.#source, {
+    const listener: ChannelListener = {
       heard: (line) => heard(line),
       lost: (why) => end(new EngineError('connection-lost', why)),
-    });
+    };
+    const channel = await openChannel(this.#source, listener, this.#patience.greeting);
     const giveUp = (why: EngineError): void => {
       end(why);
       channel.close();

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/index.js';
 import { OthelloBoard } from '../../../src/index.js';
 
+const MODULE = new URL('../../../src/engine/engine-address.ts', import.meta.url).href;
 const EVIL = 'http://127.0.0.1:2/worker.js';
 
 /** The error of a board whose engine is missing, and the addresses of the workers it tried. */
@@ -48,6 +49,29 @@ describe('the attribute engine-url', () => {
       expect(workers).to.deep.equal([]);
     });
   }
+
+  it('starts no data: of a reader where the page has an opaque origin like theirs', async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<!doctype html><title>A frame</title>';
+    document.body.append(frame);
+    await new Promise((resolve) => (frame.onload = resolve));
+    const { document: page, location } = frame.contentWindow!;
+    const said = new Promise((resolve) =>
+      addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
+    const url = 'data:text/javascript,postMessage(1)';
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.textContent = `import { engineAddress } from ${JSON.stringify(MODULE)};
+      try {
+        parent.postMessage(engineAddress({ engineUrl: '${url}', getAttribute: () => '${url}', constructor: {} }));
+      } catch ({ code }) {
+        parent.postMessage(code);
+      }`;
+    page.head.append(script);
+    expect([location.origin, await said]).to.deep.equal(['null', 'worker-blocked']);
+    frame.remove();
+  });
 
   it('takes an address of the page', async () => {
     const url = new URL('../../../src/engine/worker.ts', import.meta.url);

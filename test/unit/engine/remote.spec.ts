@@ -1,6 +1,6 @@
 /** Other programs as engines of a board: the commands sent to them, and the handling of their answers. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connectGtp, type TextStreams } from '../../../src/engine/gtp.js';
@@ -289,6 +289,31 @@ describe('a program that speaks GTP', () => {
     expect(move).toBe('f5');
   });
 
+  it('is given up where an address takes the line and never answers', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    for (const connectTo of [connectGtp, connectNBoard])
+      await expect(connectTo(`ws://127.0.0.1:${port}`, { greetingTimeout: 30 })).rejects.toMatchObject({
+        code: 'connection-lost',
+        message: expect.stringContaining('nobody answers') as string,
+      });
+    silent.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('is believed a line only as far as it can be played, and a text only in part', async () => {
+    const info = `info move f5 visits 9 scoreLead 1 pv f5 d6 a1 c3 info move d3 visits 8 scoreLead 0 pv ${'d3 '.repeat(100_000)} info move c4 visits 8 scoreLead 0 pv f5 d6`;
+    const engine = await connectGtp(gtpProgram(['kata-analyze'], { 'kata-analyze': () => `=\n${info}\n\n` }));
+    const { moves } = await engine.search(Position.start, { multiPv: 3, time: 1 });
+    expect(moves.map(({ line }) => line)).toEqual([['f5', 'd6'], ['d3'], ['c4']]);
+    const talkative = gtpProgram([], { genmove: () => `? ${'no '.repeat(100_000)}\n\n` });
+    await expect((await connectGtp(talkative)).search(Position.start)).rejects.toThrow(
+      /refuses 'genmove black': (?:no ){66}no…$/u,
+    );
+  });
+
   it.each(['1.2.3', '1e9', '-', '65', 'NaN', '0x10', '.'])('has no value of %s discs', async (value) => {
     const info = `info move f5 visits 9 scoreLead ${value} pv f5 info move d3 visits 8.8.8 scoreLead -2.5 pv d3`;
     const engine = await connectGtp(gtpProgram(['kata-analyze'], { 'kata-analyze': () => `=\n${info}\n\n` }));
@@ -389,6 +414,16 @@ describe('a program that speaks the NBoard protocol', () => {
       move: 'd6',
       value: 0,
     });
+  });
+
+  it('is believed a line only as far as it can be played, and a depth that a game has', async () => {
+    const go = `search F4${'F4'.repeat(100_000)} 0.5 0 99999999999\nsearch D6C3A1 1.5 0 -8\nsearch A1 9 0 8\n`;
+    const engine = await connectNBoard(nboardProgram({ hint: go }));
+    const { moves } = await engine.search(Position.start.play('f5'), { multiPv: 3, time: 30 });
+    expect(moves.map(({ line, depth }) => [line, depth])).toEqual([
+      [['d6', 'c3'], 2],
+      [['f4'], 1],
+    ]);
   });
 
   it('reads lines of any make in no time', async () => {
