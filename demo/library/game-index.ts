@@ -49,6 +49,8 @@ interface Entry {
 
 const OPENING_NUMBERS = new Map(OPENINGS.map(({ name }, number) => [name, number]));
 const NO_OPENING = -1;
+/** The stages of indexing: each goes as far as positions with so many discs. */
+const STAGES = [12, 24, 64];
 const SIDES = ['black', 'white'] as const;
 
 /** Finds, sorts and counts games by number. */
@@ -57,8 +59,8 @@ export class GameIndex {
   readonly #entries: (Entry | undefined)[] = [];
   readonly #same = new SameGames<number>((id) => this.#playersOf(id));
   readonly #positions = new PositionIndex();
-  /** Games whose positions are not indexed yet. */
-  readonly #waiting = new Set<number>();
+  /** For each stage the games whose positions are not indexed so far. */
+  readonly #waiting = STAGES.map(() => new Set<number>());
   #size = 0;
   #deleted = 0;
 
@@ -71,7 +73,7 @@ export class GameIndex {
     return this.#deleted;
   }
 
-  /** Adds, replaces or removes a game. Its positions can be found after {@link indexPositions}. */
+  /** Adds, replaces or removes a game. Searches index its positions; {@link indexPositions} does so before. */
   set(id: number, stored: StoredGame | undefined): void {
     this.#forget(id);
     if (!stored) return;
@@ -83,29 +85,36 @@ export class GameIndex {
     }
     this.#size++;
     this.#same.add(entry.key, id);
-    this.#waiting.add(id);
-  }
-
-  /** Number of games that {@link indexPositions} still has to process. */
-  get waiting(): number {
-    return this.#waiting.size;
+    this.#waiting[0]!.add(id);
   }
 
   /**
-   * Indexes the positions of new games.
+   * Indexes the positions of new games in stages: first the openings of all, where most searches begin.
    *
-   * @param milliseconds time limit
-   * @returns whether all are done
+   * @returns whether all are indexed; otherwise the time is over
    */
-  indexPositions(milliseconds = Infinity): boolean {
+  indexPositions(milliseconds: number): boolean {
     const end = performance.now() + milliseconds;
-    for (const id of this.#waiting) {
+    return STAGES.every((_, stage) => this.#indexAll(stage, stage, end));
+  }
+
+  /** Indexes all positions with so many discs or fewer. */
+  indexUpTo(discs: number): void {
+    const last = STAGES.findIndex((most) => discs <= most);
+    for (let stage = 0; stage <= last; stage++) this.#indexAll(stage, last);
+  }
+
+  /** Takes the games that wait for one stage through another, the same or a later one. */
+  #indexAll(from: number, to: number, end = Infinity): boolean {
+    const waiting = this.#waiting[from]!;
+    for (const id of waiting) {
+      if (performance.now() > end) return false;
       const { moves, start } = this.#entries[id]!;
-      this.#positions.set(id, moves, start);
-      this.#waiting.delete(id);
-      if (performance.now() > end) break;
+      this.#positions.set(id, moves, start, STAGES[to]);
+      waiting.delete(id);
+      this.#waiting[to + 1]?.add(id);
     }
-    return this.#waiting.size === 0;
+    return true;
   }
 
   /** The name of the last opening that a game goes through. */
@@ -347,15 +356,17 @@ export class GameIndex {
     if (entry && !entry.deleted) this.#same.delete(entry.key, id);
     this.#entries[id] = undefined;
     this.#positions.delete(id);
-    this.#waiting.delete(id);
+    for (const waiting of this.#waiting) waiting.delete(id);
     if (!entry) return;
     if (entry.deleted) this.#deleted--;
     else this.#size--;
   }
 
   /** The games that go through a position, which the page names in a message. */
-  #gamesAt(position: string): ReturnType<PositionIndex['at']> {
-    return this.#positions.at(parseBoardString(position));
+  #gamesAt(board: string): ReturnType<PositionIndex['at']> {
+    const position = parseBoardString(board);
+    this.indexUpTo(64 - position.empties);
+    return this.#positions.at(position);
   }
 
   #entryOf(stored: StoredGame): Entry {

@@ -116,7 +116,6 @@ export class Library {
   }
 
   find(query: GameQuery): Uint32Array<ArrayBuffer> {
-    if (query.position !== undefined) this.#index.indexPositions();
     return this.#index.find(query, this.#facts.last);
   }
 
@@ -126,7 +125,6 @@ export class Library {
 
   /** The moves played in a position (a board string), most frequent first. */
   movesAt(position: string): readonly PlayedMove[] {
-    this.#index.indexPositions();
     return this.#index.movesAt(position);
   }
 
@@ -270,7 +268,7 @@ export class Library {
     }
     ids.forEach((id, at) => this.#index.set(id, games[at]));
     this.#nextId = Math.max(this.#nextId, ...ids.map((id) => id + 1));
-    this.#index.indexPositions();
+    this.#index.indexUpTo(64);
     return ids;
   }
 

@@ -13,7 +13,7 @@ export interface GamesAt {
 
 /** The result of indexing a game. */
 export interface IndexedGame {
-  /** How many of its moves, from the first on, are legal: later ones are not in the index. */
+  /** How many of its moves, from the first on, are legal and in the index. */
   readonly legalMoves: number;
   /** The last named opening that it went through. */
   readonly opening: Opening | undefined;
@@ -51,8 +51,9 @@ export class PositionIndex {
    *
    * @param game a whole number, 0 or more
    * @param moves the indices of its squares (0 is a1), without passes; ignored from the first illegal one on
+   * @param most positions with more discs than this are left out, 4 to 64
    */
-  set(game: number, moves: ArrayLike<number>, start: Position = Position.start): IndexedGame {
+  set(game: number, moves: ArrayLike<number>, start: Position = Position.start, most = 64): IndexedGame {
     this.#reserve(game);
     this.delete(game);
     const replay = this.#replay;
@@ -61,6 +62,7 @@ export class PositionIndex {
     for (let ply = 0; ; ply++) {
       const { hash, symmetry } = replay.key;
       const { discs } = replay;
+      if (discs > most) return { legalMoves: ply, opening };
       opening = this.#openings.get(hash) ?? opening;
       // 0 means that the game has no position here.
       this.#hashes[discs]![game] = hash || 1;

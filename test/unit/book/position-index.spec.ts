@@ -83,6 +83,16 @@ describe('games by position', () => {
     expect(found(index, parseTranscript('f5f6').position)).toEqual([[1, 'ended']]);
   });
 
+  it('may be left out from some number of discs on, and be there when the whole game is set', () => {
+    const index = new PositionIndex();
+    index.set(0, line('f5d6c3d3'), Position.start, 6);
+    expect(found(index, parseTranscript('f5d6').position)).toEqual([[0, 'c3']]);
+    expect(found(index, parseTranscript('f5d6c3').position)).toEqual([]);
+    index.set(0, line('f5d6c3d3'));
+    expect(found(index, parseTranscript('f5d6').position)).toEqual([[0, 'c3']]);
+    expect(found(index, parseTranscript('f5d6c3').position)).toEqual([[0, 'd3']]);
+  });
+
   it('may begin anywhere, and end where a move is not legal', () => {
     const index = new PositionIndex();
     const { position } = parseTranscript('f5d6c3');

@@ -173,6 +173,25 @@ describe('games that are kept', () => {
     expect(await second.game(1)).toMatchObject({ ply: 0, next: [{ move: 'f5', next: [{ move: 'd6' }] }] });
   });
 
+  test('are found at each of their positions, at once after a start and later', async () => {
+    const store = new MemoryStore();
+    const first = new Library(store);
+    await first.open();
+    await first.import([GAME], OPENED);
+    // After each move but the last.
+    const positions = Array.from({ length: 59 }, (_, at) =>
+      parseTranscript(GAME.slice(0, 2 * (at + 1))).position.toString(),
+    );
+    for (const order of [positions, positions.toReversed()]) {
+      const library = new Library(store);
+      await library.open();
+      const found = order.map((position) => [...library.find({ position })]);
+      expect(found).toEqual(order.map(() => [0]));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(order.map((position) => library.movesAt(position).length)).toEqual(order.map(() => 1));
+    }
+  });
+
   test('are deleted, and are back by an undo', async () => {
     const library = await libraryOf(FEW);
     await library.delete([0, 2]);
