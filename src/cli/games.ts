@@ -4,6 +4,7 @@ import type { GameRecord } from '../formats/game-record.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { resultFieldsOf, type ResultFields } from './result-fields.js';
 import type { Command, Io } from './command.js';
+import { inBlocks } from './database/blocks.js';
 import { orderOf, type Sorted } from './database/sorted.js';
 import { Unread } from './unread.js';
 import { columns, count, jsonLine } from './words.js';
@@ -27,7 +28,8 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
   const lines = rowsOf(files, total, json, order, io);
   // No table head for a file that cannot be read.
   let head = json ? '' : columns(HEAD, WIDTHS);
-  for await (const line of order ? sorted(lines, order, io) : lines) {
+  const all = order ? sorted(lines, order, io) : lines;
+  for await (const line of io.screen ? all : inBlocks(all)) {
     io.out(head + line);
     head = '';
     await io.drained();

@@ -62,10 +62,13 @@ export function logLine(text: string): string {
   return `${visible(text).replaceAll('\n', '\\u{a}')}\n`;
 }
 
+/** Most cells, in which nothing needs to be escaped. */
+const PRINTABLE = /^[ -~]*$/;
+
 /** Cells in columns of these widths, as in `printf`: numbers to the right, names (negative width) to the left. */
 export function columns(cells: readonly string[], widths: readonly number[]): string {
   const padded = cells.map((text, at) => {
-    const cell = visible(text).replaceAll('\n', ' ');
+    const cell = PRINTABLE.test(text) ? text : visible(text).replaceAll('\n', ' ');
     const width = widths[at]!;
     return width < 0 ? cell.padEnd(-width) : cell.padStart(width);
   });

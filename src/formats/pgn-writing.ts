@@ -31,7 +31,7 @@ export function printPgn(record: GameRecord): string {
   const termination = result?.by && TERMINATIONS[result.by];
   if (termination && !head.has('Termination')) head.set('Termination', termination);
   if (!start.equals(Position.start)) head.set('SetUp', '1').set('FEN', printFen(start));
-  const words = printComments(root.note, opponent(start.turn));
+  const words = [...printComments(root.note, opponent(start.turn))];
   printLine(root, 0, words);
   words.push(written);
   const tagLines = [...head].map(([name, value]) => `[${name} "${quoted(value)}"]\n`);
@@ -52,10 +52,12 @@ function printLine(from: WrittenPlace, turns: number, words: string[], afterNumb
       numbered = printTurn(turn, '--', remarks, words, numbered);
       turn++;
     }
-    const [main, ...sideLines] = place.children;
+    const { children } = place;
+    const main = children[0];
     if (!main) return;
     numbered = printMove(main, turn, words, numbered);
-    for (const sideLine of sideLines) {
+    for (let at = 1; at < children.length; at++) {
+      const sideLine = children[at]!;
       const inner: string[] = [];
       printLine(sideLine, turn + 1, inner, printMove(sideLine, turn, inner, false));
       words.push(`(${inner[0]!}`, ...inner.slice(1, -1), `${inner.at(-1)!})`);
@@ -87,9 +89,11 @@ function printTurn(
   return remarks.length === 0;
 }
 
-function printComments(note: MoveNote | undefined, color: Color): string[] {
+const NONE: readonly string[] = [];
+
+function printComments(note: MoveNote | undefined, color: Color): readonly string[] {
   // Most moves have no note.
-  if (!note) return [];
+  if (!note) return NONE;
   const { nags = [], time, clock, evaluation, name } = note;
   const comment = printAnnotation(note);
   const inside = [
@@ -117,7 +121,11 @@ function printClock(ms: number): string {
   return `${Number(parts[0])}:${parts[1]!}:${parts[2]!}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
+/** What stands in quotes as it is; most values do. */
+const LITERAL = /^[^\p{Cc}"\\]*$/u;
+
 function quoted(value: string): string {
+  if (LITERAL.test(value)) return value;
   return withoutControls(value)
     .replace(/[\r\n]+/g, ' ')
     .replace(/["\\]/g, '\\$&');

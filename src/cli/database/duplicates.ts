@@ -1,9 +1,10 @@
 /** Removes duplicates by the rule of `isSameGame`, keeping the most complete record of each game. */
 import type { GameRecord } from '../../formats/game-record.js';
 import { lostIn } from '../../formats/holds.js';
-import { gameMovesKey, gamePlayers, SameGames, type GamePlayers } from '../../formats/same-game.js';
+import { gameMovesKey, SameGames, type GamePlayers } from '../../formats/same-game.js';
+import { yearOf } from '../../formats/year.js';
 import type { Arrangement } from './arrangement.js';
-import { TextPool } from './text-pool.js';
+import { PlainNames } from './text-pool.js';
 
 /** A game seen so far. */
 interface Known {
@@ -17,12 +18,12 @@ interface Known {
 export class Duplicates implements Arrangement {
   readonly #games = new SameGames<Known>(({ players }) => players);
   readonly #all: Known[] = [];
-  readonly #texts = new TextPool();
+  readonly #names = new PlainNames();
   #count = 0;
 
   add(record: GameRecord): void {
-    const { black, white, year } = gamePlayers(record);
-    const players = { black: this.#texts.of(black), white: this.#texts.of(white), year };
+    const { black = '', white = '', date } = record;
+    const players = { black: this.#names.of(black), white: this.#names.of(white), year: yearOf(date) };
     const found: Known = { best: this.#count++, richness: richnessOf(record), players };
     const key = gameMovesKey(record);
     const same = key === undefined ? undefined : this.#games.find(key, players);

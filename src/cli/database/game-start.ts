@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 
 /** The position before the first move. */
 export function startOf(record: GameRecord): Position {
-  return writtenGame(record).start;
+  return record.plainFrom ?? writtenGame(record).start;
 }
 
 /** The moves of the main line. */

@@ -3,17 +3,17 @@ import type { GameRecord } from '../../formats/game-record.js';
 import { resultOf } from '../../formats/game-record.js';
 import { eventOf } from '../../formats/head-text.js';
 import { yearOf } from '../../formats/year.js';
-import { plainName } from '../../formats/plain-name.js';
 import { OPENINGS, openingOf } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';
+import type { Square } from '../../rules/square.js';
 import type { Command } from '../command.js';
 import { errorLine, readGameFile } from '../input.js';
 import { Unread } from '../unread.js';
 import { columns, count, jsonLine } from '../words.js';
 import { lineOf, startOf } from './game-start.js';
 import { selectionOf } from './selection.js';
-import { TextPool } from './text-pool.js';
+import { PlainNames, TextPool } from './text-pool.js';
 
 /** Rows of each list that are printed; `--json` prints all. */
 const MOST_ROWS = 10;
@@ -60,7 +60,9 @@ class Tally {
   readonly #openings = new Map<string, Count>();
   readonly #players = new Map<string, PlayerCount>();
   readonly #texts = new TextPool();
-  readonly #openingsByMoves = new Map<string, string | undefined>();
+  readonly #names = new PlainNames();
+  readonly #beginnings = newBeginning();
+  #lines = 0;
   #moves = 0;
   #margins = 0;
   #scores = 0;
@@ -107,7 +109,7 @@ class Tally {
   }
 
   #addPlayer(name: string | undefined, ended: string | undefined, side: 'black' | 'white'): void {
-    const key = name === undefined ? '' : plainName(name);
+    const key = name === undefined ? '' : this.#names.of(name);
     if (name === undefined || key === '') return;
     let player = this.#players.get(key);
     if (!player) {
@@ -120,29 +122,47 @@ class Tally {
     else if (ended) player.losses++;
   }
 
-  /** The last named opening of a game. Many games begin alike, so results are cached. */
+  /** The last named opening of a game. Many games begin alike, so beginnings are replayed once. */
   #openingOf(record: GameRecord): string | undefined {
     if (startOf(record) !== Position.start) return undefined;
-    const moves = lineOf(record).slice(0, LONGEST_OPENING);
-    const replay = new Replay();
-    let found: string | undefined;
-    let key = '';
-    for (const move of moves) {
-      key += move;
-      replay.play(move);
-      if (!this.#openingsByMoves.has(key)) {
+    const moves = lineOf(record);
+    let beginning = this.#beginnings;
+    let replay: Replay | undefined;
+    for (let at = 0; at < moves.length && at < LONGEST_OPENING; at++) {
+      const move = moves[at]!;
+      let next = beginning.next.get(move);
+      if (!next) {
         // Beyond this, hardly two games are the same.
-        if (this.#openingsByMoves.size > MOST_LINES) break;
-        this.#openingsByMoves.set(key, openingOf(replay.position)?.name);
+        if (this.#lines++ > MOST_LINES) break;
+        replay ??= replayed(moves.slice(0, at));
+        replay.play(move);
+        next = newBeginning(openingOf(replay.position)?.name ?? beginning.opening);
+        beginning.next.set(move, next);
       }
-      found = this.#openingsByMoves.get(key) ?? found;
+      beginning = next;
     }
-    return found;
+    return beginning.opening;
   }
 }
 
-/** Size of the cache of openings. */
+/** Number of beginnings that are kept. */
 const MOST_LINES = 100_000;
+
+/** The first moves of games, the last named opening in them, and the moves that follow. */
+interface Beginning {
+  readonly opening: string | undefined;
+  readonly next: Map<Square, Beginning>;
+}
+
+function newBeginning(opening?: string): Beginning {
+  return { opening, next: new Map() };
+}
+
+function replayed(moves: readonly Square[]): Replay {
+  const replay = new Replay();
+  for (const move of moves) replay.play(move);
+  return replay;
+}
 
 function newCount(): Count {
   return { games: 0, blackWins: 0, whiteWins: 0, draws: 0 };

@@ -9,6 +9,7 @@ import { Unread } from '../unread.js';
 import { wthorEntry, WthorFiles, type WthorEntry } from '../wthor-files.js';
 import { count, visible } from '../words.js';
 import type { Arrangement } from './arrangement.js';
+import { inBlocks } from './blocks.js';
 import { formatFor, WRITTEN_NAMES, type FileFormat } from './file-format.js';
 import { Losses } from './losses.js';
 
@@ -169,21 +170,6 @@ async function* counted(
     losses.add(lost);
     yield text;
   }
-}
-
-/** Characters to write at a time. */
-const BLOCK = 1 << 16;
-
-/** Joins texts to larger pieces, because writing a piece costs as much as reading a game. */
-async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
-  let block = '';
-  for await (const text of texts) {
-    block += text;
-    if (block.length < BLOCK) continue;
-    yield block;
-    block = '';
-  }
-  if (block !== '') yield block;
 }
 
 /** The texts of games. Throws at the end if they must not replace a file, which then stays. */

@@ -1,0 +1,14 @@
+/** Characters to write at a time. */
+const BLOCK = 1 << 16;
+
+/** Joins texts to larger pieces, because writing a piece costs as much as reading a game. */
+export async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let block = '';
+  for await (const text of texts) {
+    block += text;
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
+}
