@@ -9,8 +9,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { complaints, ENGINE_MOVED, launch, playOneMove } from './support/browser.js';
 import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { serve } from './support/server.js';
+import { enginesHere, openTab, type EngineName, type Tab } from '../browsers/tabs.js';
 
 const run = promisify(execFile);
+const PATIENCE = { timeout: 60_000 };
+const engines: readonly EngineName[] = await enginesHere();
 
 let folder: string;
 let browser: Browser;
@@ -96,27 +99,36 @@ test('41. bundled by esbuild as it does by default, no module: the board is ther
   await Promise.all([page.close(), site.close()]);
 });
 
-test.each(['vite', 'webpack'])('41. bundled by %s, with its files on another origin', async (bundler) => {
-  const dist = join(folder, bundler, 'dist');
-  const cdn = await serve({
-    content: { '/assets-of/page/': { folder: dist } },
-    headers: { 'access-control-allow-origin': '*' },
-    host: 'localhost',
+describe.each(engines)('41. in %s, with the files of the bundle on another origin', (engine) => {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(engine);
   });
-  const base = `${cdn.origin}/assets-of/page/`;
-  await run(process.execPath, [join(folder, bundler, 'build.js'), base], { cwd: join(folder, bundler) });
-  const page = await browser.newPage();
-  const faults = complaints(page);
-  // The page's own host has only the page and what it names itself.
-  const own = { '/': readFileSync(join(dist, 'index.html'), 'utf8') };
-  const main = bundler === 'webpack' ? { '/main.js': readFileSync(join(dist, 'main.js'), 'utf8') } : {};
-  const site = await serve({ content: { ...own, ...main } });
-  await page.goto(`${site.origin}/`);
-  expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
-  expect(faults).toEqual([]);
-  expect(site.requests.filter((path) => !['/', '/main.js'].includes(path))).toEqual([]);
-  expect(cdn.requests.some((path) => path.endsWith('.wasm'))).toBe(true);
-  await Promise.all([page.close(), site.close(), cdn.close()]);
+  afterAll(() => tab.close());
+
+  test.each(['vite', 'webpack'])('bundled by %s, the board plays against the engine', async (bundler) => {
+    const dist = join(folder, bundler, 'dist');
+    const cdn = await serve({
+      content: { '/assets-of/page/': { folder: dist } },
+      headers: { 'access-control-allow-origin': '*' },
+      host: 'localhost',
+    });
+    const base = `${cdn.origin}/assets-of/page/`;
+    await run(process.execPath, [join(folder, bundler, 'build.js'), base], { cwd: join(folder, bundler) });
+    // The page's own host has only the page and what it names itself.
+    const own = { '/': readFileSync(join(dist, 'index.html'), 'utf8') };
+    const main = bundler === 'webpack' ? { '/main.js': readFileSync(join(dist, 'main.js'), 'utf8') } : {};
+    const site = await serve({ content: { ...own, ...main } });
+    await tab.open(`${site.origin}/`);
+    const isDrawn = () => tab.run(() => document.querySelector('othello-board:defined') !== null);
+    await expect.poll(isDrawn, PATIENCE).toBe(true);
+    await tab.click(['othello-board', '[data-square=f5]']);
+    const heard = () => tab.run(() => document.querySelector('output')!.textContent);
+    await expect.poll(heard, PATIENCE).toMatch(ENGINE_MOVED);
+    expect(site.requests.filter((path) => !['/', '/main.js'].includes(path))).toEqual([]);
+    expect(cdn.requests.some((path) => path.endsWith('.wasm'))).toBe(true);
+    await Promise.all([site.close(), cdn.close()]);
+  });
 });
 
 describe("41. in Vite's development server", () => {
