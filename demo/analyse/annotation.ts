@@ -18,18 +18,27 @@ export function annotationOf(note: MoveNote | undefined): Annotation {
     : NO_ANNOTATION;
 }
 
-/** Marks in the form of an attribute: words separated by spaces. */
-export function printMarks(marks: readonly Mark[]): string {
-  const noteOf = ({ shape = 'dot', text = '' }: Mark): string => {
-    const word = text.replace(/[\s;=]/gu, '');
-    return word === '' ? shape : word;
-  };
-  return marks.map((mark) => `${mark.square}=${noteOf(mark)}`).join(' ');
+/** Marks and arrows as attributes of HTML. */
+export function attributesOf({ marks, arrows }: Annotation): readonly string[] {
+  return [
+    ...(marks.length > 0 ? [`marks="${escaped(marks.map(printMark).join(' '))}"`] : []),
+    ...(arrows.length > 0 ? [`arrows="${arrows.map(printArrow).join(' ')}"`] : []),
+  ];
 }
 
-/** Arrows in the form of an attribute. */
-export function printArrows(arrows: readonly Arrow[]): string {
-  return arrows.map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`).join(' ');
+/** Escapes text for HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A mark as a word of the attribute. */
+function printMark({ square, shape = 'dot', text = '' }: Mark): string {
+  return `${square}=${text.replace(/[\s;=]/gu, '') || shape}`;
+}
+
+/** An arrow as a word of the attribute. */
+function printArrow({ from, to, brush }: Arrow): string {
+  return `${from}-${to}${brush ? `:${brush}` : ''}`;
 }
 
 /** The first letter that is not on the board yet. */

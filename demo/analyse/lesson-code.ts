@@ -1,7 +1,7 @@
 /**
  * Writes the game on the board as a lesson: HTML for `<othello-lesson>`, with a link that opens the game on this page.
  */
-import { annotationOf, printArrows, printMarks } from './annotation.js';
+import { annotationOf, attributesOf, escaped } from './annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { Position, type GameNode } from '../../src/rules.js';
@@ -69,15 +69,11 @@ function stepOf(
 ): string {
   const moves = line.slice(1, ply + 1).map(({ move }) => move);
   const shown = line.slice(told + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
-  const { text, marks, arrows } = annotationOf(notes?.get(line[ply]!));
-  const attributes = [
-    `moves="${moves.join('')}"`,
-    ...(marks.length > 0 ? [`marks="${escaped(printMarks(marks))}"`] : []),
-    ...(arrows.length > 0 ? [`arrows="${printArrows(arrows)}"`] : []),
-  ];
+  const annotation = annotationOf(notes?.get(line[ply]!));
+  const attributes = [`moves="${moves.join('')}"`, ...attributesOf(annotation)];
   const parts = [
     `    <p><strong>${shown.join(' ') || escaped(words.start)}</strong></p>`,
-    ...text
+    ...annotation.text
       .split(/\n\s*\n/u)
       .filter(Boolean)
       .map((paragraph) => `    <p>${escaped(paragraph)}</p>`),
@@ -109,9 +105,4 @@ function numbered({ ply, move }: GameNode, note: MoveNote | undefined): string {
 function mainLine(from: GameNode): readonly GameNode[] {
   const [next] = from.children;
   return next ? [from, ...mainLine(next)] : [from];
-}
-
-/** Escapes remarks, which are plain text. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

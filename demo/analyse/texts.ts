@@ -1,8 +1,8 @@
 /** Writes the game on the board as a text. */
-import type { OthelloBoard } from '../../src/element.js';
 import { followsRules, Position } from '../../src/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
+import { attributesOf } from './annotation.js';
 import type { Desk } from './desk.js';
 
 export const TEXT_FORMATS = [
@@ -52,7 +52,7 @@ export async function textOf(
     case 'ggf':
       return (await import('../../src/formats/ggf.js')).printGgf(desk.recordOfLine);
     case 'embed':
-      return embedCode(board);
+      return embedCode(desk);
     case 'lesson': {
       const { lessonCode } = await import('./lesson-code.js');
       const code = await lessonCode(desk.record, location.href, words.lesson);
@@ -61,8 +61,9 @@ export async function textOf(
   }
 }
 
-/** The tag of a board with this game, and its script. */
-export function embedCode({ places, moves, ply, length, orientation, position }: OthelloBoard): string {
+/** The tag of a board with this game, and with the marks and arrows of the place shown, and its script. */
+function embedCode({ board, annotation }: Desk): string {
+  const { places, moves, ply, length, orientation, position } = board;
   const start = places[0]!.position;
   const game = [
     ...(start.equals(Position.start) ? [] : [`position="${start.toString()}"`]),
@@ -72,6 +73,7 @@ export function embedCode({ places, moves, ply, length, orientation, position }:
   const attributes = [
     // With wrong flips by hand, the moves would lead to another position.
     ...(places.every(followsRules) ? game : [`position="${position}"`]),
+    ...attributesOf(annotation),
     ...(orientation === 'white' ? ['orientation="white"'] : []),
     'controls',
   ];

@@ -1,6 +1,7 @@
 import { SQUARES } from '../rules/square.js';
 import type { Arrow } from '../formats/marks.js';
 import { brushColor } from './brushes.js';
+import { drawnArrows } from './drawn-arrows.js';
 import type { Picture, Shape } from './shapes.js';
 import { OTHER_THEMES } from './other-themes.js';
 import { classic } from './themes.js';
@@ -85,7 +86,7 @@ export function drawDiagram(input: DiagramInput): Picture {
     ...gridLines(rim, colors.line),
     ...(coordinates ? names(rim, colors.coordinate, turned, numbered) : []),
     ...cells.flatMap((cell, index) => onSquare(cell, place(index), colors, legal)),
-    ...arrows.flatMap((arrow) => arrowLines(arrow, place, colors.arrow)),
+    ...drawnArrows(arrows).flatMap((arrow) => arrowLines(arrow, place, colors.arrow)),
   ];
   return { width, title, shapes };
 }

@@ -311,6 +311,10 @@ describe('comments, marks and arrows', () => {
       await expect.poll(() => text.inputValue()).toMatch(pattern);
       texts.push(await text.inputValue());
     }
+    await page.getByLabel(share.as).selectOption(share.formats.embed);
+    await expect
+      .poll(() => text.inputValue())
+      .toContain('<othello-board moves="f5d6c3" marks="d3=A e6=circle" arrows="c4-f4" controls>');
     // Also in the form of an older version.
     texts.push('(;GM[2];B[f5];W[d6];B[c3]C[[%marks d3=A e6=circle\\] [%arrows c4-f4\\] A quiet move.])');
 

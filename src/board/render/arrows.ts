@@ -1,11 +1,9 @@
 import { brushColor } from '../../diagram/brushes.js';
+import { drawnArrows } from '../../diagram/drawn-arrows.js';
 import { squareIndex } from '../../rules/square.js';
 import type { Arrow } from '../../formats/marks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** How many arrows a board draws. More hide the board, and a link can carry enough to block the page. */
-const MOST_ARROWS = 500;
 
 /** Draws the author's arrows over the squares in place of the old ones. */
 export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
@@ -15,7 +13,7 @@ export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
   picture.setAttribute('class', 'arrows');
   picture.setAttribute('viewBox', '0 0 8 8');
   picture.setAttribute('aria-hidden', 'true');
-  picture.append(...arrows.slice(0, MOST_ARROWS).map(drawArrow));
+  picture.append(...drawnArrows(arrows).map(drawArrow));
   grid.append(picture);
 }
 
@@ -24,19 +22,12 @@ function drawArrow({ from, to, brush }: Arrow): SVGElement {
   const [x, y] = middle(squareIndex(from));
   const [toX, toY] = middle(squareIndex(to));
   const length = Math.hypot(toX - x, toY - y);
-  const shape: readonly (readonly [number, number])[] = [
-    [0.2, -0.07],
-    [length - 0.45, -0.07],
-    [length - 0.45, -0.22],
-    [length - 0.1, 0],
-    [length - 0.45, 0.22],
-    [length - 0.45, 0.07],
-    [0.2, 0.07],
-  ];
+  const neck = length - 0.45;
+  const points = `0.2,-0.07 ${neck},-0.07 ${neck},-0.22 ${length - 0.1},0 ${neck},0.22 ${neck},0.07 0.2,0.07`;
   const polygon = document.createElementNS(SVG, 'polygon');
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   polygon.setAttribute('part', 'arrow');
-  polygon.setAttribute('points', shape.map((point) => point.join()).join(' '));
+  polygon.setAttribute('points', points);
   polygon.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
   polygon.setAttribute('fill', brushColor(brush, 'currentColor'));
   return polygon;

@@ -125,7 +125,10 @@ export class RemoteWatcher implements Participant {
     const [black, white] = [this.#players.get('black')?.played, this.#players.get('white')?.played];
     if (!black || !white) return black ?? white;
     const confirmed = confirmedOf(black, white);
-    if (!confirmed && !this.#isConfirmed) return commonPart(black, white);
+    if (!confirmed && !this.#isConfirmed) {
+      const isWhiteHost = this.#players.get('white')!.id === this.#host;
+      return isWhiteHost ? commonPart(white, black) : commonPart(black, white);
+    }
     this.#isConfirmed = true;
     return confirmed;
   }
@@ -146,14 +149,14 @@ function confirmedOf(black: PlayedRecord, white: PlayedRecord): PlayedRecord | u
   return isOwnAddition(white, black, 'white') ? white : undefined;
 }
 
-/** The moves that both players report. */
+/** The moves that both players report; if not even the start is the same, that of the maker of the link. */
 function commonPart(
-  { record: black }: PlayedRecord,
-  { record: white }: PlayedRecord,
+  { record: host }: PlayedRecord,
+  { record: guest }: PlayedRecord,
 ): PlayedRecord | undefined {
-  const { start, round, moves, times } = black;
-  const differs = moves.findIndex((move, i) => move !== white.moves[i] || times[i] !== white.times[i]);
-  const length = start !== white.start ? 0 : differs === -1 ? moves.length : differs;
+  const { start, round, moves, times } = host;
+  const differs = moves.findIndex((move, i) => move !== guest.moves[i] || times[i] !== guest.times[i]);
+  const length = start !== guest.start ? 0 : differs === -1 ? moves.length : differs;
   const common = { moves: moves.slice(0, length), times: times.slice(0, length) };
   return playThrough({ ...emptyRecord(start, round), ...common });
 }

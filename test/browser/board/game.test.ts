@@ -151,6 +151,19 @@ describe('a board', () => {
     expect(drawn()).to.equal(500);
   });
 
+  it('draws no arrow from a square to itself, also where a note of the game has one', async () => {
+    const element = await board({ arrows: 'c4-f4' });
+    const drawn = () => element.shadowRoot!.querySelectorAll('[part=arrow]').length;
+    await eventually(() => drawn() === 1);
+    element.game.annotate({
+      arrows: [
+        { from: 'd3', to: 'd3' },
+        { from: 'd3', to: 'd6' },
+      ],
+    });
+    await eventually(() => drawn() === 2);
+  });
+
   it('draws the arrows of its author, and takes them away', async () => {
     const element = await board({ arrows: 'c4-f4 d3-d6:2' });
     const drawn = () => element.shadowRoot!.querySelectorAll('[part=arrow]').length;

@@ -32,6 +32,18 @@ describe('a diagram without a page', () => {
     expect(all(svg, /r="0.12" fill="none"/g)).toHaveLength(4);
   });
 
+  test('shows 500 arrows at most, as a board does', () => {
+    const arrows = 'c4-f4 '.repeat(20_000);
+    const drawn = diagramSVG(game.root, { arrows }).length - diagramSVG(game.root).length;
+    const one = diagramSVG(game.root, { arrows: 'c4-f4' }).length - diagramSVG(game.root).length;
+    expect(drawn).toBe(500 * one);
+  });
+
+  test('shows no arrow from a square to itself', () => {
+    const arrows = [{ from: 'd3', to: 'd3' }];
+    expect(diagramSVG(game.root, { arrows })).toBe(diagramSVG(game.root));
+  });
+
   test('shows each arrow in the colour of its brush', () => {
     const svg = diagramSVG(game.root, { arrows: 'c4-f4 a1-a8:1 a1-b2:2 b1-c2:3 c1-d2:4' });
     const colors = all(svg, /(?<=<polyline[^>]*stroke=")#\w+(?=" stroke-width="0.1")/g);

@@ -335,6 +335,16 @@ describe('who watches is shown', () => {
     expect(table.board.moves).toBe('f5d6c3');
   });
 
+  test('the start that the maker of the link reports, where the other player reports another one', async () => {
+    const [bob, mallory] = [await identities.identity(), await identities.identity()];
+    const table = new Table({ side: 'watch', partner: bob.id });
+    await wait(100);
+    await table.say(bob, { with: mallory.id });
+    await table.say(mallory, { side: 'black', with: bob.id }, { start: `${START.slice(0, 64)} O` });
+    await table.say(bob, { with: mallory.id }, { start: START });
+    expect(table.ann.record.start).toBe(START);
+  });
+
   test('the next game after a resignation, where its beginning was missed', async () => {
     const table = new Table({ side: 'watch' });
     const [bob, ann] = [await identities.identity(), await identities.identity()];
