@@ -63,6 +63,20 @@ describe('SECURITY.md', () => {
     },
   );
 
+  test('lets through DOMPurify only elements and attributes that a stranger may set', () => {
+    const part = below('What may come from strangers');
+    const [tags = [], attributes = []] = ['tagNameCheck', 'attributeNameCheck'].map((check) => {
+      const [, names = ''] =
+        new RegExp(`${check}:\\s*/\\^(?:othello-)?\\(\\?:([\\w|-]+)\\)\\$/`, 'u').exec(part) ?? [];
+      return names.split('|');
+    });
+    const [texts = ''] = /^\| games, positions.*$/mu.exec(part) ?? [];
+    expect(texts).toContain('yes: they are text');
+    expect(attributes.length).toBeGreaterThan(5);
+    expect(attributes.filter((name) => !texts.includes(`\`${name}\``))).toEqual([]);
+    expect(tags.map((tag) => attributesOf(`othello-${tag}`).length > 0)).toEqual([true, true, true]);
+  });
+
   test('has promises in each of its parts', () => {
     expect(promises.length).toBeGreaterThan(15);
   });
