@@ -28,10 +28,11 @@ export function recordOf({ root, line: moves }: Game, times?: readonly number[])
 }
 
 /** Whether a game stands at a record's last position, so that the next move can be played. */
-export function showsEnd({ node, line }: Game, record: RemoteRecord): boolean {
+export function showsEnd(game: Game, record: RemoteRecord): boolean {
+  const { node, line } = game;
   const { moves } = record;
   const isThere = node.ply === moves.length && moves.every((move, i) => move === line[i]);
-  return isThere && !endsOtherwise(node, record);
+  return isThere && beganThere(game, record) && !endsOtherwise(node, record);
 }
 
 /**
@@ -41,7 +42,7 @@ export function showsEnd({ node, line }: Game, record: RemoteRecord): boolean {
 export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean): void {
   const { start, moves, end } = record;
   const again = (): void => game.reset({ position: parseBoardString(start) });
-  if (isNewGame || printBoardString(game.root.position) !== start) again();
+  if (isNewGame || !beganThere(game, record)) again();
   let known: GameNode = game.root;
   for (const move of moves) {
     const next = known.children.find((child) => child.move === move);
@@ -60,6 +61,10 @@ export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean)
   if (!end || game.result) return;
   if (end.by === 'resignation') game.resign(end.loser!);
   if (end.by === 'time') game.flagFall(end.loser!, 'czech');
+}
+
+function beganThere({ root }: Game, { start }: RemoteRecord): boolean {
+  return printBoardString(root.position) === start;
 }
 
 /** Whether a side has resigned or lost on time at a place of a record, but not in the record. */

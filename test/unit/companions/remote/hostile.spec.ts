@@ -1,118 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  BrowserIdentities,
-  type Identities,
-  type Identity,
-} from '../../../../src/companions/remote/identity.js';
+import { BrowserIdentities, type Identities } from '../../../../src/companions/remote/identity.js';
 import { Inbox } from '../../../../src/companions/remote/inbox.js';
 import { printEnvelope } from '../../../../src/companions/remote/message.js';
 import { emptyRecord } from '../../../../src/companions/remote/record.js';
 import {
   connect,
   newSeat,
-  RemoteConnection,
-  type ConnectOptions,
   type RefusalReason,
   type RemoteRecord,
 } from '../../../../src/companions/remote/remote.js';
-import { Position } from '../../../../src/rules/position.js';
+import { game, identities, START, Table, wait, zeros } from './ann.js';
 import { Line } from './line.js';
 import { PlainBoard } from './plain-board.js';
-import { PlainIdentities } from './plain-identities.js';
-
-const START = Position.start.toString();
-const CLOCK = { time: 60_000, increment: 1_000 };
-const identities = new PlainIdentities();
-const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
-const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Ann plays Black at one end of a line. Messages of others are signed by them and written by hand. */
-class Table {
-  readonly line = new Line();
-  readonly refused: RefusalReason[] = [];
-  board = new PlainBoard();
-  ann: RemoteConnection;
-  #number = 0;
-  #end = 0;
-
-  constructor(options: Partial<ConnectOptions> = {}) {
-    this.ann = this.#sit(options);
-  }
-
-  /** Ann's page is reloaded. */
-  reload(): void {
-    const { saved } = this.ann;
-    this.line.drop(this.#end++);
-    this.board = new PlainBoard();
-    this.ann = this.#sit({ saved: saved! });
-  }
-
-  #sit(options: Partial<ConnectOptions>): RemoteConnection {
-    const end = this.line.end();
-    const ann = new RemoteConnection(
-      this.board,
-      end,
-      { side: 'black', clock: CLOCK, ...options },
-      identities,
-    );
-    ann.on('refuse', ({ detail }) => this.refused.push(detail.reason));
-    return ann;
-  }
-
-  /** Sends a well-formed message of somebody, with changes to Ann's record. */
-  async say(who: Identity, changes: object = {}, record: Partial<RemoteRecord> = {}): Promise<void> {
-    const text = JSON.stringify({
-      othello: 2,
-      side: 'white',
-      began: 1,
-      type: 'state',
-      number: ++this.#number,
-      name: 'Mallory',
-      with: null,
-      record: { ...this.ann.record, ...record },
-      thinking: 0,
-      offer: null,
-      answer: null,
-      ...changes,
-    });
-    await this.hear(who, text);
-  }
-
-  async hear(who: Identity, text: string): Promise<void> {
-    const signature = await who.sign(text);
-    this.line.inject(this.#end, printEnvelope({ key: who.key, signature, text }));
-    await wait(1);
-  }
-
-  /** The id of Ann's request, as sent over the line. */
-  async asked(kind: 'takeback' | 'draw' | 'again'): Promise<string> {
-    expect(this.ann.ask(kind)).toBe(true);
-    await wait(10);
-    const said = /"offer":\{"id":"([\w-]+)"/.exec(this.line.last(this.#end));
-    return said![1]!;
-  }
-}
-
-/** After f5d6 it is Ann's turn, who has Black; Mallory plays White. */
-async function game() {
-  const table = new Table();
-  const mallory = await identities.identity();
-  await wait(100);
-  await table.say(mallory, { type: 'hello' });
-  table.board.userPlays('f5');
-  await table.say(mallory, {}, { moves: ['f5', 'd6'], times: [0, 3_000] });
-  expect(table.board.moves).toBe('f5d6');
-  return { table, mallory };
-}
 
 describe('the other side cannot', () => {
   test.each<[string, RefusalReason, Partial<RemoteRecord>]>([
     ['give up for me', 'out-of-turn', { end: { by: 'resignation', loser: 'black' } }],
     ['say that I am late', 'out-of-turn', { end: { by: 'time', loser: 'black' } }],
     ['agree on a draw for me', 'out-of-turn', { end: { by: 'agreement', loser: null } }],
+    ['lose by an agreement that is none', 'out-of-turn', { end: { by: 'agreement', loser: 'white' } }],
     ['move for me', 'out-of-turn', { moves: ['f5', 'd6', 'c3'], times: [0, 3_000, 0] }],
     ['take its move back by itself', 'changed', { round: 1, moves: [], times: [] }],
     ['begin another game by itself', 'changed', { ...emptyRecord(START, 1_000_000_000) }],
