@@ -25,6 +25,5 @@ export const cs: SiteStrings = {
     'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',
   reload: 'Načíst znovu',
   missingTitle: 'Taková stránka tu není',
-  missingText:
-    'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce nahoře.',
+  missingText: 'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce.',
 };

@@ -25,5 +25,5 @@ export const en: SiteStrings = {
     'This site has been updated since you opened the page. Reload to go on; a game on the start page is kept.',
   reload: 'Reload',
   missingTitle: 'There is no such page',
-  missingText: 'The address may have a typing error, or the page has moved. All pages are in the list above.',
+  missingText: 'The address may have a typing error, or the page has moved. All pages are in the menu.',
 };

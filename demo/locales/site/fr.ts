@@ -27,5 +27,5 @@ export const fr: SiteStrings = {
   reload: 'Recharger',
   missingTitle: 'Cette page n’existe pas',
   missingText:
-    'L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont dans la liste ci-dessus.',
+    'L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont dans le menu.',
 };
