@@ -56,6 +56,11 @@ export class MoreMenu implements ReactiveController {
     if (isOpen) document.addEventListener('pointerdown', this.#onPointerDown);
     else document.removeEventListener('pointerdown', this.#onPointerDown);
     this.host.requestUpdate();
+    // The menu opens upward: where the page has been scrolled, its top would lie above the window.
+    if (isOpen)
+      void this.host.updateComplete.then(() =>
+        this.#button?.nextElementSibling?.scrollIntoView({ block: 'nearest' }),
+      );
   }
 
   /**

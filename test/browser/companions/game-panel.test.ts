@@ -223,6 +223,23 @@ describe('the buttons on a narrow phone', () => {
 });
 
 describe('the menu in a low window', () => {
+  it('opens within the window where the page has been scrolled', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const game = await fresh(336);
+    await play(game, 'f5');
+    const below = document.body.appendChild(document.createElement('div'));
+    below.style.height = '100rem';
+    const more = root(game).querySelector<HTMLButtonElement>('.more > button')!;
+    window.scrollBy(0, more.getBoundingClientRect().bottom - 100);
+    expect(more.getBoundingClientRect().bottom, 'the bar at the top of the window').to.be.below(200);
+    more.click();
+    await settle(game);
+    expect(root(game).querySelector('.menu')!.getBoundingClientRect().top).to.be.at.least(0);
+    below.remove();
+    window.scrollTo(0, 0);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('is whole', async () => {
     await setViewport({ width: 740, height: 360 });
     const game = await fresh(716);
@@ -230,7 +247,6 @@ describe('the menu in a low window', () => {
     root(game).querySelector<HTMLButtonElement>('.more > button')!.click();
     await settle(game);
     const menu = root(game).querySelector('.menu')!;
-    menu.scrollIntoView({ block: 'nearest' });
     expect(menu.getBoundingClientRect().top).to.be.at.least(0);
     expect(menu.scrollHeight - menu.clientHeight).to.equal(0);
     await setViewport({ width: 800, height: 600 });
