@@ -177,14 +177,14 @@ export class BoardController implements BoardContext {
 
   /** Loads the parts that are needed, and draws what has changed. */
   update(): void {
-    const { element, model } = this;
-    const { usesEngine } = this;
+    const { element, model, usesEngine } = this;
+    const hints = this.#hints;
     if (usesEngine && !model.engineFailed) this.engine.use();
     const isPlayed = usesEngine || model.isInteractive;
     if (isPlayed) this.interaction.use();
     if (isPlayed || element.theme !== 'classic' || element.coordinates === 'inside') this.#appearance.use();
     const hasShapes = this.arrows.length > 0 || this.marks.some(({ shape }) => shape);
-    if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.overlay.use();
+    if (hasShapes || OVERLAY_HINTS.some((hint) => hints.has(hint))) this.overlay.use();
     if (element.controls) this.#bar.use();
     for (const { loaded } of this.#parts) loaded?.update();
     this.#render();
