@@ -1,10 +1,10 @@
 import { shown } from './option-checks.js';
 
-/** What can be shown besides the discs. */
-const HINTS = ['legal', 'flips', 'last', 'best', 'values', 'stable', 'strategy'];
-
 /** Hints that only the overlay draws. */
-export const OVERLAY_HINTS = HINTS.filter((hint) => hint !== 'legal' && hint !== 'last');
+export const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
+
+/** What can be shown besides the discs. */
+const HINTS = ['legal', 'last', ...OVERLAY_HINTS];
 
 /** The words of the attribute, in small letters, from whatever value the page has set. */
 export function hintWords(hints: unknown): string[] {

@@ -312,13 +312,9 @@ export class BoardModel {
     this.commit();
     const game = this.#game;
     if (game.result || !game.position.legalMoves.includes(square)) return false;
-    let after: Position | undefined;
-    if (outcome !== undefined) {
-      const read = this.#tryRead('outcome', outcome);
-      if (!read) return false;
-      after = read.withTurn(opponent(game.turn));
-    }
-    game.play(square, after);
+    const after = outcome === undefined ? undefined : this.#tryRead('outcome', outcome);
+    if (outcome !== undefined && !after) return false;
+    game.play(square, after?.withTurn(opponent(game.turn)));
     return true;
   }
 
@@ -364,8 +360,7 @@ export class BoardModel {
   setPreview(value: string | null | undefined): void {
     const { preview } = this;
     if (value && this.#started) this.#addPending({ withPreview: true });
-    if (value) this.#preview = this.#tryRead('preview', value) ?? preview;
-    else this.#preview = undefined;
+    this.#preview = value ? (this.#tryRead('preview', value) ?? preview) : undefined;
     if (this.#preview !== preview) this.#emit({ type: 'preview' });
   }
 

@@ -36,12 +36,10 @@ export class Place implements GameNode {
     move?: Square,
     color?: Color,
   ) {
-    this.ply = 0;
-    this.root = this;
+    this.ply = parent ? parent.ply + 1 : 0;
+    this.root = parent ? parent.root : this;
     this.passed = autoPass && position.phase === 'pass';
     if (!parent) return;
-    this.ply = parent.ply + 1;
-    this.root = parent.root;
     this.parent = parent;
     this.move = move!;
     this.color = color!;

@@ -243,7 +243,7 @@ describe('the options of a board', () => {
     element.setAttribute('hints', 'last legl');
     await element.updateComplete;
     expect(told).to.deep.equal([
-      'attribute: hints: "legl" given, legal, flips, last, best, values, stable, strategy expected',
+      'attribute: hints: "legl" given, legal, last, flips, best, values, stable, strategy expected',
     ]);
     element.hints = 'LEGAL  strategy';
     await element.updateComplete;
