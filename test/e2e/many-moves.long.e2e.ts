@@ -78,6 +78,22 @@ test('a file of 100,000 moves is opened, kept, restored and put back without a t
   expect(most, `ms: ${JSON.stringify({ opening, steps, reload, another })}`).toBeLessThan(LONGEST);
 }, 240_000);
 
+test('a file with a comment of a million characters is opened, and kept whole, without a task of 200 ms', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'othello-moves-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'game.pgn');
+  await writeFile(file, `[Event "x"]\n\n1. f5 {${'a long comment '.repeat(70_000)}} *\n`);
+  const page = await site.visit('analyse/', DESKTOP);
+  const opening = await longestTask(page, async () => {
+    await openPgn(page, file);
+    await isShown(page);
+    await isKept(page, 1_000_000);
+  });
+  const remark = page.getByRole('textbox', { name: WORDS.annotate.title });
+  expect(await remark.inputValue()).toMatch(/^a long comment .{19900,}…$/u);
+  expect(opening).toBeLessThan(LONGEST);
+});
+
 test('a link of 2,000 moves is opened, and restored, without a task of 200 ms', async () => {
   const link = await writePermalink({ root: treeOf(2000).game.root });
   const page = await site.visit('analyse/', DESKTOP);

@@ -8,6 +8,9 @@ import type { Desk } from '../desk.js';
 const TOOLS = ['play', 'letter', 'circle', 'square', 'cross', 'dot', 'arrow'] as const;
 type Tool = (typeof TOOLS)[number];
 
+/** Laying out a longer text, which only a file has, would block the page; its beginning is shown and not edited. */
+const LONGEST_EDITED = 20_000;
+
 /**
  * Edits the remark on the position shown, its marks and arrows. With a tool, a square is selected like a move, by
  * mouse, touch or keyboard; an arrow needs two squares.
@@ -69,13 +72,16 @@ export class AnnotatePanel {
   #draw(): void {
     const words = this.#words?.annotate;
     if (!words) return;
+    const { text } = this.#desk.annotation;
+    const isLong = text.length > LONGEST_EDITED;
     render(
       html`<h2 id="annotate-title">${words.title}</h2>
         <textarea
           rows="2"
           aria-labelledby="annotate-title"
           placeholder=${words.remark}
-          .value=${this.#desk.annotation.text}
+          .value=${isLong ? `${text.slice(0, LONGEST_EDITED)}…` : text}
+          ?readonly=${isLong}
           @input=${this.#onInput}
         ></textarea>
         <fieldset class="tools">
