@@ -66,6 +66,18 @@ describe('an answer', () => {
   });
 });
 
+describe('my answer', () => {
+  test('to what I ask for as well is the answer to both', async () => {
+    const { table, mallory, told } = await afterMove();
+    await table.asked('draw');
+    await table.say(mallory, { offer: { id: 'a', kind: 'draw', round: 0, ply: 3 } });
+    expect(table.ann.accept('draw')).toBe(true);
+    await table.say(mallory);
+    expect([table.ann.asking, told]).toEqual([undefined, []]);
+    expect(table.ann.record.end?.by).toBe('agreement');
+  });
+});
+
 describe('a question', () => {
   const draw = { id: 'a', kind: 'draw', round: 0, ply: 2 };
 
@@ -115,6 +127,24 @@ describe('a partner', () => {
     expect(table.refused).toEqual(['stranger']);
     expect(taken).not.toHaveBeenCalled();
     expect(table.board.moves).toBe('f5d6c3');
+  });
+
+  test('cannot resign a game that is over', async () => {
+    const table = new Table();
+    const mallory = await identities.identity();
+    await wait(100);
+    await table.say(mallory, { type: 'hello' });
+    const answers = ['f4', 'f6', 'd6', 'f5', ''] as const;
+    for (const [i, move] of (['e6', 'e3', 'g5', 'e7', 'c5'] as const).entries()) {
+      expect(table.board.userPlays(move)).toBe(true);
+      const { moves, times } = table.ann.record;
+      const answer = answers[i]!;
+      if (answer) await table.say(mallory, {}, { moves: [...moves, answer], times: [...times, 0] });
+    }
+    expect(table.board.game.result?.reason).toBe('wipe-out');
+    await table.say(mallory, {}, { end: { by: 'resignation', loser: 'white' } });
+    expect(table.refused).toEqual(['unlawful']);
+    expect(table.board.game.result?.reason).toBe('wipe-out');
   });
 
   test('who has left is not heard again on the same connection', async () => {
