@@ -10,6 +10,10 @@ export function excerptOf(text: string, query: string): string {
   const places = (query.match(WORD) ?? []).map((word) => plainText.indexOf(word.toLowerCase()));
   const at = places.find((place) => place >= 0) ?? -1;
   const from = at < EXCERPT / 2 ? 0 : text.lastIndexOf(' ', at - EXCERPT / 3) + 1;
-  const part = text.slice(from, from + EXCERPT);
-  return `${from > 0 ? '…' : ''}${part}${from + EXCERPT < text.length ? '…' : ''}`;
+  const end = from + EXCERPT;
+  const start = from > 0 ? '…' : '';
+  if (end >= text.length) return `${start}${text.slice(from)}`;
+  // Between two words; a word as long as the excerpt is cut.
+  const space = text.lastIndexOf(' ', end);
+  return `${start}${text.slice(from, space > from ? space : end)}…`;
 }

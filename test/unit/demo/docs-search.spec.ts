@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { excerptOf } from '../../../demo/docs/excerpt.js';
 import { sectionsOf } from '../../../demo/docs/markdown.js';
 import { textsToFind } from '../../../demo/docs/plugin.js';
 import { SearchIndex } from '../../../demo/docs/search-index.js';
@@ -56,4 +57,11 @@ test('what is named exactly comes before what means the same', () => {
 test('a query that no text has whole finds the texts that have some of it, and nonsense nothing', () => {
   expect(pagesFor('react elephant')).not.toEqual([]);
   expect(pagesFor('xyzzyqwerty')).toEqual([]);
+});
+
+test('an excerpt ends with a whole word', () => {
+  const text = 'theme '.repeat(17) + 'elements without moveBefore';
+  expect(excerptOf(text, 'theme')).toBe(`${'theme '.repeat(17)}…`.replace(' …', '…'));
+  expect(excerptOf('a theme', 'theme')).toBe('a theme');
+  expect(excerptOf('x'.repeat(200), 'x')).toBe(`${'x'.repeat(110)}…`);
 });
