@@ -1,5 +1,6 @@
 /** A worker: takes units from a queue, as many at a time as it has threads. */
 import type { Job } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { pack } from './packing.js';
 import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
@@ -31,14 +32,15 @@ const MOST_STALLS = 5;
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
   const { place, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
   const { bullmq, redis } = await openQueueAccess(place);
-  let active = 0;
+  /** The units that are worked on, or whose end the queue does not know yet. */
+  const held = new Set<string | undefined>();
   const work = async (
-    { data }: Job<QueuedUnit, QueuedResult>,
+    { id, data }: Job<QueuedUnit, QueuedResult>,
     _token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<QueuedResult> => {
     const begun = performance.now();
-    active++;
+    held.add(id);
     service.onBegin?.();
     try {
       const packed = pack(unitKey(data, build), await runners.run(data, signal));
@@ -49,8 +51,6 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
       onFailed(data.place, reason);
       if (error instanceof UnitError && error.again) throw error;
       throw new bullmq.UnrecoverableError(reason);
-    } finally {
-      active--;
     }
   };
   const worker = new bullmq.Worker<QueuedUnit, QueuedResult>(queueName(set, build), work, {
@@ -61,6 +61,8 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
     stalledInterval: lease * 1000,
     maxStalledCount: MOST_STALLS,
   });
+  worker.on('completed', ({ id }) => held.delete(id));
+  worker.on('failed', (job) => held.delete(job?.id));
   worker.on('error', (error) => onTrouble(error.message));
   // Nobody takes the result of a unit that was given to another worker, or that the queue has forgotten.
   worker.on('lockRenewalFailed', (keys) => {
@@ -73,7 +75,10 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   try {
     await aborted(ending);
     // Without the queue nothing is to be taken or told; only a result waits until the queue is back.
-    await worker.close(active === 0 && redis.status !== 'ready');
+    const closed = worker.close(held.size === 0 && redis.status !== 'ready').then(() => true);
+    if (await Promise.race([closed, lostFor(redis, lease)])) return;
+    onTrouble(`the queue is gone for ${lease} s: its units are given up`);
+    worker.cancelAllJobs('the queue is gone');
   } finally {
     redis.disconnect();
   }
@@ -82,6 +87,26 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
 /** The name under which a coordinator reports this worker. */
 export function workerName(): string {
   return `${hostname()}:${process.pid}`;
+}
+
+/**
+ * Resolves to false when a connection has been lost for as long as a lease. When the queue is back it gives the worker's
+ * units to others, so their results are not needed.
+ */
+function lostFor(redis: Redis, seconds: number): Promise<false> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const onLost = (): void => {
+      // Attempts to reconnect keep the process alive, not this.
+      timer ??= setTimeout(() => resolve(false), seconds * 1000).unref();
+    };
+    if (redis.status !== 'ready') onLost();
+    redis.on('close', onLost);
+    redis.on('ready', () => {
+      clearTimeout(timer);
+      timer = undefined;
+    });
+  });
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -290,4 +290,35 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     worker.process.kill('SIGTERM');
     expect(await worker.ended, worker.said()).toBe(0);
   });
+
+  it('ends a worker by SIGTERM that cannot tell its result, once its unit is lost', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const port = nextPort++;
+    const queue = ['--queue', redis.address];
+    const store = await jobOf('late', 1, '3000');
+    start('jobs', 'run', '--store', store, ...queue);
+    const threads = ['--threads', '1', '--lease', '3', '--metrics', String(port)];
+    const worker = start('worker', ...queue, ...threads);
+    const told = (text: string) => async () => (await textAt(port, '/metrics')).includes(text);
+    await until(told('othello_worker_units_active 1'));
+    await redis.kill();
+    await until(told('othello_worker_units_done_total 1'));
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended, worker.said()).toBe(0);
+    expect(worker.said()).toContain('the queue is gone for 3 s: its units are given up');
+  });
+
+  it('ends a worker by SIGTERM that still works on a unit when the queue is long gone', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const port = nextPort++;
+    const queue = ['--queue', redis.address];
+    const store = await jobOf('forever', 1, '100000000');
+    start('jobs', 'run', '--store', store, ...queue);
+    const threads = ['--threads', '1', '--lease', '2', '--metrics', String(port)];
+    const worker = start('worker', ...queue, ...threads);
+    await until(async () => (await textAt(port, '/metrics')).includes('othello_worker_units_active 1'));
+    await redis.kill();
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended, worker.said()).toBe(0);
+  });
 });
