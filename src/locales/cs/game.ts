@@ -149,7 +149,7 @@ export const cs: GameStrings = {
     firstWin: 'Vaše první výhra na této úrovni.',
     bestWin: 'Váš zatím nejlepší výsledek na této úrovni.',
     margin: { one: 'o {n} bod', few: 'o {n} body', many: 'o {n} bodu', other: 'o {n} bodů' },
-    raw: 'Kameny na desce',
+    raw: 'Kameny na desce:',
     rawScore: 'Černý {black}, bílý {white}, prázdná pole {empty}',
     reasons: {
       full: 'Deska je plná.',

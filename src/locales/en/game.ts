@@ -143,7 +143,7 @@ export const en: GameStrings = {
     firstWin: 'Your first win at this level.',
     bestWin: 'Your best result at this level so far.',
     margin: { one: 'by {n} point', other: 'by {n} points' },
-    raw: 'Discs on the board',
+    raw: 'Discs on the board:',
     rawScore: 'Black {black}, White {white}, empty {empty}',
     reasons: {
       full: 'The board is full.',

@@ -149,7 +149,7 @@ export const fr: GameStrings = {
     firstWin: 'Votre première victoire à ce niveau.',
     bestWin: 'Votre meilleur résultat à ce niveau.',
     margin: { one: 'de {n} point', other: 'de {n} points' },
-    raw: 'Pions sur l’othellier',
+    raw: 'Pions sur l’othellier\u00a0:',
     rawScore: 'Noir {black}, Blanc {white}, vides {empty}',
     reasons: {
       full: 'L’othellier est plein.',

@@ -147,7 +147,7 @@ export const de: Translation<GameStrings> = {
     draw: 'Unentschieden',
     score: '{black} : {white}',
     margin: { one: 'mit {n} Punkt Vorsprung', other: 'mit {n} Punkten Vorsprung' },
-    raw: 'Steine auf dem Brett',
+    raw: 'Steine auf dem Brett:',
     rawScore: 'Schwarz {black}, Weiß {white}, leer {empty}',
     reasons: {
       full: 'Das Brett ist voll.',

@@ -147,7 +147,7 @@ export const es: Translation<GameStrings> = {
     draw: 'Empate',
     score: '{black} : {white}',
     margin: { one: 'por {n} punto', other: 'por {n} puntos' },
-    raw: 'Fichas en el tablero',
+    raw: 'Fichas en el tablero:',
     rawScore: 'Negro {black}, blanco {white}, vacías {empty}',
     reasons: {
       full: 'El tablero está lleno.',

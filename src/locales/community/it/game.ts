@@ -147,7 +147,7 @@ export const it: Translation<GameStrings> = {
     draw: 'Pareggio',
     score: '{black} : {white}',
     margin: { one: 'di {n} punto', other: 'di {n} punti' },
-    raw: 'Pedine sul tavoliere',
+    raw: 'Pedine sul tavoliere:',
     rawScore: 'Nero {black}, bianco {white}, vuote {empty}',
     reasons: {
       full: 'Il tavoliere è pieno.',

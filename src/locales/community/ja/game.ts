@@ -147,7 +147,7 @@ export const ja: Translation<GameStrings> = {
     draw: '引き分け',
     score: '{black} : {white}',
     margin: { other: '{n}石差' },
-    raw: '盤上の石',
+    raw: '盤上の石：',
     rawScore: '黒{black}、白{white}、空き{empty}',
     reasons: {
       full: '盤がすべて埋まりました。',

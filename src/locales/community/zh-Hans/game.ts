@@ -146,7 +146,7 @@ export const zhHans: Translation<GameStrings> = {
     draw: '平局',
     score: '{black} : {white}',
     margin: { other: '胜 {n} 子' },
-    raw: '盘面子数',
+    raw: '盘面子数：',
     rawScore: '黑 {black}，白 {white}，空 {empty}',
     reasons: {
       full: '棋盘已满。',
