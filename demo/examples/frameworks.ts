@@ -39,11 +39,8 @@ const told = ({ detail }) => console.log(detail.square);
   },
 ] as const;
 
-/** Engine files at another address: for one board, or for all. */
-export const ELSEWHERE = `<othello-board
-  engine="white"
-  engine-url="https://example.org/othello/othello-worker.js"
-></othello-board>
+/** Engine files of another origin, which an attribute may not name by itself. */
+export const ELSEWHERE = `<othello-board engine="white"></othello-board>
 
 <script type="module">
   import { OthelloBoard } from 'othello-board';
