@@ -78,11 +78,10 @@ export const en: ExamplesStrings = {
     watch: 'Watch',
     white: 'White',
     lessonFirst: 'The first move',
-    lessonFirstText:
-      'Black has four moves to begin with, and by symmetry they are all the same. Here it is f5.',
+    lessonFirstText: 'Black’s four first moves are the same by symmetry. Here it is f5.',
     lessonReply: 'White answers',
     lessonReplyText:
-      'd6 is the perpendicular opening. f4 would have been the parallel one, f6 the diagonal one: press a move to see it.',
+      'd6 is the perpendicular opening, f4 the parallel, f6 the diagonal one: press a move to see it.',
     lessonTask: 'Your turn',
     lessonTaskText: 'White has played d3. Which move leads to the Tiger?',
     lessonSolved: 'Yes: c4. White usually continues with f4.',
