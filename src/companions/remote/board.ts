@@ -41,16 +41,16 @@ export function showsEnd(game: Game, record: RemoteRecord): boolean {
  */
 export function showRecord(game: Game, record: RemoteRecord, isNewGame: boolean): void {
   const { start, moves, end } = record;
-  const again = (): void => game.reset({ position: parseBoardString(start) });
-  if (isNewGame || !beganThere(game, record)) again();
+  let isOther = isNewGame || !beganThere(game, record);
   let known: GameNode = game.root;
   for (const move of moves) {
+    isOther ||= endsOtherwise(known, record);
     const next = known.children.find((child) => child.move === move);
-    if (!next || endsOtherwise(known, record)) break;
+    if (!next) break;
     known = next;
   }
-  if (endsOtherwise(known, record)) {
-    again();
+  if (isOther || endsOtherwise(known, record)) {
+    game.reset({ position: parseBoardString(start) });
     known = game.root;
   }
   game.goTo(known);

@@ -19,7 +19,7 @@ const SAME_TIME = 250;
 /**
  * A participant that only watches. It shows what both players confirm. A move or an end that only one of them has
  * reported is shown if it is that player's own. While only one player was heard, their record is shown; if the other
- * one then contradicts it, the moves that both report.
+ * one then contradicts it, the start until both agree.
  */
 export class RemoteWatcher implements Participant {
   readonly asked = undefined;
@@ -120,17 +120,21 @@ export class RemoteWatcher implements Participant {
     this.#out.tell('change', record);
   }
 
-  /** What is to be shown; `undefined` if the players differ, or one of them has not confirmed it yet. */
+  /**
+   * What is to be shown; `undefined` if the players differ, or one of them has not confirmed it yet. If they have never
+   * confirmed anything, the start that the maker of the link reports.
+   */
   #reported(): PlayedRecord | undefined {
     const [black, white] = [this.#players.get('black')?.played, this.#players.get('white')?.played];
     if (!black || !white) return black ?? white;
-    const confirmed = confirmedOf(black, white);
-    if (!confirmed && !this.#isConfirmed) {
-      const isWhiteHost = this.#players.get('white')!.id === this.#host;
-      return isWhiteHost ? commonPart(white, black) : commonPart(black, white);
+    const isBlackAhead = isOwnAddition(black, white, 'black');
+    if (isBlackAhead || isOwnAddition(white, black, 'white')) {
+      this.#isConfirmed = true;
+      return isBlackAhead ? black : white;
     }
-    this.#isConfirmed = true;
-    return confirmed;
+    if (this.#isConfirmed) return undefined;
+    const { record } = this.#players.get('white')!.id === this.#host ? white : black;
+    return playThrough(emptyRecord(record.start, record.round));
   }
 
   #hearTime({ side, record, thinking }: State, now: number): void {
@@ -141,24 +145,6 @@ export class RemoteWatcher implements Participant {
     this.#turnBegan = began;
     this.#out.tell('time', { times: this.#played.record.times, thinking });
   }
-}
-
-/** What both players confirm. */
-function confirmedOf(black: PlayedRecord, white: PlayedRecord): PlayedRecord | undefined {
-  if (isOwnAddition(black, white, 'black')) return black;
-  return isOwnAddition(white, black, 'white') ? white : undefined;
-}
-
-/** The moves that both players report; if not even the start is the same, that of the maker of the link. */
-function commonPart(
-  { record: host }: PlayedRecord,
-  { record: guest }: PlayedRecord,
-): PlayedRecord | undefined {
-  const { start, round, moves, times } = host;
-  const differs = moves.findIndex((move, i) => move !== guest.moves[i] || times[i] !== guest.times[i]);
-  const length = start !== guest.start ? 0 : differs === -1 ? moves.length : differs;
-  const common = { moves: moves.slice(0, length), times: times.slice(0, length) };
-  return playThrough({ ...emptyRecord(start, round), ...common });
 }
 
 /** Whether a record is another one plus additions of one side. */
