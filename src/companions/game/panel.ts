@@ -4,7 +4,7 @@ import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/dialogs.js';
 import { againText } from './dialogs/end.js';
 import { shortLevelText } from './dialogs/new-game.js';
-import { gameText, scoreText, standingText } from './dialogs/sheet.js';
+import { standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
 import { messageLine, type MessageActions } from './message-line.js';
@@ -90,14 +90,8 @@ function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color
   return { black: engine === 'black' ? level : '', white: engine === 'white' ? level : '' };
 }
 
-/** Which game of the match is played, and how the match stood before it: `Game 2 of 3. Wins: Ann 1 : 0 Bob.` */
-function matchText({ strings, agreement, played }: GameSession, match: Match): string {
-  const names = namesOf(agreement.setup, strings);
-  return played.ending
-    ? standingText(match, strings, names)
-    : [gameText(match, strings), match.games.length > 0 && scoreText(match, strings, names)]
-        .filter(Boolean)
-        .join(' ');
+function matchText({ strings, agreement }: GameSession, match: Match): string {
+  return standingText(match, strings, namesOf(agreement.setup, strings));
 }
 
 function buttons({ friend, live: { view: live } }: GameSession): string {

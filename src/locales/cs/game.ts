@@ -186,7 +186,6 @@ export const cs: GameStrings = {
     standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Výsledky zápasu',
     game: 'Partie {n}',
-    gameOf: 'Partie {n}/{total}',
     begins: 'začíná: {name}',
     wins: 'Výhry',
     points: 'Rozdíl',

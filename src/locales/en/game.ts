@@ -178,7 +178,6 @@ export const en: GameStrings = {
     standing: '{what}: {first} {one} : {two} {second}.',
     title: 'Score sheet',
     game: 'Game {n}',
-    gameOf: 'Game {n} of {total}',
     begins: 'first move: {name}',
     wins: 'Wins',
     points: 'Margin',

@@ -173,7 +173,7 @@ export const fr: GameStrings = {
     },
     another: { title: 'Commencer une nouvelle partie\u202f?', yes: 'Commencer' },
     yes: 'Recommencer',
-    no: 'Continuer la partie',
+    no: 'Continuer',
     match: {
       title: 'Abandonner le match\u202f?',
       text: 'Le match n’est pas terminé. {standing} Une nouvelle partie y met fin, et ses résultats seront perdus.',
@@ -184,7 +184,6 @@ export const fr: GameStrings = {
     standing: '{what}\u00a0: {first} {one}\u00a0: {two} {second}.',
     title: 'Feuille de match',
     game: 'Partie {n}',
-    gameOf: 'Partie {n} sur {total}',
     begins: 'premier coup\u00a0: {name}',
     wins: 'Victoires',
     points: 'Écart',

@@ -144,8 +144,6 @@ export interface GameStrings {
     readonly standing: string;
     readonly title: string;
     readonly game: string;
-    /** A game of a match whose number of games is agreed. */
-    readonly gameOf: string;
     readonly begins: string;
     readonly wins: string;
     readonly points: string;

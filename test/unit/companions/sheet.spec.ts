@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameText, scoreText } from '../../../src/companions/game/dialogs/sheet.js';
+import { scoreText } from '../../../src/companions/game/dialogs/sheet.js';
 import { en } from '../../../src/locales/en/game.js';
 import { ja } from '../../../src/locales/community/ja/game.js';
 import { fr } from '../../../src/locales/fr/game.js';
@@ -13,14 +13,4 @@ test.each([
 ] as const)('the standing of a match has the colon of the language: %s', (_, strings, text) => {
   const match = addGame(createMatch({ kind: 'best-of-three' }, ['Ann', 'Bob'], 0), { black: 40, white: 24 });
   expect(scoreText(match, strings as GameStrings, ['Ann', 'Bob'])).toBe(text);
-});
-
-test('a drawn game of a best of three is played again; only a number of games that is agreed is told', () => {
-  const names = ['Ann', 'Bob'] as const;
-  const drawn = addGame(createMatch({ kind: 'best-of-three' }, names, 0), { black: 32, white: 32 });
-  expect(gameText(drawn, en)).toBe('Game 1 of 3.');
-  expect(gameText(addGame(drawn, { black: 40, white: 24 }), en)).toBe('Game 2 of 3.');
-  const ten = addGame(createMatch({ kind: 'margin', games: 10 }, names, 0), { black: 32, white: 32 });
-  expect(gameText(ten, en)).toBe('Game 2 of 10.');
-  expect(gameText(createMatch({ kind: 'points', target: 100 }, names, 0), en)).toBe('Game 1.');
 });

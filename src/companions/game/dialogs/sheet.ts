@@ -46,14 +46,6 @@ export function scoreText(
   return fill(sheet.standing, { what: byWins ? sheet.wins : sheet.points, first, one, two, second });
 }
 
-/** Which game comes next: `Game 2 of 3.` A drawn game of a best of three does not count and is played again. */
-export function gameText({ rule, games }: Match, { sheet }: GameStrings): string {
-  const isBest = rule.kind === 'best-of-three';
-  const n = 1 + (isBest ? games.filter(({ black, white }) => black !== white) : games).length;
-  const total = isBest ? 3 : rule.kind === 'margin' ? rule.games : undefined;
-  return `${total ? fill(sheet.gameOf, { n, total }) : fill(sheet.game, { n })}.`;
-}
-
 /** The games of a match, one a row, and its standing. */
 export function sheetTable(
   match: Match,
