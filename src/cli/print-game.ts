@@ -24,7 +24,7 @@ const PRINTERS = {
   obf: (record) => {
     const { line, end } = writtenGame(record);
     const position = end.phase === 'pass' ? end.pass() : end;
-    return printObf([{ moves: [], ...(line.length === 0 && record.scores), position }]);
+    return printObf([{ moves: [], ...(line().length === 0 && record.scores), position }]);
   },
   quest: (record) => `${printOthelloQuest([record])}\n`,
   transcript: (record) => `${transcriptOf(record)}\n`,

@@ -64,7 +64,7 @@ export function printGgf(record: GameRecord): string {
     printTag('TY', tags?.get('TY') ?? '8'),
     printTag('BO', start === Position.start ? USUAL_BOARD : printBoard(start)),
   ];
-  const moves = line.map(
+  const moves = line().map(
     (place) => `${tagOf(place.color!)}[${printMove(place.move!, place.note)}]${printPass(place)}`,
   );
   return `(;${[...head, printPass(root), ...moves].join('')};)`;

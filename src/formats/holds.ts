@@ -204,7 +204,7 @@ function factsIn(record: GameRecord): Map<FactKind, number> {
       add('side line', Math.max(0, children.length - 1));
     }
   add('property of a place', record.leftOut ?? 0);
-  add('line of moves', (record.mainLine ?? written.line).length > 0);
+  add('line of moves', (record.mainLine ?? written.line()).length > 0);
   add('score of a position', record.scores !== undefined);
   return facts;
 }

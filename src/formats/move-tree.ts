@@ -121,7 +121,13 @@ export class MoveTree {
 
   /** The game in the form for writing, without building a `Game`. */
   written(start: Position, end: Position): WrittenGame {
-    return new ReadGame(new ReadPlace(this, ROOT, start.turn, start, end), start, end, this.isPlain);
+    const root = new ReadPlace(this, ROOT, start.turn, start, end);
+    const line = (): WrittenPlace[] => {
+      const places: WrittenPlace[] = [];
+      for (let next = root.children[0]; next; next = next.children[0]) places.push(next);
+      return places;
+    };
+    return { start, root, line, end, ended: resultOn(end), isPlain: this.isPlain };
   }
 
   /** The replies to a move, the main line first. */
@@ -185,26 +191,6 @@ function lineOf(moves: number): Links {
     firstChildren: all.map((move) => (move < moves ? move + 1 : NONE)),
     nextSiblings: all.map(() => NONE),
   };
-}
-
-/** A game that was read. A class, because a getter in each object would give it a hidden class of its own. */
-class ReadGame implements WrittenGame {
-  readonly ended: WrittenGame['ended'];
-
-  constructor(
-    readonly root: WrittenPlace,
-    readonly start: Position,
-    readonly end: Position,
-    readonly isPlain: boolean,
-  ) {
-    this.ended = resultOn(end);
-  }
-
-  get line(): readonly WrittenPlace[] {
-    const line: WrittenPlace[] = [];
-    for (let next = this.root.children[0]; next; next = next.children[0]) line.push(next);
-    return line;
-  }
 }
 
 /** A place in a tree that was read. */

@@ -35,7 +35,7 @@ function gameOf(record: GameRecord): unknown {
       ...(!start.equals(Position.start) && { startPos: start.toString() }),
       moves: [
         ...passAfter(root),
-        ...line.flatMap((place) => [moveOf(place.move!, place.note?.time), ...passAfter(place)]),
+        ...line().flatMap((place) => [moveOf(place.move!, place.note?.time), ...passAfter(place)]),
         ...endingOf(record),
       ],
     },

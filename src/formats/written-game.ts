@@ -21,7 +21,7 @@ export interface WrittenGame {
   readonly start: Position;
   readonly root: WrittenPlace;
   /** The line shown (in a record that was read, the main line), without the start. */
-  readonly line: readonly WrittenPlace[];
+  readonly line: () => readonly WrittenPlace[];
   /** The position at the end of that line, before any pass. */
   readonly end: Position;
   /** How the game ended there: by the board, by resignation or on time. */
@@ -60,7 +60,7 @@ function writtenFrom({ game, notes }: GameRecord): WrittenGame {
   return {
     start: root.position,
     root: start,
-    line: nodes.map((node) => new GamePlace(node, notes)),
+    line: () => nodes.map((node) => new GamePlace(node, notes)),
     end: end.position,
     ended: resultAt(end),
     get isPlain() {
