@@ -9,6 +9,7 @@ import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
 import { socialPictures } from './demo/social-pictures.js';
 import { importsAgain } from './tools/late-imports.js';
+import { minifyCss } from './tools/minify-css.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -36,7 +37,16 @@ const shared = {
 
 /** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
 export default defineConfig(async ({ command }) => {
-  const plugins = [docs(), shell(), looks(), firstPuzzles(), socialPictures(), importsAgain(), offline()];
+  const plugins = [
+    docs(),
+    shell(),
+    looks(),
+    firstPuzzles(),
+    socialPictures(),
+    minifyCss(),
+    importsAgain(),
+    offline(),
+  ];
   if (command === 'serve') return { ...shared, plugins };
   const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] });
   const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };

@@ -13,6 +13,8 @@ const WITHIN_VALUE = /[:(,]\s*$/u;
 export function minifyCss(): Plugin {
   return {
     name: 'othello-minify-css',
+    // The dev server shows style sheets as they are written.
+    apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.styles.ts')) return null;

@@ -39,12 +39,12 @@ const told = ({ detail }) => console.log(detail.square);
   },
 ] as const;
 
-/** Engine files of another origin, which an attribute may not name by itself. */
-export const ELSEWHERE = `<othello-board engine="white"></othello-board>
+/** Engine files at another address: of the page's origin for one board, of any origin for all. */
+export const ELSEWHERE = `<othello-board engine="white" engine-url="/othello-worker.js"></othello-board>
 
 <script type="module">
   import { OthelloBoard } from 'othello-board';
-  OthelloBoard.engineUrl = 'https://example.org/othello/othello-worker.js';
+  OthelloBoard.engineUrl = 'https://example.org/othello-worker.js';
 </script>`;
 
 /** A native program as the engine: the command that connects it to a WebSocket, and the page. */
