@@ -103,8 +103,9 @@ const members = fc.record({
   format: other('svg'),
 });
 const call = fc.tuple(name, members, fc.nat({ max: 30 })).map(([called, all, stranger]) => {
-  const shape = Object.hasOwn(TOOLS, called) ? TOOLS[called]!.inputSchema.shape : {};
-  const kept = Object.entries(all).filter(([member]) => Object.hasOwn(shape, member) || stranger === 0);
+  const schema = Object.hasOwn(TOOLS, called) ? TOOLS[called]!.inputSchema : undefined;
+  const { properties = {} } = (schema ?? {}) as { properties?: object };
+  const kept = Object.entries(all).filter(([member]) => Object.hasOwn(properties, member) || stranger === 0);
   return { name: called, arguments: Object.fromEntries(kept) };
 });
 
@@ -183,12 +184,6 @@ it(
         expect(said).not.toBe('');
         if (answer.isError === true) {
           ended.errors++;
-          // The SDK repeats the name of a tool that does not exist.
-          if (!Object.hasOwn(TOOLS, asked.name)) {
-            expect(said).toMatch(/^MCP error -32602: Tool [^]* (?:not found|disabled)$/u);
-            expect(said).toContain(` ${asked.name} `);
-            return;
-          }
           expect(said.length).toBeLessThanOrEqual(1000);
           expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|undefined|is not a function|Cannot read/u);
           return;

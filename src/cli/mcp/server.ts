@@ -1,6 +1,8 @@
-/** The server of the Model Context Protocol. The SDK lists its tools and checks their input. */
+/** The server of the Model Context Protocol: lists the tools and answers calls. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Engine } from '../../engine/engine.js';
+import { InputError } from '../options.js';
 import { visible } from '../words.js';
 import { TOOLS } from './tools.js';
 
@@ -12,35 +14,41 @@ const LONGEST_CALL = 600_000;
 const LONGEST_MESSAGE = 1000;
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
+const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => {
+  return { name, description, inputSchema, annotations };
+});
 
 /** A server whose calls share an engine; the caller closes the engine. */
 export function createServer(engine: Engine, version: string): McpServer {
-  const mcp = new McpServer({ name: 'othello-engine', version });
-  for (const [name, { answer, ...about }] of Object.entries(TOOLS)) {
-    mcp.registerTool(name, { ...about, annotations }, async (input, { signal, sendNotification, _meta }) => {
-      const progressed = (progress: number): void => {
-        const progressToken = _meta?.progressToken;
-        if (progressToken === undefined) return;
-        void sendNotification({ method: 'notifications/progress', params: { progressToken, progress } });
+  const mcp = new McpServer({ name: 'othello-engine', version }, { capabilities: { tools: {} } });
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LIST }));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+    const { name, arguments: input = {}, _meta: { progressToken } = {} } = params;
+    const progressed = (progress: number): void => {
+      if (progressToken === undefined) return;
+      void sendNotification({ method: 'notifications/progress', params: { progressToken, progress } });
+    };
+    try {
+      const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+      if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
+      const { text, data, png } = await tool.answer(input, engineFor(engine, signal, progressed));
+      const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
+      return {
+        content: [
+          { type: 'text', text },
+          // For clients without support for structured content.
+          { type: 'text', text: JSON.stringify(data) },
+          ...(image ? [{ type: 'image' as const, ...image }] : []),
+        ],
+        structuredContent: data,
       };
-      try {
-        const { text, data, png } = await answer(input, engineFor(engine, signal, progressed));
-        const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
-        return {
-          content: [
-            { type: 'text', text },
-            // For clients without support for structured content.
-            { type: 'text', text: JSON.stringify(data) },
-            ...(image ? [{ type: 'image' as const, ...image }] : []),
-          ],
-          structuredContent: data,
-        };
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(visible(message).slice(0, LONGEST_MESSAGE), { cause: error });
-      }
-    });
-  }
+    } catch (error) {
+      // Nobody waits for the answer to a cancelled call.
+      if (signal.aborted) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      return { content: [{ type: 'text', text: visible(message).slice(0, LONGEST_MESSAGE) }], isError: true };
+    }
+  });
   return mcp;
 }
 

@@ -223,19 +223,19 @@ describe('othello-engine mcp', () => {
 
   test.each([
     ['analyse', { position: 'f5f5' }, 'illegal move f5 at ply 2'],
-    ['analyse', {}, 'expected string, received undefined at position'],
-    ['analyse', { position: OPENING, depth: 99 }, 'Too big: expected number to be <=30 at depth'],
-    ['analyse', { position: OPENING, deep: 9 }, 'position, ply, depth, time are accepted'],
-    ['analyse', { position: 'x'.repeat(100_001) }, 'expected string to have <=100000 characters at position'],
+    ['analyse', {}, 'position: '],
+    ['analyse', { position: OPENING, depth: 99 }, 'depth: Too big: expected number to be <=30'],
+    ['analyse', { position: OPENING, deep: 9 }, 'Unrecognized key: "deep"'],
+    ['analyse', { position: 'x'.repeat(100_001) }, 'position: Too big'],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
     ['explain', { position: 'f5d6c3', move: 'a1' }, 'move a1 is not legal there: d3, f3, f4, g5 are'],
-    ['explain', { position: 'f5d6c3', move: 'i9' }, 'a square from a1 to h8 is expected at move'],
+    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move: a square from a1 to h8 is expected'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
-    ['convert', { games: OPENING, to: 'wthor' }, '"json" at to'],
-    ['puzzle', { number: 0 }, '>=1 at number'],
-    ['guess', {}, 'Tool guess not found'],
+    ['convert', { games: OPENING, to: 'wthor' }, 'to: Invalid option'],
+    ['puzzle', { number: 0 }, 'number: Too small'],
+    ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);
