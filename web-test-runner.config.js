@@ -3,7 +3,7 @@ import { browserTests } from './test/browsers/browser-tests.mjs';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './test/support/chromium.mjs';
 
 export default {
-  ...browserTests('browser'),
+  ...(await browserTests('browser')),
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
   ],

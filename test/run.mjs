@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareEnvironment } from './support/environment.mjs';
-import { runStage, stopStage } from './support/run-stage.mjs';
-import { chooseStages, REPORTS, STAGES } from './support/stages.mjs';
+import { runStage, stopStages } from './support/run-stage.mjs';
+import { chooseStages, groupStages, REPORTS, STAGES } from './support/stages.mjs';
 import { Summary } from './support/summary.mjs';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 const summary = new Summary();
 // However this process ends, the last line must be printed.
 process.once('exit', () => {
-  stopStage('SIGKILL');
+  stopStages('SIGKILL');
   for (const line of summary.lines()) console.log(line);
   if (summary.failed > 0) process.exitCode = 1;
 });
@@ -62,29 +62,44 @@ if (stages.some((stage) => stage.browser)) {
   }
 }
 
-for (const [index, stage] of stages.entries()) {
-  const missing = stage.needs?.find((name) => summary.hasFailed(name));
-  console.log(`\n== ${stage.name} (${index + 1} of ${stages.length}, at most ${stage.minutes} minutes)`);
-  if (missing !== undefined) summary.skip(stage, `not run: it needs ${missing}, which failed`);
-  else if (stage.browser && noBrowser !== undefined) summary.skip(stage, 'not run: there is no browser');
-  else if (stage.engine !== undefined) await runInOtherEngine(stage, stage.engine);
-  else summary.add(stage, await runStage(stage, again));
+for (const group of groupStages(stages)) {
+  const waiting = [...group];
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage, group.length > 1);
+  };
+  await Promise.all([lane(), lane()]);
 }
 summary.finish();
+
+/**
+ * @param {import('./support/stages.mjs').Stage} stage
+ * @param {boolean} beside whether another one may run at the same time
+ */
+async function run(stage, beside) {
+  const missing = stage.needs?.find((name) => summary.hasFailed(name));
+  const place = `${stages.indexOf(stage) + 1} of ${stages.length}`;
+  console.log(`\n== ${stage.name} (${place}, at most ${stage.minutes} minutes)`);
+  const options = { again, ...(beside && { log: join(REPORTS, `${stage.name}.log`) }) };
+  if (missing !== undefined) summary.skip(stage, `not run: it needs ${missing}, which failed`);
+  else if (stage.browser && noBrowser !== undefined) summary.skip(stage, 'not run: there is no browser');
+  else if (stage.engine !== undefined) await runInOtherEngine(stage, stage.engine, options);
+  else summary.add(stage, await runStage(stage, options));
+}
 
 /**
  * Runs a stage where there is the engine that it needs. Who names the stage or the engine's program wants it to be run.
  *
  * @param {import('./support/stages.mjs').Stage} stage
  * @param {import('./browsers/other-engines.mjs').OtherEngineName} engine
+ * @param {Parameters<typeof runStage>[1]} options
  */
-async function runInOtherEngine(stage, engine) {
+async function runInOtherEngine(stage, engine, options) {
   try {
     const { prepareOtherEngine } = await import('./browsers/other-engines.mjs');
     const found = await prepareOtherEngine(engine);
     if ('version' in found) {
       console.log(`Browser: ${found.version}`);
-      summary.add(stage, await runStage(stage, again));
+      summary.add(stage, await runStage(stage, options));
     } else if (positionals.includes(stage.name)) summary.skip(stage, `not run: ${found.missing}`);
     else summary.leaveOut(stage, found.missing);
   } catch (error) {

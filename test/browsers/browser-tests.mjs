@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { freePort } from '../support/free-port.mjs';
 import { REPORTS } from '../support/stages.mjs';
 
 /** @param {'browser' | 'firefox' | 'webkit'} stage */
-export function browserTests(stage) {
+export async function browserTests(stage) {
   return {
     files: [
       'test/browser/**/*.test.ts',
@@ -17,6 +18,8 @@ export function browserTests(stage) {
     // With concurrency one tab would be hidden, and would wait for frames for ever, for example for a closing dialog or
     // flipping discs.
     concurrency: 1,
+    // Two browsers that start at the same time would find the same port free.
+    port: await freePort(),
     testsFinishTimeout: 300_000,
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
     reporters: [

@@ -4,7 +4,7 @@ import { ensureOtherEngine } from './other-engines.mjs';
 import { browserTests } from './browser-tests.mjs';
 
 export default {
-  ...browserTests('firefox'),
+  ...(await browserTests('firefox')),
   // It launches whatever Puppeteer can.
   browsers: [
     chromeLauncher({

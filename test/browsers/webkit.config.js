@@ -1,4 +1,4 @@
 import { browserTests } from './browser-tests.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
-export default { ...browserTests('webkit'), browsers: [webkitLauncher()] };
+export default { ...(await browserTests('webkit')), browsers: [webkitLauncher()] };

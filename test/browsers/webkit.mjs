@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
+import { freePort } from '../support/free-port.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -149,16 +149,6 @@ async function startScreen() {
     once(server, 'exit').then(() => Promise.reject(new Error('Xvfb ended at once'))),
   ]);
   return { display: `:${number}`, stop: () => server.kill() };
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** @param {string} url */

@@ -79,11 +79,11 @@ test('offline, the engine says so; online again, it loads', async () => {
 
 test('a slow line only takes longer', async () => {
   const { page, load } = await openLoader();
-  // 3G as the browsers' tools simulate it: a round trip of 400 ms, 50 kB per second.
+  // "Fast 3G" as the browsers' tools simulate it: a round trip of 560 ms, 180 kB per second.
   await page.context().route('**/*', async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    await new Promise((resolve) => setTimeout(resolve, 400 + body.length / 50));
+    await new Promise((resolve) => setTimeout(resolve, 560 + body.length / 180));
     await route.fulfill({ response, body });
   });
   const begin = performance.now();

@@ -1,14 +1,22 @@
 // Mutation tests of one folder of src: `npm run test:mutation -- book`. test/README.md describes the results.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
+/** The part of the code that is changed, from 0 to 1. */
+const share = Number(process.env['MUTATED_SHARE'] ?? 1);
+/** Names the reports and what is kept for the next run. */
+const name = share < 1 ? `${folder}-sample` : folder;
+/** Lines that are in the sample together. Only changes within such a block are made. */
+const BLOCK_LINES = 20;
 
 /** The options for Stryker (StrykerOptions). */
 export default {
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-  mutate: mutated(folder),
+  mutate: share < 1 ? sampled(filesOf(folder)) : filesOf(folder),
   ignorePatterns: ['/dist', '/build/mutation', '/build/reports', 'test/consumers', 'test/e2e', 'test/visual'],
   coverageAnalysis: 'perTest',
   // Types are erased anyway, and ESLint and oxlint check them; Stryker would only warn about AssemblyScript's
@@ -20,8 +28,8 @@ export default {
   dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   incremental: true,
-  incrementalFile: `build/mutation/${folder}.incremental.json`,
-  tempDirName: `build/mutation/sandbox-${folder}`,
+  incrementalFile: `build/mutation/${name}.incremental.json`,
+  tempDirName: `build/mutation/sandbox-${name}`,
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: {
     allowColor: false,
@@ -30,14 +38,36 @@ export default {
     reportTests: false,
     skipFull: true,
   },
-  jsonReporter: { fileName: `build/mutation/${folder}.json` },
-  htmlReporter: { fileName: `build/mutation/${folder}.html` },
+  jsonReporter: { fileName: `build/mutation/${name}.json` },
+  htmlReporter: { fileName: `build/mutation/${name}.html` },
 };
 
-/** @param {string} name */
-function mutated(name) {
-  // In the engine only the levels: the search is in the core, which is not TypeScript, and its workers are tested in
-  // browsers.
-  if (name === 'engine') return ['src/engine/level*.ts', 'src/engine/human/*.ts'];
-  return [`src/${name}/**/*.ts`];
+/**
+ * In the engine only the levels: the search is in the core, which is not TypeScript, and its workers are tested in
+ * browsers.
+ *
+ * @param {string} folder
+ * @returns {string[]} from the project's folder
+ */
+function filesOf(folder) {
+  const files = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && (folder !== 'engine' || /^(level|human\/)/u.test(file)))
+    .map((file) => `src/${folder}/${file}`)
+    .sort();
+}
+
+/**
+ * Blocks of lines, chosen by a hash of their place: the same in each run, for the same code.
+ *
+ * @param {string[]} files
+ * @returns {string[]} as Stryker takes them: `file:first-last`
+ */
+function sampled(files) {
+  return files.flatMap((file) => {
+    const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / BLOCK_LINES);
+    return Array.from({ length: blocks }, (_, i) => i)
+      .filter((i) => createHash('sha256').update(`${file}:${i}`).digest().readUInt32BE() < share * 2 ** 32)
+      .map((i) => `${file}:${i * BLOCK_LINES + 1}-${(i + 1) * BLOCK_LINES}`);
+  });
 }

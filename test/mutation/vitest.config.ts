@@ -13,9 +13,16 @@ const ALSO: Record<string, readonly string[]> = {
 export default defineConfig({
   test: {
     include: [`test/unit/${folder}/**/*.spec.ts`, ...(ALSO[folder] ?? [])],
-    // Tests that search with the core take seconds, and would be repeated for each mutation.
-    exclude: ['**/*.long.spec.ts', 'test/unit/analysis/review-engine.spec.ts'],
-    testTimeout: 60_000,
+    // Tests that take seconds would be repeated for each mutation: those that search with the core, and of all games
+    // of nine plies.
+    exclude: [
+      '**/*.long.spec.ts',
+      'test/unit/analysis/review-engine.spec.ts',
+      'test/unit/coach/explain.spec.ts',
+      'test/unit/engine/{node-engine,threads}.spec.ts',
+      'test/unit/rules/shortest-games.spec.ts',
+    ],
+    testTimeout: 180_000,
     maxWorkers: 1,
   },
 });

@@ -1,6 +1,6 @@
 // Runs one stage of `npm test` in its own process, with a time limit.
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { sumOf } from './counts.mjs';
 
 /**
@@ -15,14 +15,26 @@ import { sumOf } from './counts.mjs';
 /** How long a stage that must end has for closing its browsers. */
 const GRACE_MS = 10_000;
 
-/** The process of the current stage; it leads a process group, so that everything that it started ends too. */
-let running = /** @type {import('node:child_process').ChildProcess | undefined} */ (undefined);
+/**
+ * The processes of the stages that run. Each leads a process group, so that everything that it started ends too.
+ *
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
+const running = new Set();
 
 /** @param {NodeJS.Signals} signal */
-export function stopStage(signal) {
-  if (running?.pid === undefined) return;
+export function stopStages(signal) {
+  for (const child of running) stop(child, signal);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function stop({ pid }, signal) {
+  if (pid === undefined) return;
   try {
-    process.kill(-running.pid, signal);
+    process.kill(-pid, signal);
   } catch {
     // It has ended already.
   }
@@ -33,16 +45,19 @@ export function stopStage(signal) {
  * their own: it may have died, or have been starved by what else the machine did. Both runs stand in the output.
  *
  * @param {import('./stages.mjs').Stage} stage
- * @param {boolean} [again]
+ * @param {object} [options]
+ * @param {boolean} [options.again]
+ * @param {string} [options.log] A file for its output, which is printed when the stage ends, so that it does not mix
+ *   with that of another.
  * @returns {Promise<StageOutcome>}
  */
-export async function runStage(stage, again = false) {
-  const first = await runOnce(stage);
+export async function runStage(stage, { again = false, log } = {}) {
+  const first = await runOnce(stage, log);
   const files = first.counts.files ?? [];
   const failed = files.filter((one) => one.failed.length > 0).map(({ file }) => file);
   if (!again || stage.only === undefined || failed.length === 0) return first;
   console.log(['', 'These failed, and run once more, alone:', ...(first.counts.names ?? [])].join('\n  '));
-  const second = await runOnce({ ...stage, command: [...stage.command, ...stage.only, ...failed] });
+  const second = await runOnce({ ...stage, command: [...stage.command, ...stage.only, ...failed] }, log);
   const kept = files.filter(({ file }) => !failed.includes(file));
   return {
     ...second,
@@ -53,12 +68,14 @@ export async function runStage(stage, again = false) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
+ * @param {string} [log]
  * @returns {Promise<StageOutcome>}
  */
-async function runOnce(stage) {
+async function runOnce(stage, log) {
   const began = Date.now();
   if (stage.report !== undefined) rmSync(stage.report, { force: true });
-  const why = await execute(stage);
+  const why = await execute(stage, log);
+  if (log !== undefined) process.stdout.write(readFileSync(log));
   const counts = read(stage) ?? { passed: why === undefined ? 1 : 0, failed: 0 };
   // A runner may fail for other reasons than a test, and a stage that ran nothing has shown nothing.
   if (counts.failed === 0 && (why !== undefined || counts.passed === 0)) counts.failed = 1;
@@ -81,31 +98,32 @@ function read({ report, counts }) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
+ * @param {string} [log]
  * @returns {Promise<string | undefined>} nothing when it ended with 0, otherwise how it ended
  */
-function execute(stage) {
+function execute(stage, log) {
   const [command, ...parameters] = stage.command;
-  const output = stage.reportIsOutput ? openSync(/** @type {string} */ (stage.report), 'w') : undefined;
+  const logged = log === undefined ? undefined : openSync(log, 'w');
+  const report = stage.reportIsOutput ? openSync(/** @type {string} */ (stage.report), 'w') : undefined;
   return new Promise((resolve) => {
     let late = /** @type {string | undefined} */ (undefined);
     const child = spawn(/** @type {string} */ (command), parameters, {
-      stdio: ['ignore', output ?? 'inherit', 'inherit'],
+      stdio: ['ignore', report ?? logged ?? 'inherit', logged ?? 'inherit'],
       detached: true,
     });
-    running = child;
-    const kill = () => stopStage('SIGKILL');
+    running.add(child);
     const timers = [
       setTimeout(() => {
         late = `took longer than ${stage.minutes} minutes`;
-        stopStage('SIGTERM');
-        timers.push(setTimeout(kill, GRACE_MS));
+        stop(child, 'SIGTERM');
+        timers.push(setTimeout(() => stop(child, 'SIGKILL'), GRACE_MS));
       }, stage.minutes * 60_000),
     ];
     const end = (/** @type {string | undefined} */ why) => {
       for (const timer of timers) clearTimeout(timer);
-      if (output !== undefined) closeSync(output);
-      kill();
-      running = undefined;
+      for (const file of [report, logged]) if (file !== undefined) closeSync(file);
+      stop(child, 'SIGKILL');
+      running.delete(child);
       resolve(late ?? why);
     };
     child.once('error', (error) => end(error.message));

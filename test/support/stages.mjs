@@ -1,4 +1,5 @@
-// The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once.
+// The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once, and
+// the browsers two at a time, since each keeps about one core busy.
 //
 // A test that takes longer than a few seconds on two cores does not belong to `npm test`. Files named `*.long.spec.ts`
 // below test/unit or `*.long.e2e.ts` below test/e2e run in the stages `long` and `e2e-long`, only by `npm run
@@ -13,6 +14,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives Chromium.
+ * @property {string} [beside] Names a group of stages, one behind the other, of which two run at the same time.
  * @property {import('../browsers/other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
@@ -58,6 +60,7 @@ function otherEngine(name) {
     only: ['--files'],
     minutes: 10,
     needs: ['core'],
+    beside: 'browsers',
     engine: name,
   };
 }
@@ -81,6 +84,7 @@ export const STAGES = [
     only: ['--files'],
     minutes: 6,
     needs: ['core'],
+    beside: 'browsers',
     browser: true,
   },
   otherEngine('firefox'),
@@ -130,4 +134,21 @@ export function chooseStages(names, all = false, stages = STAGES) {
     if (wanted.has(name)) for (const need of needs ?? []) wanted.add(need);
   }
   return stages.filter(({ name }) => wanted.has(name));
+}
+
+/**
+ * The stages that run beside each other, together; each of the others alone.
+ *
+ * @param {readonly Stage[]} stages
+ * @returns {Stage[][]}
+ */
+export function groupStages(stages) {
+  /** @type {Stage[][]} */
+  const groups = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (last && stage.beside !== undefined && last[0]?.beside === stage.beside) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }

@@ -1,8 +1,8 @@
 /** A test's own Redis server, which stores its data on disk. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
+import { freePort } from '../../support/free-port.mjs';
 import { installDebianPackage } from '../../support/install-chromium.mjs';
 
 /** Whether there is a Redis server on this machine; on Debian it is installed if the user is root. */
@@ -68,12 +68,4 @@ export class RedisServer {
     client.on('error', () => undefined);
     return client;
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -9,7 +9,7 @@ import {
   type ReviewOptions,
 } from '../../../src/analysis/review.js';
 import { createEngine } from '../../../src/engine/node.js';
-import type { Engine, Level } from '../../../src/engine/engine.js';
+import type { Engine } from '../../../src/engine/engine.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { Game } from '../../../src/rules/game.js';
 import type { Position } from '../../../src/rules/position.js';
@@ -131,29 +131,6 @@ describe('a review by the engine', () => {
       done.plies.map((ply) => ({ ...ply!, node: undefined, position: ply!.position.toString() }));
     expect(withoutPlace(two)).toEqual(withoutPlace(one));
     expect({ ...two.black, turningPoints: [] }).toEqual({ ...one.black, turningPoints: [] });
-  });
-
-  it('finds the better levels more accurate', { timeout: 180_000 }, async () => {
-    const accuracy = async (level: Level): Promise<number> => {
-      const accuracies: number[] = [];
-      for (let seed = 1; seed <= 3; seed++) {
-        const game = new Game();
-        while (!game.result) {
-          const { move } = await engine.search(game.position, {
-            level,
-            seed: seed * 100 + level,
-            fresh: true,
-          });
-          game.play(move);
-        }
-        const done = await reviewed(game, { limits: { nodes: 30_000, exactFrom: 11, coarse: false } });
-        accuracies.push(done.black.accuracy!, done.white.accuracy!);
-      }
-      return accuracies.reduce((sum, one) => sum + one, 0) / accuracies.length;
-    };
-    const found = [await accuracy(1), await accuracy(4), await accuracy(6), await accuracy(8)];
-    expect(found).toEqual([...found].sort((a, b) => a - b));
-    expect(found.at(-1)! - found[0]!).toBeGreaterThan(20);
   });
 
   it('names the release that its values come from', () => {

@@ -4,12 +4,12 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterEach, expect, it } from 'vitest';
 import { haveRedis } from '../../e2e/support/redis.js';
+import { freePort } from '../../support/free-port.mjs';
 
 const PASSWORD = '3f2a9c';
 const folder = mkdtempSync(join(tmpdir(), 'othello-deploy-'));
@@ -31,14 +31,6 @@ function redisScript(): string {
 function standIn(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, name), 0o755);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 it('answers nobody without the password, which no list of processes shows', async () => {

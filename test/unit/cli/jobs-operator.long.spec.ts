@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptResults } from '../../e2e/support/kept-results.js';
-import { freePort, haveRedis, RedisServer } from '../../e2e/support/redis.js';
+import { haveRedis, RedisServer } from '../../e2e/support/redis.js';
 import { randomGame } from '../../e2e/support/random-game.js';
+import { freePort } from '../../support/free-port.mjs';
 
 const isRedisThere = haveRedis();
 if (!isRedisThere)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { browserCounts } from '../../support/counts.mjs';
 import { runStage } from '../../support/run-stage.mjs';
-import { STAGES, chooseStages, type Stage } from '../../support/stages.mjs';
+import { STAGES, chooseStages, groupStages, type Stage } from '../../support/stages.mjs';
 
 /** A stage that runs a short script. */
 function stage(script: string, more: Partial<Stage> = {}): Stage {
@@ -44,6 +44,16 @@ describe('a stage', () => {
     await expect.poll(() => runs(pid), { timeout: 5000 }).toBe(false);
   });
 
+  test('with a log writes both outputs there, and they are printed when it ends', async () => {
+    const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const log = 'build/reports/tried.log';
+    await runStage(stage('console.log("one"); console.error("two"); console.log("three")'), { log });
+    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join('');
+    printed.mockRestore();
+    expect(text).toBe('one\ntwo\nthree\n');
+    expect(readFileSync(log, 'utf8')).toBe(text);
+  });
+
   test('that ends well without the report it owes has failed', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const outcome = await runStage(
@@ -81,7 +91,7 @@ describe('a stage whose files can run alone', () => {
 
   test('passes when what failed passes alone, and says what failed', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
-    const outcome = await runStage(tried(false), true);
+    const outcome = await runStage(tried(false), { again: true });
     const text = said.mock.calls.join('\n');
     said.mockRestore();
     expect(outcome.counts).toMatchObject({ passed: 2, failed: 0 });
@@ -91,7 +101,7 @@ describe('a stage whose files can run alone', () => {
 
   test('has failed when it fails again', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
-    const outcome = await runStage(tried(true), true);
+    const outcome = await runStage(tried(true), { again: true });
     said.mockRestore();
     expect(outcome.counts).toMatchObject({ passed: 1, failed: 1, names: ['b: bad'] });
   });
@@ -124,6 +134,12 @@ describe('the stages', () => {
       const before = STAGES.slice(0, index).map(({ name }) => name);
       expect(needs.filter((name) => !before.includes(name))).toEqual([]);
     }
+  });
+
+  test('of the browsers run beside each other, all others alone', () => {
+    const names = groupStages(chooseStages([])).map((group) => group.map(({ name }) => name));
+    expect(names.filter((group) => group.length > 1)).toEqual([['browser', 'firefox', 'webkit']]);
+    expect(names.flat()).toEqual(chooseStages([]).map(({ name }) => name));
   });
 
   test('that are long run only when all are asked for, or by name', () => {
