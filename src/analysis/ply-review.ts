@@ -1,5 +1,6 @@
 /** What a review says about one move. */
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
+import { bestFirst } from '../engine/value-moves.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
@@ -24,7 +25,7 @@ export interface PlyReview {
   readonly after: number;
   /** `before` minus `after`: 0 for the best move. */
   readonly loss: number;
-  /** The moves whose value is `before`. */
+  /** The moves whose value is `before`; the first one is that with which a reason compares the move. */
   readonly best: readonly Square[];
   /** Whether this was the only legal move. Such a move has no class. */
   readonly forced: boolean;
@@ -60,7 +61,7 @@ const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
 export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, coarse: boolean): PlyReview {
   const position = positionBefore(node);
   const { ply, color, move: square } = node as Required<GameNode>;
-  const moves = sorted(found.moves);
+  const moves = bestFirst(found.moves);
   const played = moves.find(({ move }) => move === square);
   const best = moves[0];
   if (!played || !best) {
@@ -98,12 +99,6 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
     refutation: played.line,
     coarse,
   };
-}
-
-/** Best first. Among equal values the more certain comes first; otherwise the engine's order is kept. */
-function sorted(moves: readonly MoveValue[]): MoveValue[] {
-  const trust = ({ certainty }: MoveValue): number => TRUST.indexOf(certainty);
-  return [...moves].sort((a, b) => b.value - a.value || trust(a) - trust(b));
 }
 
 function lessCertainValue(a: MoveValue, b: MoveValue): MoveValue {

@@ -2,8 +2,7 @@
 import type { Effort } from '../engine/effort.js';
 import type { Engine, SearchInfo } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
-import { proveMoves } from '../engine/prove-moves.js';
-import { searchMove } from '../engine/search-move.js';
+import { valuesAfter } from '../engine/value-moves.js';
 import type { GameNode } from '../rules/game.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
@@ -226,21 +225,15 @@ function keyOf({ node, limits, proofNodes }: PlannedSearch, engine: Engine): str
 
 /** The values of all moves of a position; the move that was played is always among them. */
 async function searchMoves(
-  { node, limits, proofNodes }: PlannedSearch,
+  search: PlannedSearch,
   engine: Engine,
   proofs: Pick<Engine, 'search'>,
   signal: AbortSignal,
   onProgress: (info: SearchInfo) => void,
 ): Promise<KnownMoves> {
-  const position = positionBefore(node);
-  const played = node.move!;
-  const { moves } = await engine.search(position, { ...limits, signal, onProgress });
-  // Other engines may leave moves out.
-  const all = moves.some(({ move }) => move === played)
-    ? moves
-    : [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
-  if (proofNodes === undefined) return all;
-  return proveMoves(position, all, played, proofs, { nodes: proofNodes, fresh: true, signal });
+  const position = positionBefore(search.node);
+  const { moves } = await engine.search(position, { ...search.limits, signal, onProgress });
+  return valuesAfter(position, moves, search.node.move!, search, engine, { signal }, proofs);
 }
 
 /** A promise that rejects when the signal aborts, and a function that stops listening. */

@@ -1,6 +1,7 @@
 /** Decides which searches a review consists of, and in which order. */
-import { checkedEffort, type Effort } from '../engine/effort.js';
+import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { SearchLimits } from '../engine/engine.js';
+import { ALL_VALUES, valuingOf, type Valuing } from '../engine/value-moves.js';
 import type { GameNode } from '../rules/game.js';
 import { positionBefore } from './ply-review.js';
 
@@ -30,31 +31,15 @@ export interface ReviewLimits {
 export type ReviewStage = 'coarse' | 'deep';
 
 /** One search of a review: all moves of the position before a played move. */
-export interface PlannedSearch {
+export interface PlannedSearch extends Valuing {
   readonly node: GameNode;
   /** Index of the move among those reviewed, from 0. */
   readonly index: number;
   readonly stage: ReviewStage;
-  readonly limits: SearchLimits;
-  /** Nodes for proving the best move, and again for the one that was played, if a proof is tried. */
-  readonly proofNodes?: number;
   /** Estimated cost in nodes. */
   readonly cost: number;
 }
 
-/**
- * The limits of each effort. Thorough effort proves nearly all positions with 24 empty squares that occur in human
- * games.
- */
-export const EFFORT_LIMITS: Readonly<
-  Record<Effort, Required<Pick<ReviewLimits, 'nodes' | 'exactFrom' | 'exactNodes'>>>
-> = {
-  quick: { nodes: 100_000, exactFrom: 18, exactNodes: 5_000_000 },
-  thorough: { nodes: 1_000_000, exactFrom: 24, exactNodes: 50_000_000 },
-  deepest: { nodes: 20_000_000, exactFrom: 26, exactNodes: 500_000_000 },
-};
-/** From this number of empty squares on, all moves are solved, not only the best one and the one that was played. */
-const ALL_EXACT_FROM = 20;
 /** Plies of the short search, and the nodes it takes. */
 const COARSE_DEPTH = 6;
 const COARSE_NODES = 30_000;
@@ -66,8 +51,6 @@ const SOLVED_AT_ONCE = 10;
  */
 const NODES_AT_20 = 10_000_000;
 const PROOF_NODES_AT_20 = 2_000_000;
-/** More moves than a position can have. */
-const ALL_MOVES = 64;
 
 /** @throws {RangeError} when the limits or the effort are invalid; the engine checks nodes, depth and time. */
 export function planReview(
@@ -83,40 +66,31 @@ export function planReview(
   if (!Number.isInteger(exactNodes) || exactNodes < 1) {
     throw new RangeError(`exactNodes ${String(exactNodes)}: a number of nodes, 1 or more, is expected`);
   }
-  const bounded = [limits.nodes, limits.depth, limits.time].some((limit) => limit !== undefined);
-  const full = { ...(!bounded && { nodes: usual.nodes }), ...limits, exactFrom, exactNodes };
-  const deep = nodes.map((node, index) => deepSearch(node, index, full));
+  const given = estimateOf(limits);
+  const estimate = Object.keys(given).length > 0 ? given : { nodes: usual.nodes };
+  const deep = nodes.map((node, index) => {
+    const position = positionBefore(node);
+    const valuing = valuingOf(position, { exactFrom, exactNodes }, estimate);
+    return { node, index, stage: 'deep' as const, ...valuing, cost: costOf(valuing, position.empties) };
+  });
   const brief = deep.filter(({ node }) => positionBefore(node).empties > SOLVED_AT_ONCE).map(briefSearch);
   // Deep searches go from the end backwards: there they are quick, and their values are exact.
   return [...(coarse ? brief.reverse() : []), ...deep.reverse()];
 }
 
-function deepSearch(
-  node: GameNode,
-  index: number,
-  limits: ReviewLimits & { readonly exactFrom: number; readonly exactNodes: number },
-): PlannedSearch {
-  const { exactFrom, exactNodes, nodes = EFFORT_LIMITS.thorough.nodes } = limits;
-  const { empties } = positionBefore(node);
-  const shared = { node, index, stage: 'deep' as const };
-  if (empties <= Math.min(exactFrom, ALL_EXACT_FROM)) {
-    return { ...shared, limits: { exact: true, ...COMMON }, cost: NODES_AT_20 * 2 ** (empties - 20) };
-  }
-  const estimate = { ...shared, limits: { ...effortOf(limits), ...COMMON } };
-  if (empties > exactFrom) return { ...estimate, cost: nodes };
-  const cost = nodes + 2 * Math.min(exactNodes, PROOF_NODES_AT_20 * 2 ** (empties - 20));
-  return { ...estimate, proofNodes: exactNodes, cost };
+function costOf({ limits, proofNodes }: Valuing, empties: number): number {
+  const { exact, nodes = EFFORT_LIMITS.thorough.nodes } = limits;
+  const doubled = 2 ** (empties - 20);
+  if (exact) return NODES_AT_20 * doubled;
+  return nodes + (proofNodes === undefined ? 0 : 2 * Math.min(proofNodes, PROOF_NODES_AT_20 * doubled));
 }
 
 function briefSearch({ node, index }: PlannedSearch): PlannedSearch {
-  const limits = { depth: COARSE_DEPTH, ...COMMON };
+  const limits = { depth: COARSE_DEPTH, ...ALL_VALUES };
   return { node, index, stage: 'coarse', limits, cost: COARSE_NODES };
 }
 
-/** `fresh` keeps other searches from changing a result, so that reviews are repeatable whoever else uses the engine. */
-const COMMON: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
-
-function effortOf({ nodes, depth, time }: ReviewLimits): SearchLimits {
+function estimateOf({ nodes, depth, time }: ReviewLimits): SearchLimits {
   return {
     ...(nodes !== undefined && { nodes }),
     ...(depth !== undefined && { depth }),

@@ -1,9 +1,8 @@
 import type { Engine, MoveValue } from '../engine/engine.js';
-import { searchMove } from '../engine/search-move.js';
+import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
-import { CORNERS } from '../rules/strategy.js';
 import { confirmed } from './contrast/share.js';
 import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
 import { asFault, asMerit, type Finding } from './finding.js';
@@ -56,13 +55,8 @@ async function reasonedExplanation(
   if (!position.legalMoves.includes(move)) {
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');
   }
-  const { limits = { depth: 12 }, signal, verify = options.values === undefined } = options;
-  let moves = await judge(position, engine, options, move);
-  // An engine of somebody else's may value fewer moves than it was asked for.
-  if (!moves.some((value) => value.move === move)) {
-    moves = [...moves, await searchMove(position, move, engine, { ...limits, ...(signal && { signal }) })];
-  }
-  const pair = compare(position, move, moves);
+  const { signal, verify = options.values === undefined } = options;
+  const pair = compare(position, move, await judge(position, engine, options, move));
   if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
   // What a shorter search does not see, a deeper one may.
   const answers = pair.contrasts
@@ -139,7 +133,8 @@ interface Comparison {
   readonly contrasts: boolean;
 }
 
-function compare(position: Position, move: Square, moves: readonly MoveValue[]): Comparison {
+function compare(position: Position, move: Square, values: readonly MoveValue[]): Comparison {
+  const moves = bestFirst(values);
   const best = moves[0];
   const own = moves.find((value) => value.move === move);
   if (!best || !own) throw new RangeError(`there is no value for ${move}`);
@@ -147,19 +142,11 @@ function compare(position: Position, move: Square, moves: readonly MoveValue[]):
   const shared = { position, own, loss };
   if (loss > GOOD_LOSS) {
     const isBad = loss >= BAD_LOSS;
-    return { ...shared, other: teaching(best, moves), verdict: isBad ? 'bad' : 'fair', contrasts: isBad };
+    return { ...shared, other: best, verdict: isBad ? 'bad' : 'fair', contrasts: isBad };
   }
   const lesser = moves.find((value) => best.value - value.value >= BAD_LOSS);
   const other = lesser ?? moves.find((value) => value.move !== move);
   return { ...shared, other, verdict: 'good', contrasts: lesser !== undefined };
-}
-
-/** Of the moves that are worth as much as the best one, a corner: nobody needs another reason. */
-function teaching(best: MoveValue, moves: readonly MoveValue[]): MoveValue {
-  const corner = moves.find(
-    ({ move, value }) => value === best.value && move !== 'pass' && CORNERS.includes(move),
-  );
-  return corner ?? best;
 }
 
 /** What tells the two moves apart, heaviest first; of a good move, what the other one lacks. */

@@ -1,14 +1,15 @@
-import { checkedEffort, type Effort } from '../engine/effort.js';
+import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { Certainty, Engine, HumanOptions, MoveValue, SearchLimits } from '../engine/engine.js';
-import { proveMoves } from '../engine/prove-moves.js';
+import { bestFirst, valuesAfter, valuingOf } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
 /** How an explanation comes to its values. */
 export interface ExplainOptions {
   /**
-   * How much is searched. With `thorough`, the default, the engine counts to the end from 18 empty squares on and looks 14
-   * plies ahead before; from 24 on the best move and the one explained are proven where 50 million nodes each suffice.
+   * How much is searched: as much as by a review of that effort, so that both name the same better move. With
+   * `thorough`, the default, all moves are solved from 20 empty squares on; from 24 on the best move and the one
+   * explained are proven where 50 million nodes each suffice.
    */
   effort?: Effort;
   /**
@@ -29,20 +30,6 @@ export interface ExplainOptions {
   signal?: AbortSignal;
 }
 
-/** What an effort means: plies, empty squares from which on the end is counted, and those from which on two moves are proven. */
-interface Reach {
-  readonly depth: number;
-  readonly exactFrom: number;
-  readonly proofFrom: number;
-  readonly proofNodes: number;
-}
-
-const REACHES: Readonly<Record<Effort, Reach>> = {
-  quick: { depth: 10, exactFrom: 14, proofFrom: 18, proofNodes: 5_000_000 },
-  thorough: { depth: 14, exactFrom: 18, proofFrom: 24, proofNodes: 50_000_000 },
-  deepest: { depth: 18, exactFrom: 20, proofFrom: 26, proofNodes: 500_000_000 },
-};
-
 /**
  * The values of all legal moves, best first.
  *
@@ -54,16 +41,15 @@ export async function judge(
   { limits, effort = 'thorough', values, signal }: ExplainOptions,
   move?: Square,
 ): Promise<readonly MoveValue[]> {
-  if (values) return values.toSorted((a, b) => b.value - a.value);
-  const { depth, exactFrom, proofFrom, proofNodes } = REACHES[checkedEffort(effort)];
-  const { moves } = await engine.search(position, {
-    ...(limits ?? (position.empties <= exactFrom ? { exact: true } : { depth })),
-    multiPv: position.legalMoves.length,
-    ...(signal && { signal }),
-  });
-  const isProvable = limits === undefined && position.empties <= proofFrom;
-  if (!isProvable || !moves.some((value) => value.move === move)) return moves;
-  return proveMoves(position, moves, move!, engine, { nodes: proofNodes, ...(signal && { signal }) });
+  if (values) return bestFirst(values);
+  const { nodes, ...exactly } = EFFORT_LIMITS[checkedEffort(effort)];
+  const valuing = limits
+    ? { limits: { ...limits, multiPv: position.legalMoves.length } }
+    : valuingOf(position, exactly, { nodes });
+  const stop = signal && { signal };
+  const { moves } = await engine.search(position, { ...valuing.limits, ...stop });
+  if (move === undefined) return bestFirst(moves);
+  return valuesAfter(position, moves, move, valuing, engine, stop);
 }
 
 /** The value of a move among others; the best of them for one that has no value of its own. */

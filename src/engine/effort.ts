@@ -14,3 +14,20 @@ export function checkedEffort(word: string): Effort {
   if (effort) return effort;
   throw new RangeError(`effort ${word}: ${EFFORTS.join(', ')} are accepted`);
 }
+
+/** What an effort means: nodes for an estimate, empty squares from which values are proven, and nodes for a proof. */
+export interface EffortLimits {
+  readonly nodes: number;
+  readonly exactFrom: number;
+  readonly exactNodes: number;
+}
+
+/**
+ * The limits of each effort. Thorough effort proves nearly all positions with 24 empty squares that occur in human
+ * games.
+ */
+export const EFFORT_LIMITS: Readonly<Record<Effort, EffortLimits>> = {
+  quick: { nodes: 100_000, exactFrom: 18, exactNodes: 5_000_000 },
+  thorough: { nodes: 1_000_000, exactFrom: 24, exactNodes: 50_000_000 },
+  deepest: { nodes: 20_000_000, exactFrom: 26, exactNodes: 500_000_000 },
+};

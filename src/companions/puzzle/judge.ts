@@ -17,7 +17,7 @@ export class PuzzleJudge {
     this.#board = board;
   }
 
-  /** The values of all moves, best first; exact from 16 empty squares on. */
+  /** The values of all moves, best first; exact from 20 empty squares on. */
   values(position: Position): Promise<readonly MoveValue[]> {
     const key = position.toString();
     let values = this.#values.get(key);

@@ -286,7 +286,7 @@ describe('small differences', () => {
 describe('a deeper search that sees less of the loss', () => {
   it('takes no reason away that it repeats', async () => {
     const engine = await createEngine({ table: 16, workers: 1 });
-    const { reasons } = await explain(parseBoardString(B1_POISONED), 'f7', engine);
+    const { reasons } = await explain(parseBoardString(B1_POISONED), 'f7', engine, { limits: { depth: 14 } });
     engine.close();
     expect(reasons[0]).toMatchObject({ kind: 'reply-poisoned', squares: ['b1', 'a1'] });
   });

@@ -296,10 +296,10 @@ describe('explain', () => {
   });
 
   it('looks less or more far by its effort', async () => {
-    const depths: number[] = [];
+    const nodes: number[] = [];
     const listening: Engine = {
       search: (at, limits) => {
-        depths.push(limits?.depth ?? NaN);
+        nodes.push(limits?.nodes ?? NaN);
         return engine.search(at, { ...limits, depth: 4 });
       },
       close: () => undefined,
@@ -307,8 +307,8 @@ describe('explain', () => {
     for (const effort of ['quick', 'thorough', 'deepest'] as const) {
       await explain(Position.start.play('f5'), 'f4', listening, { effort, verify: false });
     }
-    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
-    expect(new Set(depths).size).toBe(3);
+    expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
+    expect(new Set(nodes).size).toBe(3);
   });
 
   it('values a move that ends the game where the engine leaves it out', async () => {

@@ -1,0 +1,72 @@
+/** The values of all moves of a position, as reviews and explanations search them: so both mean the same better move. */
+import type { Position } from '../rules/position.js';
+import { CORNERS } from '../rules/strategy.js';
+import type { Square } from '../rules/square.js';
+import type { EffortLimits } from './effort.js';
+import type { Certainty, Engine, MoveValue, SearchLimits } from './engine.js';
+import { proveMoves } from './prove-moves.js';
+import { searchMove } from './search-move.js';
+
+/** The searches that give a position's moves their values. */
+export interface Valuing {
+  readonly limits: SearchLimits;
+  /** Nodes for proving the best move, and again for the move of interest, if a proof is tried. */
+  readonly proofNodes?: number;
+}
+
+/** From this number of empty squares on, all moves are solved, not only the best one and the one of interest. */
+const ALL_EXACT_FROM = 20;
+/** More moves than a position can have. */
+const ALL_MOVES = 64;
+/** `fresh` keeps other searches from changing a result, so that values are repeatable whoever else uses the engine. */
+export const ALL_VALUES: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
+
+/** How the moves of a position are searched; `estimate` limits the search where they are not solved. */
+export function valuingOf(
+  { empties }: Position,
+  { exactFrom, exactNodes }: Pick<EffortLimits, 'exactFrom' | 'exactNodes'>,
+  estimate: SearchLimits,
+): Valuing {
+  if (empties <= Math.min(exactFrom, ALL_EXACT_FROM)) return { limits: { exact: true, ...ALL_VALUES } };
+  const limits = { ...estimate, ...ALL_VALUES };
+  return empties > exactFrom ? { limits } : { limits, proofNodes: exactNodes };
+}
+
+/**
+ * The values of the moves of a position, best first, after its search: with that of the move of interest, and with
+ * proofs of it and of the best move, if there are to be any.
+ *
+ * @param found what the search has found
+ * @param proofs the engine for proofs, if another one
+ */
+export async function valuesAfter(
+  position: Position,
+  found: readonly MoveValue[],
+  move: Square,
+  { limits, proofNodes }: Valuing,
+  engine: Pick<Engine, 'search'>,
+  { signal }: Pick<SearchLimits, 'signal'> = {},
+  proofs = engine,
+): Promise<readonly MoveValue[]> {
+  const stop = signal && { signal };
+  // Other engines may leave moves out.
+  const all = found.some((value) => value.move === move)
+    ? found
+    : [...found, await searchMove(position, move, engine, { ...limits, multiPv: 1, ...stop })];
+  if (proofNodes === undefined) return bestFirst(all);
+  return bestFirst(
+    await proveMoves(position, all, move, proofs, { nodes: proofNodes, fresh: true, ...stop }),
+  );
+}
+
+const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
+
+/**
+ * Best first. Among equal values the more certain comes first, then a corner: nobody needs another reason. Otherwise
+ * the engine's order is kept.
+ */
+export function bestFirst(moves: readonly MoveValue[]): MoveValue[] {
+  const trust = ({ certainty }: MoveValue): number => TRUST.indexOf(certainty);
+  const corner = ({ move }: MoveValue): number => (move !== 'pass' && CORNERS.includes(move) ? 0 : 1);
+  return moves.toSorted((a, b) => b.value - a.value || trust(a) - trust(b) || corner(a) - corner(b));
+}
