@@ -1,6 +1,6 @@
 /**
- * The order of the documentation. Each name is a file of `docs/guides`, or of `docs/elements` in the group of the
- * elements. Guides that are not listed come last.
+ * The order of the documentation. Each name is a file of `docs/guides` or, for an element, of `docs/elements`. Guides
+ * that are not listed come last in `build`, elements in `reference`.
  */
 export const CONTENTS = [
   { id: 'begin', guides: ['start', 'diagram', 'opponent', 'beside', 'remote'] },

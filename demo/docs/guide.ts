@@ -29,15 +29,19 @@ export function readGuides(): Guide[] {
   const listed: { name: string; group: DocsGroup }[] = CONTENTS.flatMap(({ id, guides }) =>
     guides.map((name) => ({ name, group: id })),
   );
-  const others = readdirSync(join(DOCS, 'guides'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => basename(file, '.md'))
-    .filter((name) => !listed.some((one) => one.name === name))
-    .map((name) => ({ name, group: 'build' as const }));
-  const all = [...listed, ...others];
+  const isListed = (name: string): boolean => listed.some((one) => one.name === name);
+  const others = [...pagesIn('guides', 'build'), ...pagesIn('elements', 'reference')];
+  const all = [...listed, ...others.filter(({ name }) => !isListed(name))];
   return CONTENTS.flatMap(({ id }) => all.filter(({ group }) => group === id)).map(({ name, group }) =>
     readGuide(name, group),
   );
+}
+
+/** The pages whose files are in a folder, in a group. */
+function pagesIn(folder: string, group: DocsGroup): { name: string; group: DocsGroup }[] {
+  return readdirSync(join(DOCS, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ name: basename(file, '.md'), group }));
 }
 
 /** The file of a guide or of an element's reference; `undefined` if there is no such page. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readGuides } from '../../../demo/docs/guide.js';
 import { ELEMENTS } from '../../../tools/elements.js';
 import { generatedFiles } from '../../../tools/generated.js';
 
@@ -25,5 +26,13 @@ describe('what follows from the list of elements', () => {
       [...readFileSync(`src/${path}`, 'utf8').matchAll(/^ \* @tagname (\S+)$/gmu)].map(([, tag]) => tag!),
     );
     expect(ELEMENTS.map(({ name }) => `othello-${name}`).toSorted()).toEqual(tags.toSorted());
+  });
+
+  test('each element has a page of the reference, which the site shows', () => {
+    const tags = ELEMENTS.map(({ name }) => `othello-${name}`);
+    const pages = readdirSync('docs/elements').map((name) => name.replace('.md', ''));
+    expect(pages.toSorted()).toEqual(tags.toSorted());
+    const shown = readGuides().map(({ name }) => name);
+    expect(shown).toEqual(expect.arrayContaining(tags));
   });
 });
