@@ -1,4 +1,4 @@
-/** By which discs a square opens to a side, or closes: the discs without whose change it would be as before. */
+/** Which discs open or close a square for a side: those whose change alone makes the difference. */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { withDisc } from '../rules/position-edits.js';
@@ -7,7 +7,7 @@ import { movesOf, seenBy } from './lines.js';
 import type { Outcome } from './outcome.js';
 import type { Access } from './reason.js';
 
-/** The discs by which a move opens all of some squares to the other side that could play on none of them. */
+/** The discs by which a move opens all the given squares to the other side, which could play on none of them before. */
 export function openedBy(
   { position, after, move, other }: Outcome,
   squares: readonly Square[],
@@ -17,11 +17,11 @@ export function openedBy(
   if (!found) return undefined;
   if (!found.every((disc) => squares.some((square) => canTurn(after, other, square, disc)))) return undefined;
   if (!found.includes(move)) return { by: 'turning', discs: found };
-  // What the new disc does together with others is too much for a sentence.
+  // If the new disc opens them only together with others, a sentence cannot explain it.
   return found.length === 1 ? { by: 'placing', discs: found } : undefined;
 }
 
-/** The discs by which a move closes all of some squares to the other side, which could play there before. */
+/** The discs by which a move closes all the given squares to the other side, which could play there before. */
 export function closedBy(
   { position, after, other }: Outcome,
   squares: readonly Square[],
@@ -31,7 +31,7 @@ export function closedBy(
   return found && { by: 'closing', discs: found };
 }
 
-/** The discs that an answer turns and without which the mover can no longer play on some squares. */
+/** The discs whose flipping by an answer takes the given squares from the mover. */
 export function takenBy(
   { after, mover }: Outcome,
   answer: Square,
@@ -41,7 +41,7 @@ export function takenBy(
   return found && { by: 'turning', discs: found };
 }
 
-/** Which discs let a side play on a square in a position, and not in another one: discs to turn, or one of its own. */
+/** The discs that let a side play on a square in one position and not in another: discs to flip, or one of its own. */
 export function neededFor(there: Position, here: Position, square: Square, color: Color): Access | undefined {
   const found = decisive(here, there, [square], color);
   if (!found) return undefined;
@@ -52,14 +52,14 @@ export function neededFor(there: Position, here: Position, square: Square, color
     : undefined;
 }
 
-/** Whether a side that plays on a square turns a disc. */
+/** Whether a side flips a disc by playing on a square. */
 function canTurn(position: Position, color: Color, square: Square, disc: Square): boolean {
   return seenBy(position, color).flips(square).includes(disc);
 }
 
 /**
- * The fewest discs that, changed as they are from one position to another and nothing else, open or close all of some squares
- * to a side; `undefined` where it takes many, or where one of the squares is not opened or closed between the two.
+ * The fewest discs whose change alone, from one position to the other, opens or closes all the given squares to a side.
+ * `undefined` if it takes many, or if one of the squares neither opens nor closes.
  */
 function decisive(
   from: Position,
@@ -78,11 +78,11 @@ function decisive(
   const single = changed.find((disc) => isDecided([disc]));
   if (single !== undefined) return [single];
   const pairs = changed.flatMap((disc, at) => changed.slice(at + 1).map((next) => [disc, next]));
-  // More than two discs in one sentence nobody looks up.
+  // Nobody looks up more than two discs in one sentence.
   return pairs.find(isDecided);
 }
 
-/** A position with some squares as they are in another one. */
+/** A position, with some squares as they are in another one. */
 function withDiscsOf(source: Position, squares: readonly Square[], target: Position): Position {
   return squares.reduce((position, square) => withDisc(position, square, source.at(square)), target);
 }

@@ -1,4 +1,6 @@
-/** What the other side's answers are worth after each of two moves: which of them account for the difference between the two. */
+/**
+ * The values of the other side's answers to each of two moves: which answers explain the difference between the two?
+ */
 import type { Engine, EngineMove, MoveValue, SearchLimits } from '../engine/engine.js';
 import { opponent } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
@@ -7,64 +9,67 @@ import type { Square } from '../rules/square.js';
 /** The answers that matter. */
 export interface Answers {
   /**
-   * Answers to the worse move, each of which alone costs its mover most of what lies between the two moves, the best one first. Where
-   * there are many, none of them decides.
+   * Answers to the worse move, each of which alone costs its mover most of the difference, best first. If there are
+   * many, none of them decides.
    */
   readonly punishing: readonly Square[];
-  /** The three best answers to it, whatever they cost. */
+  /** The three best answers to the worse move, whatever they cost. */
   readonly best: readonly Square[];
-  /** What each answer costs the mover of the worse move against the better one, in discs. */
+  /** What each answer costs the mover of the worse move, compared with the better move, in discs. */
   readonly costs?: ReadonlyMap<Square, number>;
-  /** How the game goes on after each of the punishing ones, beginning with it. */
+  /** The line after each punishing answer, beginning with that answer. */
   readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
-  /** What the mover has against such an answer after the better move, and not after the worse one. */
+  /** How the mover could meet such an answer after the better move, but not after the worse one. */
   readonly returns: ReadonlyMap<Square, Return>;
 }
 
-/** A move against an answer, and why it is not there after the worse move: it is not legal, or the other side punishes it. */
+/**
+ * A move against an answer, and why it does not work after the worse move: it is illegal there, or the other side
+ * punishes it.
+ */
 export type Return =
   | { readonly square: Square; readonly because: 'illegal' }
   | {
       readonly square: Square;
-      /** Whether the better move prevents the punishment, or makes it do less. */
+      /** Whether the better move prevents the punishment, or only weakens it. */
       readonly because: 'punished' | 'weaker';
       /** What the other side plays against it after the worse move. */
       readonly punishment: Square;
     };
 
-/** The share of the difference that an answer must cost. */
+/** The share of the difference that a punishing answer must cost. */
 const MOST_OF_IT = 0.6;
-/** The share of it that the return must bring, against what could be played after the worse move as well. */
+/** The share of it that the return must gain, compared with the best move after the worse one. */
 const RETURN_SHARE = 0.3;
-/** A search that sees less of the difference says nothing of where it comes from. */
+/** A search that sees a smaller share of the difference cannot say where it comes from. */
 const SEEN_SHARE = 0.4;
-/** Answers that somebody who wants to win chooses from. */
+/** The number of best answers, among which a player who wants to win chooses. */
 const BEST = 3;
-/** Answers for which a return is looked for. */
+/** The number of answers for which a return is searched. */
 const TRIED = 2;
-/** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
+/** From this number of empty squares on, answers are proven; before, they are searched to at most this many plies. */
 const EXACT_EMPTIES = 16;
 const DEPTH = 10;
-/** Late in a game as many plies cost less, and more of them count. */
+/** Late in a game the same number of plies costs less, and more of them matter. */
 const LATE_EMPTIES = 20;
 const LATE_DEPTH = 14;
-/** The most nodes of one search; fewer where the moves themselves were looked at only briefly, as during a game. */
+/** The most nodes of one search; fewer if the moves themselves were searched only briefly, as during a game. */
 const MOST_NODES = 1_000_000;
 const BRIEF_DEPTH = 10;
 const BRIEF_NODES = 100_000;
 
 /** How answers are searched. */
 export interface AnswerOptions {
-  /** Plies that the search goes deeper than usual, 0 unless given. */
+  /** How many plies deeper than usual the search looks; default 0. */
   readonly deeper?: number;
-  /** Plies that it stops short of that, at most `deeper`; 0 unless given. */
+  /** How many plies short of that it stops, at most `deeper`; default 0. */
   readonly short?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Searches the answers to two moves of a position. `undefined` where nothing can be said: a side has to pass, or this shorter
- * search does not see what makes the difference.
+ * Searches the answers to two moves of a position. Returns `undefined` if this says nothing: a side has to pass, or
+ * this shorter search does not see the difference.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  * @throws {EngineError} when the engine fails
@@ -102,7 +107,7 @@ export async function answersTo(
   const punishing = costly.map(({ move }) => move as Square);
   const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));
   const returns = new Map<Square, Return>();
-  // The others the better move prevents.
+  // The better move prevents the others.
   const kept = punishing.filter((answer) => afterBetter.legalMoves.includes(answer));
   for (const answer of kept.slice(0, TRIED)) {
     const against = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
@@ -113,7 +118,7 @@ export async function answersTo(
   return { punishing, best, costs, lines, returns };
 }
 
-/** The part of the loss that would be gone if some answers could not be given, 0-1; `undefined` where that is not known. */
+/** The share of the loss that would vanish without the given answers, 0-1; `undefined` if unknown. */
 export function shareOf(answers: Answers, struck: readonly Square[]): number | undefined {
   const left = lossWithout(answers, struck);
   if (left === undefined) return undefined;
@@ -121,13 +126,16 @@ export function shareOf(answers: Answers, struck: readonly Square[]): number | u
   return Math.min(1, (most - Math.max(0, left)) / most);
 }
 
-/** What the worse move would lose if some answers could not be given, in discs; `-Infinity` where there is no other, `undefined` where that is not known. */
+/**
+ * What the worse move would lose without the given answers, in discs; `-Infinity` if there is no other answer,
+ * `undefined` if unknown.
+ */
 export function lossWithout({ costs }: Answers, struck: readonly Square[]): number | undefined {
   if (!costs) return undefined;
   return Math.max(...[...costs].filter(([square]) => !struck.includes(square)).map(([, cost]) => cost));
 }
 
-/** What the side to move has in one of two positions, and in the other one not, or only at a price. */
+/** A move that works in one of two positions, and in the other is illegal or punished. */
 async function returnTo(
   worse: Position,
   better: Position,

@@ -1,14 +1,14 @@
-/** Where in the two lines of an explanation a reason shows: for whoever plays them on a board. */
+/** Where in the two lines of an explanation a reason shows, for whoever plays them on a board. */
 import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Explanation, Reason, ReasonKind } from './reason.js';
 
 /** What proves a reason, on a board. */
 export interface Claim {
-  /** The line of the move explained, and that of the other one: as long as they are known. */
+  /** The lines of the move explained and of the move compared with, as far as they are known. */
   readonly own: readonly EngineMove[];
   readonly other: readonly EngineMove[];
-  /** The line in which it shows, and the ply of it, from 1; `undefined` for mere values. */
+  /** The line in which it shows, and the ply, from 1; `undefined` for mere values. */
   readonly shows: { readonly line: 'own' | 'other'; readonly ply: number } | undefined;
 }
 
@@ -30,7 +30,7 @@ const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
 
 /** Where a reason of an explanation shows. */
 export function claimOf({ reasons }: Explanation, reason: Reason): Claim {
-  // The values come last, with both lines as the engine has them.
+  // The last reason has the values, with both lines of the engine.
   const whole = reasons.at(-1)!;
   const own = longer(reason.line, whole.line);
   const other = longer(reason.other, whole.other);
@@ -41,12 +41,12 @@ export function claimOf({ reasons }: Explanation, reason: Reason): Claim {
   return { own, other, shows: { line, ply: Math.max(1, proof.length) } };
 }
 
-/** The engine's line where it goes on from the proof; else the proof itself, which shows something beside it. */
+/** The engine's line if it continues the proof; otherwise the proof itself, which shows something else. */
 function longer(proof: readonly EngineMove[], line: readonly EngineMove[]): readonly EngineMove[] {
   return proof.every((move, at) => line[at] === move) ? line : proof;
 }
 
-/** All squares that a reason speaks of: its own, and those of what an answer does. */
+/** All squares of a reason: its own, and those of an answer's effects. */
 export function squaresOf({ squares, consequences = [] }: Reason): readonly Square[] {
   return [...new Set([...squares, ...consequences.flatMap((one) => one.squares)])];
 }

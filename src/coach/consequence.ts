@@ -1,4 +1,6 @@
-/** What a move of the other side does on the board: which discs it turns, what it threatens, where the mover can no longer play. */
+/**
+ * The effects of the other side's move: which discs it flips, what it threatens, where the mover can no longer play.
+ */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
@@ -12,22 +14,22 @@ import type { Access, Consequence } from './reason.js';
 import { canEnter, regionsOf } from './regions.js';
 import { stableDiscsOf } from './stability.js';
 
-/** Consequences that are said of one move. */
+/** The most consequences named for one move. */
 const SAID = 2;
-/** What is true of many answers that do no harm. */
+/** Effects that many harmless answers have, too. */
 const SMALL: readonly Consequence['kind'][] = ['turns-edge', 'stays', 'last-square'];
-/** Discs that the move has just turned. */
+/** Effects on discs that the move has just flipped. */
 const BACK: readonly Consequence['kind'][] = ['turns-back', 'could-turn-back'];
-/** More squares in one sentence nobody looks up. */
+/** Nobody looks up more squares than this in one sentence. */
 export const MOST_SQUARES = 4;
-/** From so many empty squares on, single regions are told apart. */
+/** From this number of empty squares on, single regions can be told apart. */
 const REGION_EMPTIES = 24;
 const LARGEST_REGION = 8;
-/** Once fewer squares are empty, nobody waits with quiet moves any more. */
+/** Once fewer squares than this are empty, nobody waits with quiet moves any more. */
 const QUIET_EMPTIES = 12;
 
 /**
- * What the answer to a move does, what weighs most first, two at the most.
+ * The effects of an answer to a move, the weightiest first, two at most.
  *
  * @param lost moves of the mover's that it takes away
  */
@@ -35,7 +37,7 @@ export function consequencesOf(outcome: Outcome, answer: Square, lost: readonly 
   return said(allConsequencesOf(outcome, answer, lost));
 }
 
-/** What an answer does, and would not do after the better move; nothing where it would do something else there. */
+/** The effects that an answer would not have after the better move; empty if it would have others there. */
 export function strongerThan(
   worse: Outcome,
   better: Outcome,
@@ -49,7 +51,7 @@ export function strongerThan(
   return said(here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing'));
 }
 
-/** What matters most; of what seldom matters one thing, where there is nothing else. */
+/** The most important effects; of the minor ones, a single one if there is nothing else. */
 function said(found: readonly Consequence[]): Consequence[] {
   const telling = found.filter(
     ({ kind, squares }) => !SMALL.includes(kind) && (kind !== 'turns-back' || squares.length > 1),
@@ -62,7 +64,7 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
   const turned = after.flips(answer);
   const back = turnedBack(outcome, answer);
   const onEdge = turned.filter((square) => EDGE_LINES.some((edge) => edge.includes(square)));
-  // That it turns an edge tells more than which disc of it is turned back.
+  // Flipping an edge says more than flipping one disc of it back.
   const tellsMore = onEdge.length > back.length && back.every((square) => onEdge.includes(square));
   const answered = after.play(answer);
   const all: readonly (readonly [Consequence['kind'], readonly Square[]])[] = [
@@ -81,13 +83,13 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
     .map(([kind, squares]) => (kind === 'loses' ? losing(outcome, answer, squares) : { kind, squares }));
 }
 
-/** That an answer takes moves away, and by which discs it does. */
+/** The effect of taking away moves, with the discs that cause it. */
 export function losing(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence {
   const discs = takenBy(outcome, answer, lost)?.discs;
   return { kind: 'loses', squares: lost, ...(discs && { discs }) };
 }
 
-/** Without what goes without saying: that discs are turned back of which it is said that they open the square. */
+/** Without the obvious: flipping back discs that are already named as opening the square. */
 export function besides(
   access: Access | undefined,
   consequences: readonly Consequence[],
@@ -96,7 +98,7 @@ export function besides(
   return consequences.filter(({ kind, squares }) => !BACK.includes(kind) || !squares.every(isSaid));
 }
 
-/** The discs that an answer would turn and that the move has just turned. */
+/** The discs that an answer would flip and that the move has just flipped. */
 export function turnedBack({ position, after, other }: Outcome, answer: Square): Square[] {
   const turned = after.flips(answer);
   return SQUARES.filter((square) => position.at(square) === other && turned.includes(square));
@@ -108,7 +110,7 @@ function threatened({ position, after, other }: Outcome, answered: Position): Sq
   return movesOf(answered, other).filter((square) => CORNERS.includes(square) && !had.includes(square));
 }
 
-/** What is left of the region of the answer, where only the other side can go on there. */
+/** The rest of the answer's region, if only the other side can play there. */
 function shutOut({ after, mover, other }: Outcome, answer: Square, answered: Position): Square[] {
   if (after.empties > REGION_EMPTIES) return [];
   const region = regionsOf(after).find((squares) => squares.includes(answer))!;
@@ -123,14 +125,14 @@ function fillsRegion(after: Position, answer: Square): boolean {
   return after.empties > 1 && regionsOf(after).some((region) => region.length === 1 && region[0] === answer);
 }
 
-/** Whether the answer turns nothing that touches another empty square, and is such that after it the mover can play nowhere where it could not have played before. */
+/** Whether the answer flips no disc that touches another empty square, and gives the mover no new move. */
 function isQuietGain({ after, mover }: Outcome, answer: Square, answered: Position): boolean {
   return (
     after.empties >= QUIET_EMPTIES && openness(after, answer) === 0 && givesNothing(after, answered, mover)
   );
 }
 
-/** Whether a side can play nowhere in a later position where it could not play in an earlier one. */
+/** Whether a later position gives a side no move that it did not have in an earlier one. */
 export function givesNothing(after: Position, answered: Position, mover: Color): boolean {
   const had = movesOf(after, mover);
   return movesOf(answered, mover).every((square) => had.includes(square));

@@ -5,20 +5,20 @@ import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { cornersToTake } from './safe-moves.js';
 
-/** Positions that are looked at before the question is left open. */
+/** The most positions examined; after that the question stays open. */
 const MOST_POSITIONS = 4000;
 
-/** A corner that cannot be kept from a side. */
+/** A corner that a side takes against any defence. */
 export interface ForcedCorner {
-  /** Plies until it is taken, with the last defence there is. */
+  /** Plies until it is taken, against the longest defence. */
   readonly plies: number;
-  /** One way there, which ends with the corner. */
+  /** A line that ends with the corner. */
   readonly line: readonly EngineMove[];
 }
 
 /**
- * Whether a side takes a corner within some plies, whatever the other answers, and before the other takes one: all
- * answers are tried. `unknown` when that would take too many positions.
+ * Whether a side takes a corner within some plies, whatever the other side answers, and before that side takes one. All
+ * answers are tried; `unknown` if there are too many positions.
  *
  * @param plies at most; a pass is a ply
  * @param target the corner that is to be taken; any of the four unless given
@@ -30,7 +30,7 @@ export function forcedCorner(
   target?: Square,
 ): ForcedCorner | 'none' | 'unknown' {
   const search: Search = { left: MOST_POSITIONS, target };
-  // The shortest first, so that the line is no longer than it must be.
+  // Short lines first, so that the line found is the shortest.
   for (let limit = 1; limit <= plies; limit++) {
     const line = attack(position, attacker, limit, search);
     if (search.left <= 0) return 'unknown';
@@ -39,13 +39,13 @@ export function forcedCorner(
   return 'none';
 }
 
-/** What is left of the effort, and the corner that is meant, where one is. */
+/** The positions that may still be examined, and the corner in question, if only one counts. */
 interface Search {
   left: number;
   readonly target: Square | undefined;
 }
 
-/** The longest defence against the first attack that holds; `undefined`: none holds. */
+/** The longest defence against the first attack that succeeds; `undefined` if none succeeds. */
 function attack(
   position: Position,
   attacker: Color,

@@ -1,10 +1,10 @@
 /**
- * Which discs of one edge no play on that edge can turn, whoever plays there and in whatever order. An edge is read
- * from corner to corner, `X`, `O` and `-`.
+ * Which discs of one edge no sequence of moves on that edge can flip, whoever plays. An edge is read from corner to
+ * corner, as `X`, `O` and `-`.
  */
 const known = new Map<string, number>();
 
-/** A bit for each square of the edge whose disc stays as it is: 1 is the first, 128 the last. */
+/** A bit for each square whose disc stays as it is: 1 for the first, 128 for the last. */
 export function stableOnEdge(edge: string): number {
   const found = known.get(edge);
   if (found !== undefined) return found;
@@ -12,14 +12,14 @@ export function stableOnEdge(edge: string): number {
   for (let at = 0; at < 8; at++) if (edge[at] !== '-') stable |= 1 << at;
   for (let at = 0; at < 8; at++) {
     if (edge[at] !== '-') continue;
-    // Also a move that turns nothing on the edge: it may turn something elsewhere.
+    // Includes moves that flip nothing on the edge: they may flip discs elsewhere.
     for (const disc of ['X', 'O']) stable &= unchanged(edge, playOnEdge(edge, at, disc));
   }
   known.set(edge, stable);
   return stable;
 }
 
-/** The discs that a move leaves as they were, and that stay so whatever follows. */
+/** The discs that a move does not change, and that later moves cannot change. */
 function unchanged(before: string, after: string): number {
   let same = stableOnEdge(after);
   for (let at = 0; at < 8; at++) if (before[at] !== after[at]) same &= ~(1 << at);

@@ -14,17 +14,17 @@ import { peopleChoice } from './people.js';
 import type { Explanation, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
 
-/** A move that loses so many discs is a bad one. */
+/** A move that loses at least this many discs is bad. */
 const BAD_LOSS = 2;
-/** A move that loses no more than this is a good one. */
+/** A move that loses at most this many discs is good. */
 const GOOD_LOSS = 1;
-/** The most that a loss, which is known, makes up for what is counted. */
+/** The larger the known loss, the less evidence a reason needs; a loss counts for at most this many discs. */
 const MOST_TRUST = 6;
 
 /**
- * Why a move is bad or good. A bad move is contrasted with the best one; a good one with the best of those that lose two
- * discs or more. What is said was counted or played out in the position; where nothing of the kind tells the moves
- * apart, only values and lines are given.
+ * Why a move is bad or good. A bad move is compared with the best one, a good move with the best of those that lose two
+ * discs or more. Every claim was counted or played out in the position; if nothing countable distinguishes the moves,
+ * only values and lines are given.
  *
  * @throws {IllegalMoveError} when the move is not legal
  * @throws {DOMException} `AbortError` when `options.signal` aborts
@@ -58,7 +58,7 @@ async function reasonedExplanation(
   const { signal, verify = options.values === undefined } = options;
   const pair = compare(position, move, await judge(position, engine, options, move));
   if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
-  // What a shorter search does not see, a deeper one may.
+  // A deeper search may see what a shorter one misses.
   const answers = pair.contrasts
     ? ((await answersOf(pair, engine, { signal })) ??
       (await answersOf(pair, engine, { deeper: DEEPER, signal })))
@@ -69,12 +69,12 @@ async function reasonedExplanation(
   const other = await searchDeeper(position, pair.other, engine, signal);
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
-  // What only answers of one depth show changes with the next one, unless they are counted to the end.
+  // A reason that depends on answers searched to one depth may change at the next, unless they are proven.
   const between =
     answersAgain && isEstimated(pair)
       ? await answersOf(deeper, engine, { deeper: DEEPER, short: 1, signal })
       : undefined;
-  // A reason that the deeper search does not repeat hides no other one of the same subject.
+  // A reason that the deeper search does not confirm must not hide another one of the same subject.
   const steady = [answersAgain, ...(between ? [between] : [])].reduce(
     (left, again) => repeated(left, findingsOf(deeper, again, pair)),
     findings,
@@ -86,7 +86,7 @@ async function reasonedExplanation(
 }
 
 /**
- * The same from values that are there already, such as the `moves` of a review's ply: nothing is searched.
+ * As `explain`, from existing values, such as the `moves` of a review's ply. Searches nothing.
  *
  * @param moves the values of the position's moves, best first
  * @throws {RangeError} when the move has none
@@ -95,7 +95,9 @@ export function explainFrom(position: Position, move: Square, moves: readonly Mo
   return explainWith(position, move, moves, undefined);
 }
 
-/** The same with what the answers to the two moves are worth, which tells which of several reasons decides. */
+/**
+ * As {@link explainFrom}, with the values of the answers to both moves, which show which of several reasons decides.
+ */
 export function explainWith(
   position: Position,
   move: Square,
@@ -110,7 +112,7 @@ function isEstimated({ own, other }: Comparison): boolean {
   return [own, other!].some(({ certainty }) => certainty !== 'exact');
 }
 
-/** What the answers to both moves are worth. */
+/** The values of the answers to both moves. */
 function answersOf(
   { position, own, other, verdict }: Comparison,
   engine: Engine,
@@ -124,12 +126,12 @@ function answersOf(
 interface Comparison {
   readonly position: Position;
   readonly own: MoveValue;
-  /** None where there is no other move. */
+  /** `undefined` if no other move is legal. */
   readonly other: MoveValue | undefined;
-  /** Discs that the move loses against the best one. */
+  /** How many discs the move loses, compared with the best one. */
   readonly loss: number;
   readonly verdict: Explanation['verdict'];
-  /** Whether the two are far enough apart for reasons. */
+  /** Whether the values differ enough to look for reasons. */
   readonly contrasts: boolean;
 }
 
@@ -149,7 +151,7 @@ function compare(position: Position, move: Square, values: readonly MoveValue[])
   return { ...shared, other, verdict: 'good', contrasts: lesser !== undefined };
 }
 
-/** What tells the two moves apart, heaviest first; of a good move, what the other one lacks. */
+/** The differences between the two moves, heaviest first; for a good move, what the other one lacks. */
 function findingsOf(
   { position, own, other, verdict, contrasts }: Comparison,
   answers?: Answers,
@@ -158,14 +160,17 @@ function findingsOf(
   if (!other || !contrasts) return [];
   const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
   const apart = Math.abs(other.value - own.value);
-  // A deeper search that sees less of the difference, and yet some of it, takes nothing away from a reason.
+  // If a deeper search sees a smaller difference, but still one, reasons keep their weight.
   const trusted = apart < BAD_LOSS ? apart : Math.max(apart, Math.abs(known.other!.value - known.own.value));
-  // The more discs are known to lie between two moves, the less need be counted to believe in a reason.
+  // The larger the known difference, the less evidence a reason needs.
   const clear = CLEAR - Math.min(MOST_TRUST, trusted);
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
-/** What is said of a good move. How much weaker an answer is, only what it would do tells, which is not said of a good move. */
+/**
+ * The reasons for a good move. `return-weaker` is left out: it describes what a weaker answer would do, which is not
+ * said about good moves.
+ */
 function meritsOf(findings: readonly Finding[]): Reason[] {
   return withoutRepetition(findings.filter(({ kind }) => kind !== 'return-weaker')).map(asMerit);
 }
@@ -179,7 +184,7 @@ function explanationOf({ own, other, loss, verdict }: Comparison, findings: read
   }
   const certainty = lessCertain(own.certainty, other.certainty);
   const isGood = verdict === 'good';
-  // The values come last: they tell how much, not why.
+  // The values come last: they say how much, not why.
   const values = plainReason(certainty === 'exact' ? 'count' : 'value', own, other, isGood ? 'good' : 'bad');
   return {
     ...shared,
@@ -191,7 +196,7 @@ function explanationOf({ own, other, loss, verdict }: Comparison, findings: read
   };
 }
 
-/** What is known without a reason that could be named: values and lines. */
+/** The reason that only has values and lines. */
 function plainReason(
   kind: 'count' | 'value' | 'only-move',
   own: MoveValue,

@@ -4,21 +4,21 @@ import type { Answers } from './answers.js';
 import type { Outcome } from './outcome.js';
 import type { Access, Consequence, NumberName, Reason, ReasonKind } from './reason.js';
 
-/** Why the first of two moves is worse than the second: a fault of the one and a merit of the other. */
+/** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
   readonly kind: ReasonKind;
   readonly squares: readonly Square[];
   readonly consequences?: readonly Consequence[];
   readonly access?: Access | undefined;
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
-  /** How much of the worse move's line shows it; or a line of its own. */
+  /** The part of the worse move's line that shows it, or a separate line. */
   readonly worseLine: readonly EngineMove[];
   /** The same for the better move. */
   readonly betterLine: readonly EngineMove[];
   readonly weight: number;
-  /** Whether it holds as a rule, and neither line shows that it matters here: it is said where there is nothing else. */
+  /** Whether it is a general rule whose effect neither line shows here: used only if there is nothing else. */
   readonly isRule?: boolean;
-  /** Whether it is a small difference, said only in place of a mere value. */
+  /** Whether it is a small difference, used only instead of a mere value. */
   readonly isFaint?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Finding {
  */
 export type Contrast = (worse: Outcome, better: Outcome, answers?: Answers) => readonly Finding[];
 
-/** The finding said of the worse move. */
+/** The finding as a reason against the worse move. */
 export function asFault(finding: Finding): Reason {
   const { kind, squares, consequences, access, numbers, worseLine, betterLine, weight } = finding;
   return {
@@ -45,7 +45,7 @@ export function asFault(finding: Finding): Reason {
   };
 }
 
-/** The finding said of the better move: what was counted for the one is now the other's. */
+/** The finding as a reason for the better move: the counts of the two moves are exchanged. */
 export function asMerit(finding: Finding): Reason {
   const { kind, squares, access, numbers, worseLine, betterLine, weight } = finding;
   const { own, theirs, otherOwn, otherTheirs, ...rest } = numbers;

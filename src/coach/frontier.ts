@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import { neighboursOf } from './neighbours.js';
 
-/** The discs of a side that touch an empty square: each gives the other side something to turn. */
+/** The discs of a side that touch an empty square; each gives the other side something to flip. */
 export function frontierDiscs(position: Position, color: Color): Square[] {
   return SQUARES.filter(
     (square) =>
@@ -12,8 +12,8 @@ export function frontierDiscs(position: Position, color: Color): Square[] {
 }
 
 /**
- * The empty squares that touch the discs that a move turns, once it is made: the more, the more it opens. A move with
- * none or one is quiet.
+ * How many empty squares touch the discs that a move flips, once it is played: the more, the more it opens. A quiet
+ * move opens none or one.
  */
 export function openness(position: Position, move: Square): number {
   const open = new Set<Square>();
@@ -28,7 +28,7 @@ export function openness(position: Position, move: Square): number {
 /** The most empty squares that a quiet move's discs touch. */
 const QUIET = 1;
 
-/** Whether a legal move turns hardly anything that touches an empty square. */
+/** Whether a legal move flips hardly any disc that touches an empty square. */
 export function isQuiet(position: Position, move: Square): boolean {
   return openness(position, move) <= QUIET;
 }

@@ -4,27 +4,30 @@ import { bestFirst, valuesAfter, valuingOf } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
-/** How an explanation comes to its values. */
+/** How the values of an explanation are found. */
 export interface ExplainOptions {
   /**
    * How much is searched: as much as by a review of that effort, so that both name the same better move. With
-   * `thorough`, the default, all moves are solved from 20 empty squares on; from 24 on the best move and the one
-   * explained are proven where 50 million nodes each suffice.
+   * `thorough`, the default, all moves are solved from 20 empty squares on; from 24 on, the best move and the one
+   * explained are proven if 50 million nodes suffice for each.
    */
   effort?: Effort;
   /**
-   * How far the engine looks for all moves of the position, in place of what the effort says; `multiPv` is set, and no
-   * move is proven by itself.
+   * Limits for the search of all moves, instead of those of the effort. `multiPv` is set, and no move is proven
+   * separately.
    */
   limits?: Omit<SearchLimits, 'multiPv' | 'level' | 'goal'>;
-  /** Values of all legal moves with their lines, where somebody has searched them already: they are not searched again. */
+  /** Known values of all legal moves, with their lines; they are not searched again. */
   values?: readonly MoveValue[];
   /**
-   * Whether a reason is given only if a search four plies deeper leads to it again. By default it is so, except where
-   * `values` are given: then nothing at all is searched.
+   * Whether a reason must be confirmed by a search four plies deeper. The default is `true`, or `false` if `values` are
+   * given: then nothing is searched.
    */
   verify?: boolean;
-  /** Whose choice is told besides, such as that of people as strong as the reader: `people` of the explanation. */
+  /**
+   * Adds how likely such people are to choose the move, for example people as strong as the reader: `people` of the
+   * explanation.
+   */
   people?: Omit<HumanOptions, 'signal'>;
   /** Aborts the search. */
   signal?: AbortSignal;
@@ -33,7 +36,7 @@ export interface ExplainOptions {
 /**
  * The values of all legal moves, best first.
  *
- * @param move The one that is explained: before the whole position can be solved, it is proven beside the best one.
+ * @param move the move explained: while the whole position cannot be solved, it and the best move are proven
  */
 export async function judge(
   position: Position,
@@ -52,7 +55,7 @@ export async function judge(
   return valuesAfter(position, moves, move, valuing, engine, stop);
 }
 
-/** The value of a move among others; the best of them for one that has no value of its own. */
+/** The value of a move; `undefined` if it has none. */
 export function valueOf(moves: readonly MoveValue[], move: Square): MoveValue | undefined {
   return moves.find((value) => value.move === move);
 }

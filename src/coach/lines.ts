@@ -11,7 +11,7 @@ export interface Step {
   readonly after: Position;
 }
 
-/** Plays a line out; it ends where a move of it is not legal. */
+/** Plays a line, up to its first illegal move. */
 export function playOut(position: Position, line: readonly EngineMove[]): Step[] {
   const steps: Step[] = [];
   let before = position;
@@ -25,12 +25,12 @@ export function playOut(position: Position, line: readonly EngineMove[]): Step[]
   return steps;
 }
 
-/** The position with the side to move that has a move: a side without one passes. */
+/** The same discs with a side to move that has a move: a side without one passes. */
 export function settled(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** The same discs, seen by a side as if it were to move. */
+/** The same discs with a given side to move. */
 export function seenBy(position: Position, color: Color): Position {
   return position.withTurn(color);
 }
@@ -45,7 +45,7 @@ export function playedBy(steps: readonly Step[], color: Color): Square[] {
   return steps.flatMap(({ move, color: by }) => (by === color && move !== 'pass' ? [move] : []));
 }
 
-/** How many plies of a line it takes until a side plays one of some squares; `undefined`: it does not. */
+/** After how many plies of a line a side plays on one of some squares; `undefined` if it never does. */
 export function pliesUntil(
   steps: readonly Step[],
   color: Color,

@@ -17,11 +17,11 @@ export interface Outcome {
   readonly steps: readonly Step[];
   /** The position after the move; the other side may have to pass. */
   readonly after: Position;
-  /** The position after the other side's best reply, the mover to move; `undefined` when the game ends before. */
+  /** The position after the other side's best reply, with the mover to move; `undefined` if the game ends before. */
   readonly replied: Position | undefined;
 }
 
-/** Plays a move and its line out. */
+/** Plays a move and its line. */
 export function outcomeOf(position: Position, { move, line }: Pick<MoveValue, 'move' | 'line'>): Outcome {
   const mover = position.turn;
   const square = move as Square;
@@ -48,7 +48,7 @@ function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Posit
   return reply && reply.after.phase !== 'over' ? reply.after : undefined;
 }
 
-/** The position after a move and an answer that was given to another move; without the answer where it is not legal. */
+/** The position after a move and another move's answer; without the answer if it is illegal. */
 export function answeredAlike({ after, other }: Outcome, answer: Square): Position {
   return movesOf(after, other).includes(answer) ? seenBy(after, other).play(answer) : after;
 }

@@ -1,17 +1,20 @@
-/** Reasons that are true and tell nothing: a rule beside a reason that can be seen, and a corner that is still there. */
+/**
+ * Removes reasons that are true but say nothing: a rule beside a reason that can be seen, or a corner that can still be
+ * taken.
+ */
 import type { Position } from '../rules/position.js';
 import { playedBy, playOut } from './lines.js';
 import type { Reason } from './reason.js';
 
-/** Of a line without a proof so many moves are shown. */
+/** How many moves of an unproven line are shown. */
 const SHOWN = 10;
-/** Reasons that tell nothing new where a better one stands. */
+/** Reasons that say nothing new beside a better one. */
 const RULES: readonly Reason['kind'][] = ['x-square', 'frontier'];
 
 /**
- * The reasons of an explanation, the values last, without those that need not be said: the X-square of a corner that does not fall, where
- * another reason stands or the better line plays there too; the frontier, where another reason stands; and a corner that the mover
- * takes soon after the worse move as well.
+ * The reasons of an explanation, values last, without the unnecessary ones: the X-square of a corner that does not
+ * fall, if there is another reason or the better line plays there, too; the frontier, if there is another reason; and a
+ * corner that the mover takes soon after the worse move as well.
  */
 export function withoutPadding(position: Position, reasons: readonly Reason[]): readonly Reason[] {
   const values = reasons.at(-1)!;
@@ -21,7 +24,8 @@ export function withoutPadding(position: Position, reasons: readonly Reason[]): 
 }
 
 /**
- * Whether the mover takes the corner of a fault soon after the worse move, too, or the better line plays on the X-square as well.
+ * Whether the mover takes the corner of a fault soon after the worse move as well, or the better line also plays on the
+ * X-square.
  */
 function isSpare(position: Position, { kind, tone, numbers, squares }: Reason, values: Reason): boolean {
   if (numbers.plies !== undefined) return false;

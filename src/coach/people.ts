@@ -1,9 +1,9 @@
-/** How often people choose a move, and the one that it is compared with. */
+/** How often people choose a move, and the move that it is compared with. */
 import type { Engine, HumanOptions } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
-/** The shares of people of a strength who choose two moves of a position, each 0-1. */
+/** The shares of people of a given strength who choose each of two moves of a position, 0-1. */
 export interface PeopleChoice {
   /** Their strength in points. */
   readonly strength: number;
@@ -14,7 +14,7 @@ export interface PeopleChoice {
 }
 
 /**
- * By the engine's model of people; `undefined` where it has none, as other programs.
+ * The shares by the engine's model of people; `undefined` if the engine has none, like other programs.
  *
  * @throws {EngineError} with the code `invalid-request` for a strength that is none
  * @throws {DOMException} `AbortError` when `options.signal` aborts

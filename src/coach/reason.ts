@@ -3,17 +3,17 @@ import type { Square } from '../rules/square.js';
 import type { PeopleChoice } from './people.js';
 
 /**
- * What a reason is about. Each compares two moves of one position; said of the worse move it is a fault (`bad`), said of
- * the better one a merit (`good`). "You" is the side that moves, "they" the other one.
+ * What a reason is about. Each kind compares two moves of one position. It is a fault (`bad`) of the worse move and a
+ * merit (`good`) of the better one. "You" is the side to move, "they" the other one.
  */
 export type ReasonKind =
   /** They can take a corner at once. */
   | 'corner-given'
-  /** They take a corner within `plies` plies whatever you answer. */
+  /** They take a corner within `plies` plies, whatever you answer. */
   | 'corner-forced'
   /** You could have taken a corner. */
   | 'corner-missed'
-  /** You take a corner within `plies` plies whatever they answer. */
+  /** You take a corner within `plies` plies, whatever they answer. */
   | 'corner-force-missed'
   /** A disc diagonally next to an empty corner; with `plies`, they take it in best play. */
   | 'x-square'
@@ -25,37 +25,39 @@ export type ReasonKind =
   | 'corner-won-later'
   /** The better move would have threatened a corner. */
   | 'corner-threat-missed'
-  /** They answer on the square of the better move, where they could play already. */
+  /** They answer on the square of the better move, where they could play before. */
   | 'square-wanted'
   /** They answer on the square of the better move, where they could not play before. */
   | 'own-square-opened'
-  /** Their answer was not there before, and is not after the better move. */
+  /** Their answer was not legal before, and is not after the better move. */
   | 'reply-opened'
   /** Their answer, which the better move makes impossible. */
   | 'reply-prevented'
-  /** Their answer, which does more than it would after the better move. */
+  /** Their answer, which does more harm than after the better move. */
   | 'reply-stronger'
-  /** Their answer, after which they also have a second move that the better move prevents: both. */
+  /** Their answer prepares a second move that the better move prevents. Squares: the answer, the second move. */
   | 'reply-continued'
-  /** Their answer, which gives a corner after the better move: the answer, then the corner. */
+  /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
-  /** Answers that the better move makes impossible, several of them. */
+  /** Several answers that the better move makes impossible. */
   | 'replies-prevented'
-  /** Their answer, which you could refute after the better move, and not after the worse one: the answer, then your move. */
+  /** Their answer, which you could refute only after the better move. Squares: the answer, your move. */
   | 'return-missed'
-  /** The same with a move that is there after both, but after the worse one they have an answer to it: also that. */
+  /**
+   * As `return-missed`, but your move is legal after both: after the worse one they punish it. Also the punishing move.
+   */
   | 'return-punished'
-  /** The same with a move that is there after both, but that the other side meets better after the worse one: also how. */
+  /** As `return-punished`, but they can answer it after both, and better after the worse one. Also that answer. */
   | 'return-weaker'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
-  /** A move that you have after the better move and their answer to it, and did not have before. */
+  /** A move that the better move makes possible and their answer leaves. */
   | 'prepared'
-  /** A move that only you had, and that they now have too; with 2 `plies`, they make it at once. */
+  /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
   | 'reserve-lost'
-  /** A move that only you had and could have kept; the better move is on a square of both. */
+  /** A move that only you had and could have kept; the better move is on a square that both sides can take. */
   | 'could-wait'
-  /** Giving a corner pays. */
+  /** Giving up a corner is worth it. */
   | 'sacrifice'
   /** Your moves after their best reply. */
   | 'mobility'
@@ -71,13 +73,13 @@ export type ReasonKind =
   | 'frontier'
   /** The same, on average over `plies` plies of best play. */
   | 'frontier-later'
-  /** Discs that the move turns, while many are a burden. */
+  /** Discs that the move flips, at a stage when many discs are a burden. */
   | 'many-flips'
-  /** The move turns hardly any disc that touches an empty square. */
+  /** A move that flips hardly any disc that touches an empty square. */
   | 'quiet-move'
-  /** A quiet move of yours, which stays or is gone. */
+  /** A quiet move of yours that stays or is lost. */
   | 'quiet-kept'
-  /** A quiet move of theirs, which stays or is gone. */
+  /** A quiet move of theirs that stays or is lost. */
   | 'quiet-taken'
   /** Who gets the last move in a region. */
   | 'parity'
@@ -91,17 +93,17 @@ export type ReasonKind =
   | 'wedge-allowed'
   /** You could have wedged a disc between two of theirs on an edge. */
   | 'wedge-missed'
-  /** Discs that nobody can turn any more, some plies on. */
+  /** Discs that can never be flipped again, some plies later. */
   | 'stable-discs'
   /** They have no move. */
   | 'pass-forced'
   /** You have no move. */
   | 'pass-suffered'
-  /** Counted to the end of the game. */
+  /** Proven to the end of the game. */
   | 'count'
   /** No other move was legal. */
   | 'only-move'
-  /** What the engine sees, without a reason that could be named. */
+  /** Only the engine's values: no reason was found. */
   | 'value';
 
 /** What an answer of the other side does on the board. */
@@ -112,53 +114,53 @@ export type ConsequenceKind =
   | 'threatens'
   /** Its disc stands between two of yours on an edge. */
   | 'wedges'
-  /** Of what is left of the region you can play nowhere, and they can. */
+  /** In the rest of the region, only they can play. */
   | 'shuts-out'
   /** It fills the last square of a region. */
   | 'last-square'
-  /** Nobody can turn its disc any more. */
+  /** Its disc can never be flipped again. */
   | 'stays'
-  /** It turns these discs, which your move has just turned. */
+  /** It flips back these discs, which your move has just flipped. */
   | 'turns-back'
-  /** It would turn them if it were made. */
+  /** It would flip them back if it were played. */
   | 'could-turn-back'
-  /** It turns these discs of yours on edges. */
+  /** It flips these discs of yours on edges. */
   | 'turns-edge'
-  /** It turns these discs of yours. */
+  /** It flips these discs of yours. */
   | 'turns'
-  /** You can play on these squares alone then. */
+  /** After it you can play only on these squares. */
   | 'leaves'
-  /** It turns nothing next to an empty square, and gives you no move that you did not have. */
+  /** It flips no disc next to an empty square and gives you no new move. */
   | 'gives-nothing'
-  /** It gives you no move that you did not have. */
+  /** It gives you no new move. */
   | 'no-new-move'
-  /** They can play on these squares as well then, where they could not before, and do so in their line. */
+  /** After it they can also play on these squares, where they could not before, and their line does so. */
   | 'opens-next'
-  /** You could have played there, and do so soon after the better move. */
+  /** You could have played there, and soon would after the better move. */
   | 'wanted'
   /** Your move against it would threaten these corners, which you could not take before. */
   | 'return-threatens'
   /** Your move against it would stand between two of their discs on an edge. */
   | 'return-wedges'
-  /** Your move against it would turn nothing next to an empty square, and give them no move that they did not have. */
+  /** Your move against it would flip no disc next to an empty square and give them no new move. */
   | 'return-quiet'
   /** Without it the move would lose hardly anything. */
   | 'decides';
 
-/** One thing that an answer does, and the squares where it shows. */
+/** One effect of an answer, and the squares that show it. */
 export interface Consequence {
   readonly kind: ConsequenceKind;
   readonly squares: readonly Square[];
-  /** Of moves that are gone: the one or two discs whose turning takes them away, where it is so few. */
+  /** For lost moves: the one or two discs whose flipping takes them away, if they are so few. */
   readonly discs?: readonly Square[];
 }
 
-/** By which discs a square that a reason speaks of opens or closes: nothing else need change for it. */
+/** The discs that open or close a square of a reason: they alone make the difference. */
 export interface Access {
   /**
-   * `turning`: a move turns them and so opens it, an answer turns them and so closes it, or they can be turned from there; `placing`:
-   * the one that the worse move puts down opens it; `closing`: the better move turns them and so closes it; `own`: it is open to the
-   * side that has this one.
+   * `turning`: flipping them opens the square, an answer that flips them closes it, or they can be flipped from there.
+   * `placing`: the disc that the worse move places opens it. `closing`: the better move flips them and closes it.
+   * `own`: the square is open to the side that has this disc.
    */
   readonly by: 'turning' | 'placing' | 'closing' | 'own';
   /** One or two. */
@@ -168,54 +170,54 @@ export interface Access {
 /** Why one move is worse or better than another. */
 export interface Reason {
   readonly kind: ReasonKind;
-  /** Whether it speaks against the move explained, or for it. */
+  /** Whether it is a reason against the move explained, or for it. */
   readonly tone: 'bad' | 'good';
-  /** The squares that it is about: corners, discs, the squares of a region; which, the kind says. */
+  /** The squares that it is about: corners, discs or the squares of a region, depending on the kind. */
   readonly squares: readonly Square[];
   /**
-   * What the answer that it speaks of, or what punishes a move against it, does on the board, what weighs most first; said of the
-   * worse move alone.
+   * What the answer does on the board, or what punishes a move against it; the weightiest first. Only for the worse
+   * move.
    */
   readonly consequences?: readonly Consequence[];
   /**
-   * By which discs its square opens after the worse move, closes after the better one, or is there for a move against the answer:
-   * where it is one or two.
+   * The one or two discs that open its square after the worse move, close it after the better one, or allow a move
+   * against the answer.
    */
   readonly access?: Access;
   /**
-   * What was counted; `own` and `theirs` follow the move explained, `otherOwn` and `otherTheirs` the move that it is
-   * compared with. `plies` are counted from the move explained, which is the first.
+   * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
+   * with. `plies` count from the move explained, which is the first.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
-  /** Best play as far as the reason needs it, from the position on; begins with the move explained. */
+  /** Best play from the position on, as far as the reason needs it; begins with the move explained. */
   readonly line: readonly EngineMove[];
   /** The same for the move that it is compared with. */
   readonly other: readonly EngineMove[];
-  /** How much it weighs beside the others: reasons come heaviest first. */
+  /** Its weight: reasons are sorted by it, heaviest first. */
   readonly weight: number;
 }
 
 export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'discs';
 
-/** What is said of a move. */
+/** The explanation of a move. */
 export interface Explanation {
   /** The move explained. */
   readonly move: Square;
   /** Its value, in discs for the side that moves. */
   readonly value: number;
-  /** The best move, or where the move explained is the best, the best other one; `undefined` where there is none. */
+  /** The best move, or the best alternative if the move explained is the best; `undefined` if there is none. */
   readonly other: Square | undefined;
   readonly otherValue: number;
-  /** Discs that the move loses against the best one, 0 or more. */
+  /** How many discs the move loses, compared with the best one; 0 or more. */
   readonly loss: number;
   /** How far both values can be trusted: the less certain of the two. */
   readonly certainty: Certainty;
-  /** Plies searched, for the less deeply searched of the two. */
+  /** Plies searched, the lower of the two. */
   readonly depth: number;
-  /** `bad`: loses two discs or more; `good`: hardly anything better was to be had; `fair`: in between. */
+  /** `bad`: loses two discs or more; `good`: hardly anything is better; `fair`: in between. */
   readonly verdict: 'bad' | 'fair' | 'good';
   /** Why, heaviest first; at least one. */
   readonly reasons: readonly Reason[];
-  /** How many people choose the two moves, where that was asked for and the engine knows. */
+  /** How many people choose each of the two moves, if requested and known to the engine. */
   readonly people?: PeopleChoice;
 }

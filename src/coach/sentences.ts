@@ -5,17 +5,17 @@ import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Access, Consequence, ConsequenceKind, Explanation, NumberName, Reason } from './reason.js';
 
-/** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
+/** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
 /** Languages that put no spaces between words. */
 const WITHOUT_SPACES = /^(ja|zh)/u;
-/** Smaller shares of people are only said to be smaller. */
+/** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
-/** Reasons that are said, besides the values. */
+/** The most reasons given, besides the values. */
 const SAID_REASONS = 3;
 
 /**
- * An explanation in words, the heaviest reason first, then the values, and last what people choose where that was asked for.
+ * An explanation in words: the heaviest reason first, then the values, and last what people choose, if requested.
  *
  * @param words of the language
  * @param language as a tag for `Intl`: numbers and lists are written its way
@@ -26,7 +26,7 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
   return ofPeople === undefined ? said : [...said, ofPeople];
 }
 
-/** How many people choose the two moves, in words; `undefined` where that is not known. */
+/** How many people choose each of the two moves, in words; `undefined` if unknown. */
 export function peopleSentence(
   { move, other, people }: Pick<Explanation, 'move' | 'other' | 'people'>,
   words: CoachStrings,
@@ -41,13 +41,13 @@ export function peopleSentence(
   });
 }
 
-/** A share in percent; what hardly anybody chooses is not nobody's choice. */
+/** A share in percent; a very small one is not written as 0. */
 function percentText(share: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'percent' });
   return share > 0 && share < LEAST_SHARE ? `< ${format.format(LEAST_SHARE)}` : format.format(share);
 }
 
-/** The reasons that are said: the heaviest, and the values. */
+/** The reasons to give: the heaviest ones, and the values. */
 export function saidReasons({ reasons }: Explanation): readonly Reason[] {
   return [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
 }
@@ -69,7 +69,7 @@ export function sentence(
     reply: named(worse[1], words),
     otherReply: lineText(better.slice(1, 2), words, shown),
     corner: reason.squares.at(-1) ?? '',
-    // Of an answer and a move against it: the move.
+    // The second square of such a reason: a move against the answer.
     against: named(reason.squares[1], words),
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
@@ -94,7 +94,7 @@ function otherwise({ access, other }: Reason, words: CoachStrings): string {
   return words.otherwise[access?.by === 'closing' ? 'prevents' : 'none'];
 }
 
-/** By which discs a square opens or closes, as the parts of sentences that name them; empty ones where none is named. */
+/** The discs that open or close a square, as parts of sentences that name them; empty if none is named. */
 function accessTexts(
   { kind, tone, access }: Reason,
   [move, answer]: readonly EngineMove[],
@@ -124,7 +124,7 @@ function discsText(text: string, discs: readonly Square[], language: string): st
   return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
 }
 
-/** A square, called a corner where it is one. */
+/** A square, or the word for a corner if it is one. */
 function named(square: EngineMove | undefined, words: CoachStrings): string {
   if (!square || square === 'pass') return '';
   return CORNERS.includes(square) ? words.corners.among.replace('{squares}', square) : square;
@@ -142,7 +142,10 @@ function squareTexts(
   return { squares: list, corners: corners.replace('{squares}', list) };
 }
 
-/** The sentence of an answer, going on with what that does on the board, and with what the move would be worth without it. */
+/**
+ * The sentence about an answer, continued by what the answer does on the board and what the move would be worth without
+ * it.
+ */
 function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
   const { tone, consequences = [], line, other } = reason;
   if (tone === 'good' || consequences.length === 0) return text;
@@ -179,12 +182,12 @@ function consequenceText(
   return filled(words.consequences[isCorner ? 'loses-corner' : kind], texts);
 }
 
-/** A clause with its parts; it begins as it stands. */
+/** A clause with its parts filled in; its first letter stays as it is. */
 function filled(text: string, parts: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The answer that does something: that to the worse move or to a return, or one that could be made. */
+/** The answer with the effect: to the worse move, to a return, or one that could be played. */
 function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): string {
   if (does === 'could-turn-back') return squares[0] ?? '';
   return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
@@ -222,7 +225,7 @@ function template(
 function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
   if (!noun) return written;
-  // The form is chosen by the number, and the number is written the language's way.
+  // The number selects the plural form, and is written as the language does.
   return plural(words.nouns[noun], n, language).replace(String(n), written);
 }
 

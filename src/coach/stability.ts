@@ -18,9 +18,9 @@ const HALVES: readonly (readonly (readonly [readonly number[], readonly number[]
 );
 
 /**
- * The discs of a side that no sequence of moves can turn: discs on edges whose every continuation is tried, and discs
- * that each of the four lines protects, because it is full, ends at the board's edge, or leans on a disc of the same
- * colour that is stable itself.
+ * The discs of a side that no sequence of moves can flip: discs on edges, for which every continuation is tried, and
+ * discs protected along each of the four lines, because the line is full, ends at the board's edge, or continues with a
+ * stable disc of the same colour.
  */
 export function stableDiscsOf(position: Position, color: Color): Square[] {
   const { board } = position;

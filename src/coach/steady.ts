@@ -1,18 +1,18 @@
-/** A reason is given only where a deeper search finds it again: what the next plies refute would teach something false. */
+/** Confirms reasons by a deeper search: a reason that the next plies refute would teach something false. */
 import type { Engine, MoveValue } from '../engine/engine.js';
 import { searchMove } from '../engine/search-move.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { Finding } from './finding.js';
 
-/** Plies that the second search goes deeper. */
+/** How many plies deeper the second search looks. */
 export const DEEPER = 4;
-/** The most nodes of a second search of one move: nobody waits longer for a reason. */
+/** The most nodes of a second search of one move, so that nobody waits longer for a reason. */
 const MOST_NODES = 3_000_000;
 
 /**
- * A move's value and line from a search four plies deeper than the one that it comes from, of which it knows nothing; as it
- * is where it is proven.
+ * A move's value and line from a new search, four plies deeper than the one that found it; a proven value is returned
+ * unchanged.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  * @throws {EngineError} when the engine fails
@@ -34,8 +34,8 @@ export async function searchDeeper(
 }
 
 /**
- * The findings that another search leads to as well: of the same kind, about one of the same squares, and no mere rule there
- * unless it was one here.
+ * The findings that another search confirms: of the same kind, about at least one of the same squares, and not merely a
+ * rule there unless it was one here.
  */
 export function repeated(findings: readonly Finding[], again: readonly Finding[]): Finding[] {
   return findings.filter(({ kind, squares, isRule = false }) =>

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.js';
 import { safeMoves } from './safe-moves.js';
 import { stableDiscsOf } from './stability.js';
 
-/** What is counted of a move and of best play after it. */
+/** What is counted for a move and for best play after it. */
 export interface Tally {
   /** Corners that the mover takes in best play, less those of the other side. */
   readonly corners: number;
@@ -30,8 +30,9 @@ export interface Tally {
 }
 
 /**
- * What each count is worth in discs: by least squares on the differences in value of 4,746 pairs of moves, each of the
- * three best of a position with all that are worse. `npm run bench:coach` measures on other games what they are good for.
+ * The value of each count in discs: fitted by least squares to the differences in value of 4,746 pairs of moves, each
+ * of the three best moves of a position paired with all worse ones. `npm run bench:coach` measures on other games how
+ * well they work.
  */
 export const WEIGHTS: Readonly<Record<keyof Tally, number>> = {
   corners: 0.85,
@@ -87,13 +88,13 @@ function mean(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }
 
-/** How much better one tally is than another, in all. */
+/** By how many discs one tally is better than another. */
 export function advantage(better: Tally, worse: Tally): number {
   const names = Object.keys(WEIGHTS) as (keyof Tally)[];
   return names.reduce((sum, name) => sum + WEIGHTS[name] * (better[name] - worse[name]), 0);
 }
 
-/** The plies for which both lines go on. */
+/** The number of plies that both lines have. */
 export function commonPlies(a: Outcome, b: Outcome): number {
   return Math.min(a.steps.length, b.steps.length);
 }

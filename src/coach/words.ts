@@ -12,13 +12,13 @@ export const coachWords = new StringCatalog<CoachStrings>(en, load);
 export const COACH_LANGUAGES = LANGUAGES;
 export type CoachLanguage = Language;
 
-/** The language in which the coach speaks to readers of a language tag: `zh-Hans` to those of `zh-CN`; `undefined` where it has none. */
+/** The coach's language for a language tag: `zh-Hans` for `zh-CN`; `undefined` if it has none. */
 export function coachLanguage(tag: string): CoachLanguage | undefined {
   const tags = lookupTags(tag.toLowerCase());
   return COACH_LANGUAGES.find((known) => tags.includes(known.toLowerCase()));
 }
 
-/** The words of one language, fetched where they are not here yet. */
+/** The words of one language, fetched if they are not loaded yet. */
 export async function loadCoachWords(language: CoachLanguage): Promise<CoachStrings> {
   const [, words] = (await load([language.toLowerCase()], en)) ?? ['en', en];
   return words;

@@ -1,4 +1,4 @@
-/** What only the values of the answers tell: which of them the better move should have prevented, and which it refutes. */
+/** Reasons that only the values of the answers show: which answers the better move prevents, and which it refutes. */
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
@@ -8,13 +8,13 @@ import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
 import type { Access, Consequence, ConsequenceKind } from '../reason.js';
 
-/** Answers that are named together: more than that are a choice of moves. */
+/** The fewest answers named together; a single one has its own reason. */
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
-/** How much less an answer weighs for each better one. */
+/** How much lighter an answer is for each better one. */
 const LESS_GOOD = 3;
 
-/** What is said of a return. */
+/** The effects named for a return, each as what it would do. */
 const RETURN_DOES: Readonly<Partial<Record<ConsequenceKind, ConsequenceKind>>> = {
   threatens: 'return-threatens',
   wedges: 'return-wedges',
@@ -47,18 +47,18 @@ export const repliesPrevented: Contrast = (worse, better, answers) => {
   ];
 };
 
-/** The other side's best answer is there after both moves, but only after the better one has the mover something against it. */
+/** The other side's best answer is legal after both moves, but only after the better one can the mover meet it. */
 export const returnMissed: Contrast = (worse, better, answers) => {
   const answer = answers?.punishing.find((square) => answers.returns.has(square));
   if (answer === undefined) return [];
   const found = answers!.returns.get(answer)!;
   const { square, because } = found;
-  // That the worse move itself is no longer there goes without saying.
+  // It is obvious that the worse move itself is no longer available.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
   const weight = WEIGHT_OF[because] - LESS_GOOD * answers!.punishing.indexOf(answer);
   const isRule = because === 'weaker' && !areFew(answers!.punishing);
-  // What punishes the move is what both sides want: that is told without the move.
+  // If the punishing move is on a square that both sides want, another reason says so.
   if (found.because !== 'illegal' && leavesToOther(worse, better, answer, found.punishment)) {
     return [{ ...continuedOn(worse, better, answer), weight, isRule }];
   }
@@ -68,7 +68,7 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     found.because === 'illegal'
       ? consequencesOfReturn(better, [answer, square])
       : consequencesOfPunishment([worse, better], [answer, square, found.punishment]);
-  // What it does after the better move as well is no difference.
+  // An effect that it also has after the better move is no difference.
   if (found.because === 'weaker' && consequences.length === 0) return [];
   return [
     {
@@ -85,12 +85,15 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   ];
 };
 
-/** Whether the other side punishes a return on the square of the better move, where it could play after its answer at once. */
+/**
+ * Whether the other side punishes a return on the square of the better move, where it could have played right after its
+ * answer.
+ */
 function leavesToOther(worse: Outcome, better: Outcome, answer: Square, punishment: Square): boolean {
   return punishment === better.move && movesOf(worse.after.play(answer), worse.other).includes(punishment);
 }
 
-/** That the other side can still play on the square of the better move after its answer. */
+/** The reason that the other side can still play on the square of the better move after its answer. */
 function continuedOn(worse: Outcome, better: Outcome, answer: Square): Omit<Finding, 'weight'> {
   return {
     kind: 'reply-continued',
@@ -101,13 +104,13 @@ function continuedOn(worse: Outcome, better: Outcome, answer: Square): Omit<Find
   };
 }
 
-/** By which discs the worse move, and not the better one, opens the square on which the other side punishes a return: it is there from then on. */
+/** The discs by which only the worse move opens, from then on, the square on which the other side punishes a return. */
 function openedForLater(worse: Outcome, better: Outcome, punishment: Square): Access | undefined {
   const isShut = !movesOf(better.after, better.other).includes(punishment);
   return isShut && !CORNERS.includes(punishment) ? openedBy(worse, [punishment]) : undefined;
 }
 
-/** The discs by which a move against an answer is there after the better move, and not after the worse one. */
+/** The discs that allow a move against an answer after the better move, but not after the worse one. */
 function returnBy(
   worse: Outcome,
   better: Outcome,
@@ -116,7 +119,7 @@ function returnBy(
   return neededFor(better.after.play(answer), worse.after.play(answer), square, worse.mover);
 }
 
-/** What a return would do that can be seen: one thing; a corner speaks for itself. */
+/** One visible effect of a return; a corner explains itself. */
 function consequencesOfReturn(
   better: Outcome,
   [answer, square]: readonly [Square, Square],
@@ -132,8 +135,8 @@ function consequencesOfReturn(
 }
 
 /**
- * What the move that punishes a return does on the board; a corner speaks for itself. Where it could be made after the better move as
- * well, what it would not do there.
+ * The effects of the move that punishes a return; a corner explains itself. If that move is legal after the better move
+ * as well, only the effects that it would not have there.
  */
 function consequencesOfPunishment(
   moves: readonly [worse: Outcome, better: Outcome],
@@ -149,7 +152,7 @@ function consequencesOfPunishment(
   return more.length > 0 && more.length <= MOST_SQUARES ? [{ kind: 'turns', squares: more }] : [];
 }
 
-/** Whether so few answers cost the mover most of the loss that each of them is worth a word. */
+/** Whether the answers that cost the mover most of the loss are few enough for each to be worth a word. */
 export function areFew(punishing: readonly Square[]): boolean {
   return punishing.length > 0 && punishing.length <= MOST_NAMED;
 }

@@ -55,15 +55,15 @@ const CONTRASTS: readonly Contrast[] = [
   stableDiscs,
 ];
 
-/** What is counted must speak as a whole for the better move by so much, about in discs, before anything is said. */
+/** By about this many discs all counts together must favour the better move, before any reason is given. */
 export const CLEAR = 5;
-/** Differences that count for less are not worth a word. */
+/** Lighter differences are not worth a word. */
 const LEAST_WEIGHT = 2;
 
-/** What weighs so much needs no counts beside it. */
+/** A difference of this weight needs no support from the counts. */
 const PLAIN_TO_SEE = 4;
 
-/** What counts on top of the tally, in discs, for nothing in it knows of them. */
+/** What reasons add to the tally, which does not contain them, in discs. */
 const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
   'corner-forced': 4,
   'corner-force-missed': 1,
@@ -71,7 +71,7 @@ const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
   'region-opened': 2,
 };
 
-/** Reasons that only a whole line shows, not the board: they are said where nothing can be seen. */
+/** Reasons that only a whole line shows, not the board: given if nothing can be seen. */
 const IN_THE_LINE: readonly ReasonKind[] = [
   'corner-lost-later',
   'corner-won-later',
@@ -81,17 +81,18 @@ const IN_THE_LINE: readonly ReasonKind[] = [
 ];
 
 /**
- * Why one move of a position is worse than another, by what can be counted and played out; of values only those of the
- * answers, where they are given: they tell which of several true things decides. What can be seen within three plies comes first, heaviest first; what only a line shows stands behind. Nothing,
- * when the better move has as much against it as the worse one. Several may say nearly the same: {@link withoutRepetition}.
+ * Why one move of a position is worse than another, by what can be counted and played out. Of values, only those of the
+ * answers are used, if given: they show which of several true reasons decides. Reasons that can be seen within three
+ * plies come first, heaviest first; then those that only a line shows. There are none if as much speaks against the
+ * better move as against the worse one. Several reasons may say nearly the same: {@link withoutRepetition}.
  */
 export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answers?: Answers): Finding[] {
   const findings = all(worse, better, answers);
   const plies = commonPlies(worse, better);
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
-  // Where the loss is known to be large, what is plain to see is said also if the counts as a whole say less.
   if (speaksClearly) return findings.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  // If the loss is known to be large, what is plain to see is said even if the counts as a whole say less.
   if (clear > 0) return [];
   const seen = findings.filter(({ kind }) => !IN_THE_LINE.includes(kind));
   const plain = seen.filter(({ weight }) => weight >= PLAIN_TO_SEE);
@@ -106,7 +107,10 @@ function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   );
 }
 
-/** 0 for what is seen on the board and matters there, 1 for mere rules, 2 for what only a line shows, 3 for small differences. */
+/**
+ * 0 for what is seen on the board and matters there, 1 for general rules, 2 for what only a line shows, 3 for small
+ * differences.
+ */
 function remoteness({ kind, isRule = false, isFaint = false }: Finding): 0 | 1 | 2 | 3 {
   if (isFaint) return 3;
   if (IN_THE_LINE.includes(kind)) return 2;
@@ -117,7 +121,7 @@ function beside(findings: readonly Finding[]): number {
   return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }
 
-/** Reasons of which the later says what an earlier one has said already. */
+/** Groups of reasons on the same subject: a heavier one of a group makes the others repetitions. */
 const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['corner-given', 'corner-forced', 'x-square', 'c-square', 'unbalanced-edge', 'corner-lost-later'],
   ['corner-missed', 'corner-force-missed', 'corner-threat-missed', 'corner-won-later'],
@@ -146,7 +150,7 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 
-/** Reasons about a move against an answer: of another answer than a heavier reason speaks of they tell something new. */
+/** Reasons about a move against an answer. About another answer than a heavier reason, they say something new. */
 const RETURNS: readonly ReasonKind[] = ['return-missed', 'return-punished', 'return-weaker'];
 
 function isOfAnotherAnswer(heavier: Finding, { kind, squares }: Finding): boolean {
@@ -158,7 +162,7 @@ function isOfAnotherAnswer(heavier: Finding, { kind, squares }: Finding): boolea
   );
 }
 
-/** Leaves out what a heavier reason has said already, and rules and what only a line shows where something can be seen. */
+/** Leaves out what a heavier reason has said, and, if something can be seen, rules and what only a line shows. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const nearest = Math.min(...findings.map(remoteness));
   return findings.filter((finding, at) => {
@@ -167,12 +171,12 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     const sharesSubject = (heavier: Finding): boolean =>
       !isOfAnotherAnswer(heavier, finding) && subjects.some((kinds) => kinds.includes(heavier.kind));
-    // Moves that are gone need not be told twice, nor that a region is open whose corner falls.
+    // Lost moves are said once; and if a corner falls, it is not worth saying that its region is open.
     const areTold = (heavier: Finding): boolean => {
       const { squares: told, consequences = [] } = heavier;
       if (kind === 'region-opened')
         return heavier.kind.startsWith('corner-') && squares.some((square) => told.includes(square));
-      // A corner that the better move wins by force needs no second way to it.
+      // If the better move forces a corner, a second way to it is not worth saying.
       if (kind === 'return-missed')
         return heavier.kind === 'corner-force-missed' && told.includes(squares[1]!);
       return (

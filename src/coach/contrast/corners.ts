@@ -10,23 +10,23 @@ import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornersToTake } from '../safe-moves.js';
 
-/** How far ahead a corner is looked for that cannot be kept from somebody: the other's move, an answer, the corner. */
+/** How far ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
 const FORCED_PLIES = 5;
-/** In best play a corner counts as the move's doing when it falls within so many plies. */
+/** A corner that falls within this many plies of best play counts as a result of the move. */
 const FALLS_WITHIN = 9;
 
-/** Of a line that shows what a corner was given for, so many plies. */
+/** The plies of a line that show what a corner was given for. */
 const SHOWN = 8;
 
-/** How much a corner weighs that waits for the mover. */
+/** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
 
-/** How much a disc next to an empty corner weighs beside other reasons. */
+/** The weight of a disc next to an empty corner, compared with other reasons. */
 const STRESS = { x: 4.5, c: 3.5 };
-/** The same where the corner falls. */
+/** The weight added if the corner falls. */
 const FALLING = 4;
 
-/** The other side can take a corner at once, which the better move does not allow. */
+/** The other side can take a corner at once, which the better move prevents. */
 export const cornerGiven: Contrast = (worse, better) => {
   const taken = cornersTheyCanTake(worse);
   const allowed = cornersTheyCanTake(better);
@@ -47,7 +47,7 @@ export const cornerGiven: Contrast = (worse, better) => {
   ];
 };
 
-/** The better move with the corner that it allows all the same: another one at once, or one of these later. */
+/** The better move with the corner that it allows nevertheless: another one at once, or one of these later. */
 function allowing(
   { move, line, steps, other }: Outcome,
   corners: readonly Square[],
@@ -64,14 +64,14 @@ function cornersTheyCanTake({ after, other }: Outcome): Square[] {
   return after.turn === other && after.phase === 'play' ? cornersToTake(after) : [];
 }
 
-/** A corner that the other side takes, or the mover does, whatever is answered. */
+/** A corner that the other side, or the mover, takes whatever the answer. */
 export const cornerForced: Contrast = (worse, better) => [
   ...forcedOn(worse, better),
   ...forcedBy(worse, better),
 ];
 
 function forcedOn(worse: Outcome, better: Outcome): Finding[] {
-  // At once is another reason, and so is a corner that the mover leaves to take one later.
+  // A corner that can be taken at once is another reason; so is one that the mover leaves to take it later.
   if (cornersTheyCanTake(worse).length > 0 || cornersToTake(worse.position).length > 0) return [];
   const loses = forcedCorner(worse.after, worse.other, FORCED_PLIES);
   if (typeof loses === 'string') return [];
@@ -108,7 +108,7 @@ function forcedBy(worse: Outcome, better: Outcome): Finding[] {
 }
 
 /**
- * The same with the one corner that no defence keeps, where there is one; else there is always one to be had, but which
+ * Names the corner, if it is the same against every defence; otherwise some corner can always be taken, but which one
  * depends on the defence.
  */
 function named(
@@ -144,7 +144,7 @@ export const cornerThreat: Contrast = (worse, better) => {
   ];
 };
 
-/** A corner that could be taken, and was not: no great matter where it can still be taken after the answer. */
+/** A corner that could be taken, and was not: of little weight if it can still be taken after the answer. */
 export const cornerMissed: Contrast = (worse, better) =>
   CORNERS.includes(better.move) && !CORNERS.includes(worse.move)
     ? [
@@ -163,12 +163,12 @@ function canStillTake({ after, replied, mover }: Outcome, corner: Square): boole
   return movesOf(replied ?? after, mover).includes(corner);
 }
 
-/** A square next to an empty corner, which in best play often falls; the better move keeps away from corners. */
+/** A square next to an empty corner, which often falls in best play; the better move keeps away from corners. */
 export const cornerExposed: Contrast = (worse, better) => {
   const corner = exposedBy(worse);
   if (corner === undefined || exposedBy(better) !== undefined) return [];
   const isX = X_SQUARES.includes(worse.move);
-  // They can take it now: that is said already.
+  // They can take it at once, which another reason says.
   if (cornersTheyCanTake(worse).includes(corner)) return [];
   if (!isX && standsBeside(worse, corner)) return [];
   const plies = pliesUntil(worse.steps, worse.other, [corner]);
@@ -195,12 +195,12 @@ function exposedBy({ position, move }: Outcome): Square | undefined {
   return corner !== undefined && position.at(corner) === undefined ? corner : undefined;
 }
 
-/** The X-square of a corner is the mover's already: the new disc is not what exposes the corner. */
+/** Whether the mover already has the X-square of a corner: then it is not the new disc that exposes the corner. */
 function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
   return X_SQUARES.some((square) => cornerOf(square) === corner && position.at(square) === mover);
 }
 
-/** Corners that fall in best play only after one of the two moves. */
+/** Corners that fall in best play after only one of the two moves. */
 export const cornersInBestPlay: Contrast = (worse, better) => {
   const plies = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
   const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
@@ -216,7 +216,7 @@ export const cornersInBestPlay: Contrast = (worse, better) => {
     plies,
   };
   if (otherOwn.length - otherTheirs.length <= own.length - theirs.length) return [];
-  // What they can take after the better move just as well is not the worse one's doing.
+  // The worse move is not to blame for corners that they can take after the better one, too.
   const theirsAnyway = movesOf(better.after, better.other);
   const lost = theirs.filter((corner) => !otherTheirs.includes(corner) && !theirsAnyway.includes(corner));
   if (theirs.length > otherTheirs.length && lost.length > 0) {
@@ -246,7 +246,7 @@ export const cornersInBestPlay: Contrast = (worse, better) => {
   return findings;
 };
 
-/** The better move gives a corner which the worse one does not, and is better all the same. */
+/** The better move gives up a corner, the worse one does not, and it is better nevertheless. */
 export const sacrifice: Contrast = (worse, better) => {
   const given = cornersTheyCanTake(better);
   if (given.length === 0 || cornersTheyCanTake(worse).length > 0) return [];

@@ -4,10 +4,10 @@ import { pliesUntil, type Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 
-/** A wedge that comes later has other causes. */
+/** A wedge that comes later than this has other causes. */
 const WEDGE_WITHIN = 5;
 
-/** Five discs on an edge, of which the other side takes a corner in best play. */
+/** Five discs on an edge, with a corner that the other side takes in best play. */
 export const unbalancedEdge: Contrast = (worse, better) => {
   const before = unbalancedEdges(worse.position, worse.mover);
   const kept = unbalancedEdges(better.after, better.mover);
@@ -29,10 +29,10 @@ export const unbalancedEdge: Contrast = (worse, better) => {
   });
 };
 
-/** Wedges: the other side's in best play, or the one that could have been made. */
+/** Wedges: one of the other side's in best play, or one that could have been made. */
 export const wedges: Contrast = (worse, better) => {
   const allowed = wedgeIn(worse.steps.slice(1), worse.other);
-  // A wedge that comes after the better move as well, sooner or later, is not the worse one's doing.
+  // The worse move is not to blame for a wedge that also comes after the better one, sooner or later.
   const otherAllowed = wedgesIn(better.steps.slice(1), better.other);
   const made = wedgeIn(better.steps.slice(0, 1), better.mover);
   const otherMade = wedgeIn(worse.steps.slice(0, 1), worse.mover);

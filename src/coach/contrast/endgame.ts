@@ -7,16 +7,16 @@ import { commonPlies } from '../tally.js';
 import { replyTo } from './reply.js';
 import type { Square } from '../../rules/square.js';
 
-/** From so many empty squares on, who has the last move in a region is worth a word. */
+/** From this number of empty squares on, the last move in a region is worth a word. */
 const PARITY_EMPTIES = 24;
-/** Regions larger than this come apart before they are filled. */
+/** Larger regions come apart before they are filled. */
 const LARGEST_REGION = 8;
-/** Who enters a region later does so for other reasons. */
+/** A side that enters a region later than this does so for other reasons. */
 const ENTERS_WITHIN = 6;
-/** Stable discs fewer, the balance of both sides taken, that are worth a word. */
+/** By how many stable discs the balance of both sides must differ to be worth a word. */
 const FEWER_STABLE = 3;
 
-/** The mover leaves the last move in a region to the other side, where the better move gets it. */
+/** The mover leaves the last move in a region to the other side; after the better move the mover gets it. */
 export const parity: Contrast = (worse, better) => {
   if (worse.position.empties > PARITY_EMPTIES) return [];
   const region = regionsOf(worse.position).find((squares) => squares.includes(worse.move))!;
@@ -38,7 +38,7 @@ export const parity: Contrast = (worse, better) => {
   ];
 };
 
-/** Who plays the last square of a region in best play; `undefined` when the line does not fill it. */
+/** The side that plays the last square of a region in best play; `undefined` if the line does not fill it. */
 function lastIn({ steps }: Outcome, region: readonly Square[]): Outcome['mover'] | undefined {
   const played = steps.filter(({ move }) => move !== 'pass' && region.includes(move));
   return played.length === region.length ? played.at(-1)!.color : undefined;
@@ -70,7 +70,7 @@ export const access: Contrast = (worse, better) => {
     // On the square of the better move there would be no such answer.
     if (!left || !otherLeft || [undefined, better.move].includes(replyTo(worse))) return [];
     const rest = region.filter((square) => left.at(square) === undefined);
-    // The answer closes it, not the move itself, and it would not have done so after the better move.
+    // The answer closes it, not the move itself, and it would not have closed it after the better move.
     const closes = canEnter(worse.after, mover, rest) && !canEnter(left, mover, rest);
     const closed = rest.length > 0 && closes && canEnter(left, other, rest);
     const kept =
@@ -90,10 +90,10 @@ export const access: Contrast = (worse, better) => {
   });
 };
 
-/** Discs that can no longer be turned, where both lines have gone on for the same number of plies. */
+/** Discs that can never be flipped again, counted after the same number of plies of both lines. */
 export const stableDiscs: Contrast = (worse, better) => {
   const plies = commonPlies(worse, better);
-  // Once the game is over all discs are stable, and counting them says more.
+  // After the game all discs are stable, and the score says more.
   if ([worse, better].some(({ steps }) => steps[plies - 1]!.after.phase === 'over')) return [];
   const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
     stableDiscsOf(steps[plies - 1]!.after, color);
@@ -102,7 +102,7 @@ export const stableDiscs: Contrast = (worse, better) => {
   const otherOwn = count(better, better.mover);
   const otherTheirs = count(better, better.other);
   const fewer = otherOwn.length - otherTheirs.length - (own.length - theirs.length);
-  // That nobody has any, nobody notices.
+  // If neither side has any, nobody notices.
   if (fewer < FEWER_STABLE || own.length + theirs.length === 0) return [];
   return [
     {

@@ -1,4 +1,4 @@
-/** Small differences that can be counted on the board: told only where there is nothing but a value. */
+/** Small differences that can be counted on the board, given only if there is nothing but a value. */
 import type { Answers } from '../answers.js';
 import type { Finding } from '../finding.js';
 import { movesOf } from '../lines.js';
@@ -6,13 +6,13 @@ import type { Square } from '../../rules/square.js';
 import type { Outcome } from '../outcome.js';
 import { quieterBy } from './shape.js';
 
-/** Moves or squares fewer that somebody who counts them notices. */
+/** The smallest difference in moves or squares that somebody who counts them notices. */
 const NOTICED = 2;
-/** Who has more moves is not short of them. */
+/** A side with more moves than this is not short of them. */
 const MANY_MOVES = 10;
 const WEIGHT = 2;
 
-/** What the best answer leaves the mover, and which of the moves opens less. */
+/** How many moves the best answer leaves the mover, and which of the two moves opens less. */
 export function faint(worse: Outcome, better: Outcome, answers: Answers): Finding[] {
   return [...fewerMoves(worse, better, answers), ...quieter(worse, better)].map((finding) => ({
     ...finding,

@@ -5,20 +5,23 @@ import { cornerHangs, safeMoves } from '../safe-moves.js';
 import { commonPlies, meanMoves } from '../tally.js';
 import { tenths } from '../../rules/tenths.js';
 
-/** Moves fewer than after the other move that are worth a word. */
+/** By how many the moves must be fewer than after the other move to be worth a word. */
 const FEWER_MOVES = 3;
-/** Who has more moves than this is not short of them. */
+/** A side with more moves than this is not short of them. */
 const FEW_MOVES = 6;
-/** Of hardly any moves two fewer are worth a word, where the answers show that the moves are far apart. */
+/** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 const HARDLY_ANY = 3;
 const FEWER_OF_FEW = 2;
-/** Safe moves so few are a reason of their own. */
+/** At most this many safe moves are a reason of their own. */
 const FEW_SAFE = 1;
 
-/** Many moves are more than many only where there are so many times as many. */
+/** With many moves, only this many times as many count as more. */
 const MANY_MORE = 1.35;
 
-/** How much a move more or less weighs beside other reasons: over best play, and after the best reply. */
+/**
+ * The weight of one move more or less, compared with other reasons: on average over best play, and after the best
+ * reply.
+ */
 const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1 };
 
 /** The mover's moves after the best reply. */
@@ -41,12 +44,12 @@ export const mobility: Contrast = (worse, better, answers) => {
   ];
 };
 
-/** Fewer moves on average than this nobody notices. */
+/** A smaller difference on average goes unnoticed. */
 const FEWER_ON_AVERAGE = 1.5;
-/** What a difference in moves over best play must weigh to be worth a word. */
+/** The least weight of a difference over best play that is worth a word. */
 const LATER_WEIGHT = 4;
 
-/** Both sides' moves on average over best play, for as many plies as both lines go on. */
+/** Both sides' moves, on average over best play, for as many plies as both lines have. */
 export const mobilityLater: Contrast = (worse, better) => {
   const plies = commonPlies(worse, better);
   const own = tenths(meanMoves(worse, worse.mover, plies));
@@ -90,9 +93,9 @@ export const opens: Contrast = (worse, better, answers) => {
 export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
-  // Who has to pass has no moves at all, which is another reason.
+  // A side that has to pass has no moves at all, which is another reason.
   if (worse.replied.phase === 'pass') return [];
-  // Who can take a corner does not wait, and one that hangs already is not what these moves give away.
+  // A side that can take a corner does not wait, and these moves do not give away a corner that could be taken before.
   if (cornerHangs(worse.replied, worse.mover) || cornerHangs(worse.replied, worse.other)) return [];
   if (cornerHangs(better.replied, better.other)) return [];
   const own = safeMoves(worse.replied);
@@ -110,7 +113,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
   ];
 };
 
-/** The other side's moves that give no corner: the better move leaves hardly any. */
+/** The other side's moves that give no corner, of which the better move leaves hardly any. */
 export const theirSafeMoves: Contrast = (worse, better) => {
   if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
   if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
@@ -129,7 +132,7 @@ export const theirSafeMoves: Contrast = (worse, better) => {
   ];
 };
 
-/** The other side has no move after the better move; or the mover has none after the worse. */
+/** The other side has no move after the better move, or the mover none after the worse one. */
 export const passes: Contrast = (worse, better) => [
   ...(better.after.phase === 'pass' && worse.after.phase !== 'pass'
     ? [
@@ -157,7 +160,7 @@ export const passes: Contrast = (worse, better) => [
     : []),
 ];
 
-/** A pass that comes later has other causes. */
+/** A pass that comes later than this has other causes. */
 const PASS_WITHIN = 5;
 
 /** The ply at which the mover has to pass in best play. */
@@ -166,7 +169,7 @@ function passPlies({ steps, mover }: Outcome): number | undefined {
   return at < 0 || at >= PASS_WITHIN ? undefined : at + 1;
 }
 
-/** How many moves the other side has after a move; none when it must pass. */
+/** How many moves the other side has after a move; 0 if it must pass. */
 function repliesTo({ after, other }: Outcome): number {
   return after.turn === other ? after.legalMoves.length : 0;
 }

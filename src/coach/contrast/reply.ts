@@ -1,4 +1,4 @@
-/** What the other side plays next, and what that takes from the mover: everything here is on the board within three plies. */
+/** What the other side plays next, and what that takes from the mover: all of it is on the board within three plies. */
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
@@ -12,12 +12,12 @@ import { answeredAlike, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 
-/** Moves that are gone: fewer are no reason of their own, more are told by their number. */
+/** The fewest lost moves that are a reason of their own. */
 const FEWEST_LOST = 2;
 const MOST_LOST = 4;
-/** So few moves that are left are named. */
+/** If at most this many moves are left, they are named. */
 const MOST_LEFT = 3;
-/** What each thing that the reply does adds to its weight. */
+/** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   threatens: 2,
   wedges: 1.5,
@@ -26,28 +26,28 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'turns-back': 0.5,
 };
 
-/** An answer that does less than this does no harm that somebody would see. */
+/** An answer with less weight than this does no visible harm. */
 const LEAST_STRESS = 1;
 
-/** Consequences that are said of one answer. */
+/** The most consequences named for one answer. */
 const MOST_SAID = 2;
-/** What an answer does that needs nothing added. */
+/** Effects of an answer that need no addition. */
 const TELLING: readonly ConsequenceKind[] = ['threatens', 'wedges', 'shuts-out', 'loses', 'gives-nothing'];
-/** Reasons that say all that their answer is about. */
+/** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-continued', 'reply-poisoned'];
-/** Moves fewer that the same answer leaves, also where it leaves few. */
+/** By how many moves fewer the same answer leaves, which counts even if it leaves few anyway. */
 const FEWER_MOVES = 3;
 const FEWER_OF_FEW = 2;
 const FEW_MOVES = 4;
-/** Who has more than this is not short of them. */
+/** A side with more moves than this is not short of them. */
 const MANY_MOVES = 8;
-/** Soon: so many plies. */
+/** The number of plies that count as soon. */
 const SOON = 9;
-/** Two answers take so many plies: the better move, the answer, a move, and the next answer. */
+/** The plies of two answers: the better move, the answer, a move, the next answer. */
 const TWO_ANSWERS = 4;
-/** How much more an answer weighs that is known to decide. */
+/** The weight added to an answer that is known to decide. */
 const DECIDES = 3;
-/** Answers besides the best one that are looked at, and how much less each of them weighs. */
+/** The number of answers considered besides the best one, and how much lighter each of them is. */
 const OTHERS = 2;
 const LESS_GOOD = 3;
 
@@ -57,14 +57,14 @@ export function replyTo({ line }: Outcome): Square | undefined {
   return reply === undefined || reply === 'pass' ? undefined : reply;
 }
 
-/** The square whose answer is spoken of: that of the line, unless a few others are known to be what decides. */
+/** The square of the answer to talk about: that of the line, unless a few others are known to decide. */
 function spokenOf(worse: Outcome, punishing: readonly Square[] = []): Square | undefined {
   const square = replyTo(worse);
   if (square === undefined || punishing.includes(square) || !areFew(punishing)) return square;
   return punishing[0];
 }
 
-/** Why the other side has its best reply after the worse move and not after the better one, and what it does. */
+/** Why the other side has its best reply after the worse move but not after the better one, and what it does. */
 export const reply: Contrast = (worse, better, answers) => {
   const punishing = answers?.punishing ?? [];
   const square = spokenOf(worse, punishing);
@@ -78,10 +78,10 @@ export const reply: Contrast = (worse, better, answers) => {
   );
 };
 
-/** Why the other side has one of its answers after the worse move, and what that does. */
+/** Why the other side has one of its answers after the worse move, and what it does. */
 function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: Answers): Finding[] {
   const punishing = answers?.punishing ?? [];
-  // Where many answers are as good, this one is not what decides.
+  // If many answers are equally good, this one does not decide.
   const isRule = answers !== undefined && answers.costs === undefined && !areFew(punishing);
   const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
   if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
@@ -98,17 +98,17 @@ function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: An
     .filter(showsHarm);
 }
 
-/** Whether an answer turns back hardly more than it would: whatever else the answers tell matters more. */
+/** Whether an answer flips back little more than it would after the better move: anything else matters more. */
 function isSlight({ kind, numbers, consequences = [] }: Finding): boolean {
   return kind === 'reply-stronger' && numbers.own === undefined && stressOf(consequences) < LEAST_STRESS;
 }
 
-/** That an answer does more harm than it would is a mere value, unless something of it shows. */
+/** An answer that does more harm is a mere value, unless something of it shows. */
 function showsHarm({ kind, numbers, consequences = [] }: Finding): boolean {
   return kind !== 'reply-stronger' || numbers.own !== undefined || consequences.length > 0;
 }
 
-/** What an answer does; where that is nothing that shows, what it takes all the same. */
+/** What an answer does; if nothing of it shows, what it takes anyway. */
 function atLeast(
   worse: Outcome,
   better: Outcome,
@@ -119,7 +119,7 @@ function atLeast(
   const consequences = besides(access, found);
   const isTelling = consequences.length > 1 || consequences.some(({ kind }) => TELLING.includes(kind));
   if (isTelling) return { consequences, betterLine };
-  // That moves are not lost after the better move, an answer to it shows.
+  // Whether moves survive the better move shows only after an answer to it.
   const answered = betterLine.length > 1 || !replyTo(better) ? betterLine : better.line.slice(0, 2);
   const kept = answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
   const lost = lostBy(worse, kept, [better.move, square], square);
@@ -148,7 +148,7 @@ function harmOf(
   const { position, after, mover, other } = worse;
   const answered = after.play(square);
   const [, , next] = lines.get(square) ?? worse.line.slice(1);
-  // What an answer does after the better move as well is no difference.
+  // An effect that it also has after the better move is no difference.
   const alike = kind === 'reply-stronger' ? [answeredAlike(better, square)] : [];
   const had = [position, after, better.after, ...alike].flatMap((one) => movesOf(one, other));
   if (next && next !== 'pass' && movesOf(answered, other).includes(next) && !had.includes(next)) {
@@ -162,14 +162,14 @@ function harmOf(
     : undefined;
 }
 
-/** The moves that an answer leaves the mover, where they are few, and some more in a position of the better line. */
+/** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
 function leftBy({ after, mover }: Outcome, kept: Position | undefined, square: Square): readonly Square[] {
   const left = after.play(square);
   if (left.turn !== mover || kept?.turn !== mover || left.legalMoves.length > MOST_LEFT) return [];
   return kept.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
-/** The reply decides, though it does the same after the better move: the position around it is another one. */
+/** The reply decides although it does the same after the better move, because the rest of the position differs. */
 function strongest(worse: Outcome, better: Outcome, square: Square, answers: Answers): Finding[] {
   if (!movesOf(better.after, better.other).includes(square)) return [];
   const next = nextOf(worse, better, square, answers);
@@ -203,7 +203,7 @@ function strongest(worse: Outcome, better: Outcome, square: Square, answers: Ans
   ];
 }
 
-/** The second move of the other side, which its answer prepares after the worse move alone, and which it goes on to make. */
+/** The other side's second move, which its answer prepares after the worse move only, and which it goes on to play. */
 function nextOf(
   worse: Outcome,
   better: Outcome,
@@ -221,7 +221,7 @@ function nextOf(
       move !== 'pass' &&
       threatens.includes(move) &&
       !there.includes(move) &&
-      // What would do as much at once needs no preparation.
+      // A move that would do as much at once needs no preparation.
       (!costs || costOf(move) < costOf(square)) &&
       (move === better.move || !had.includes(move)),
   );
@@ -235,13 +235,13 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const consequences = consequencesOf(worse, square, lost);
   const stress = stressOf(consequences);
   const worseLine = [worse.move, square];
-  // That moves are not lost after the better move, its own reply shows.
+  // Whether moves survive the better move shows only after the reply to it.
   const isLosing = consequences.some(({ kind }) => kind === 'loses');
   const betterLine = isLosing ? better.line.slice(0, 2) : [better.move];
   const shared = { squares: [square], consequences, numbers: { plies: 2 }, worseLine, betterLine };
   const before = movesOf(worse.position, worse.other).includes(square);
   if (square === better.move) {
-    // What only the mover could play was wanted by nobody else, before the worse move opened it.
+    // Before the worse move opened it, nobody else wanted a square on which only the mover could play.
     return before
       ? [{ kind: 'square-wanted', weight: 7 + stress, ...shared }]
       : [{ kind: 'own-square-opened', weight: 7 + stress, access: openedBy(worse, [square]), ...shared }];
@@ -255,7 +255,10 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
 }
 
-/** Whether the other side plays on a square in its first two answers to the better move, too: then its answer there is not what decides. */
+/**
+ * Whether the other side also plays on a square in its first two answers to the better move: then its answer there does
+ * not decide.
+ */
 function isPlayedAnyway({ steps, other }: Outcome, square: Square): boolean {
   return playedBy(steps.slice(0, TWO_ANSWERS), other).includes(square);
 }
@@ -264,7 +267,7 @@ function stressOf(consequences: readonly Consequence[]): number {
   return consequences.reduce((sum, { kind }) => sum + (STRESS[kind] ?? 0), 0);
 }
 
-/** The reply is there after the better move, too, and does less. */
+/** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   if (better.after.turn !== better.other || !better.after.legalMoves.includes(square)) return [];
   const lost = lostBy(worse, better.after.play(square), [better.move, square], square);
@@ -284,7 +287,7 @@ function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   ];
 }
 
-/** The reply would give the mover a corner after the better move, and does not after the worse one. */
+/** The reply would give the mover a corner after the better move, but not after the worse one. */
 function poisoned(worse: Outcome, better: Outcome, square: Square): Finding[] {
   return poisonedCorners(worse, better, square).map((corner) => ({
     kind: 'reply-poisoned',
@@ -296,19 +299,19 @@ function poisoned(worse: Outcome, better: Outcome, square: Square): Finding[] {
   }));
 }
 
-/** The corner that the reply would give the mover after the better move, and does not give after the worse one. */
+/** The corners that the reply would give the mover after the better move, but not after the worse one. */
 function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Square[] {
   if (better.after.turn !== better.other || better.after.phase !== 'play') return [];
   const answered = movesOf(better.after.play(square), better.mover);
   const had = [...movesOf(better.position, better.mover), ...movesOf(better.after, better.mover)];
-  // A reply that gives a corner of its own is no safe one.
+  // A reply that gives another corner is not safe.
   if (cornerHangs(worse.after.play(square), worse.mover)) return [];
   return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
 }
 
 /**
- * The mover's moves that the reply takes away, not the worse move by itself, and that are there after the better move and
- * a reply to it.
+ * The mover's moves that the reply takes away, not the worse move itself, and that survive the better move and its
+ * reply.
  */
 function lostBy(
   worse: Outcome,
@@ -329,18 +332,18 @@ function lostBy(
   );
 }
 
-/** Moves that the mover goes on to make soon after the better move: of others nobody misses the loss. */
+/** Moves that the mover soon plays after the better move: nobody misses the others. */
 function wantedBy(better: Outcome): readonly Square[] {
   return playedBy(better.steps.slice(1, SOON), better.mover);
 }
 
-/** Moves of the mover's that the reply takes away, and that are there still after the better move and its reply. */
+/** The mover's moves that the reply takes away, and that survive the better move and its reply. */
 export const movesLost: Contrast = (worse, better) => {
   const square = replyTo(worse);
   const otherReply = replyTo(better);
-  // Where a reply ends the game, it has taken more than moves.
+  // A reply that ends the game has taken more than moves.
   if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
-  // That both wanted the square says it already, and after the better move there is no such answer.
+  // Another reason says that both wanted the square; and after the better move there is no such answer.
   if (square === better.move) return [];
   const alike = answeredAlike(better, square);
   const lost = lostBy(worse, better.replied, [better.move, square], square).filter((move) =>
@@ -362,7 +365,7 @@ export const movesLost: Contrast = (worse, better) => {
   ];
 };
 
-/** A move that the better move makes possible, and that the mover makes next after the other side's reply. */
+/** A move that the better move makes possible, and that the mover plays right after the other side's reply. */
 export const prepared: Contrast = (worse, better) => {
   const [square, otherReply] = [replyTo(worse), replyTo(better)];
   const [, , next] = better.line;

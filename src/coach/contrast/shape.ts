@@ -7,19 +7,19 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { tenths } from '../../rules/tenths.js';
 
-/** Frontier discs more than after the other move that are worth a word. */
+/** By how many the frontier discs must be more than after the other move to be worth a word. */
 const MORE_FRONTIER = 3;
-/** Of many discs nobody notices some more: there must be so many times as many. */
+/** With many discs, only this many times as many are noticed. */
 const MUCH_MORE = 1.25;
-/** How much a frontier disc more, over best play, weighs beside other reasons. */
+/** The weight of one more frontier disc over best play, compared with other reasons. */
 const FRONTIER_STRESS = 1.8;
-/** Discs turned more. */
+/** By how many more discs a move must flip to be worth a word. */
 const MORE_FLIPS = 4;
-/** Once so few squares are empty, discs are no burden any more. */
+/** With at most this many empty squares, discs are no longer a burden. */
 const LATE_EMPTIES = 16;
-/** A move that opens so many squares more than a quiet one is not quiet. */
+/** A move that opens this many squares more than a quiet one is not quiet. */
 const MORE_OPEN = 3;
-/** Moves that a quiet move may give the other side. */
+/** The most new moves that a quiet move may give the other side. */
 const MOST_NEW = 1;
 
 /** The mover's discs that touch an empty square. */
@@ -40,7 +40,7 @@ export const frontier: Contrast = (worse, better) => {
   ];
 };
 
-/** Discs at the frontier on average over best play, for as many plies as both lines go on. */
+/** Frontier discs on average over best play, for as many plies as both lines have. */
 export const frontierLater: Contrast = (worse, better) => {
   const plies = commonPlies(worse, better);
   const own = tenths(meanFrontier(worse, worse.mover, plies));
@@ -58,7 +58,7 @@ export const frontierLater: Contrast = (worse, better) => {
   ];
 };
 
-/** Discs turned. */
+/** The discs that each move flips. */
 export const flips: Contrast = (worse, better) => {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const own = worse.position.flips(worse.move);
@@ -77,10 +77,10 @@ export const flips: Contrast = (worse, better) => {
   ];
 };
 
-/** A quiet move was there, and the one played opens the position. */
+/** There was a quiet move, and the move played opens the position. */
 export const quietMove: Contrast = (worse, better) => quieterBy(MORE_OPEN, worse, better);
 
-/** The same from so many empty squares on that the move played opens more than the better one. */
+/** As `quietMove`, if the move played opens at least this many squares more than the better one. */
 export function quieterBy(least: number, worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const own = openness(worse.position, worse.move);
@@ -98,7 +98,7 @@ export function quieterBy(least: number, worse: Outcome, better: Outcome): Findi
   ];
 }
 
-/** A quiet move that stays or is gone: one's own is to be kept, the other side's to be taken away. */
+/** A quiet move that stays or is lost: a player keeps their own, and takes away the other side's. */
 export const quietMoves: Contrast = (worse, better) => [
   ...ownQuiet(worse, better),
   ...theirQuiet(worse, better),
@@ -108,7 +108,8 @@ export const quietMoves: Contrast = (worse, better) => [
 function ownQuiet(worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES || !worse.replied || !better.replied) return [];
   const quiet = quietIn(worse.position).filter((move) => move !== worse.move && move !== better.move);
-  // Spoiled is what the worse move itself takes away or lets the other side take, and not what that can take anyway.
+  // A move is spoiled if the worse move takes it away or lets the other side take it, unless that side can take it
+  // anyway.
   const spoiled = quiet.filter(
     (move) =>
       isQuietIn(better.replied!, better.mover, move) &&
@@ -138,13 +139,13 @@ function theirQuiet(worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const [, reply] = worse.line;
   if (reply === undefined || reply === 'pass' || !isQuietIn(worse.after, worse.other, reply)) return [];
-  // A move that gives the mover several new ones is not quiet, and none that can still be made is taken away.
+  // A move that gives the mover several new ones is not quiet, and a move that is still legal has not been taken away.
   const had = movesOf(worse.after, worse.mover);
   const opened = movesOf(worse.after.play(reply), worse.mover).filter((square) => !had.includes(square));
   if (opened.length > MOST_NEW) return [];
   if (movesOf(better.after, better.other).includes(reply) || better.move === reply) return [];
   if (playedBy(better.steps, better.other).includes(reply)) return [];
-  // What is taken away was there before.
+  // Only what was there before can be taken away.
   if (!isQuietIn(seenBy(worse.position, worse.other), worse.other, reply)) return [];
   return [
     {
@@ -166,7 +167,7 @@ function isQuietIn(position: Position, color: Outcome['mover'], move: Square): b
   return position.turn === color && position.legalMoves.includes(move) && isQuiet(position, move);
 }
 
-/** Legal, and no less quiet than a move may be to be played without harm. */
+/** Whether a move is legal, and quiet enough to be played without harm. */
 function isStillGood(position: Position, color: Outcome['mover'], move: Square): boolean {
   return (
     position.turn === color && position.legalMoves.includes(move) && openness(position, move) < MORE_OPEN

@@ -1,4 +1,4 @@
-/** The test of a cause: how much of the loss would be gone if the answer that a reason speaks of could not be given. */
+/** Tests causes: how much of the loss would vanish without the answer that a reason names? */
 import type { EngineMove } from '../../engine/engine.js';
 import { lossWithout, shareOf, type Answers } from '../answers.js';
 import type { Finding } from '../finding.js';
@@ -7,11 +7,11 @@ import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 
-/** An answer that makes less of the loss than this is not its cause, and weighs as much less. */
+/** An answer with a smaller share of the loss is not its cause, and weighs less in proportion. */
 const LEAST_SHARE = 1 / 3;
 const MINOR = 0.5;
 
-/** Reasons about an answer that the better move does not allow: all such answers are struck out together. */
+/** Reasons about answers that the better move prevents: all such answers are removed together. */
 const PREVENTED: readonly ReasonKind[] = [
   'square-wanted',
   'own-square-opened',
@@ -22,7 +22,7 @@ const PREVENTED: readonly ReasonKind[] = [
   'could-wait',
   'quiet-taken',
 ];
-/** Reasons about an answer that is there after both moves. */
+/** Reasons about an answer that is legal after both moves. */
 const THERE: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-continued',
@@ -33,7 +33,7 @@ const THERE: readonly ReasonKind[] = [
   'moves-lost',
   'region-closed',
 ];
-/** Reasons that can say that their answer is all that is wrong with the move. */
+/** Reasons that can say that nothing but their answer is wrong with the move. */
 const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'square-wanted',
   'own-square-opened',
@@ -44,17 +44,17 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'reserve-lost',
   'return-missed',
 ];
-/** The share that such an answer makes. */
+/** The share of the loss that such an answer makes up. */
 const DECISIVE_SHARE = 0.7;
-/** So many discs better the move must seem without it, in two searches, to be called as good. */
+/** By how many discs the move must seem better without it, in two searches, to be called as good. */
 const TO_SPARE = 3;
-/** What else is worth two clauses. */
+/** The most clauses about an answer. */
 const CLAUSES = 2;
 const PLAIN: readonly ConsequenceKind[] = ['turns', 'turns-back', 'turns-edge', 'stays', 'last-square'];
-/** Rules that tell nothing of this position. */
+/** Rules that say nothing about this position. */
 const RULES: readonly ReasonKind[] = ['x-square', 'frontier'];
 
-/** A finding with what its answer makes of the loss. */
+/** A finding, weighed by its answer's share of the loss. */
 export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding {
   const { kind, numbers, worseLine } = finding;
   if (RULES.includes(kind) && numbers.plies === undefined) return { ...finding, isRule: true };
@@ -66,14 +66,14 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
     : { ...finding, weight: finding.weight * MINOR };
 }
 
-/** That the other side may enter a region is a mere rule where entering it costs the mover little. */
+/** A finding about entering a region becomes a mere rule if entering it costs the mover little. */
 function entering(finding: Finding, { costs }: Answers): Finding {
   if (!costs) return finding;
   const most = Math.max(0, ...finding.squares.map((square) => costs.get(square) ?? 0));
   return most < LEAST_SHARE * Math.max(...costs.values()) ? { ...finding, isRule: true } : finding;
 }
 
-/** A finding that says as well that the move would be good without its answer, where that is so. */
+/** Adds to a finding that the move would be good without its answer, if that is so. */
 function decisive(finding: Finding, answers: Answers): Finding {
   const { kind, consequences = [], worseLine } = finding;
   const answer = worseLine[1] as Square;
@@ -84,13 +84,13 @@ function decisive(finding: Finding, answers: Answers): Finding {
   return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer] }] };
 }
 
-/** Where it is the only answer, there is nothing to compare. */
+/** If it is the only answer, there is nothing to compare. */
 function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
   const left = lossWithout(answers, [answer]) ?? -Infinity;
   return left > -Infinity && left <= -TO_SPARE;
 }
 
-/** A finding without what a second search of the answers does not confirm. */
+/** A finding without the parts that a second search of the answers does not confirm. */
 export function confirmed(finding: Finding, again: Answers | undefined): Finding {
   const { consequences } = finding;
   if (!consequences) return finding;

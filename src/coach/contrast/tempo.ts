@@ -10,12 +10,14 @@ import { opensCorner } from '../safe-moves.js';
 import { areFew } from './answers.js';
 import { replyTo } from './reply.js';
 
-/** Whether a square is the mover's alone: the other side could not play there if it were to move. */
+/** Whether only the mover can play on a square: the other side could not if it were to move. */
 function isReserved({ position, other }: Outcome, square: Square): boolean {
   return position.legalMoves.includes(square) && !movesOf(position, other).includes(square);
 }
 
-/** Whether a move is still there, and the other side still cannot make it, after the better move and its reply. */
+/**
+ * Whether a move is still legal for the mover, and still not for the other side, after the better move and its reply.
+ */
 function stays({ after, replied, other, mover }: Outcome, square: Square): boolean {
   return (
     !movesOf(after, other).includes(square) &&
@@ -25,25 +27,28 @@ function stays({ after, replied, other, mover }: Outcome, square: Square): boole
   );
 }
 
-/** Soon: so many plies. */
+/** The number of plies that count as soon. */
 const SOON = 7;
-/** A square that the other side does not play so soon is none that it wants. */
+/** If the other side does not play on a square within this many plies, it does not want it. */
 const USED_SOON = 6;
 
-/** Whether the lines show it: the other side takes the square of both, or the mover makes its own move in time. */
+/**
+ * Whether the lines confirm it: the other side takes the square open to both, or the mover plays the reserved move in
+ * time.
+ */
 function showsInTime(worse: Outcome, better: Outcome): boolean {
   const taken = pliesUntil(worse.steps.slice(0, SOON), worse.other, [better.move]);
   const made = pliesUntil(better.steps.slice(0, SOON), better.mover, [worse.move]);
   return taken !== undefined || made !== undefined;
 }
 
-/** The worse move could wait, since the other side cannot play there; the better one is on a square of both. */
+/** The worse move could wait, because the other side cannot play there; the better one is on a square open to both. */
 export const couldWait: Contrast = (worse, better, answers) => {
   if (!isReserved(worse, worse.move) || !stays(better, worse.move)) return [];
   if (movesOf(better.replied!, better.other).includes(worse.move)) return [];
   if (!movesOf(better.position, better.other).includes(better.move)) return [];
   if (!movesOf(worse.after, worse.other).includes(better.move)) return [];
-  // What the other side does not want need not come first.
+  // There is no hurry for a square that the other side does not want.
   if (answers && !answers.best.includes(better.move)) return [];
   const otherReply = replyTo(better);
   return [
@@ -59,7 +64,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
   ];
 };
 
-/** A move that only the mover had is the other side's as well after the worse move, and not after the better one. */
+/** After the worse move, but not the better one, the other side also has a move that only the mover had. */
 export const reserveLost: Contrast = (worse, better, answers) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
@@ -72,10 +77,10 @@ export const reserveLost: Contrast = (worse, better, answers) => {
   );
   if (lost.length === 0) return [];
   const wanted = answers && areFew(answers.punishing) ? answers.punishing : undefined;
-  // A square that the other side does not want is no loss.
+  // Losing a square that the other side does not want is no loss.
   if (answers && !lost.some((square) => wanted?.includes(square))) return [];
   const reply = replyTo(worse);
-  // It is said to be taken at once only where that is the best answer.
+  // The sentence says "at once" only if taking it is the best answer.
   const isUsed = reply !== undefined && lost.includes(reply);
   const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);
