@@ -257,7 +257,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   /** The board is complete when its pending parts have loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all(this.controller.pendingLoads);
+    await Promise.allSettled(this.controller.pendingLoads);
     return super.getUpdateComplete();
   }
 

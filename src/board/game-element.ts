@@ -105,10 +105,10 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** Makes a person pass by key when they must. */
   get noAutoPass(): boolean {
-    return !this.model.setup.autoPass;
+    return !this.model.game.autoPass;
   }
   set noAutoPass(value: boolean) {
-    if (value !== this.noAutoPass) this.assign('autoPass', !value);
+    this.model.setAutoPass(!value);
   }
 
   /**

@@ -75,7 +75,7 @@ export class LazyPart<Part, Module = unknown> {
 
   /** Settles when a started load has finished or failed; `undefined` when nothing had to be awaited. */
   get pending(): Promise<unknown> | undefined {
-    return this.#pending?.catch(() => undefined);
+    return this.#pending;
   }
 
   /**
@@ -84,7 +84,7 @@ export class LazyPart<Part, Module = unknown> {
    * @throws {LoadError} when it cannot be loaded; already reported.
    */
   load(): Promise<Part> {
-    return this.#part ? Promise.resolve(this.#part) : (this.#pending ??= this.#load());
+    return (this.#pending ??= this.#load());
   }
 
   /** Uses the part: at once if its module is loaded, else as soon as it is. */

@@ -1,6 +1,6 @@
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
-import { opponent, type Color } from '../rules/color.js';
+import type { Color } from '../rules/color.js';
 import { Game, type GameChange, type GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
 import { discCount, type Score, type TimeRule } from '../rules/score.js';
@@ -114,8 +114,7 @@ export class BoardModel {
 
   /** A new game was begun elsewhere: it is the set-up from now on. */
   #onReset(): void {
-    const { root, autoPass } = this.#game;
-    this.#setup = { ...INITIAL_SETUP, position: root.position.toString(), moves: '', autoPass };
+    this.#setup = { ...INITIAL_SETUP, position: this.#game.root.position.toString(), moves: '' };
     this.#pending = this.#pendingResult = undefined;
     this.#preview = undefined;
     this.#engineFailed = false;
@@ -138,11 +137,6 @@ export class BoardModel {
    */
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
     if (name === 'text' && this.#isGiven) return false;
-    if (name === 'autoPass' && !this.#pending) {
-      this.#setup = { ...this.#setup, autoPass: value as boolean };
-      this.#game.autoPass = value as boolean;
-      return true;
-    }
     if (name === 'ply' && this.#started && !this.#pending) {
       this.#setup = { ...this.#setup, ply: value as number };
       this.goTo(value as number);
@@ -154,6 +148,12 @@ export class BoardModel {
       ...(name === 'position' && !byAttribute && this.#started && { ownGame: true }),
     });
     return !this.#isUnchanged(pending);
+  }
+
+  /** Whether a side that cannot move passes automatically, in this game and in those that the board sets up. */
+  setAutoPass(on: boolean): void {
+    this.#game.autoPass = on;
+    this.#pendingResult = undefined;
   }
 
   /** Begins again from the set-up. */
@@ -195,7 +195,7 @@ export class BoardModel {
     const { changes, ownGame } = this.#pending;
     const setup = { ...this.#setup, ...(ownGame && { moves: '' }), ...changes };
     try {
-      return { setup, game: createGame(setup) };
+      return { setup, game: createGame(setup, this.#game.autoPass) };
     } catch (error) {
       return { setup, error: error as Error };
     }
@@ -312,9 +312,9 @@ export class BoardModel {
     this.commit();
     const game = this.#game;
     if (game.result || !game.position.legalMoves.includes(square)) return false;
-    const after = outcome === undefined ? undefined : this.#tryRead('outcome', outcome);
-    if (outcome !== undefined && !after) return false;
-    game.play(square, after?.withTurn(opponent(game.turn)));
+    const after = outcome === undefined ? null : this.#tryRead('outcome', outcome);
+    if (after === undefined) return false;
+    game.play(square, after ?? undefined);
     return true;
   }
 

@@ -22,8 +22,6 @@ export interface Setup {
   readonly handicap: number;
   /** Who gets them. */
   readonly handicapFor: Color;
-  /** Whether a side that cannot move passes automatically. */
-  readonly autoPass: boolean;
 }
 
 /** A board without attributes. */
@@ -35,7 +33,6 @@ export const INITIAL_SETUP: Setup = {
   turn: undefined,
   handicap: 0,
   handicapFor: 'black',
-  autoPass: true,
 };
 
 /**
@@ -43,11 +40,11 @@ export const INITIAL_SETUP: Setup = {
  *
  * @throws {Error} that begins with the name of the invalid attribute.
  */
-export function createGame(setup: Setup): Game {
+export function createGame(setup: Setup, autoPass: boolean): Game {
   const start = withAttributeName('position', () => startPosition(setup));
   const transcript = setup.moves ?? setup.text;
   const { moves, positions } = withAttributeName('moves', () => parseTranscript(transcript, start));
-  const game = new Game({ position: start, autoPass: setup.autoPass });
+  const game = new Game({ position: start, autoPass });
   let at = game.root;
   for (const [index, square] of moves.entries()) at = game.add(at, square, positions[index]);
   game.goTo(setup.ply);

@@ -6,7 +6,6 @@ import { IllegalMoveError } from '../rules/illegal-move.js';
 import type { Arrow, Mark, MarkShape, MoveNote } from '../rules/notes.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { addMove } from './add-move.js';
 import { parseBoardString } from './board-string.js';
 import type { FormatError } from './format-error.js';
 import type { EndJson } from './game-json.js';
@@ -177,7 +176,7 @@ class TreeReader {
     const outcome = this.#reading.value(discs, fields['outcome'], joined(path, 'outcome'));
     if (!move || (fields['outcome'] !== undefined && !outcome)) return;
     try {
-      const node = addMove(this.#game, after, move, outcome);
+      const node = this.#game.add(after, move, outcome);
       this.#waiting.push({ node, fields, path });
     } catch (cause) {
       if (!(cause instanceof IllegalMoveError)) throw cause;

@@ -4,7 +4,6 @@ import { Game, type GameNode } from '../rules/game.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { addMove } from './add-move.js';
 import { readAnnotation } from './annotation.js';
 import { parseFen } from './fen.js';
 import { FormatError } from './format-error.js';
@@ -129,7 +128,7 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
 
 function addTo(game: Game, from: GameNode, move: Square, outcome: Position | undefined): GameNode {
   try {
-    return addMove(game, from, move, outcome);
+    return game.add(from, move, outcome);
   } catch (cause) {
     if (!(cause instanceof IllegalMoveError)) throw cause;
     throw new FormatError('link', cause.message, 0, { cause });

@@ -51,6 +51,11 @@ export function factsOf(record: Patch<GameFacts>): GameFacts {
   return said<GameFacts>(Object.fromEntries(FACT_NAMES.map((name) => [name, record[name]])));
 }
 
+/** Whether a patch changes nothing. */
+export function changesNothing<Fields extends object>(patch: Patch<Fields>, fields?: Fields): boolean {
+  return Object.entries(patch).every(([name, value]) => fields?.[name as keyof Fields] === value);
+}
+
 /** The fields that have a value. */
 export function said<Fields extends object>(fields: Patch<Fields>): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

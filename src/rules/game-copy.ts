@@ -10,9 +10,9 @@ import { Position } from './position.js';
  * @throws {RangeError} when the record names a place that is not in its tree
  */
 export function copyOf(
-  { game, notes, shown = game.node }: GameRecord,
+  { game, notes, shown }: GameRecord,
   autoPass: boolean,
-): { readonly root: Place; readonly shown: Place } {
+): readonly [root: Place, shown: Place] {
   // Duck typing, not `instanceof`: a page may have loaded this code twice, in the script of the board and in that of the game.
   const root = (game as unknown as { readonly root?: Place } | undefined)?.root;
   if (!Array.isArray(root?.children)) throw new TypeError('a Game expected');
@@ -21,7 +21,8 @@ export function copyOf(
   for (const place of places) {
     const { position, parent, move, color, verdict, note } = place;
     // A position is immutable: one of this copy of the code is shared, with what it has cached.
-    const own = isPosition(position) ? position : Position.of(position.board, position.turn);
+    const own =
+      (position as object) instanceof Position ? position : Position.of(position.board, position.turn);
     const copy = new Place(own, autoPass, copies.get(parent), move, color);
     if (verdict) copy.verdict = verdict;
     if (note) copy.note = note;
@@ -34,13 +35,9 @@ export function copyOf(
     if (!copy) throw new RangeError('a node of another game');
     return copy;
   };
-  for (const place of places) if (place.visited) copied(place).visited = copied(place.visited);
+  for (const place of places) copied(place).visited = copies.get(place.visited);
   for (const [node, note] of notes ?? []) copied(node).setNote(note);
-  const place = copied(shown);
+  const place = copied(shown ?? game.node);
   visit(place);
-  return { root: place.root!, shown: place };
-}
-
-function isPosition(value: unknown): boolean {
-  return value instanceof Position;
+  return [place.root!, place];
 }

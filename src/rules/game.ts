@@ -1,5 +1,5 @@
 import type { Color } from './color.js';
-import { factsOf, type GameFacts, type Patch } from './facts.js';
+import { changesNothing, factsOf, type GameFacts, type Patch } from './facts.js';
 import type { GameChange, GameListener, GameWatcher } from './game-change.js';
 import { copyOf } from './game-copy.js';
 import type { GameNode, GameResult, ResultReason } from './game-node.js';
@@ -130,15 +130,15 @@ export class Game {
   /**
    * Plays a move, or passes. A move that was played here before leads to the same place again; another begins a side line.
    *
-   * @param outcome The position after the move on a real board, if discs were flipped wrongly there: it is taken as it
-   *   is. By default the rules decide.
+   * @param outcome The position after the move on a real board, if discs were flipped wrongly there: its discs are taken
+   *   as they are. By default the rules decide.
    * @throws {IllegalMoveError} when the move is not legal or the game is over; nothing has changed then.
    */
   play(square: Square | 'pass', outcome?: Position): void {
     if (square === 'pass') return this.pass();
     const from = this.#place;
     const { position, turn } = this;
-    const { node } = placeAfter(from, position, square, outcome, this.#autoPass);
+    const [node] = placeAfter(from, position, square, outcome, this.#autoPass);
     node.passed = this.#autoPass && node.position.phase === 'pass';
     delete node.verdict;
     this.transact(() => {
@@ -180,9 +180,14 @@ export class Game {
    */
   goTo(place: number | GameNode): void {
     const from = this.#place;
-    const to = typeof place === 'number' ? this.#atPly(place) : this.#own(place);
+    const { nodes } = this;
+    const to =
+      typeof place === 'number'
+        ? ((nodes[Math.min(place, nodes.length) - 1] as Place | undefined) ?? this.#root)
+        : this.#own(place);
     visit(to);
     if (to === from) return;
+    to.passed ||= this.#autoPass && to.position.phase === 'pass';
     this.#place = to;
     this.changed({ type: 'place', node: to, from });
   }
@@ -220,8 +225,7 @@ export class Game {
    * @throws {RangeError} when a note or the place shown is not of the record's game; nothing has changed then
    */
   load(record: GameRecord): void {
-    const { root, shown } = copyOf(record, this.#autoPass);
-    this.#replace(root, shown, record);
+    this.#replace(...copyOf(record, this.#autoPass), record);
   }
 
   /**
@@ -248,9 +252,11 @@ export class Game {
     return !result || mainLineEnd(this.#root) === this.#resultAt ? this.#facts : others;
   }
 
-  /** Changes facts of the game: `undefined` removes one, those not named stay. */
+  /** Changes facts of the game: `undefined` removes one, those not named stay. What stays as it is is not reported. */
   setFacts(facts: Patch<GameFacts>): void {
-    this.#facts = factsOf({ ...this.facts, ...facts });
+    const before = this.facts;
+    if (changesNothing(facts, before)) return;
+    this.#facts = factsOf({ ...before, ...facts });
     this.#resultAt = mainLineEnd(this.#root);
     this.changed({ type: 'facts' });
   }
@@ -267,23 +273,25 @@ export class Game {
    */
   add(after: GameNode, square: Square, outcome?: Position): GameNode {
     const from = this.#own(after);
-    const isPassDue = !from.passed && from.position.phase === 'pass';
-    const before = isPassDue ? from.position.pass() : from.positionToMove;
-    const { node, isNew } = placeAfter(from, before, square, outcome, this.#autoPass);
+    const { position } = from;
+    const isPass = position.phase === 'pass';
+    const before = isPass ? position.pass() : position;
+    const [node, isNew] = placeAfter(from, before, square, outcome, this.#autoPass);
     if (!isNew) return node;
-    from.passed ||= isPassDue;
+    from.passed = isPass;
     this.changed({ type: 'add', node });
     return node;
   }
 
   /**
    * Changes the note on a place, by default the one shown: a comment, marks, arrows, the time of the move. `undefined`
-   * removes a field, those not named stay.
+   * removes a field, those not named stay. What stays as it is is not reported.
    *
    * @throws {RangeError} when the node is not one of this game
    */
   annotate(note: Patch<MoveNote>, at: GameNode = this.#place): void {
     const place = this.#own(at);
+    if (changesNothing(note, place.note)) return;
     place.setNote({ ...place.note, ...note });
     this.changed({ type: 'note', node: place });
   }
@@ -300,11 +308,19 @@ export class Game {
    * which groups changes.
    */
   subscribe(listener: GameListener): () => void {
-    return this.watch((changes) => changes.forEach(listener));
+    const own: GameWatcher = (changes) => {
+      for (const change of changes) if (this.#watchers.has(own)) listener(change);
+    };
+    return this.#add(own);
   }
 
   /** Calls the watcher once after each group of changes, and after each change outside a group, until the returned function is called. */
   watch(watcher: GameWatcher): () => void {
+    // A function that is given twice is called twice, and each time ends by itself.
+    return this.#add((changes) => watcher(changes));
+  }
+
+  #add(watcher: GameWatcher): () => void {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   }
@@ -348,7 +364,8 @@ export class Game {
     for (const changes of this.#untold) {
       for (const watcher of [...this.#watchers]) {
         try {
-          watcher(changes);
+          // Another watcher may have ended this one.
+          if (this.#watchers.has(watcher)) watcher(changes);
         } catch (error) {
           errors.push(error);
         }
@@ -365,11 +382,6 @@ export class Game {
   #own(node: GameNode): Place {
     if ((node as Place).root !== this.#root) throw new RangeError('a node of another game');
     return node as Place;
-  }
-
-  #atPly(ply: number): Place {
-    const { nodes } = this;
-    return (nodes[Math.min(ply, nodes.length) - 1] as Place | undefined) ?? this.#root;
   }
 
   #replace(root: Place, shown: Place, facts: GameFacts): void {

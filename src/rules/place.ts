@@ -1,4 +1,4 @@
-import type { Color } from './color.js';
+import { opponent, type Color } from './color.js';
 import { said, type Patch } from './facts.js';
 import type { GameNode, GameResult, ResultReason } from './game-node.js';
 import { IllegalMoveError } from './illegal-move.js';
@@ -16,7 +16,7 @@ export class Place implements GameNode {
   /** The root of its tree; `undefined` once deleted. */
   root: Place | undefined;
   /** The child that was visited last, if it is not the first: the line goes on with it. */
-  visited?: Place;
+  visited?: Place | undefined;
   /** Whether the side that cannot move here has passed. */
   passed: boolean;
   /** A resignation or a fallen flag. */
@@ -116,7 +116,7 @@ function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
  * The place that a move leads to, and whether it is new.
  *
  * @param before the position in which it is made
- * @param outcome the position that it led to, where discs were flipped by hand
+ * @param outcome the discs that it led to, where they were flipped by hand
  * @throws {IllegalMoveError} when the move is not legal, or the game was over
  */
 export function placeAfter(
@@ -125,12 +125,13 @@ export function placeAfter(
   square: Square,
   outcome: Position | undefined,
   autoPass: boolean,
-): { readonly node: Place; readonly isNew: boolean } {
+): readonly [node: Place, isNew: boolean] {
   assertRunning(from, square);
-  const position = outcome ?? before.play(square, from.ply + 1);
+  const isByHand = outcome && before.flips(square).length > 0;
+  const position = isByHand ? outcome.withTurn(opponent(before.turn)) : before.play(square, from.ply + 1);
   const known = from.childAt(square, position);
-  if (known) return { node: known, isNew: false };
-  return { node: new Place(position, autoPass, from, square, before.turn), isNew: true };
+  if (known) return [known, false];
+  return [new Place(position, autoPass, from, square, before.turn), true];
 }
 
 /** @throws {IllegalMoveError} when the game is over */

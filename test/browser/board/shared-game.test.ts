@@ -61,6 +61,36 @@ describe('a game that a page gives to boards', () => {
     expect(await spoken(one)).to.contain('Black f5');
   });
 
+  it('passes for both as the last of them was told', async () => {
+    const game = new Game();
+    const one = await board({ 'no-auto-pass': '' });
+    const other = await board();
+    one.game = other.game = game;
+    expect([one.noAutoPass, other.noAutoPass]).to.deep.equal([false, false]);
+    one.noAutoPass = true;
+    expect([game.autoPass, other.noAutoPass]).to.deep.equal([false, true]);
+    other.moves = 'f5f6d3g5h5h4f7h6';
+    await other.updateComplete;
+    expect([one.turn, one.legalMoves]).to.deep.equal(['black', []]);
+    other.removeAttribute('no-auto-pass');
+    other.noAutoPass = false;
+    expect([one.noAutoPass, one.turn]).to.deep.equal([false, 'white']);
+  });
+
+  it('is another one that a watcher gives the board, which is told nothing more of the first', async () => {
+    const game = new Game();
+    const next = new Game();
+    const element = await board();
+    game.watch(() => {
+      element.game = next;
+      element.moves = 'f5d6';
+    });
+    element.game = game;
+    game.reset();
+    await element.updateComplete;
+    expect([element.game === next, element.moves]).to.deep.equal([true, 'f5d6']);
+  });
+
   it('has a preview on one board alone', async () => {
     const game = new Game();
     const one = await board();

@@ -290,7 +290,7 @@ describe('who may move', () => {
 
   test('asking changes nothing, not even where the engine has to pass', async () => {
     const { model, changes } = modelWith({ engine: 'black' });
-    model.assign('autoPass', false);
+    model.setAutoPass(false);
     model.assign('moves', 'f5f6d3g5h5h4f7h6');
     model.commit();
     changes.length = 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { gameFromJson, gameToJson } from '../../../src/formats/game-json.js';
 import { resultOf } from '../../../src/formats/game-record.js';
 import type { GameNode } from '../../../src/rules/game-node.js';
 import { Game, type GameChange, type GameRecord } from '../../../src/rules/game.js';
@@ -395,10 +396,19 @@ describe('changes that belong together', () => {
 
   test('are nothing to tell where nothing was changed', () => {
     const game = played('f5');
+    game.annotate({ comment: 'Perpendicular.', time: 900 });
+    game.setFacts({ black: 'Ann', event: 'Prague' });
     const { version } = game;
     const groups = groupsOf(game);
     game.transact(() => game.goTo(1));
+    game.annotate({ comment: 'Perpendicular.', clock: undefined });
+    game.annotate({});
+    game.annotate({ comment: undefined }, game.root);
+    game.setFacts({ black: 'Ann', white: undefined });
     expect([groups, game.version]).toEqual([[], version]);
+    game.annotate({ comment: 'Perpendicular.', time: undefined });
+    game.setFacts({ black: undefined });
+    expect(groups).toEqual(['note', 'facts']);
   });
 
   test('of a watcher come after what it was told, for all in the same order', () => {
@@ -451,6 +461,47 @@ describe('changes that belong together', () => {
     game.play('f5');
     expect(groups).toEqual([]);
   });
+
+  test('are not told to whoever another watcher has made leave meanwhile', () => {
+    const game = new Game();
+    const heard: string[] = [];
+    game.watch(() => leave());
+    const leave = game.watch(() => heard.push('watcher'));
+    const leaveToo = game.subscribe(({ type }) => {
+      heard.push(type);
+      leaveToo();
+    });
+    game.transact(() => played('f5d6', game));
+    expect(heard).toEqual(['move']);
+  });
+
+  test('reach a watcher that goes and comes while it is told once', () => {
+    const game = new Game();
+    const heard: string[] = [];
+    const watch = (): (() => void) =>
+      game.watch((changes) => {
+        heard.push(...changes.map(({ type }) => type));
+        leave();
+        leave = watch();
+      });
+    let leave = watch();
+    game.play('f5');
+    expect(heard).toEqual(['move']);
+  });
+
+  test('are told to a function as often as it watches', () => {
+    const game = new Game();
+    const groups: unknown[] = [];
+    const watcher = (changes: unknown): void => void groups.push(changes);
+    const leave = game.watch(watcher);
+    game.watch(watcher);
+    game.play('f5');
+    expect(groups).toHaveLength(2);
+    leave();
+    leave();
+    game.play('d6');
+    expect(groups).toHaveLength(3);
+  });
 });
 
 describe('a pass', () => {
@@ -460,9 +511,30 @@ describe('a pass', () => {
     game.autoPass = true;
     expect([game.turn, groups]).toEqual(['white', ['pass']]);
   });
+
+  test('is due nowhere in the game where passes are made by themselves from now on', () => {
+    const game = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
+    game.goTo(0);
+    game.autoPass = true;
+    game.redo(8);
+    expect([game.turn, game.position.phase]).toEqual(['white', 'play']);
+  });
 });
 
 describe('discs turned by hand', () => {
+  test('follow a legal move, and the opponent is to move', () => {
+    const game = new Game();
+    const turned = wronglyTurned();
+    const groups = groupsOf(game);
+    expect(() => game.play('a1', turned)).toThrow(IllegalMoveError);
+    expect(() => game.add(game.root, 'd4', turned)).toThrow(IllegalMoveError);
+    expect([game.root.children, groups]).toEqual([[], []]);
+    game.play('f5', turned.withTurn('black'));
+    expect(game.position.equals(turned)).toBe(true);
+    const { game: read } = gameFromJson(gameToJson(game.record));
+    expect(read.position.equals(turned)).toBe(true);
+  });
+
   test('are played as they lie, and corrected beside it', () => {
     const game = new Game();
     const turn = beginHandTurn(Position.start, 'f5');
@@ -480,11 +552,14 @@ describe('discs turned by hand', () => {
 
 // Each of these took minutes when the cost of a move grew with the number of moves.
 describe('a game of 100,000 moves', () => {
-  /** Boards that no game leads to, all different: flipping by hand can produce any number of them. */
+  /**
+   * Boards that no game leads to, all different: flipping by hand can produce any number of them. On each, Black may
+   * play c1 and White h8.
+   */
   function* boards(): Generator<Position, void> {
     for (let number = 0; number < 100_000; number++) {
       const discs = number.toString(2).padStart(20, '0').replaceAll('0', 'X').replaceAll('1', 'O');
-      yield Position.of(`XO-${discs}${'-'.repeat(41)}`, 'white');
+      yield Position.of(`XO-${discs}${'-'.repeat(38)}OX-`, 'white');
     }
   }
 
@@ -499,7 +574,10 @@ describe('a game of 100,000 moves', () => {
       'one line',
       (game) => {
         let at = game.root;
-        for (const board of boards()) at = game.add(at, 'f5', board);
+        for (const board of boards()) {
+          const move = at === game.root ? 'f5' : at.position.turn === 'black' ? 'c1' : 'h8';
+          at = game.add(at, move, board);
+        }
         game.goTo(at);
       },
     ],
