@@ -1,10 +1,10 @@
 /**
- * Rows of the evaluation that the legal moves of both sides choose: how many each side has, on the whole board and on each
- * kind of square, and where on each edge. Patterns cannot see them, as legality depends on up to eight lines.
+ * The rows of the evaluation that the legal moves of both sides select: how many each side has, on the whole board and
+ * on each kind of square, and where on each edge. Patterns cannot see this, because legality depends on up to eight
+ * lines.
  *
- * Six tables count; a row of them is chosen by the number of the player's moves and the number of the opponent's. The last
- * one has a row for each two sets of squares of an edge: those where the player may move, and where the opponent may.
- * Mirrored edges share a row.
+ * In the first six tables, the numbers of moves of both sides select a row. In the last one, a row stands for two sets
+ * of squares of an edge: where the player may move, and where the opponent may. Mirrored edges share a row.
  */
 import { CHECKED } from './checks';
 import { C_SQUARES, COLUMN_A, GATHER_COLUMN_A, CORNERS, X_SQUARES } from './bitboard';

@@ -35,7 +35,7 @@ export function smallEntry(player: u64, opponent: u64): Entry {
   return changetype<Entry>(entries + index * offsetof<Entry>());
 }
 
-/** The data of an entry if it has the key (`keyOf`), else 0; to be read by the functions of `table.ts`. */
+/** The data of an entry if it has the key (`keyOf`), otherwise 0. The functions of `table.ts` read it. */
 // @ts-ignore: decorator
 @inline
 export function readSmall(entry: Entry, key: u64): u64 {

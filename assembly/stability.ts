@@ -1,6 +1,6 @@
 /**
- * Stable discs: discs that can never be flipped again. The edges by a table of all their 3^8 fillings, full lines in
- * four directions, and what leans on stable discs of its own colour (the method of the Edax family).
+ * Stable discs, which can never be flipped again (the method of the Edax family): on edges by a table of all their 3^8
+ * fillings, on full lines in four directions, and beside stable discs of the same colour.
  */
 import { CHECKED } from './checks';
 import { COLUMN_A, GATHER_COLUMN_A, COLUMN_H } from './bitboard';
@@ -9,7 +9,7 @@ import { STABILITY, uses } from './techniques';
 /** For each pair of disc sets of an edge (256 * own + other) the stable discs of both colours. */
 const EDGES = memory.data(65536, 16);
 
-/** The discs of the other side that a disc on an edge's square turns along that edge. */
+/** The discs of the other side that a new disc on an edge's square flips along that edge. */
 function edgeFlips(own: i32, other: i32, square: i32): i32 {
   let flipped = 0;
   let end = square + 1;

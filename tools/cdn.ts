@@ -31,8 +31,9 @@ const LEVELS = { 'othello-level-play': 'src/engine/level-play.ts' };
 const CLIENT = { 'othello-client': 'src/engine/client.ts' };
 
 /**
- * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after their language (`othello-game-fr.js`), what loads the board's is `othello-loaders.js`, and what a script
- * of the same name defines is told from it (`othello-clock-element.js`).
+ * Names chunks after their source: `shared.styles.ts` becomes `othello-shared-styles.js`. The texts of a part also have
+ * their language (`othello-game-fr.js`), the loader of the board's texts is `othello-loaders.js`, and `-element`
+ * distinguishes a class from the script that defines it (`othello-clock-element.js`).
  */
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
   const { facadeModuleId } = chunk;
@@ -119,7 +120,9 @@ function fileOf(address: string): string {
   return address.replace(/^\.\//u, '');
 }
 
-/** What a script imports, and what it will need of another build's scripts: for the engine's client, the levels. */
+/**
+ * The files that a script imports, and those of another build that it will need: for the engine's client, the levels.
+ */
 function wantedSoon(
   { imports, dynamicImports }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -127,7 +130,7 @@ function wantedSoon(
   return [...imports, ...dynamicImports.filter((late) => !(late in bundle))].map(fileOf);
 }
 
-/** Where a build has a script of its own for late imports, the others take from it what retries them. */
+/** If a build has a script of its own for late imports, the others import the function that retries from it. */
 const LATE_SCRIPT = 'othello-lazy.js';
 
 /**
@@ -155,7 +158,7 @@ function nameAllImports(written: Written): Plugin {
         return found?.type === 'chunk' ? found : undefined;
       };
       const imports = (file: string): readonly string[] => (chunkOf(file)?.imports ?? []).map(fileOf);
-      // Fetched with a part, which does not wait for it.
+      // Files fetched with a part that does not wait for them.
       const soon = (file: string): readonly string[] => {
         const chunk = chunkOf(file);
         return chunk ? wantedSoon(chunk, bundle) : (written.get(file) ?? []);

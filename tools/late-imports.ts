@@ -24,7 +24,7 @@ export const IMPORT_PART: string = transformSync(
     const within = (ms, module) =>
       new Promise((done, fail) => {
         const timer = setTimeout(fail, ms, Error('no answer'));
-        // A timer that waits would hold whoever asked in memory.
+        // A pending timer would keep its caller in memory.
         module.finally(() => clearTimeout(timer)).then(done, fail);
       });
     const first = load();
@@ -45,7 +45,7 @@ export const IMPORT_PART: string = transformSync(
 /** The dynamic imports of a built script. */
 const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
 
-/** The texts of a language: without them a board speaks English, so a script that only loads texts needs no retry. */
+/** The texts of a language. Without them a board uses English, so a script that loads only texts needs no retry. */
 const WORDS = new RegExp(`-(?:${LANGUAGES.filter((language) => language !== 'en').join('|')})\\.js$`, 'u');
 
 /**
@@ -96,7 +96,9 @@ export function importsAgain(): Plugin {
   };
 }
 
-/** The script that most scripts with late imports import anyway: the others take from it what retries them. */
+/**
+ * The script that most scripts with late imports import anyway: the others import the function that retries from it.
+ */
 function mostImported(chunks: readonly Rolldown.OutputChunk[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { code, imports, fileName } of chunks) {

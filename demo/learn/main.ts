@@ -176,7 +176,7 @@ onLanguage(() => {
   void showAddressed();
 });
 addEventListener('hashchange', () => {
-  // Until a lesson is loaded, the window stands at its top, and not where the link was.
+  // Show the top of the page while the lesson loads, not the place where the link was.
   if (lessonOfHash(location.hash)) scrollTo(0, 0);
   void showAddressed().then(() => {
     // The target did not exist, or was hidden, when the browser looked for it.

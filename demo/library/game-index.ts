@@ -49,7 +49,7 @@ interface Entry {
 
 const OPENING_NUMBERS = new Map(OPENINGS.map(({ name }, number) => [name, number]));
 const NO_OPENING = -1;
-/** The stages of indexing: each goes as far as positions with so many discs. */
+/** The stages of indexing: each includes positions with up to this many discs. */
 const STAGES = [12, 24, 64];
 const SIDES = ['black', 'white'] as const;
 
@@ -98,7 +98,7 @@ export class GameIndex {
     return STAGES.every((_, stage) => this.#indexAll(stage, stage, end));
   }
 
-  /** Indexes all positions with so many discs or fewer. */
+  /** Indexes all positions with up to this many discs. */
   indexUpTo(discs: number): void {
     const last = STAGES.findIndex((most) => discs <= most);
     for (let stage = 0; stage <= last; stage++) this.#indexAll(stage, last);

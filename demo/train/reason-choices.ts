@@ -5,7 +5,8 @@ import type { CoachStrings, ReasonKind } from '../../src/coach.js';
 const ANSWERS = 4;
 
 /**
- * The first reason among others that do not hold, in random order. None of these has the name of one that holds.
+ * The first reason among others that do not hold, in random order. None of the others has the name of a reason that
+ * holds.
  *
  * @param holding the reasons that hold, heaviest first
  * @param known kinds for the others; frequent ones are repeated in it

@@ -16,7 +16,7 @@ import { withoutPass } from './passes.js';
 import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';
 
-/** Where a line begins: a board string; the usual start where there is none. */
+/** Where a line begins: a board string, or nothing for the usual start. */
 type Beginning = Pick<KeptLine, 'position'>;
 
 /** Lines for one colour. */
@@ -64,11 +64,11 @@ export function startOf({ position }: Beginning): Position {
 const BOARD = /^\s*([-XO.*]{64}\s*[XO*])/iu;
 
 /**
- * A line as it is kept, from what somebody typed: moves, the name of an opening with moves behind it or not, or a position, as a board
- * string, with moves behind it.
+ * Turns typed text into a stored line: moves; the name of an opening, with or without further moves; or a position as a
+ * board string, with further moves.
  *
- * @param from the place after which moves are played, where somebody has chosen one; moves that are not legal there are read from the
- *   usual start
+ * @param from the place where the user lets lines begin, if any; moves that are not legal there are read from the usual
+ *   start
  * @throws {FormatError} when it is none of these, or a move is not legal
  */
 export function readLine(text: string, side: Color, now: number, from?: Place): KeptLine {
@@ -103,15 +103,15 @@ export function readLine(text: string, side: Color, now: number, from?: Place): 
   return keptLine(side, now, parseTranscript(text).moves);
 }
 
-/** A place at which lines begin: moves, and the position before them where it is not the usual start. */
+/** A place where lines begin: moves, and the position before them unless it is the usual start. */
 export interface Place extends Beginning {
   readonly moves: string;
 }
 
 /**
- * Reads a place as an address has it: a board string, or moves from the usual start.
+ * Reads a place from an address: a board string, or moves from the usual start.
  *
- * @returns `undefined` where it is neither, or nobody can move there
+ * @returns `undefined` if it is neither, or no side can move there
  */
 export function readPlace(address: string): Place | undefined {
   try {

@@ -89,7 +89,10 @@ export interface Strings extends Labels, Messages {
   readonly valueLegend: ValueLegendStrings;
 }
 
-/** The loaded strings of a language: in English, messages come only when somebody plays, and the legend's texts only with a legend. */
+/**
+ * The strings of a language that are loaded: English messages load only if somebody plays, and the legend's texts only
+ * with a legend.
+ */
 export type BoardStrings = Labels & Partial<Strings>;
 
 /** A sentence that begins with a square, whose name is not capitalized. */

@@ -42,8 +42,8 @@ export function readGame(position: string | undefined, text: string | undefined)
 }
 
 /**
- * Reads a step: its `position` or that of the game, its `moves` from there (after a `+`, from where the previous step
- * stands), its `ply`. Without any of them the board stays as it is. Each attribute may be prefixed by `data-`.
+ * Reads a step: its `position` or the lesson's, its `moves` from there (or, after a `+`, from the end of the previous
+ * step), its `ply`. Without any of them the board does not change. Each attribute may be prefixed by `data-`.
  *
  * @throws {Error} that names the invalid attribute
  */

@@ -21,7 +21,7 @@ export interface CoachStrings {
   readonly reasons: Readonly<
     Record<Exclude<ReasonKind, 'only-move' | 'x-square' | 'c-square'>, ReasonText>
   > & {
-    /** For a corner that is open, and one that is lost. */
+    /** For a corner that is open; `-falls` for one that is lost. */
     readonly 'x-square': ReasonText;
     readonly 'x-square-falls': ReasonText;
     readonly 'c-square': ReasonText;
@@ -34,7 +34,7 @@ export interface CoachStrings {
     readonly 'reply-stronger-moves': ReasonText;
     /** A reply that can be met only by giving a corner. */
     readonly 'return-punished-corner': ReasonText;
-    /** What punishes a return was opened by the move itself: said against it alone. */
+    /** The move itself opened what punishes a return: used only against the move. */
     readonly 'return-punished-opened': string;
     /** If no other move is better. */
     readonly 'count-equal': string;
@@ -52,14 +52,18 @@ export interface CoachStrings {
     readonly later: string;
   };
   /**
-   * The `{discs}` by which a square opens or closes: parts of sentences, with commas and spaces; empty if no disc is named. `{by}`, at the start, are
-   * discs that the explained move flips, or its own (`placing`); `{otherBy}` those that the other move flips; `{since}` those that `{mover}` flips, or
-   * that the opponent can flip there (`sincePlacing`); `{needs}` those that can be flipped from a square, or are needed as own discs (`own`).
+   * Parts of sentences that name the `{discs}` which open or close a square, with commas and spaces; empty if no disc
+   * is named. `{by}`, at the start: discs that the explained move flips or, for `placing`, its own disc. `{otherBy}`:
+   * discs that the other move flips. `{since}`: discs that `{mover}` flips or, for `sincePlacing`, that the opponent
+   * can flip there. `{needs}`: discs that can be flipped from a square or, for `own`, that the player needs.
    */
   readonly access: Readonly<
     Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
   >;
-  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop, but for `decides`, a sentence; `{reply}` is the answer, `{since}` as above. */
+  /**
+   * What an actual or possible reply does, with its own `{squares}` or `{corners}`: a clause without a full stop,
+   * except `decides`, which is a sentence. `{reply}` is the answer, `{since}` as above.
+   */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /** The sentence of a reply: `{reason}` without its full stop, and one or two consequences. */
   readonly withConsequences: { readonly one: string; readonly two: string };
@@ -71,7 +75,7 @@ export interface CoachStrings {
     readonly any: string;
     readonly among: string;
   };
-  /** Names a proven line, and one that the engine expects; in lower case. */
+  /** The name of a proven line, and of one that the engine expects; in lower case. */
   readonly bestPlay: { readonly exact: string; readonly engine: string };
   readonly pass: string;
   /** How many people of the reader's strength choose the two moves: `{share}` and `{otherShare}`. */

@@ -43,7 +43,7 @@ export class LiveGame {
   #awayTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the user must first agree to the hosts that are contacted. */
   #waitsForClick = false;
-  /** Whether the line was tried and has reached nobody. */
+  /** Whether a connection was tried and reached nobody. */
   #unreached = false;
   /** Whether somebody else plays the side of the link. */
   #isTaken = false;
@@ -285,7 +285,7 @@ export class LiveGame {
     });
     connection.on('fork', () => say(({ differ }) => differ));
     connection.on('taken', () => {
-      // The side of whoever made the link is theirs, whoever says that they play with others.
+      // Whoever made the link keeps their side, even if the other player claims to play with somebody else.
       if (this.#seat?.secret === undefined) this.#leaveToOther();
     });
   }

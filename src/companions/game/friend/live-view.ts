@@ -14,7 +14,7 @@ export interface LiveState {
   readonly isAsking: boolean;
   /** Whether the other side has not confirmed the latest state for a while. */
   readonly isAway: boolean;
-  /** Whether the line was tried and has reached nobody. */
+  /** Whether a connection was tried and reached nobody. */
   readonly isUnreached: boolean;
   /** Whether somebody else plays the side of the link. */
   readonly isTaken: boolean;
