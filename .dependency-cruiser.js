@@ -13,6 +13,9 @@ const LAYERS = [
   ['server'],
 ];
 
+/** What runs in pages, in workers and in Node; .oxlintrc.json keeps the names of the DOM out of it. */
+const WITHOUT_PAGE = ['rules', 'formats', 'analysis', 'coach', 'diagram', 'book', 'puzzles', 'report'];
+
 /** A layer's folder and the module of the same name that gives its public part. */
 const pathsOf = (folders) => `^src/(${folders.join('|')})(/|\\.ts$)`;
 
@@ -87,6 +90,18 @@ export default {
       to: { circular: true },
     },
     ...upward,
+    {
+      name: 'rules-import-nothing',
+      severity: 'error',
+      from: { path: '^src/rules/' },
+      to: { pathNot: '^src/rules/' },
+    },
+    {
+      name: 'what-has-no-page-imports-neither-elements-nor-node',
+      severity: 'error',
+      from: { path: pathsOf(WITHOUT_PAGE) },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: '^node_modules/valibot/' },
+    },
     {
       name: 'what-ships-imports-nothing-beside-it',
       severity: 'error',
