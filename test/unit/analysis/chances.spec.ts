@@ -51,5 +51,7 @@ describe('chances', () => {
     const selective = (confidence: number) => win({ certainty: 'selective', confidence, depth: 24 }, 24);
     expect(selective(99)).toBeGreaterThan(selective(73));
     expect(selective(73)).toBeGreaterThan(win({ depth: 12 }, 24));
+    // Another engine may say no confidence: the least one is assumed.
+    expect(win({ certainty: 'selective', depth: 24 }, 24)).toBe(selective(73));
   });
 });

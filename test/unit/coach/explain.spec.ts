@@ -291,8 +291,12 @@ describe('explain', () => {
       search: () => Promise.reject(new Error('nothing is to be searched')),
       close: () => undefined,
     };
-    const { value } = await explain(position!, moves[0]!.move as 'a1', idle, { values: moves });
-    expect(value).toBe(moves[0]!.value);
+    const found = await explain(position!, moves[0]!.move as 'a1', idle, { values: moves });
+    expect(found.value).toBe(moves[0]!.value);
+    const worst = moves.at(-1)!;
+    const { loss } = await explain(position!, worst.move as 'a1', idle, { values: moves.toReversed() });
+    expect(loss).toBe(moves[0]!.value - worst.value);
+    expect(loss).toBeGreaterThan(0);
   });
 
   it('looks less or more far by its effort', async () => {
