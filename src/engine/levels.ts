@@ -37,7 +37,7 @@ export const LEVEL_SETTINGS: readonly LevelSettings[] = [
 
 /** How many moves a search compares in the opening, and how many discs worse than the best the chosen one may be. */
 export const VARIETY = { moves: 3, margin: 0.5 } as const;
-/** Searched moves vary while more squares than this are empty; after that only the best is played. */
+/** Searched moves vary while at least this many squares are empty; after that only the best is played. */
 const OPENING_EMPTIES = 44;
 
 /**
@@ -71,7 +71,7 @@ export function planOf(
   seed: number,
 ): LevelPlan {
   const empties = board.split('-').length - 1;
-  // Another seed than that of the move's draw.
+  // Not the seed that draws the move, so that the two choices are independent.
   if (randomNumbersFor(~seed, board)() >= searched)
     return { kind: 'people', strength: strengthAt(strength, empties), sharpness };
   const varied = empties >= OPENING_EMPTIES;

@@ -77,6 +77,26 @@ describe('levels', () => {
     expect(LEVEL_SETTINGS[9]!.searched).toBe(1);
   });
 
+  it('vary their searched moves while 44 squares or more are empty', () => {
+    const board = (empties: number): string => '-'.repeat(empties) + 'X'.repeat(64 - empties);
+    expect(planOfLevel(10, board(44), 1)).toMatchObject({ kind: 'search', varied: true });
+    expect(planOfLevel(10, board(43), 1)).toMatchObject({ kind: 'search', varied: false });
+  });
+
+  it('choose among the moves up to the margin worse than the best', () => {
+    const moves = valued({ f5: 1, d3: 1 - VARIETY.margin, c4: 1 - VARIETY.margin - 0.1 });
+    const chosen = Array.from({ length: 50 }, (_, seed) => variedMove(moves, START.board, seed).move);
+    expect(new Set(chosen)).toEqual(new Set(['f5', 'd3']));
+  });
+
+  it('draw whether to search and which move to play independently of each other', () => {
+    const moves = valued({ f5: 0, d3: 0, c4: 0 });
+    const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+    const searched = seeds.filter((seed) => planOfLevel(7, START.board, seed).kind === 'search');
+    const chosen = searched.map((seed) => variedMove(moves, START.board, seed).move);
+    expect(new Set(chosen)).toEqual(new Set(['f5', 'd3', 'c4']));
+  });
+
   it('are limited in nodes up to level 9, so that a slow machine plays the same', () => {
     for (const { searched, nodes } of LEVEL_SETTINGS.slice(0, 9)) {
       if (searched > 0) expect(nodes).toBeGreaterThan(0);

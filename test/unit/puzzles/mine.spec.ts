@@ -32,7 +32,11 @@ function engineOf(isFound: (limits: SearchLimits) => boolean = () => true): Engi
   };
 }
 
-async function mined(engine: Engine, moves: number, from: readonly Position[] = positions): Promise<Puzzle[]> {
+async function mined(
+  engine: Engine,
+  moves: number,
+  from: readonly Position[] = positions,
+): Promise<Puzzle[]> {
   const found: Puzzle[] = [];
   for await (const puzzle of minePuzzles(from, engine, { moves, empties: [8, 20] })) found.push(puzzle);
   return found;
