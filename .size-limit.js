@@ -1,4 +1,4 @@
-// Budgets in bytes, checked on what `npm run build` made. There are few, so that what a page pays is limited and how it is written is not.
+// Budgets in bytes, checked on what `npm run build` made. There are few: they limit what a page loads, not how the code is written.
 import { readdirSync } from 'node:fs';
 import { AT_ALL, boardScript, gzip, withImports } from './tools/script-budgets.js';
 

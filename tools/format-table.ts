@@ -13,7 +13,7 @@ const FORMATS: readonly WrittenFormat[] = [
 
 type Names = Readonly<Partial<Record<WrittenFormat, string>>>;
 
-/** A format's names for a kind of fact, where they are not obvious. */
+/** A format's names for a kind of fact, if they are not obvious. */
 const NAMES: Readonly<Partial<Record<FactKind, Names>>> = {
   event: { SGF: '`EV`' },
   site: { SGF: '`PC`', GGF: '`PC`', WTHOR: 'as the event' },

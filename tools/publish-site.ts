@@ -26,7 +26,7 @@ const LIST = 'versions.json';
 /** The scripts of the latest build, by which the next one identifies older ones. */
 const NEWEST = 'newest-assets.json';
 
-/** Publishes a build: as a release where it has a version, else at the top. */
+/** Publishes a build: as a release if it has a version, otherwise at the top. */
 export function publishSite(built: string, checkout: string, version?: string): void {
   if (version === undefined) publishNewest(built, checkout);
   else publishRelease(built, join(checkout, RELEASES, version));

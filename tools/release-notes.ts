@@ -2,7 +2,7 @@
 export interface Release {
   readonly version: string;
   readonly changelog: string;
-  /** The API reports of the release before, where there was one, and of this one. */
+  /** The API reports of the previous release, if there was one, and of this one. */
   readonly apiBefore: string | undefined;
   readonly apiNow: string;
   /** The gzipped sizes of the published files, before and now, in bytes by name. */

@@ -31,7 +31,7 @@ export const styles = [
       color: var(--_ink);
       font-weight: 650;
     }
-    /* In the row of a side that has a disc already. */
+    /* In the row of a side, which has a disc already. */
     .alone {
       gap: 0.25rem;
       padding: 0;

@@ -4,7 +4,7 @@ import { shared } from './shared.styles.js';
 export const styles = [
   shared,
   css`
-    /* Back is left and forward right, as on every player, also where the page reads from the right. */
+    /* Back is left and forward right, as on every player, even on right-to-left pages. */
     .bar {
       display: flex;
       direction: ltr;

@@ -24,7 +24,7 @@ export const styles = [
       grid-column: 1 / -1;
       justify-self: start;
     }
-    /* Where there are two columns, each colour has its own. */
+    /* With two columns, each colour has its own. */
     [part='list'] > .black {
       grid-column: var(--_black-column, auto);
     }
@@ -126,7 +126,7 @@ export const styles = [
       list-style: none;
       font-size: 0.94em;
     }
-    /* Lines of lines of lines have no room to move further in. */
+    /* There is no room to indent deeper side lines further. */
     .side .side .side .side {
       margin-inline-start: 0;
     }

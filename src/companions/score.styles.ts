@@ -4,7 +4,7 @@ import { shared } from './shared.styles.js';
 export const styles = [
   shared,
   css`
-    /* One block. Sides stand beside each other, or below where whoever uses it gives each the whole width. */
+    /* One block. The sides are next to each other, or one below the other if the page gives each the full width. */
     .sides {
       display: grid;
       grid-template-columns: repeat(
@@ -30,7 +30,7 @@ export const styles = [
       border-inline-start-color: var(--_accent);
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
-    /* A clock has a row of its own where it would take the name's room. */
+    /* If a clock would take the name's space, it has its own row. */
     .side > ::slotted(*) {
       order: var(--_clock-order, 1);
       flex: 1 0 var(--_clock-basis, 100%);
@@ -52,7 +52,7 @@ export const styles = [
       font-size: var(--_name-size, 0.875em);
       font-weight: 600;
       line-height: 1.25;
-      /* A name is read whole, on several lines broken between words; of an endless one, the title has the rest. */
+      /* A name is shown in full, on several lines broken between words; the title has the rest of a very long one. */
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 5;

@@ -41,7 +41,7 @@ export const shared = css`
       radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%)
     );
   }
-  /* As the board draws them where the system chooses the colours. */
+  /* As on the board if the system chooses the colours. */
   @media (forced-colors: active) {
     .disc.black {
       border: 2px solid CanvasText;
@@ -61,7 +61,7 @@ export const shared = css`
     cursor: default;
     opacity: 0.4;
   }
-  /* Where no background shows what is chosen. */
+  /* Without backgrounds, an outline shows what is selected. */
   @media (forced-colors: active) {
     [aria-pressed='true'] {
       outline: 2px solid Highlight;

@@ -28,9 +28,9 @@ export interface ReadGamesOptions extends WthorNameLists {
   /** The format, if known; otherwise it is recognised from the text. */
   readonly format?: FormatName;
   /**
-   * The encoding of bytes, if known, by a name that `TextDecoder` takes, such as `windows-1250`. Otherwise it is told by
-   * a byte order mark, SGF's `CA`, or the characters: UTF-8 where they are valid, Windows-1250 or ISO 8859-2 where words
-   * look like it, else Windows-1252. WTHOR has an encoding of its own.
+   * The encoding of bytes, if known, by a name that `TextDecoder` accepts, such as `windows-1250`. Otherwise a byte
+   * order mark, SGF's `CA` or the characters decide: UTF-8 if they are valid, Windows-1250 or ISO 8859-2 if words look
+   * like it, otherwise Windows-1252. WTHOR has its own encoding.
    */
   readonly encoding?: string;
 }

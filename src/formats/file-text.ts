@@ -12,13 +12,14 @@ export async function* decoded(source: TextSource, encoding?: string): AsyncGene
 /** Decodes the bytes of a file, in the given encoding or its own; a byte order mark is dropped. */
 export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes)): string {
   const decoder = new TextDecoder(encoding);
-  // Node 20 reads `windows-1252` as ISO-8859-1 where it is told that nothing follows, and loses quotes, dashes, `Š` and `Ž`.
+  // Without `stream`, Node 20 reads `windows-1252` as ISO-8859-1, and loses quotes, dashes, `Š` and `Ž`.
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
 /**
- * Decodes bytes in pieces. ASCII characters say nothing about the encoding, so they are passed on. Valid UTF-8 is told by
- * the first other characters, wherever they are; any other encoding by the whole file, or by much of it.
+ * Decodes bytes in pieces. ASCII characters say nothing about the encoding, so they are passed on. The first other
+ * characters, wherever they are, show whether the text is UTF-8; to recognise any other encoding takes the whole file,
+ * or much of it.
  */
 class FileDecoder {
   #decoder: TextDecoder | undefined;

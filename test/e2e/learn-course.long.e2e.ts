@@ -222,7 +222,7 @@ describe.each(['en', 'fr', 'cs'] as const)('a lesson in %s', (language) => {
       await atRest(page);
       expect(await axeViolations(page), colorScheme).toEqual([]);
     }
-    // Back, where one is, and on: in one line, also on a phone.
+    // The links back and on, with the name of the lesson between them: on one line, even on a phone.
     await page.setViewportSize({ width: 360, height: 740 });
     const tops = await page
       .locator('othello-lesson .bar > *')

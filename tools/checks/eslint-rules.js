@@ -1,5 +1,5 @@
-// What oxlint (.oxlintrc.json), which looks at everything else and checks its types, does not do: assembly/, where it refuses
-// the decorators that AssemblyScript has before functions, and the time that regular expressions take.
+// The checks that oxlint (.oxlintrc.json) cannot do: assembly/, because it rejects AssemblyScript's decorators on functions,
+// and the time that regular expressions take. oxlint checks everything else, with types.
 import js from '@eslint/js';
 import redos from 'eslint-plugin-redos';
 import regexp from 'eslint-plugin-regexp';
@@ -11,7 +11,7 @@ const ASSEMBLY = ['assembly/**/*.ts', 'training/assembly/**/*.ts', 'test/bench/a
 export default defineConfig(
   {
     files: ASSEMBLY,
-    // Its types are not TypeScript's, so that only rules which need no types apply.
+    // Its types are not TypeScript's, so only rules that need no types apply.
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
     languageOptions: { parserOptions: { allowInvalidAST: true } },
     rules: {
@@ -23,7 +23,7 @@ export default defineConfig(
     },
   },
   {
-    // No expression may take longer than its text is long, whatever the text: those of src and demo read what strangers write.
+    // Each regular expression must take linear time for any text, because src and demo read texts of strangers.
     files: ['{src,demo,tools,training}/**/*.{ts,js}'],
     // worker-url.ts takes the name off the address of our own script, and tools/embed-engine.ts knows how that is written.
     ignores: [...ASSEMBLY, 'src/engine/worker-url.ts'],

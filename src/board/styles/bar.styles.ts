@@ -3,7 +3,7 @@ const css = String.raw;
 /** The bar below the board. */
 export const bar = css`
   .controls {
-    /* Of the page's text styles, the bar inherits colour and font only. */
+    /* The bar inherits only colour and font from the page's text styles. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

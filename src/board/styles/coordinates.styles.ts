@@ -41,7 +41,7 @@ export const coordinates = css`
   :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
-  /* Too small to read: no coordinates, and no room for them. */
+  /* On a board too small to read them, coordinates are left out, and need no space. */
   @container (width < 160px) {
     .grid {
       --_gutter: var(--_frame-width);

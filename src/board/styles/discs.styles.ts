@@ -2,7 +2,7 @@ const css = String.raw;
 
 /** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
-  /* The box of all squares, also of empty ones: one that appears or disappears makes the browser lay out the grid. */
+  /* Empty squares have this box, too: a box that appears or disappears makes the browser lay out the grid again. */
   .cell::after {
     content: '';
     position: absolute;

@@ -37,7 +37,7 @@ export const media = css`
     }
   }
   @media (forced-colors: active) {
-    /* On each square anew, as a disc has a colour of its own for what is marked on it. */
+    /* Set on each square, because a disc has its own colour for marks. */
     .cell {
       --_legal: CanvasText;
       --_last: Highlight;

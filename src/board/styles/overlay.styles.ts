@@ -192,7 +192,7 @@ export const overlay = css`
     .cell[data-text]::before {
       background: none;
     }
-    /* The numbers have no tones here. */
+    /* Here the numbers have no colour scale. */
     .legend span:has([data-tone]) {
       display: none;
     }

@@ -164,7 +164,7 @@ export const styles = [
       .cursor {
         stroke: Highlight;
       }
-      /* Highlight may be translucent: what lies below a dot of it would show. */
+      /* Highlight may be translucent, so what is below a dot would show through. */
       .here,
       .sign {
         fill: CanvasText;

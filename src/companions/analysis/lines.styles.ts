@@ -54,7 +54,7 @@ export const styles = [
     }
     .moves {
       grid-column: 1 / -1;
-      /* A line that grows does not push the others down. */
+      /* A line that grows must not push the others down. */
       max-height: 4.1rem;
       overflow-y: auto;
       overscroll-behavior: contain;

@@ -6,7 +6,7 @@ export const styles = [
   shared,
   dialogs,
   css`
-    /* Where the page gives it a height, the panel takes what the board leaves. */
+    /* If the page sets a height, the panel takes what the board leaves. */
     :host,
     .frame {
       display: grid;
@@ -14,7 +14,7 @@ export const styles = [
     }
     :host {
       container-type: inline-size;
-      /* Nothing in a container widens it: this wide it is in a box as narrow as what is in it, and at least beside text. */
+      /* A size container does not grow with its content: this is its width in a box that shrinks to its content, and its least width beside text. */
       contain-intrinsic-inline-size: 16rem;
     }
     .game {
@@ -38,18 +38,18 @@ export const styles = [
       width: min(100%, 42rem);
       margin-inline: auto;
     }
-    /* The room of what is not drawn yet. */
+    /* The space of what is not drawn yet. */
     .room .table {
       aspect-ratio: 1;
     }
     .panel:empty {
       min-height: 24.5rem;
     }
-    /* The board is seen when the game on it has begun. */
+    /* The board shows once its game has begun. */
     .waiting .table {
       visibility: hidden;
     }
-    /* What is said, with its buttons below. During a game it has the room of a comment, so that nothing else moves. */
+    /* The message, with its buttons below. During a game it keeps the space of a comment, so that nothing else moves. */
     .now {
       display: grid;
       align-content: start;
@@ -67,7 +67,7 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
-    /* What the coach says, with what one can do about it. */
+    /* The coach's comment, with buttons to act on it. */
     .card {
       padding: 0.75rem 0.9rem 0.35rem;
       border-radius: 0.75rem;
@@ -92,7 +92,7 @@ export const styles = [
     button.link:hover {
       text-decoration: underline;
     }
-    /* A pass, and the count at the end, above the board. */
+    /* Above the board: a pass, and the count at the end. */
     .event {
       position: absolute;
       z-index: 1;
@@ -165,7 +165,7 @@ export const styles = [
     [hidden] {
       display: none;
     }
-    /* Whom to play: what is chosen says what beats it. */
+    /* The choice of an opponent; the selected level says what beats it. */
     .opponents {
       display: grid;
       gap: 0.25rem;
@@ -181,7 +181,7 @@ export const styles = [
       border-radius: 0.75rem;
       line-height: 1.25;
     }
-    /* Where the panel is narrow, the levels stand side by side, and what is said of the chosen one below them. */
+    /* In a narrow panel, the levels are side by side, and the description of the selected one is below them. */
     .levels {
       display: flex;
       flex-wrap: wrap;
@@ -225,7 +225,7 @@ export const styles = [
       gap: 0.35rem;
       margin-top: 0.25rem;
     }
-    /* What one needs at every move, within the thumb's reach. */
+    /* The buttons needed at every move, within the thumb's reach. */
     .tools {
       position: sticky;
       z-index: 1;
@@ -237,7 +237,7 @@ export const styles = [
       border-radius: 0.75rem;
       background: var(--_paper);
     }
-    /* Before the first move nothing is to be taken back: whom to play comes first. */
+    /* Before the first move there is nothing to take back: the choice of an opponent comes first. */
     @container (max-width: 49.99rem) {
       .opponents ~ .tools {
         position: relative;
@@ -301,7 +301,7 @@ export const styles = [
         display: none;
       }
     }
-    /* The result stands over the panel, below or beside the board, so that what is counted stays in sight. */
+    /* The result covers the panel, below or beside the board, so that the count on the board stays in sight. */
     #end {
       padding: 0.7rem 1rem;
     }

@@ -9,7 +9,7 @@ const HAS_ARROWS = 'othello-board, input, textarea, select, video, audio';
 export interface LessonInputActions {
   openLink(link: HTMLElement): void;
   previous(): void;
-  /** Goes on; returns `false` where the lesson has ended, and the key keeps its meaning in the page. */
+  /** Goes on; returns `false` if the lesson has ended: the key then keeps its meaning in the page. */
   goOn(): boolean;
 }
 

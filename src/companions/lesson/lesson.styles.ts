@@ -16,7 +16,7 @@ export const styles = [
     .text {
       min-width: 0;
     }
-    /* The board is read after the text, and stands above it where there is no room beside it. */
+    /* Screen readers read the board after the text; if there is no room beside the text, it is above it. */
     aside {
       position: sticky;
       inset-block-start: 0;

@@ -366,7 +366,7 @@ export class OthelloLesson extends Companion {
 
   // --- Links, the end -------------------------------------------------------------------------------------
 
-  /** Goes on by a key; returns `false` where the end is shown. */
+  /** Goes on by a key; returns `false` at the end. */
   #goOn(): boolean {
     if (this.#hasEnded) return false;
     this.next();

@@ -12,7 +12,7 @@ export const styles = [
       display: grid;
       gap: 0.9rem 1.5rem;
     }
-    /* Below the board the question takes as few lines as it can. */
+    /* Below the board, the question takes as few lines as possible. */
     @container (max-width: 31.99rem) {
       .ask,
       .ask + .quiet {
@@ -54,7 +54,7 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
-    /* As high with the two lines of a miss, so that the buttons stay in their place. */
+    /* Room for the two lines after a wrong move, so that the buttons stay in place. */
     .feedback {
       min-height: calc(2.7em + 0.5rem);
     }

@@ -16,7 +16,10 @@ import { refuted } from './verifier.js';
 const DEEPER = 4;
 /** A reason is visible if it shows on the board within this many plies. */
 const VISIBLE_PLIES = 3;
-/** From so many empty squares on, answers are counted to the end; a move that loses so few discs is about as good as another. */
+/**
+ * From this number of empty squares on, answers are proven; a move that loses at most this many discs is about as good
+ * as another.
+ */
 const EXACT_EMPTIES = 18;
 const AS_GOOD = 3;
 /** Values and lines, which are not reasons. */
@@ -82,7 +85,7 @@ export async function measure(
   };
 }
 
-/** What is told of a move without one of its answers, and is not so by a deeper search, or an exact one. */
+/** Claims about a move without one of its answers that a deeper or exact search refutes. */
 async function refutedBySearch(
   position: Position,
   { move, other, depth, reasons }: Explanation,

@@ -1,6 +1,7 @@
 /**
- * What stands beside a board as it is drawn, region by region: the score block, the bar and the graph of the evaluation, the buttons.
- * As for the board, what a region is to look like follows from what the page says: there is no picture to renew.
+ * Checks what is drawn beside a board, region by region: the score, the bar and the graph of the evaluation, the
+ * buttons. As for the board, the page's own state says what each region must look like, so there are no pictures to
+ * renew.
  */
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -8,7 +9,7 @@ import { lightness, middle, Picture, type Box, type Finding, type Rgb } from './
 
 /** What is expected of a region. */
 export type Expected =
-  /** Something is drawn on it that can be told from what it stands on. */
+  /** Something on it differs from its background. */
   | { readonly kind: 'ink'; readonly contrast: number }
   /** At least such a share of it has a colour. */
   | { readonly kind: 'colour'; readonly color: Rgb; readonly least: number }
@@ -24,15 +25,15 @@ export interface Region {
   readonly name: string;
   readonly at: Locator;
   readonly expected: Expected;
-  /** The part of the box that is looked at; all of it unless given. */
+  /** The part of the box that is checked; by default all of it. */
   readonly part?: (box: Box) => Box;
 }
 
 const TEXT = 4.5;
-/** What is drawn, not written, needs less. */
+/** Drawings need less contrast than text. */
 const DRAWN = 3;
 
-/** What differs, region by region, of all that is in sight. */
+/** The faults of all regions in sight. */
 export async function findingsBeside(page: Page, regions: readonly Region[]): Promise<Finding[]> {
   const { width, height } = page.viewportSize()!;
   const png = PNG.sync.read(await page.screenshot({ scale: 'device', animations: 'disabled' }));
@@ -86,7 +87,7 @@ function differenceOf(picture: Picture, box: Box, expected: Expected): string | 
   }
 }
 
-/** The most that a colour differs from the most frequent one, as a contrast of WCAG. */
+/** The greatest contrast (WCAG) between a colour and the most frequent one. */
 function contrastIn(points: readonly Rgb[]): number {
   const counts = new Map<string, number>();
   for (const point of points) counts.set(point.join(), 1 + (counts.get(point.join()) ?? 0));
@@ -179,7 +180,9 @@ function painted(at: Locator, what: 'stroke' | 'fill'): Promise<Rgb> {
   }, what);
 }
 
-/** Each piece of the line of a graph, and the place that is shown. Other lines cross them: they are told by their colours. */
+/**
+ * Each piece of a graph's line, and the place that is shown. Other lines cross them, so they are recognised by colour.
+ */
 export async function graphRegions(graph: Locator): Promise<Region[]> {
   const lines = await graph.locator('.segment').all();
   // Around the middle of a piece, wider than a dash and the gap behind it.
@@ -207,7 +210,7 @@ export async function graphRegions(graph: Locator): Promise<Region[]> {
   ];
 }
 
-/** What is drawn and written on each button; what is off may be paler. */
+/** The drawing and the text on each button; disabled ones may be paler. */
 export async function buttonRegions(buttons: Locator): Promise<Region[]> {
   const regions = await Promise.all(
     (await buttons.filter({ visible: true }).all()).map(async (button): Promise<Region[]> => {

@@ -38,7 +38,7 @@ export const dialogs = css`
     max-height: calc(100svh / var(--_zoom, 1) - 1rem);
     padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
     overflow-y: auto;
-    /* What has the focus is not under the answers. */
+    /* The focused element must not be hidden below the answers. */
     scroll-padding-block: 1rem 5rem;
     border: 1px solid var(--_edge);
     border-radius: 0.9rem;
@@ -168,7 +168,7 @@ export const dialogs = css`
     justify-content: space-between;
     gap: 0 1rem;
   }
-  /* Between words, and within one only where it alone is too long. */
+  /* Break between words, and within a word only if it alone is too long. */
   .result h2 {
     min-width: 0;
     overflow-wrap: break-word;
@@ -210,7 +210,7 @@ export const dialogs = css`
     text-align: center;
     white-space: nowrap;
   }
-  /* A low window has room for the answer, not for space around it. */
+  /* In a low window, leave out the space around the answers. */
   @media (max-height: 26rem) {
     dialog {
       padding-block: 0.7rem;
@@ -233,7 +233,7 @@ export const dialogs = css`
       font-size: 0.88em;
     }
   }
-  /* What belongs to the other way of playing apart. */
+  /* Settings of the other way to play apart. */
   .ways:has([value='live']:checked) .by-turns,
   .ways:not(:has([value='live']:checked)) .by-live {
     display: none;
