@@ -1,5 +1,6 @@
 /** The next moves of an opening with all that is known of them; loaded when an element first shows them. */
 import { bookMoves, type BookMove } from '../../book/book.js';
+import type { MoveValue } from '../../engine/engine.js';
 import type { WideBookMove } from '../../book/wide-book.js';
 import type { PlayedMove } from '../../book/played-games.js';
 import { openingOf } from '../../rules/openings.js';
@@ -19,19 +20,47 @@ export interface OpeningRow {
 /** Book moves with a greater loss are left out, unless they are named or were played. */
 const MARGIN = 3;
 
+/** Plies that the values of the package's own book look ahead at least. */
+const OWN_DEPTH = 12;
+
 export { bookMoves };
+
+/**
+ * The moves of a book with the values of a search that looked further: so the explorer shows what is shown beside it,
+ * and a step out of the book changes little.
+ *
+ * @param searched the values of all moves from one search, if there was one
+ */
+export function surerMoves(
+  moves: readonly (BookMove | WideBookMove)[],
+  searched: readonly MoveValue[] = [],
+): readonly (BookMove | WideBookMove)[] {
+  const values = new Map(searched.map((found) => [found.move, found]));
+  const found = moves.map((move) => ({ move, value: values.get(move.move) }));
+  const isSurer = found.every(
+    ({ move, value }) => value && value.depth >= ('depth' in move ? move.depth : OWN_DEPTH),
+  );
+  if (!isSurer) return moves;
+  const own = found.map(({ move: { move, goesOn }, value }) => ({
+    move,
+    goesOn,
+    value: Math.round(value!.value),
+  }));
+  const best = Math.max(...own.map(({ value }) => value));
+  return own.map((move) => ({ ...move, loss: best - move.value }));
+}
 
 /**
  * The next moves, best first; moves that are not in the book follow, most played first.
  *
  * @param playedMoves the moves played in the position
- * @param moves the moves of a book; by default the package's own
+ * @param moves the moves of a book
  */
 export function openingRows(
   position: Position,
   playedMoves: readonly PlayedMove[],
   language: string,
-  moves = bookMoves(position) ?? [],
+  moves: readonly BookMove[],
 ): OpeningRow[] {
   const book = new Map(moves.map((known) => [known.move, known]));
   const played = new Map(playedMoves.map((known) => [known.move, known]));

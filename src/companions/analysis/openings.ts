@@ -8,8 +8,8 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { analysisStrings } from './strings.js';
 import { blackValue, problemOf, valueText } from './words.js';
-import { Companion } from '../companion.js';
 import type { OpeningRow } from './opening-rows.js';
+import { ReviewCompanion } from './review-companion.js';
 import type { BookMove } from '../../book/book.js';
 import type { WideBook } from '../../book/wide-book.js';
 import { styles } from './openings.styles.js';
@@ -25,8 +25,8 @@ type Reading =
 
 /**
  * Shows how a game can continue in the opening: the next moves with their names, their values in the opening book, and
- * how often and how well they were played in the games of a file that the user opens. A click plays the move on the
- * board.
+ * how often and how well they were played in the games of a file that the user opens. Where the board's analysis or a
+ * review has looked further than the book, it shows their values. A click plays the move on the board.
  *
  * @tagname othello-openings
  *
@@ -38,7 +38,7 @@ type Reading =
  * @csspart button - A button below the table.
  * @csspart status - The number of games counted, or an error.
  */
-export class OthelloOpenings extends Companion {
+export class OthelloOpenings extends ReviewCompanion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     book: { attribute: false },
@@ -172,10 +172,12 @@ export class OthelloOpenings extends Companion {
     if (this.#asked === position && this.book === book) this.found = { position, moves: moves ?? [] };
   }
 
-  /** The book's moves in the position; `undefined` while a piece of the wide book is being fetched. */
-  #known(position: Position): readonly BookMove[] | undefined {
-    if (!this.book) return undefined;
-    return this.found?.position === position ? this.found.moves : [];
+  /** The moves of the book in the position; none while a piece of the wide book is being fetched. */
+  #known(position: Position): readonly BookMove[] {
+    const { book, found, rows, game, review } = this;
+    const ofWide = found?.position === position ? found.moves : [];
+    const moves = book ? ofWide : (rows?.bookMoves(position) ?? []);
+    return rows?.surerMoves(moves, game && review?.movesAt(game.node)) ?? [];
   }
 
   protected override render(): TemplateResult {

@@ -30,7 +30,7 @@ export abstract class ReviewCompanion extends Companion {
     if (!this.view || event.type !== 'othello-analysis') return;
     const { best, scores } = (event as CustomEvent<AnalysisDetail>).detail;
     const found = best && scores.get(best);
-    if (found) this.review?.noteSearch(found);
+    if (found) this.review?.noteSearch(found, scores);
   }
 
   /** Subscribes again, because a board may be defined late or be given another game. */

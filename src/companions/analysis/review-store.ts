@@ -4,7 +4,7 @@ import type { PlyReview } from '../../analysis/ply-review.js';
 import type { FoundReview } from '../../analysis/review-json.js';
 import { loaded } from '../../board/lazy.js';
 import type { Effort } from '../../engine/effort.js';
-import type { Engine, MoveValue } from '../../engine/engine.js';
+import type { Engine, EngineMove, MoveValue } from '../../engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../rules/game.js';
 import type { EngineSource } from './open-engine.js';
 import { isPlaceOf } from './place-of.js';
@@ -12,6 +12,12 @@ import { surer, valueByReview, valueBySearch, valueOfEnd, type PlaceValue } from
 
 /** `idle`: not started; `stopped`: can be continued; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
+
+/** The value of a place, and those of its moves. */
+interface Searched {
+  readonly value: PlaceValue;
+  readonly scores: ReadonlyMap<EngineMove, MoveValue>;
+}
 
 /** The kind of news: values or status, or only progress. */
 export type ReviewNews = 'values' | 'progress';
@@ -28,8 +34,8 @@ const stores = new WeakMap<Game, ReviewStore>();
 export class ReviewStore {
   readonly #game: Game;
   readonly #plies = new Map<GameNode, PlyReview>();
-  /** Values from a board's analysis, by place. */
-  readonly #searched = new Map<GameNode, PlaceValue>();
+  /** What a board's analysis has found, by place. */
+  readonly #searched = new Map<GameNode, Searched>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
   /** The line of the last review. */
   #reviewed: readonly GameNode[] = [];
@@ -94,7 +100,23 @@ export class ReviewStore {
    * good only the review can say, because that takes one search of all moves.
    */
   valueAt(node: GameNode): PlaceValue | undefined {
-    return valueOfEnd(node) ?? surer(this.#reviewedValue(node), this.#searched.get(node));
+    const searched = surer(this.#searched.get(node)?.value, this.#expectedValue(node));
+    return valueOfEnd(node) ?? surer(this.#reviewedValue(node), searched);
+  }
+
+  /** The values of all moves of a place, by the same. */
+  movesAt(node: GameNode): readonly MoveValue[] | undefined {
+    const searched = this.#searched.get(node);
+    const reviewed = node.children.map((child) => this.#plies.get(child)).find((ply) => ply !== undefined);
+    const value = reviewed && valueByReview(reviewed, 'best');
+    if (value && surer(value, searched?.value) === value) return reviewed.moves;
+    return searched && [...searched.scores.values()];
+  }
+
+  /** What the analysis of the place before made of the move: a value that no shorter search of this place replaces. */
+  #expectedValue({ parent, move, color }: GameNode): PlaceValue | undefined {
+    const found = move && this.#searched.get(parent!)?.scores.get(move);
+    return found && valueBySearch(parent!.position.withTurn(color!), found);
   }
 
   #reviewedValue(node: GameNode): PlaceValue | undefined {
@@ -105,13 +127,12 @@ export class ReviewStore {
     return first.map((one) => one && valueByReview(one, 'best')).reduce(surer, undefined);
   }
 
-  /** Stores the value of the place shown from a search. */
-  noteSearch(best: MoveValue): void {
+  /** Stores the values of the place shown from a search of all its moves. */
+  noteSearch(best: MoveValue, scores: ReadonlyMap<EngineMove, MoveValue>): void {
     const { node, position } = this.#game;
-    const known = this.valueAt(node);
-    const found = valueBySearch(position, best);
-    if (surer(known, found) !== found) return;
-    this.#searched.set(node, found);
+    const value = valueBySearch(position, best);
+    if (surer(this.valueAt(node), value) !== value) return;
+    this.#searched.set(node, { value, scores });
     this.#tellSoon('values');
   }
 

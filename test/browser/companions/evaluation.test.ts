@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 import { table } from './support.js';
@@ -117,10 +118,44 @@ describe('the evaluation', () => {
     expect(find('othello-review').result.black).to.deep.equal(black);
     expect(find('othello-review').result.white).to.deep.equal(white);
     // Out of sight and back it still shows what is known, with or without the engine.
-    board.goTo(3);
+    board.goTo(1);
     await eventually(() => !agree(6, 21));
     board.goTo(2);
     await eventually(() => agree(6, 21));
+  });
+
+  it('keeps after a move what the search before made of it, until one of the new position looks further', async () => {
+    const { board, text, settle } = await table('othello-evaluation');
+    board.moves = 'f5';
+    await settle();
+    const told = async (values: Readonly<Record<string, number>>, depth: number): Promise<void> => {
+      const moves = Object.entries(values).map(([move, value]) => ({
+        move: move as Square,
+        value,
+        certainty: 'heuristic' as const,
+        depth,
+        line: [move as Square],
+      }));
+      const scores = new Map(moves.map((found) => [found.move, found]));
+      const detail = {
+        ply: board.ply,
+        depth,
+        scores,
+        best: moves[0]!.move,
+        pv: [moves[0]!.move],
+        final: false,
+      };
+      board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
+      await settle();
+    };
+    await told({ d6: 3, f6: 1, f4: -8 }, 16);
+    board.play('f6');
+    await settle();
+    expect(text()).to.contain('White ahead by 1 (estimate, depth 16)');
+    await told({ f7: 5 }, 4);
+    expect(text()).to.contain('White ahead by 1 (estimate, depth 16)');
+    await told({ f7: 2 }, 17);
+    expect(text()).to.contain('Black ahead by 2 (estimate, depth 17)');
   });
 
   it('leaves axe nothing to find', async () => {

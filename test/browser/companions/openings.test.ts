@@ -89,6 +89,33 @@ describe('the openings', () => {
     await eventually(() => rows().some((row) => row.includes('±')));
   });
 
+  it('show what the analysis of the board says where it has looked further than the book, as the squares do', async () => {
+    const { board, companion, rows, settle } = await openings('f5d6c3d3c4f4c5b3c2e3d2c6b4b5');
+    companion.book = new WideBook('/demo/public/book/');
+    await eventually(() => rows().some((row) => row.includes('±')));
+    const ofBook = rows();
+    const told = async (depth: number): Promise<void> => {
+      const moves = board.legalMoves.map((move, at) => ({
+        move,
+        value: at,
+        certainty: 'heuristic' as const,
+        depth,
+        line: [move],
+      }));
+      const scores = new Map(moves.map((found) => [found.move, found]));
+      const best = board.legalMoves.at(-1)!;
+      const detail = { ply: board.ply, depth, scores, best, pv: [best], final: false };
+      board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
+      await settle();
+    };
+    await told(4);
+    expect(rows()).to.deep.equal(ofBook);
+    await told(30);
+    const most = board.legalMoves.length - 1;
+    expect(rows()[0]).to.match(new RegExp(`^${board.legalMoves.at(-1)!} .*Black \\+${most}$`));
+    expect(rows().join(' ')).not.to.contain('±');
+  });
+
   it('say where nothing is known', async () => {
     const { board, text } = await openings();
     board.position = `${'X'.repeat(40)}${'-'.repeat(8)}${'O'.repeat(16)} X`;
