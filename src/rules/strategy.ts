@@ -25,7 +25,8 @@ export function cornerOf(square: Square): Square | undefined {
  * reasoning would find are left out.
  *
  * A disc is safe in one direction when that line is full, or when it is next to the edge or a stable disc of its own
- * colour, or between two stable discs. A disc that is safe in all four directions is stable.
+ * colour. A disc that is safe in all four directions is stable. (Between two stable discs of the other colour the line
+ * is full.)
  */
 export function stableDiscs(position: Position, color?: Color): Square[] {
   const { board } = position;
@@ -61,7 +62,6 @@ function isSafe(
   const holds = (at: number | undefined): boolean =>
     at === undefined || (stable.has(at) && board[at] === board[index]);
   if (holds(ahead) || holds(behind)) return true;
-  if (stable.has(ahead!) && stable.has(behind!)) return true;
   return isFull(board, index, dx, dy) && isFull(board, index, -dx, -dy);
 }
 

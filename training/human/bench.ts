@@ -1,10 +1,11 @@
 /**
  * Measures how well the model of human choice predicts people: `npm run bench:human -- FILE [--positions 600]
- * [--strength band] [--all]`
+ * [--by game] [--strength band] [--all]`
  *
  * FILE holds games as `npm run train:human` takes them. Positions are sampled from the games held out from the fit
- * (with `--all` from all of them), equally many for each band of the mover's strength. `--strength band` gives the
- * model the middle of the band instead of the exact strength. It measures the model with bare positions and with the
+ * (with `--all` from all of them), equally many for each band of the mover's strength, or
+ * with `--by game` of the weaker player's. `--strength band` gives the model the middle of the band instead of the
+ * exact strength. It measures the model with bare positions and with the
  * moves before; the loss of moves by phase of the game, for people and for moves drawn by the model's chances; and the
  * same for each level that draws its moves, beside the band of people whose losses are closest.
  */
@@ -19,6 +20,7 @@ import {
   bandOf,
   figuresByBand,
   FIRST_PLY,
+  JUDGED,
   LAST_PLY,
   lossByPhase,
   lossTable,
@@ -37,6 +39,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     positions: { type: 'string', default: '600' },
+    by: { type: 'string', default: 'player' },
     strength: { type: 'string', default: 'own' },
     seed: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
@@ -44,6 +47,10 @@ const { values: options, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) throw new Error('a file of games is expected: npm run bench:human -- FILE');
+
+const { by } = options;
+if (by !== 'player' && by !== 'game') throw new Error(`--by ${by}: player or game expected`);
+const judged = JUDGED[by];
 
 const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
 const random = randomNumbers(Number(options.seed));
@@ -55,17 +62,17 @@ const drawn = readHumanGames(file)
   .sort((one, other) => one.place - other.place);
 const counts = MIDDLES.map(() => 0);
 const choices = drawn
-  .filter(({ choice }) => counts[bandOf(choice.strength)]!++ < Number(options.positions))
+  .filter(({ choice }) => counts[bandOf(judged(choice))]!++ < Number(options.positions))
   .map(({ choice }): ValuedChoice => ({ ...choice, values: valuesOf(core, choice.position) }));
 
-const strengthOf = ({ strength }: Choice): number =>
-  options.strength === 'band' ? MIDDLES[bandOf(strength)]! : strength;
+const strengthOf = (choice: Choice): number =>
+  options.strength === 'band' ? MIDDLES[bandOf(judged(choice))]! : choice.strength;
 const chancesWith = (before: (choice: Choice) => Choice['before']): number[][] =>
   choices.map((choice) => humanChances(choice.position, choice.values, strengthOf(choice), before(choice)));
 const bare = chancesWith(() => []);
 const withMoves = chancesWith(({ before }) => before);
-console.log(tableOf('bare position', figuresByBand(choices, bare)));
-console.log(tableOf('with the moves before', figuresByBand(choices, withMoves)));
+console.log(tableOf('bare position', figuresByBand(choices, bare, judged)));
+console.log(tableOf('with the moves before', figuresByBand(choices, withMoves, judged)));
 console.log(lossTable(lossByPhase(choices, bare)));
 
 /** The phases of the band whose total loss is closest to that of people. */

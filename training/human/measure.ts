@@ -1,5 +1,6 @@
 /** Measures how well chances predict choices, by bands of strength. */
 import type { ValuesByDepth } from '../../src/engine/human/foresight.js';
+import type { Choice } from './games.js';
 import type { ValuedChoice } from './samples.js';
 
 /** Lower ends of the bands of strength; the first one has none. */
@@ -35,13 +36,23 @@ export function isCounted({ ply }: ValuedChoice): boolean {
   return ply >= FIRST_PLY && ply <= LAST_PLY;
 }
 
-/** @param chances chances of the legal moves of each choice, in their order */
+/** The strength that decides the band of a choice: that of the player, or of the weaker player of the game. */
+export const JUDGED = {
+  player: ({ strength }: Choice): number => strength,
+  game: ({ game }: Choice): number => Math.min(game.black, game.white),
+} as const;
+
+/**
+ * @param chances chances of the legal moves of each choice, in their order
+ * @param judged the strength that decides the band
+ */
 export function figuresByBand(
   choices: readonly ValuedChoice[],
   chances: readonly (readonly number[])[],
+  judged: (choice: Choice) => number = JUDGED.player,
 ): BandFigures[] {
   return BANDS.map((_, band) => {
-    const own = [...choices.keys()].filter((at) => bandOf(choices[at]!.strength) === band);
+    const own = [...choices.keys()].filter((at) => bandOf(judged(choices[at]!)) === band);
     const mean = (of: (at: number) => number): number =>
       own.reduce((sum, at) => sum + of(at), 0) / own.length;
     const chanceOf = (at: number): number =>

@@ -27,6 +27,7 @@ describe('a clock', () => {
 
   test('counts for the side to move only, exactly', () => {
     let clock = press(createClock({ main: 20 * MINUTE }), 'black', START);
+    expect(isRunning(clock)).toBe(true);
     expect(timeLeft(clock, 'black', START + 12_345)).toBe(20 * MINUTE - 12_345);
     clock = press(clock, 'white', START + 12_345);
     expect(timeLeft(clock, 'black', START + 20_000)).toBe(20 * MINUTE - 12_345);
@@ -96,6 +97,13 @@ describe('a clock', () => {
     expect(timeLeft(resume(running, START + 5_000), 'black', START + 6_000)).toBe(4_000);
   });
 
+  test('stays as it is when it is stopped twice, or before the game', () => {
+    const clock = createClock({ main: 10_000 });
+    expect(pause(clock, START)).toEqual(clock);
+    const paused = pause(press(clock, 'black', START), START + 400);
+    expect(pause(paused, START + 5_000)).toEqual(paused);
+  });
+
   test('takes time that runs backwards as none', () => {
     const clock = press(createClock({ main: 10_000 }), 'black', START);
     expect(timeLeft(clock, 'black', START - 5_000)).toBe(10_000);
@@ -120,9 +128,17 @@ describe('a stored clock', () => {
     expect(clock.control.black).toEqual({ main: 10_000, increment: 100, delay: 50 });
   });
 
+  test('has a side to move only where one was stored', () => {
+    const { turn: _, ...standing } = press(createClock({ main: 10_000 }), 'white', START);
+    expect(restoreClock(standing)).not.toHaveProperty('turn');
+    expect(restoreClock({ ...standing, turn: 'grey' })).not.toHaveProperty('turn');
+    expect(restoreClock({ ...standing, turn: 'black' })).toHaveProperty('turn', 'black');
+  });
+
   test.each([
     null,
     1,
+    { control: { black: { main: 0 }, white: { main: 1 } }, left: { black: 1, white: 1 }, delay: 0 },
     {},
     { control: {}, left: {}, delay: 0 },
     { control: { black: { main: 1 }, white: { main: 1 } }, left: { black: -1, white: 1 }, delay: 0 },
