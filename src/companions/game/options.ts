@@ -106,7 +106,6 @@ export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Op
     .filter(Boolean)
     .join(' ');
   board.analysis = options.values;
-  board.noAutoPass = options.passByClick;
   const [flip, stagger] = SPEEDS[options.speed];
   const flat = options.discs === 'flat';
   const properties = {

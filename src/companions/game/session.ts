@@ -99,6 +99,7 @@ export class GameSession implements SessionContext {
   set game(game: Game) {
     if (game === this.#game) return;
     this.#game = game;
+    game.autoPass = !this.#options.passByClick;
     this.#changes.watch(game);
     this.#onGameChange('setup');
   }

@@ -7,6 +7,7 @@ import type { SessionChange } from '../../../src/companions/game/changes.js';
 import { gameStrings } from '../../../src/companions/game/strings.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
 import { cutGame } from '../../../src/rules/edits.js';
+import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 
@@ -85,6 +86,16 @@ describe('a session without a page', () => {
     expect(told).toContain('newgame');
     session.choose({ ...session.options, ownSideBelow: true, passByClick: true });
     expect([session.board.orientation, session.game.autoPass]).toEqual(['white', false]);
+  });
+
+  it('passes as was chosen, also in a game that it is given', () => {
+    const { session } = open();
+    session.choose({ ...session.options, passByClick: true });
+    const game = new Game();
+    session.game = game;
+    expect(game.autoPass).toBe(false);
+    session.newGame(TWO);
+    expect([session.game === game, game.autoPass]).toEqual([true, false]);
   });
 
   it('is played, with side lines and notes, looked through and cut', async () => {
