@@ -7,8 +7,12 @@ import { commonPlies } from '../tally.js';
 import { replyTo } from './reply.js';
 import type { Square } from '../../rules/square.js';
 
-/** From this number of empty squares on, the last move in a region is worth a word. */
-const PARITY_EMPTIES = 24;
+/** From this number of empty squares on, regions are worth a word. */
+const REGION_EMPTIES = 24;
+/** From this number on, the last move in a region is, even if both sides also play elsewhere before it is full. */
+const PARITY_EMPTIES = 16;
+/** Players count out so many empty squares. With more, such a line shows nothing that can be seen. */
+const COUNTED_EMPTIES = 12;
 /** Larger regions come apart before they are filled. */
 const LARGEST_REGION = 8;
 /** A side that enters a region later than this does so for other reasons. */
@@ -18,7 +22,8 @@ const FEWER_STABLE = 3;
 
 /** The mover leaves the last move in a region to the other side; after the better move the mover gets it. */
 export const parity: Contrast = (worse, better) => {
-  if (worse.position.empties > PARITY_EMPTIES) return [];
+  const { empties } = worse.position;
+  if (empties > REGION_EMPTIES) return [];
   const region = regionsOf(worse.position).find((squares) => squares.includes(worse.move))!;
   if (region.length > LARGEST_REGION || region.length % 2 === 1) return [];
   const rest = region.filter((square) => square !== worse.move);
@@ -26,14 +31,21 @@ export const parity: Contrast = (worse, better) => {
   if (lastIn(worse, region) !== worse.other) return [];
   const betterRegion = regionsOf(better.position).find((squares) => squares.includes(better.move))!;
   if (betterRegion.includes(worse.move) || betterRegion.length % 2 === 0) return [];
+  const worseLine = worse.line.slice(
+    0,
+    worse.line.findLastIndex((move) => region.includes(move as Square)) + 1,
+  );
+  const isInOneGo = worseLine.length === region.length;
+  if (!isInOneGo && empties > PARITY_EMPTIES) return [];
   return [
     {
       kind: 'parity',
       squares: region,
       numbers: { own: region.length, otherOwn: betterRegion.length },
-      worseLine: worse.line.slice(0, worse.line.findLastIndex((move) => region.includes(move as Square)) + 1),
+      worseLine,
       betterLine: better.line.slice(0, 1),
       weight: 6,
+      isRule: !isInOneGo && empties > COUNTED_EMPTIES,
     },
   ];
 };
@@ -46,7 +58,7 @@ function lastIn({ steps }: Outcome, region: readonly Square[]): Outcome['mover']
 
 /** Regions that only one side can enter. */
 export const access: Contrast = (worse, better) => {
-  if (worse.position.empties > PARITY_EMPTIES) return [];
+  if (worse.position.empties > REGION_EMPTIES) return [];
   const { position, mover, other } = worse;
   return regionsOf(position).flatMap((region): Finding[] => {
     if (region.length > LARGEST_REGION || region.length < 2) return [];

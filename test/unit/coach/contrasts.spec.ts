@@ -701,6 +701,33 @@ describe('what the better move allows as well', () => {
   });
 });
 
+describe('the last move in a region', () => {
+  const upper = '--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX-';
+  const saidOf = (lower: string, line: string): boolean[] => {
+    const position = Position.of(upper + lower, 'black');
+    return parity(lineFrom(position, line), lineFrom(position, 'h2')).map(({ isRule = false }) => isRule);
+  };
+
+  it.each<[string, string, string, boolean[]]>([
+    [
+      'is said with 24 empty squares where the region is filled at once',
+      '--XXXXXX--XX-X-----X----',
+      'b1 a1 a2 b2',
+      [false],
+    ],
+    [
+      'is not said with 24 where both also play elsewhere',
+      '--XXXXXX--XX-X-----X----',
+      'b1 a1 g1 h1 a2 b2',
+      [],
+    ],
+    ['stands behind what can be seen with 14', 'X-XXXXXXXXXXXXXXXXXXX---', 'b1 a1 g1 h1 a2 b2', [true]],
+    ['is counted out with 11', 'X-XXXXXXXXXXXXXXXXXXXXXX', 'b1 a1 g1 h1 a2 b2', [false]],
+  ])('%s', (_, lower, line, expected) => {
+    expect(saidOf(lower, line)).toEqual(expected);
+  });
+});
+
 describe.each(EXAMPLES)('$kind', (example) => {
   it(`holds: ${example.because}`, () => {
     const finding = found(example, example);
