@@ -276,7 +276,10 @@ test('light or dark, boards and discs are chosen in one place, count for all pag
   expect(await paper(page)).toBe(dark);
 });
 
-test.each(SIZES)(
+/** A laptop's window, magnified twice. */
+const MAGNIFIED = { width: 640, height: 400 } as const;
+
+test.each([...SIZES, MAGNIFIED])(
   'at $width x $height every place of the site is reached, in every language',
   async (viewport) => {
     const page = await site.visit('learn/', { viewport });
@@ -313,6 +316,21 @@ test.each(SIZES)(
   },
 );
 
+test.each(['', 'train/', 'train/index.html#today', 'analyse/'])(
+  'in a window that is magnified twice the board of %j is whole',
+  async (path) => {
+    const page = await site.visit('', { viewport: MAGNIFIED });
+    await page.goto(site.url + path);
+    const corner = page.locator('othello-board [data-square=h8]').first();
+    await corner.waitFor();
+    // Nothing lies over its last row.
+    await corner.click({ trial: true, position: { x: 5, y: 5 } });
+    const box = (await corner.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(MAGNIFIED.height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 test('no page complains on the way through the site, with motion', async () => {
   const page = await site.visit('', { reducedMotion: 'no-preference' });
   for (const place of ['train', 'analyse', 'learn', 'home'] as const) {
@@ -332,7 +350,7 @@ test('an address that the site does not have is not found, with a network and wi
   expect(shown!.status()).toBe(404);
   site.forgive(/status of 404/u);
   await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
-  await page.getByRole('link', { name: SITE.en.home, exact: true }).click();
+  await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
   await page.locator('othello-board [data-square=a1]').waitFor();
 });
 

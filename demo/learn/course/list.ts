@@ -25,7 +25,7 @@ export function lessonList(progress: Progress, { course }: LearnStrings): Templa
       <span id="course-progress">${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span>
       ${
         next
-          ? html`<a class="start" href=${lessonHash(next)}
+          ? html`<a class="lead" href=${lessonHash(next)}
               >${fill(done.length > 0 ? course.goOn : course.begin, { title: course.titles[next] })}</a
             >`
           : nothing

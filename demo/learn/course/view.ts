@@ -165,7 +165,7 @@ class OpenLesson {
     return html`<div class="further">
       ${
         next
-          ? html`<a class="start" href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
+          ? html`<a class="lead" href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
           : nothing
       }
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
