@@ -75,6 +75,22 @@ test('a guide’s first steps are in the language of the page, where somebody ha
   await page.getByRole('heading', { level: 1, name: 'Diagrams' }).waitFor();
 });
 
+test('on a phone the text begins right below the search, which says beside its name how much it found', async () => {
+  const page = await site.visit('docs/', { viewport: SIZES[1] });
+  const field = page.getByRole('searchbox', { name: DOCS.en.search });
+  const bottomOf = async () => {
+    const { y, height } = (await field.boundingBox())!;
+    return y + height;
+  };
+  const link = page.getByRole('link', { name: DOCS.en.allGuides });
+  expect((await link.boundingBox())!.y - (await bottomOf())).toBeLessThan(24);
+  await field.fill('theme');
+  const count = page.getByText(/^\d+ results$/u);
+  await count.waitFor();
+  expect((await count.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y);
+  expect((await page.locator('#found').boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf());
+});
+
 test('everything but what runs is there without JavaScript', async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   await page.goto(`${site.url}docs/lesson/index.html`);
