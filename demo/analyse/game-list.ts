@@ -1,4 +1,5 @@
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
+import type { RangeChangedEvent } from '@lit-labs/virtualizer/events.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { fill, plural } from '../../src/locales.js';
 import type { GameRow } from '../library/library-types.js';
@@ -35,6 +36,8 @@ export class GameList {
   #words: AnalyseStrings['open'] | undefined;
   /** Index of the row that the keys have reached. */
   #active = 0;
+  /** Indices of the rows in the document; none while the list is out of sight. */
+  #range = { first: 0, last: -1 };
   /** The game on the board. */
   #current: number | undefined;
   #selecting = false;
@@ -67,7 +70,7 @@ export class GameList {
 
   #draw(): void {
     const words = this.#words!;
-    const active = this.#items[this.#active];
+    const active = this.#isInDocument() ? this.#items[this.#active] : undefined;
     render(
       html`<div
         class="rows"
@@ -76,6 +79,7 @@ export class GameList {
         aria-label=${words.list}
         aria-multiselectable=${this.#selecting ? 'true' : nothing}
         aria-activedescendant=${active === undefined ? nothing : `game-${active}`}
+        @rangeChanged=${this.#onRange}
       >
         ${virtualize({
           items: [...this.#items],
@@ -87,6 +91,18 @@ export class GameList {
       this.element,
     );
   }
+
+  /** Whether the row that the keys have reached is one that can be pointed to. */
+  #isInDocument(): boolean {
+    const { first, last } = this.#range;
+    return first <= this.#active && this.#active <= last;
+  }
+
+  readonly #onRange = ({ first, last }: RangeChangedEvent): void => {
+    const before = this.#isInDocument();
+    this.#range = { first, last };
+    if (this.#isInDocument() !== before) this.#draw();
+  };
 
   #row(id: number, index: number): TemplateResult {
     const row = this.#rows.get(id);

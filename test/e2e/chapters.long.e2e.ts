@@ -92,6 +92,22 @@ test('are added, chosen, called, put in order, deleted and brought back; by a fi
   expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
 });
 
+test('while there is one, the button for more takes no line of its own on a phone, and ends with the column on a desk', async () => {
+  const page = await visitGame(site, GAME, PHONE);
+  await tabOf(page, 'analysis').click();
+  const value = (await page.locator('othello-evaluation').boundingBox())!;
+  const more = (await button(page, words.title).boundingBox())!;
+  expect(more.x).toBeGreaterThan(value.x + value.width);
+  expect(more.y).toBeLessThan(value.y + value.height);
+
+  await page.setViewportSize(DESKTOP.viewport);
+  const end = async (of: Locator) => {
+    const { x, width } = (await of.boundingBox())!;
+    return x + width;
+  };
+  expect(await end(button(page, words.title))).toBeCloseTo(await end(page.locator('#tabs')), 0);
+});
+
 test('by keys: chosen in a list, moved and deleted, and the focus stays', async () => {
   const page = await threeChapters();
   await shown(page).focus();

@@ -96,7 +96,12 @@ test('chosen games are put into a collection, saved as a file, deleted and broug
   const page = await site.visit('analyse/', PHONE);
   await openFile(page, GAMES);
   await showsCount(page, 3, 3);
-  await page.getByRole('button', { name: words.select, exact: true }).tap();
+  const select = page.getByRole('button', { name: words.select, exact: true });
+  const distance = async () => (await list(page).boundingBox())!.y - (await select.boundingBox())!.y;
+  const before = await distance();
+  await select.tap();
+  // What one chooses from stays where it was.
+  expect(await distance()).toBe(before);
   // Only visible rows are in the document.
   await list(page).scrollIntoViewIfNeeded();
   for (const at of [0, 2]) await options(page).nth(at).tap();

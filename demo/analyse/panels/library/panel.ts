@@ -152,7 +152,7 @@ export class LibraryPanel {
                 ${words.select}
               </button>
             </div>
-            ${this.#selecting ? this.#chosenGames(words, state) : nothing} ${this.#listElement(words)}
+            ${this.#listElement(words)} ${this.#selecting ? this.#chosenGames(words, state) : nothing}
             ${footer({
               words,
               state,
