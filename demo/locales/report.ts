@@ -86,8 +86,12 @@ export interface ReportStrings {
   readonly trend: string;
   readonly tables: {
     readonly themes: string;
+    /** What was lost by moves too good to have a reason. */
+    readonly small: string;
     readonly parts: string;
     readonly openings: string;
+    /** Below the table of openings, whose games add up to more than all games. */
+    readonly openingsNote: string;
     readonly colors: string;
     readonly opponents: string;
     readonly results: string;

@@ -76,6 +76,13 @@ test('games of a file are reviewed: what costs most has positions that open in t
     'February 2026',
     'March 2026',
   ]);
+  // What was lost by cause is all that was lost.
+  const lostBy = async (name: string): Promise<number> => {
+    const rows = page.getByRole('table', { name, exact: true }).locator('tbody tr');
+    const cells = await rows.locator('td:last-child').allInnerTexts();
+    return cells.reduce((sum, cell) => sum + Number(cell), 0);
+  };
+  expect(await lostBy(words.tables.themes)).toBeCloseTo(await lostBy(words.tables.parts), 0);
   expect(await axeViolations(page)).toEqual([]);
 
   const link = first.locator('.positions a').first();
@@ -138,6 +145,14 @@ test('mistakes go into the daily session, and a weakness leads to puzzles of its
   expect((await theme.locator('option:checked').innerText()).trim()).toBe(TRAIN.en.plannedThemes);
   await page.goto(`${site.url}train/index.html`);
   await page.getByText(/Waiting for you: \d+ mistakes from your games/u).waitFor();
+
+  // Who comes back reads the report, and is asked for no names.
+  await page.goto(`${site.url}train/index.html#games`);
+  const weaknesses = page.getByRole('heading', { level: 2, name: words.weaknesses, exact: true });
+  await weaknesses.waitFor();
+  expect(await page.getByLabel(words.mine.name).isVisible()).toBe(false);
+  await page.getByText(words.mine.title).click();
+  await page.getByLabel(words.mine.name).waitFor();
 }, 180_000);
 
 test('who is in none of the games is told; a file without games, too', async () => {

@@ -160,8 +160,10 @@ export const cs: ReportStrings = {
   trend: 'Přesnost po měsících: {from} {first}, {to} {last}.',
   tables: {
     themes: 'Kameny ztracené kvůli čemu',
+    small: 'Méně než 2 kameny v jednom tahu',
     parts: 'Fáze partie',
     openings: 'Zahájení',
+    openingsNote: 'Partie se počítá do každého zahájení, kterým prošla.',
     colors: 'Barva',
     opponents: 'Síla soupeře',
     results: 'Výsledek',

@@ -104,8 +104,10 @@ export const en: ReportStrings = {
   trend: 'Accuracy by month: {first} in {from}, {last} in {to}.',
   tables: {
     themes: 'Discs lost by',
+    small: 'Less than 2 discs in a move',
     parts: 'Part of the game',
     openings: 'Opening',
+    openingsNote: 'A game counts in each opening that it went through.',
     colors: 'Colour',
     opponents: 'Opponent’s strength',
     results: 'Result',

@@ -109,8 +109,10 @@ export const fr: ReportStrings = {
   trend: 'Précision par mois\u00a0: {first} en {from}, {last} en {to}.',
   tables: {
     themes: 'Pions perdus par',
+    small: 'Moins de 2 pions en un coup',
     parts: 'Phase de la partie',
     openings: 'Ouverture',
+    openingsNote: 'Une partie compte dans chaque ouverture par laquelle elle est passée.',
     colors: 'Couleur',
     opponents: 'Force de l’adversaire',
     results: 'Résultat',

@@ -26,6 +26,8 @@ const MOST_PLAYERS = 50;
 
 class MyGames implements Mode {
   #settings = readSettings();
+  /** Who comes back to a report reads it first; whose games they are is open for everybody else. */
+  #isAsking = this.#settings.names.length === 0;
   #players: readonly { readonly name: string; readonly games: number }[] = [];
   /** The games to review, and the total number of the user's games; missing before they are found. */
   #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
@@ -64,7 +66,11 @@ class MyGames implements Mode {
     const onChange = (change: Partial<Settings>): void => this.#change(change);
     render(
       html`<p class="about">${words.intro}</p>
-        <section class="own">
+        <details class="own" ?open=${this.#isAsking}>
+          <summary>
+            <h2>${words.mine.title}</h2>
+            <span>${settings.names.join(', ')}</span>
+          </summary>
           ${ownNamesView({
             words: words.mine,
             settings,
@@ -75,7 +81,7 @@ class MyGames implements Mode {
             onName: (name) => this.#addName(name),
             onFiles: (files) => void this.#addFiles(files),
           })}
-        </section>
+        </details>
         ${
           this.#own && this.#own.games.length > 0
             ? html`<section>
@@ -164,8 +170,10 @@ class MyGames implements Mode {
     ]);
     const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
     if (finding !== this.#finding) return;
+    const isFirst = this.#own === undefined;
     [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
+    if (isFirst) this.#isAsking = !this.#report;
     this.draw();
   }
 

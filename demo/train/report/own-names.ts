@@ -26,8 +26,7 @@ export interface OwnNamesView {
 export function ownNamesView(view: OwnNamesView): TemplateResult {
   const { words, settings, players, own, said, onChange } = view;
   const { names, played } = settings;
-  return html`<h2>${words.title}</h2>
-    <ul class="kept-lines">
+  return html`<ul class="kept-lines">
       ${names.map(
         (name) =>
           html`<li>

@@ -9,6 +9,8 @@ import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
 
 /** Number of openings shown, most games first. */
 const MOST_OPENINGS = 12;
+/** Half of the last digit of a loss. */
+const LEAST_SHOWN = 0.05;
 
 /** All tables of a report; those without rows are left out. */
 export function reportTables(report: Report, words: ReportStrings, language: string): TemplateResult {
@@ -18,12 +20,18 @@ export function reportTables(report: Report, words: ReportStrings, language: str
     title: string,
     rows: readonly ReportRow[],
     nameOf: (name: string) => string,
+    note?: string,
   ): TemplateResult | typeof nothing =>
-    rows.length === 0 ? nothing : rowTable(title, rows, nameOf, columns, numbers);
+    rows.length === 0 ? nothing : rowTable(title, rows, nameOf, columns, numbers, note);
   return html`<div class="tables">
     ${themeTable(report, words, numbers)}
     ${table(tables.parts, report.parts, (name) => words.subjects[name as 'opening'])}
-    ${table(tables.openings, report.openings.slice(0, MOST_OPENINGS), (name) => openingName(name, language))}
+    ${table(
+      tables.openings,
+      report.openings.slice(0, MOST_OPENINGS),
+      (name) => openingName(name, language),
+      tables.openingsNote,
+    )}
     ${table(tables.colors, report.colors, (name) => words.colors[name as 'black'])}
     ${table(tables.opponents, report.opponents, (name) => name.replace('-', '–'))}
     ${table(tables.results, report.results, (name) => words.results[name as 'win'])}
@@ -60,6 +68,7 @@ function rowTable(
   nameOf: (name: string) => string,
   columns: ReportStrings['columns'],
   { percent, discs }: NumberFormats,
+  note?: string,
 ): TemplateResult {
   return html`<table>
     <caption>
@@ -84,11 +93,28 @@ function rowTable(
           </tr>`,
       )}
     </tbody>
+    ${
+      note === undefined
+        ? nothing
+        : html`<tfoot>
+            <tr>
+              <td colspan="4">${note}</td>
+            </tr>
+          </tfoot>`
+    }
   </table>`;
 }
 
-function themeTable({ themes }: Report, words: ReportStrings, { discs }: NumberFormats): TemplateResult {
-  const most = Math.max(...themes.map(({ loss }) => loss), 1);
+/** By cause; with the losses too small to have one, the rows add up to all that was lost. */
+function themeTable(
+  { themes, loss: all }: Report,
+  words: ReportStrings,
+  { discs }: NumberFormats,
+): TemplateResult {
+  const small = all - themes.reduce((sum, { loss }) => sum + loss, 0);
+  const rows = themes.map(({ name, loss }) => ({ name: words.subjects[name], loss }));
+  if (small > LEAST_SHOWN) rows.push({ name: words.tables.small, loss: small });
+  const most = Math.max(...rows.map(({ loss }) => loss), 1);
   return html`<table>
     <caption>
       ${words.tables.themes}
@@ -100,10 +126,10 @@ function themeTable({ themes }: Report, words: ReportStrings, { discs }: NumberF
       </tr>
     </thead>
     <tbody>
-      ${themes.map(
+      ${rows.map(
         ({ name, loss }) =>
           html`<tr>
-            <th scope="row">${words.subjects[name]}</th>
+            <th scope="row">${name}</th>
             <td>${bar(loss / most, discs(loss))}</td>
           </tr>`,
       )}
