@@ -663,6 +663,16 @@ test('while 10,000 kept games are read, the page says so, and not that there are
   expect(said.filter((text) => text.startsWith(words.session.fresh))).toEqual([]);
 }, 120_000);
 
+test('who has no mistakes kept is led to the review of their games', async () => {
+  const page = await open('mistakes');
+  await page.getByText(words.none.mistakes).waitFor();
+  await page.getByRole('link', { name: words.modes.games.title, exact: true }).click();
+  await heading(page, words.modes.games.title).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: words.progress, exact: true }).click();
+  await heading(page, words.modes.progress.title).waitFor();
+});
+
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {
   const page = await open('openings');
   const board = page.locator('#opening');

@@ -168,7 +168,7 @@ export const cs: TrainStrings = {
   fromGame: 'Z vaší partie',
   none: {
     mistakes:
-      'Zatím tu žádné chyby nejsou. Zahrajte si proti počítači a pak nechte své partie projít v části „Jak se zlepšujete“.',
+      'Zatím tu žádné chyby nejsou. Zahrajte si proti počítači nebo přidejte soubor svých partií a nechte je rozebrat.',
     all: 'Žádná úloha neodpovídá. Zkuste jiný námět nebo jinou obtížnost.',
   },
   openingsIntro:

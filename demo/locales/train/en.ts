@@ -135,7 +135,7 @@ export const en: TrainStrings = {
   fromGame: 'From one of your games',
   none: {
     mistakes:
-      'No mistakes kept yet. Play against the computer, then have your games looked through under “Your progress”.',
+      'No mistakes kept yet. Play against the computer or add a file of your games, then have them looked through.',
     all: 'No puzzle matches. Try another theme or difficulty.',
   },
   openingsIntro:

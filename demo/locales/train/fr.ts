@@ -24,8 +24,8 @@ export const fr: TrainStrings = {
   },
   session: {
     title: 'La séance du jour',
-    begin: 'Commencer',
-    goOn: 'Continuer',
+    begin: 'Commencer la séance',
+    goOn: 'Reprendre la séance',
     length: 'Exercices par jour',
     waits: 'Vous attendent\u00a0: {list}.',
     waiting: {
@@ -142,7 +142,7 @@ export const fr: TrainStrings = {
   fromGame: 'Tiré d’une de vos parties',
   none: {
     mistakes:
-      'Aucune erreur pour l’instant. Jouez contre l’ordinateur, puis faites examiner vos parties sous «\u00a0Vos progrès\u00a0».',
+      'Aucune erreur pour l’instant. Jouez contre l’ordinateur ou ajoutez un fichier de vos parties, puis passez-les en revue.',
     all: 'Aucun problème ne convient. Essayez un autre thème ou une autre difficulté.',
   },
   openingsIntro:

@@ -60,7 +60,12 @@ export class Puzzles implements Mode {
                   void keepResult(kept, result, this.context);
                 },
               })
-            : filters
+            : this.#choice.source === 'mistakes'
+              ? html`<p class="ways">
+                  <a class="lead" href="#games">${words.modes.games.title}</a>
+                  <a href="#progress">${words.progress}</a>
+                </p>`
+              : filters
         }`,
       this.place,
     );
