@@ -98,6 +98,16 @@ test('a lesson opened from far below begins at its top while it is being loaded'
   await page.locator('#lesson-title').filter({ hasText: LEARN.en.course.titles.plans }).waitFor();
 });
 
+test('on a phone a lesson begins with its name: no line above it is cut', async () => {
+  const page = await site.visit('learn/', { viewport: { width: 360, height: 740 } });
+  await page.getByRole('link', { name: titles.flipping, exact: true }).click();
+  const title = page.locator('#lesson-title');
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(12);
+  const way = (await page.getByRole('link', { name: en.all }).boundingBox())!;
+  expect(way.y + way.height).toBeLessThanOrEqual(0);
+  expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+});
+
 test('a lesson whose moves were shown is not done', async () => {
   const page = await site.visit('learn/');
   await openLesson(page, titles.corners);
