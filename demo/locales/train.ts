@@ -121,6 +121,8 @@ export interface TrainStrings {
     /** The button that repeats a missed position. */
     readonly repeat: string;
     readonly yourMove: string;
+    /** The user has no line of their own for the side. */
+    readonly noLines: string;
     readonly again: string;
     /** The same, if the moves before the position are known. */
     readonly againAfter: string;

@@ -109,7 +109,7 @@ export class OpeningDrill {
     const first = startOf(this.#first);
     const { position } = parseTranscript(moves, first);
     this.#begin(position, moves, first);
-    this.#next((words) => words.yourMove);
+    this.#next((words) => (this.#lines?.isEmpty ? words.noLines : words.yourMove));
     if (position.turn !== this.#side) this.#answer();
   }
 

@@ -31,6 +31,10 @@ export class Repertoire {
     for (const line of lines) if (line.side === side) this.#add(line);
   }
 
+  get isEmpty(): boolean {
+    return this.#played.size === 0;
+  }
+
   /** The moves of lines in a position, most frequent first: the user's own, or the expected replies. */
   movesAt(position: Position): readonly Square[] {
     const symmetry = canonicalSymmetry(position);

@@ -5,6 +5,7 @@ import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
 import { TRAIN } from '../../demo/locales/train.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { MODES } from '../../demo/train/mode.js';
+import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import { Position } from '../../src/rules.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
@@ -213,6 +214,7 @@ test('coordinates: the square that is named is to be found', async () => {
 
 test('an own line, typed by the name of an opening, is drilled; another move is refused', async () => {
   const page = await open('repertoire');
+  await page.getByText(words.drill.noLines).waitFor();
   const line = page.getByLabel(words.repertoire.line);
   await line.fill('nothing');
   await page.getByRole('button', { name: words.repertoire.add }).click();
@@ -220,6 +222,7 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
   await line.fill('Tiger f4');
   await page.getByRole('button', { name: words.repertoire.add }).click();
   await page.getByText(words.repertoire.added).waitFor();
+  await page.getByText(words.drill.yourMove).waitFor();
   const board = page.locator('#opening');
   const length = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.length);
   await board.locator('[data-square=f5]').click();
@@ -331,6 +334,8 @@ test('the other side answers as people do in the games of the library', async ()
       explorer.evaluate(({ database }: HTMLElementTagNameMap['othello-openings']) => database?.games),
     )
     .toBe(30);
+  // They are chosen where the library is.
+  expect(await explorer.getByRole('button', { name: ANALYSIS.openings.remove }).count()).toBe(0);
   await board.locator('[data-square=f5]').click();
   const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
   await expect.poll(moves).toBe('f5f4');

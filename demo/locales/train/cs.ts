@@ -180,6 +180,8 @@ export const cs: TrainStrings = {
     start: 'Od začátku',
     repeat: 'Zopakovat chyby ({n})',
     yourMove: 'Jste na tahu.',
+    noLines:
+      'Pro tuto stranu zatím nemáte žádnou variantu. Dokud ji nepřidáte, zkouší vás knihovna zahájení.',
     again: 'V této pozici jste se už spletli. Jaký tah je správný?',
     againAfter: 'V této pozici po tazích {moves} jste se už spletli. Jaký tah je správný?',
     right: 'Správně: {square}.',

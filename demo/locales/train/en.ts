@@ -147,6 +147,7 @@ export const en: TrainStrings = {
     start: 'From the start',
     repeat: 'Repeat what you missed ({n})',
     yourMove: 'Your move.',
+    noLines: 'You have no line for this side yet. Until you add one, the book asks.',
     again: 'You went wrong here before. What is the move?',
     againAfter: 'You went wrong here before, after {moves}. What is the move?',
     right: 'Right: {square}.',

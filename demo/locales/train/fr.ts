@@ -154,6 +154,8 @@ export const fr: TrainStrings = {
     start: 'Depuis le début',
     repeat: 'Revoir vos erreurs ({n})',
     yourMove: 'À vous de jouer.',
+    noLines:
+      'Vous n’avez pas encore de ligne pour ce camp. En attendant, c’est la bibliothèque qui interroge.',
     again: 'Vous vous étiez trompé dans cette position. Quel est le bon coup\u202f?',
     againAfter: 'Vous vous étiez trompé dans cette position, après {moves}. Quel est le bon coup\u202f?',
     right: 'Juste\u00a0: {square}.',
