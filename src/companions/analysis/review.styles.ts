@@ -64,7 +64,7 @@ export const styles = [
       text-align: start;
     }
     th[scope='col'] {
-      width: 6em;
+      width: min(6em, 27%);
       font-weight: 600;
     }
     .accuracy th,

@@ -45,6 +45,20 @@ describe('the review', () => {
     expect(order).to.deep.equal(order.toSorted((a, b) => a - b));
   });
 
+  it('names on a phone what it counts in one line each', async () => {
+    const { find } = await reviewed();
+    const review = find('othello-review');
+    review.style.width = '336px';
+    const rows = [...review.shadowRoot!.querySelectorAll('tbody th[scope=row]')];
+    expect(rows.length).to.be.greaterThan(6);
+    for (const row of rows) {
+      const lines = document.createRange();
+      lines.selectNodeContents(row);
+      const { fontSize } = getComputedStyle(row);
+      expect(lines.getBoundingClientRect().height, row.textContent).to.be.below(2 * parseFloat(fontSize));
+    }
+  });
+
   it('has nothing to review before the first move', async () => {
     const { board, textOf, button } = await reviewTable('');
     expect(textOf('othello-review')).to.contain('There are no moves to review yet.');
