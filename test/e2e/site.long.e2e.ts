@@ -279,7 +279,7 @@ test('light or dark, boards and discs are chosen in one place, count for all pag
 /** A laptop's window, magnified twice. */
 const MAGNIFIED = { width: 640, height: 400 } as const;
 
-test.each([...SIZES, MAGNIFIED])(
+test.each([...SIZES, MAGNIFIED, { width: 320, height: 640 }])(
   'at $width x $height every place of the site is reached, in every language',
   async (viewport) => {
     const page = await site.visit('learn/', { viewport });
