@@ -89,6 +89,16 @@ describe('opening', () => {
     await page.getByText('1 game could not be read').click();
     await page.getByText(/a1, is not legal \(game 2/).waitFor();
   });
+
+  test('on a phone it is in sight why a link cannot be read', async () => {
+    const page = await site.blank(PHONE);
+    await page.goto(`${site.url}analyse/index.html#game=zz9`);
+    const why = page.getByRole('status').filter({ hasText: '“zz9”' });
+    const bar = (await page.locator('.places').boundingBox())!;
+    await expect
+      .poll(() => why.boundingBox().then((box) => box && box.y + box.height))
+      .toBeLessThanOrEqual(bar.y);
+  });
 });
 
 describe('opening in place of another game', () => {

@@ -190,6 +190,8 @@ export class GamesPanel {
     this.#problem = error ? await errorText(error, language(), words.failed) : words.nothing;
     this.#draw();
     this.#context.showPanel();
+    // On a phone it stands below what is in sight.
+    this.#form.querySelector('.status')!.scrollIntoView({ block: 'nearest' });
   }
 
   #draw(): void {
