@@ -49,10 +49,10 @@ export class BoardModel {
   readonly #options: PlayOptions;
   readonly #onChange: ViewChangeListener;
   #setup = INITIAL_SETUP;
-  #game = new Game();
+  /** The board's own game, which it has unless the page has given it another. */
+  readonly #own = new Game();
+  #game = this.#own;
   #unwatch = this.#watch(this.#game);
-  /** Whether the page has given the board a game: the text inside the tag does not belong to it. */
-  #isGiven = false;
   /** The root of the game that the board itself has set up. */
   #ownRoot: GameNode | undefined;
   /** The place shown, as last reported. */
@@ -80,21 +80,19 @@ export class BoardModel {
   }
 
   /**
-   * Shows another game, which other views may share; without one the board has its own game again.
+   * Shows another game, which other views may share; without one the board shows its own game again.
    *
    * @throws {TypeError} when it is not a game; nothing has changed then
    */
-  setGame(game: Game | undefined): void {
+  setGame(game: Game = this.#own): void {
     if (game === this.#game) return;
-    const shown = game ?? new Game();
-    const unwatch = this.#watch(shown);
+    const unwatch = this.#watch(game);
     this.#unwatch();
     this.#unwatch = unwatch;
-    this.#game = shown;
-    this.#isGiven = game !== undefined;
+    this.#game = game;
     this.#started = true;
     this.#onReset();
-    this.#emit({ type: 'reset', node: shown.node });
+    this.#emit({ type: 'reset', node: game.node });
   }
 
   #watch(game: Game): () => void {
@@ -136,7 +134,8 @@ export class BoardModel {
    * @returns whether the board will change
    */
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
-    if (name === 'text' && this.#isGiven) return false;
+    // The text inside the tag does not belong to a game that the page has given.
+    if (name === 'text' && this.#game !== this.#own) return false;
     if (name === 'ply' && this.#started && !this.#pending) {
       this.#setup = { ...this.#setup, ply: value as number };
       this.goTo(value as number);

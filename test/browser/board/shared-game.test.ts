@@ -150,17 +150,25 @@ describe('a game that a page gives to boards', () => {
     expect(reasons).to.deep.equal(['edit']);
   });
 
-  it('leaves the board with `null`, which has one of its own then', async () => {
+  it('leaves the board with `null`, which shows its own again as it was left', async () => {
     const game = new Game();
-    const element = await board();
+    const element = await board({ moves: 'f5d6', 'no-auto-pass': '' });
+    const own = element.game;
+    own.goTo(1);
+    own.annotate({ comment: 'mine' });
     element.game = game;
-    game.play('f5');
+    game.play('d3');
     element.game = null;
     await element.updateComplete;
-    expect(element.game).not.to.equal(game);
-    expect(discs(element)).to.equal(Position.start.board);
-    element.play('d3');
-    expect(game.line).to.deep.equal(['f5']);
+    expect([element.game === own, element.moves, element.ply]).to.deep.equal([true, 'f5d6', 1]);
+    expect([own.node.note?.comment, element.noAutoPass]).to.deep.equal(['mine', true]);
+    expect(discs(element)).to.equal(Position.start.play('f5').board);
+    element.play('f6');
+    expect([own.line, game.line]).to.deep.equal([['f5', 'f6'], ['d3']]);
+    element.game = game;
+    element.textContent = 'c4';
+    await element.updateComplete;
+    expect(element.moves).to.equal('d3');
   });
 
   it('is refused where it is none', async () => {
