@@ -215,6 +215,10 @@ test('coordinates: the square that is named is to be found', async () => {
 test('an own line, typed by the name of an opening, is drilled; another move is refused', async () => {
   const page = await open('repertoire');
   await page.getByText(words.drill.noLines).waitFor();
+  // As in the rest of the form, the field is beside its name.
+  const name = (await page.locator('label[for=drill-side]').boundingBox())!;
+  const side = (await page.locator('#drill-side').boundingBox())!;
+  expect(side.x).toBeGreaterThan(name.x + name.width - 1);
   const line = page.getByLabel(words.repertoire.line);
   await line.fill('nothing');
   await page.getByRole('button', { name: words.repertoire.add }).click();
