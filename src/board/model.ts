@@ -87,10 +87,11 @@ export class BoardModel {
   setGame(game: Game = this.#own): void {
     if (game === this.#game) return;
     const unwatch = this.#watch(game);
+    // The attributes of a new board describe its own game.
+    if (!this.#started) this.commit();
     this.#unwatch();
     this.#unwatch = unwatch;
     this.#game = game;
-    this.#started = true;
     this.#onReset();
     this.#emit({ type: 'reset', node: game.node });
   }

@@ -171,6 +171,21 @@ describe('a game that a page gives to boards', () => {
     expect(element.moves).to.equal('d3');
   });
 
+  it('leaves the attributes of a new board to its own game', () => {
+    const game = new Game();
+    game.play('d3');
+    const element = document.createElement('othello-board');
+    element.setAttribute('moves', 'f5d6');
+    element.game = undefined;
+    expect(element.moves).to.equal('f5d6');
+    const other = document.createElement('othello-board');
+    other.setAttribute('moves', 'f5d6');
+    other.game = game;
+    expect(other.moves).to.equal('d3');
+    other.game = null;
+    expect([other.moves, game.line]).to.deep.equal(['f5d6', ['d3']]);
+  });
+
   it('is refused where it is none', async () => {
     const element = await board({ moves: 'f5' });
     const heard = events(element);
