@@ -8,7 +8,7 @@ const PATIENCE_MS = 45_000;
 
 /**
  * The start of a built script with dynamic imports. `__p` imports a part, and prefetches other files, whose failures
- * only their importers see. The source text of the importing function contains the part's address.
+ * only their importers see. The source text of the importing function contains the part's address; `__n` counts failures.
  *
  * A browser remembers a damaged script for the life of the page, and waits for one that never arrives. So a part that
  * fails or is late is requested a second time, at another address, which also bypasses caches; whichever request

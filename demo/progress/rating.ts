@@ -10,7 +10,7 @@ import type { Attempt } from './training.js';
 /** A rating with its uncertainty. */
 export interface Rating {
   readonly rating: number;
-  /** Half of the 95 % interval is twice this. */
+  /** The 95 % interval reaches twice this to either side. */
   readonly deviation: number;
   readonly volatility: number;
 }

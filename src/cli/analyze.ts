@@ -124,7 +124,7 @@ class Analysis {
       const before = parent!.position;
       const position = before.turn === color ? before : before.pass();
       const limits = { ...effortFor(this.#limits, position.empties), multiPv: ALL_MOVES };
-      const found = await this.#heard(`move ${ply} of ${nodes.length}`).search(position, limits);
+      const found = await this.#withProgress(`move ${ply} of ${nodes.length}`).search(position, limits);
       const played = found.moves.find((value) => value.move === move) ?? found;
       const row = rowOf(ply, color!, move!, played, found.moves[0] ?? found);
       rows.push(row);
@@ -142,13 +142,13 @@ class Analysis {
 
   async #analyzePosition(position: Position, numbered: { game?: number }): Promise<void> {
     const limits = effortFor(this.#limits, position.empties);
-    const { data, text } = await valuesOf(position, limits, this.#heard(position.toString()));
+    const { data, text } = await valuesOf(position, limits, this.#withProgress(position.toString()));
     if (this.#json) this.#io.out(jsonLine({ ...numbered, ...data }));
     else this.#io.out(text + (numbered.game === undefined ? '' : '\n'));
   }
 
   /** The engine, whose searches show their progress. */
-  #heard(what: string): Pick<Engine, 'search'> {
+  #withProgress(what: string): Pick<Engine, 'search'> {
     return {
       search: async (position, limits) => {
         const onProgress = (info: SearchInfo): void => this.#progress.tell(what, info);

@@ -8,7 +8,7 @@ import { Losses } from './database/losses.js';
 import { writeGames } from './database/write-games.js';
 import { InputError, UsageError } from './options.js';
 import { printGame, type TextFormat } from './print-game.js';
-import { count, type Told } from './words.js';
+import { count, type CommandOutput } from './words.js';
 
 export const convert: Command = async (files, { to, out, strict }, io) => {
   if (to !== undefined) namedFormat(to);
@@ -26,7 +26,7 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
  *
  * @throws {InputError} when no game can be converted
  */
-export async function convertedText(text: string, to: TextFormat): Promise<Told> {
+export async function convertedText(text: string, to: TextFormat): Promise<CommandOutput> {
   const texts: string[] = [];
   const errors: (FilePlace & { problem: string })[] = [];
   const losses = new Losses(WRITTEN_NAMES[to]);

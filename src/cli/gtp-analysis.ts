@@ -36,7 +36,7 @@ export class Teller {
   }
 
   /** Takes the state; writes it if the interval has passed. */
-  readonly hear = (info: SearchInfo): void => {
+  readonly onInfo = (info: SearchInfo): void => {
     if (performance.now() - this.#written >= this.#every) this.tell(info);
   };
 
@@ -53,7 +53,7 @@ export class Analysis {
   readonly #done: Promise<void>;
 
   constructor(engine: Engine, position: Position, teller: Teller) {
-    const limits = { ...ANALYSIS, signal: this.#abort.signal, onProgress: teller.hear };
+    const limits = { ...ANALYSIS, signal: this.#abort.signal, onProgress: teller.onInfo };
     this.#done = engine.search(position, limits).then(teller.tell, () => undefined);
   }
 

@@ -261,7 +261,7 @@ export class GtpSession {
       const found = await this.#engine.search(position, {
         ...this.#limits(color, position),
         signal,
-        ...(teller && { onProgress: teller.hear }),
+        ...(teller && { onProgress: teller.onInfo }),
       });
       teller?.tell(found);
       return found.move;

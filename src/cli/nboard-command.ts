@@ -15,10 +15,10 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
   });
   let isEnded = false;
   let isScript = true;
-  const heard = (line: string | undefined): void => void (isEnded = line === undefined);
-  for await (const line of readAhead(io.lines, heard)) {
+  const onRead = (line: string | undefined): void => void (isEnded = line === undefined);
+  for await (const line of readAhead(io.lines, onRead)) {
     isScript = isEnded;
-    await session.hear(line);
+    await session.handleLine(line);
     if (session.over) break;
     await io.drained();
   }

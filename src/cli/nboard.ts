@@ -59,11 +59,11 @@ export class NBoardSession {
   }
 
   /** Handles a line. The protocol requires unknown commands to be ignored. Never throws. */
-  async hear(line: string): Promise<void> {
+  async handleLine(line: string): Promise<void> {
     const [command, rest] = splitCommand(line);
     try {
       assertWholeLine(line);
-      await this.#obey(command, rest);
+      await this.#runCommand(command, rest);
     } catch (error) {
       this.#status(`Error: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -81,7 +81,7 @@ export class NBoardSession {
     this.#running = undefined;
   }
 
-  async #obey(command: string, rest: string): Promise<void> {
+  async #runCommand(command: string, rest: string): Promise<void> {
     switch (command) {
       case 'nboard':
         if (rest !== '1' && rest !== '2') this.#status(`Protocol version ${rest} is not known; 2 is spoken`);

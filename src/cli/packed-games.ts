@@ -2,12 +2,14 @@
 
 /** Size of a game in bytes. */
 export const GAME_BYTES = 68;
-/** Number of games in a block of memory. */
+/** Number of games in a piece, a block of memory. */
 const IN_PIECE = 1024;
 
+/** Games in the order in which they were added. */
 export class PackedGames {
   readonly #all: Uint8Array[] = [];
   #last = new Uint8Array(0);
+  /** Number of games in the last piece; full at first, so that the first game begins a new one. */
   #inLast = IN_PIECE;
 
   get count(): number {

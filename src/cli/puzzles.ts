@@ -10,7 +10,7 @@ import type { Game } from '../rules/game.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, jsonLine, signed, type Told } from './words.js';
+import { columns, count, jsonLine, signed, type CommandOutput } from './words.js';
 
 export const puzzles: Command = async (files, { json, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
@@ -35,7 +35,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
           if (known.has(key)) continue;
           known.add(key);
           progress.clear();
-          const { data, text } = toldPuzzle(puzzle);
+          const { data, text } = puzzleOutput(puzzle);
           io.out(json ? jsonLine(data) : text);
           await io.drained();
         }
@@ -59,7 +59,7 @@ const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
 const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 
-export function toldPuzzle(puzzle: Puzzle): Told {
+export function puzzleOutput(puzzle: Puzzle): CommandOutput {
   const { position, goal, score, second, difficulty, theme, solution } = puzzle;
   const cells = [
     position.toString(),
@@ -74,10 +74,10 @@ export function toldPuzzle(puzzle: Puzzle): Told {
 }
 
 /** All puzzles of an answer, as a table. */
-export async function toldPuzzles(found: Iterable<Puzzle> | AsyncIterable<Puzzle>): Promise<Told> {
-  const told: Told[] = [];
-  for await (const puzzle of found) told.push(toldPuzzle(puzzle));
-  const rows = told.map(({ text }) => text).join('');
-  const data = { puzzles: told.map((one) => one.data) };
-  return { data, text: `${PUZZLE_HEAD}${rows}${count(told.length, 'puzzle')}` };
+export async function puzzlesOutput(found: Iterable<Puzzle> | AsyncIterable<Puzzle>): Promise<CommandOutput> {
+  const outputs: CommandOutput[] = [];
+  for await (const puzzle of found) outputs.push(puzzleOutput(puzzle));
+  const rows = outputs.map(({ text }) => text).join('');
+  const data = { puzzles: outputs.map((one) => one.data) };
+  return { data, text: `${PUZZLE_HEAD}${rows}${count(outputs.length, 'puzzle')}` };
 }

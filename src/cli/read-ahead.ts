@@ -15,11 +15,11 @@ export async function nextTurns(): Promise<void> {
  * Pending input is read before a line is yielded, so that the rest of a script, and its end, are known before its
  * command is executed.
  *
- * @param heard called with each line as soon as it is read, and with `undefined` at the end of the input
+ * @param onRead called with each line as soon as it is read, and with `undefined` at the end of the input
  */
 export async function* readAhead(
   lines: AsyncIterable<string>,
-  heard: (line: string | undefined) => void,
+  onRead: (line: string | undefined) => void,
 ): AsyncGenerator<string, void> {
   const waiting: string[] = [];
   const state = { over: false, left: false };
@@ -28,11 +28,11 @@ export async function* readAhead(
     for await (const line of lines) {
       if (state.left) return;
       waiting.push(line);
-      heard(line);
+      onRead(line);
       wake();
       if (waiting.length >= MOST_AHEAD) await new Promise<void>((resolve) => (taken = resolve));
     }
-    heard(undefined);
+    onRead(undefined);
   };
   let taken = (): void => undefined;
   const end = read().finally(() => {

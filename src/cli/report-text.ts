@@ -71,10 +71,10 @@ function head(
     `${percent}${loss} discs lost a game`,
   ];
   if (strength) {
-    const { points, low, high, games: told } = strength;
-    const more = strengthWith.find((row) => row.games > told);
+    const { points, low, high, games: used } = strength;
+    const more = strengthWith.find((row) => row.games > used);
     lines.push(
-      `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(told, 'game')}; ` +
+      `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(used, 'game')}; ` +
         `tournament players have 1500 on average`,
     );
     if (more) lines.push(`${more.games} games would tell it within ${more.reach} points`);

@@ -16,7 +16,7 @@ import { Progress } from './progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
 import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
-import { columns, jsonLine, logLine, signed, trust, type Told } from './words.js';
+import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from './words.js';
 
 /** A game to review, and its name in messages. */
 interface NamedGame {
@@ -59,7 +59,7 @@ export const review: Command = async (
           ),
       });
       const title = number === undefined ? undefined : name;
-      const { data, text } = await toldReview(done, engine, spoken, { strength, title });
+      const { data, text } = await reviewOutput(done, engine, spoken, { strength, title });
       progress.clear();
       const head = number === undefined ? {} : { game: number };
       io.out(json ? data.map((row) => jsonLine({ ...head, ...row })).join('') : text);
@@ -132,12 +132,12 @@ async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerat
 }
 
 /** The data are an object for each move, beginning with its `ply`, and one for the game. */
-export async function toldReview(
+export async function reviewOutput(
   done: GameReview | undefined,
   engine: Engine,
   language: CoachLanguage,
   { strength, title }: { strength?: number | undefined; title?: string | undefined } = {},
-): Promise<Told<object[]>> {
+): Promise<CommandOutput<object[]>> {
   const reasoned = await reasonsIn(done, engine, language, strength);
   return { data: rowsOf(done, reasoned), text: textOf(done, reasoned, title) };
 }

@@ -9,7 +9,7 @@ import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, jsonLine, signed, trust, type Told } from './words.js';
+import { columns, count, jsonLine, signed, trust, type CommandOutput } from './words.js';
 
 interface Row {
   /** Number of the position in the file, from 1. */
@@ -85,7 +85,7 @@ export async function solveOne(
   id: number,
   entry: ObfEntry,
   limits: SearchLimits,
-): Promise<Told<Row>> {
+): Promise<CommandOutput<Row>> {
   const { position, moves } = entry;
   const { empties } = position;
   const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
@@ -94,7 +94,18 @@ export async function solveOne(
   if (position.phase === 'over') {
     const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
     const ok = expected === null || expected === score;
-    return toldRow({ id, empties, score, best: null, line: '', proven: true, nodes: 0, ms: 0, expected, ok });
+    return rowOutput({
+      id,
+      empties,
+      score,
+      best: null,
+      line: '',
+      proven: true,
+      nodes: 0,
+      ms: 0,
+      expected,
+      ok,
+    });
   }
   const found = await engine.search(position, limits);
   const { value: score, move: best, nodes, time } = found;
@@ -104,13 +115,13 @@ export async function solveOne(
   const known = moveScore === undefined ? expected : asked(moveScore);
   const ok = (expected === null || expected === score) && (known === null || known === score);
   const ms = Math.round(time);
-  return toldRow({ id, empties, score, best, line, proven, nodes, ms, expected, ok }, found);
+  return rowOutput({ id, empties, score, best, line, proven, nodes, ms, expected, ok }, found);
 }
 
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
 
 /** @param found the search, unless the game is over */
-function toldRow(data: Row, found?: SearchResult): Told<Row> {
+function rowOutput(data: Row, found?: SearchResult): CommandOutput<Row> {
   const { id, empties, score, best, proven, nodes, ms, expected, ok } = data;
   const remarks: string[] = [];
   if (found && !proven) remarks.push(`not proven (${trust(found)})`);

@@ -2,7 +2,7 @@
 import type { MoveValue } from '../engine/engine.js';
 
 /** An answer of a command: an object for programs, as `--json` prints it, and the text for people. */
-export interface Told<Data = Readonly<Record<string, unknown>>> {
+export interface CommandOutput<Data = Readonly<Record<string, unknown>>> {
   readonly data: Data;
   readonly text: string;
 }

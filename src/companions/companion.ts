@@ -32,7 +32,7 @@ export abstract class Companion extends LitElement {
 
   #given: Game | undefined;
   /** The game that is subscribed to. */
-  #heard: Game | undefined;
+  #watched: Game | undefined;
   #unwatch: (() => void) | undefined;
   #found: Element | undefined;
   #observer: MutationObserver | undefined;
@@ -149,9 +149,9 @@ export abstract class Companion extends LitElement {
   /** Subscribes to the game shown: the board may have been given another one. */
   #listen(): void {
     const game = this.isConnected ? this.game : undefined;
-    if (game === this.#heard) return;
+    if (game === this.#watched) return;
     this.#unwatch?.();
-    this.#heard = game;
+    this.#watched = game;
     this.#unwatch = game?.watch((changes) => {
       this.onGameChanges?.(changes);
       this.requestUpdate();

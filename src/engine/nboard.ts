@@ -59,7 +59,7 @@ class NBoardConversation implements Conversation {
     const [command, rest] = splitCommand(line);
     if (command === 'pong') this.#pings.get(rest)?.();
     else if (command === 'set' && rest.startsWith('myname ')) this.#name = excerptOf(rest.slice(7).trim());
-    else if (this.#listening) hear(this.#listening, command, rest);
+    else if (this.#listening) readReport(this.#listening, command, rest);
   }
 
   async greet(): Promise<string> {
@@ -183,7 +183,7 @@ class NBoardConversation implements Conversation {
   }
 }
 
-function hear(listening: Listening, command: string, rest: string): void {
+function readReport(listening: Listening, command: string, rest: string): void {
   if (command === '===') listening.moved(rest);
   else if (command === 'status' && rest === '') listening.idle();
   else if (command === 'nodestats') listening.nodes = countOf(rest.split(' ', 1)[0]) || listening.nodes;

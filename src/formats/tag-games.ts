@@ -4,6 +4,7 @@ const GAME_START = /\(\s*;/g;
 /** The first tags of a game. If they occur inside another game, that one was not closed. */
 const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
 
+// Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
 const CLOSING = 41;
 const VALUE = 91;

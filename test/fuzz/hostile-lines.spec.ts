@@ -34,8 +34,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a line of GTP': (text) => gtp.answer(text.replaceAll('\n', ' ')),
   'a line of GTP that plays': (text) => gtp.answer(`gogui-play_sequence ${text}`),
   'a position for GTP': (text) => gtp.answer(`setboard ${text}`),
-  'a line of NBoard': (text) => nboard.hear(text.replaceAll('\n', ' ')),
-  'a game for NBoard': (text) => nboard.hear(`set game ${text.replaceAll('\n', ' ')}`),
+  'a line of NBoard': (text) => nboard.handleLine(text.replaceAll('\n', ' ')),
+  'a game for NBoard': (text) => nboard.handleLine(`set game ${text.replaceAll('\n', ' ')}`),
   'what another program answers': (text) => [
     moveOf(text),
     valueOf(text),

@@ -15,7 +15,7 @@ interface LessonProgress {
 
 export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
-const NOTHING: LessonProgress = { done: false, firstTry: 0, game: false };
+const NO_PROGRESS: LessonProgress = { done: false, firstTry: 0, game: false };
 
 /** Reads the stored progress; invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
@@ -32,7 +32,7 @@ export function parseProgress(text: string | null): Progress {
 
 /** Merges new results into the progress; nothing gets worse. */
 export function withProgress(progress: Progress, id: LessonId, now: Partial<LessonProgress>): Progress {
-  const before = progress[id] ?? NOTHING;
+  const before = progress[id] ?? NO_PROGRESS;
   const after: LessonProgress = {
     done: before.done || now.done === true,
     firstTry: Math.max(before.firstTry, now.firstTry ?? 0),

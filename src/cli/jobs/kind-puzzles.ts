@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { parseBoardString } from '../../formats/board-string.js';
 import { puzzleKey } from '../../puzzles/mine.js';
-import { puzzlesIn, toldPuzzle } from '../puzzles.js';
+import { puzzlesIn, puzzleOutput } from '../puzzles.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
@@ -33,7 +33,7 @@ export const puzzlesKind: JobKind = {
         const texts: string[] = [];
         for (const item of items) {
           for await (const puzzle of puzzlesIn(await gameOf(item), engine))
-            texts.push(jsonLine(toldPuzzle(puzzle).data));
+            texts.push(jsonLine(puzzleOutput(puzzle).data));
         }
         return texts.join('');
       },

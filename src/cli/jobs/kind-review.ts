@@ -4,7 +4,7 @@ import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
 import { checkedEffort } from '../../engine/effort.js';
 import { languageOf } from '../explain.js';
-import { reviewLimits, toldReview } from '../review.js';
+import { reviewLimits, reviewOutput } from '../review.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
@@ -60,7 +60,7 @@ export const reviewKind: JobKind = {
             parallel: 1,
             cache: createReviewCache(),
           });
-          texts.push(...(await toldReview(done, engine, spoken)).data.map((row) => jsonLine(row)));
+          texts.push(...(await reviewOutput(done, engine, spoken)).data.map((row) => jsonLine(row)));
         }
         return texts.join('');
       },

@@ -33,7 +33,7 @@ export class UnitStore {
   readonly #index = new Map<string, Place>();
   /** The offset up to which each segment has been read. */
   readonly #read = new Map<string, number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #segment: { path: string; file: FileHandle } | undefined;
 
   private constructor(folder: string, onDamage: (text: string) => void) {
@@ -164,8 +164,8 @@ export class UnitStore {
   }
 
   #tellDamage(text: string): void {
-    if (!this.#told.has(text)) this.#onDamage(text);
-    this.#told.add(text);
+    if (!this.#reported.has(text)) this.#onDamage(text);
+    this.#reported.add(text);
   }
 }
 

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import type { Engine } from '../../engine/engine.js';
 import { InputError } from '../options.js';
-import type { Told } from '../words.js';
+import type { CommandOutput } from '../words.js';
 
 /** What a command says, and a picture if one was requested. */
-type Answer = Told & { readonly png?: Uint8Array };
+type Answer = CommandOutput & { readonly png?: Uint8Array };
 
 export type Tool = ReturnType<typeof tool>;
 

@@ -16,8 +16,8 @@ import { InputError } from '../options.js';
 import { pngOf } from '../picture.js';
 import { gameIn, placeIn, positionToMove } from '../place.js';
 import { TEXT_FORMATS } from '../print-game.js';
-import { puzzlesIn, toldPuzzles } from '../puzzles.js';
-import { reviewLimits, toldReview } from '../review.js';
+import { puzzlesIn, puzzlesOutput } from '../puzzles.js';
+import { reviewLimits, reviewOutput } from '../review.js';
 import { solutionText, solveOne } from '../solve.js';
 import { tool, type Tool } from './tool.js';
 
@@ -63,7 +63,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const limits = reviewLimits(depthOf(asked));
       const done = await reviewWhole(played, engine, { effort: asked.effort, limits });
       if (!done) throw new InputError('game: it has no moves, and at least one is expected');
-      const { data, text: said } = await toldReview(done, engine, asked.language);
+      const { data, text: said } = await reviewOutput(done, engine, asked.language);
       const head = { limits: { effort: asked.effort, ...limits }, start: played.root.position.toString() };
       return { data: { ...head, plies: data.slice(0, -1), ...data.at(-1) }, text: said };
     },
@@ -119,8 +119,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       number: z.int().min(1).max(puzzleCount()).optional().describe('Of those that ship, easy ones first'),
     },
     async ({ game: written, number = 1 + Math.floor(Math.random() * puzzleCount()) }, engine) => {
-      if (written !== undefined) return toldPuzzles(puzzlesIn(await gameIn(written), engine));
-      const { data, text: said } = await toldPuzzles([shippedPuzzle(number - 1)]);
+      if (written !== undefined) return puzzlesOutput(puzzlesIn(await gameIn(written), engine));
+      const { data, text: said } = await puzzlesOutput([shippedPuzzle(number - 1)]);
       return { data: { number, of: puzzleCount(), ...data }, text: said };
     },
   ),

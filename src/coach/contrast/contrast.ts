@@ -173,15 +173,15 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       !isOfAnotherAnswer(heavier, finding) && subjects.some((kinds) => kinds.includes(heavier.kind));
     // Lost moves are said once; and if a corner falls, it is not worth saying that its region is open.
     const areTold = (heavier: Finding): boolean => {
-      const { squares: told, consequences = [] } = heavier;
+      const { squares: named, consequences = [] } = heavier;
       if (kind === 'region-opened')
-        return heavier.kind.startsWith('corner-') && squares.some((square) => told.includes(square));
+        return heavier.kind.startsWith('corner-') && squares.some((square) => named.includes(square));
       // If the better move forces a corner, a second way to it is not worth saying.
       if (kind === 'return-missed')
-        return heavier.kind === 'corner-force-missed' && told.includes(squares[1]!);
+        return heavier.kind === 'corner-force-missed' && named.includes(squares[1]!);
       return (
         ['moves-lost', 'reserve-lost', 'quiet-kept', 'wedge-allowed'].includes(kind) &&
-        squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square))
+        squares.every((square) => [named, ...consequences.map((one) => one.squares)].flat().includes(square))
       );
     };
     return !findings

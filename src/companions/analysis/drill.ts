@@ -138,7 +138,7 @@ export class Drill {
     const { current } = this;
     if (!current || this.#solved) return;
     this.#attempt = undefined;
-    this.#settle(current, current.best[0]!);
+    this.#showSolution(current, current.best[0]!);
   }
 
   /** Goes on to the next mistake. */
@@ -178,7 +178,7 @@ export class Drill {
     this.#attempt = attempt;
     if (attempt.verdict === 'best' || attempt.verdict === 'good') {
       this.#found++;
-      this.#settle(current, square);
+      this.#showSolution(current, square);
       return;
     }
     if (attempt.verdict === 'wrong') {
@@ -191,7 +191,7 @@ export class Drill {
     return this.#board.game.node === node.parent;
   }
 
-  #settle(current: PlyReview, square: Square): void {
+  #showSolution(current: PlyReview, square: Square): void {
     this.#player.stop();
     this.#solved = true;
     this.#mark([square]);

@@ -6,7 +6,7 @@ import { ReviewStore, type ReviewNews } from './review-store.js';
 export abstract class ReviewCompanion extends Companion {
   protected override readonly boardEvents: readonly string[] = ['othello-analysis'];
   /** The review that is subscribed to. */
-  #heard: ReviewStore | undefined;
+  #subscribed: ReviewStore | undefined;
   #unsubscribe: (() => void) | undefined;
 
   /** The review of the game shown, even if the board has just been given another game; `undefined` without a game. */
@@ -36,9 +36,9 @@ export abstract class ReviewCompanion extends Companion {
   /** Subscribes again, because a board may be defined late or be given another game. */
   #follow(): void {
     const { review } = this;
-    if (review === this.#heard) return;
+    if (review === this.#subscribed) return;
     this.#unsubscribe?.();
-    this.#heard = review;
+    this.#subscribed = review;
     this.#unsubscribe = review?.subscribe((news) => this.onReviewNews(news));
   }
 

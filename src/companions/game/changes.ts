@@ -7,6 +7,7 @@ export type SessionChange =
   | { readonly type: 'board'; readonly settings: Partial<BoardSettings> }
   /** Something must be rendered again: the message, the names, the buttons. */
   | { readonly type: 'view' }
+  /** The options have changed. */
   | { readonly type: 'options' }
   /** A game has started. */
   | { readonly type: 'newgame' }

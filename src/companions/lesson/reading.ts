@@ -41,7 +41,7 @@ export class Reading {
   scrollTo(part: HTMLElement): void {
     this.#isHeld = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle(), SCROLL_TIME);
+    this.#timer = setTimeout(() => this.#endScroll(), SCROLL_TIME);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
@@ -51,7 +51,7 @@ export class Reading {
     this.#observer?.disconnect();
     this.#observer = undefined;
     this.#crossing.clear();
-    this.#settle();
+    this.#endScroll();
     document.removeEventListener('scroll', this.#onScroll, { capture: true });
   }
 
@@ -75,7 +75,7 @@ export class Reading {
     if (part) this.#onPart(part);
   }
 
-  #settle(): void {
+  #endScroll(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }

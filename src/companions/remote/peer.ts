@@ -18,13 +18,13 @@ export function peerChannel(connection: PeerConnection): RemoteChannel {
   return {
     addEventListener(_, listener) {
       if (listeners.has(listener)) return;
-      const heard = (data: unknown): void => listener(new MessageEvent('message', { data }));
-      listeners.set(listener, heard);
-      connection.on('data', heard);
+      const onData = (data: unknown): void => listener(new MessageEvent('message', { data }));
+      listeners.set(listener, onData);
+      connection.on('data', onData);
     },
     removeEventListener(_, listener) {
-      const heard = listeners.get(listener);
-      if (heard) connection.off('data', heard);
+      const onData = listeners.get(listener);
+      if (onData) connection.off('data', onData);
       listeners.delete(listener);
     },
     send: (text) => void connection.send(text),

@@ -64,8 +64,8 @@ describe('lines of standard input', () => {
     const said: string[] = [];
     const write = (line: string): void => void said.push(line);
     const session = new NBoardSession(greedyEngine(), { name: 'a', limits: { depth: 1 }, write });
-    await session.hear(`set game ${'x'.repeat(LONGEST_LINE)}`);
-    await session.hear('ping 3');
+    await session.handleLine(`set game ${'x'.repeat(LONGEST_LINE)}`);
+    await session.handleLine('ping 3');
     expect(said).toEqual([expect.stringContaining('too long'), 'pong 3']);
   });
 });

@@ -15,7 +15,7 @@ function session(engine: Engine = greedyEngine()) {
   /** Sends lines and waits until the last one's search is over. */
   const talk = async (...said: string[]): Promise<string[]> => {
     lines.length = 0;
-    for (const line of said) await made.hear(line);
+    for (const line of said) await made.handleLine(line);
     await made.finish();
     return [...lines];
   };
@@ -105,11 +105,11 @@ describe('the NBoard protocol', () => {
 
   it('stops thinking when it is pinged, and then answers', async () => {
     const { made, lines } = session(endless());
-    await made.hear('set depth 20');
+    await made.handleLine('set depth 20');
     for (const line of ['go', 'hint 2', 'analyze']) {
       lines.length = 0;
-      await made.hear(line);
-      await made.hear('ping 7');
+      await made.handleLine(line);
+      await made.handleLine('ping 7');
       expect(lines.at(-1)).toBe('pong 7');
       expect(lines.filter((each) => each.startsWith('==='))).toEqual([]);
     }
@@ -154,8 +154,8 @@ describe('the NBoard protocol', () => {
   it('thinks no longer than it was told on the command line', async () => {
     const engine = greedyEngine();
     const made = new NBoardSession(engine, { name: 'ours', limits: { time: 50 }, write: () => undefined });
-    await made.hear(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`);
-    await made.hear('go');
+    await made.handleLine(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`);
+    await made.handleLine('go');
     await made.finish();
     expect(engine.asked.at(-1)!.time).toBe(50);
   });
@@ -178,7 +178,7 @@ describe('the NBoard protocol', () => {
     expect(await talk('set game nothing')).toEqual([expect.stringContaining('status Error: a game in (; )')]);
     // The last valid position stays.
     expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
-    await made.hear('quit');
+    await made.handleLine('quit');
     expect(made.over).toBe(true);
   });
 });
