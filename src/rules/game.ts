@@ -400,7 +400,7 @@ export class Game {
   }
 
   #changedIfOver(): void {
-    const { node, result } = this;
-    if (result) this.changed({ type: 'over', node, result });
+    const { result } = this;
+    if (result) this.changed({ type: 'over', node: this.#place, result });
   }
 }

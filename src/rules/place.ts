@@ -23,7 +23,7 @@ export class Place implements GameNode {
   verdict?: GameResult;
   note?: MoveNote;
   /** Children by move and discs, the main line first. */
-  #children: Map<string, Place> | undefined;
+  #children = new Map<string, Place>();
   /** A copy, so that callers cannot change the tree; made when asked for, so that building a tree takes linear time. */
   #list: readonly Place[] | undefined;
   #boardResult: GameResult | undefined;
@@ -47,7 +47,7 @@ export class Place implements GameNode {
   }
 
   get children(): readonly Place[] {
-    return (this.#list ??= Object.freeze([...(this.#children?.values() ?? [])]));
+    return (this.#list ??= Object.freeze([...this.#children.values()]));
   }
 
   /** The place that the line goes on with. */
@@ -73,7 +73,7 @@ export class Place implements GameNode {
   }
 
   childAt(move: Square, position: Position): Place | undefined {
-    return this.#children?.get(keyOf({ move, position }));
+    return this.#children.get(keyOf({ move, position }));
   }
 
   /** Reorders its children, or removes some. */
@@ -83,7 +83,7 @@ export class Place implements GameNode {
   }
 
   #append(child: Place): void {
-    (this.#children ??= new Map<string, Place>()).set(keyOf(child), child);
+    this.#children.set(keyOf(child), child);
     this.#list = undefined;
   }
 }
