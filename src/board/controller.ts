@@ -191,8 +191,8 @@ export class BoardController implements BoardContext {
   }
 
   /** The loads of all parts that were requested, including finished ones. */
-  get pendingLoads(): readonly unknown[] {
-    return this.#parts.map(({ pending }) => pending);
+  get pendingLoads(): readonly Promise<unknown>[] {
+    return this.#parts.flatMap(({ pending }) => pending ?? []);
   }
 
   /** Writes the value of the form field: the transcript; the browser keeps the ply with it. */

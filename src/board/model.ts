@@ -312,9 +312,9 @@ export class BoardModel {
     this.commit();
     const game = this.#game;
     if (game.result || !game.position.legalMoves.includes(square)) return false;
-    const after = outcome === undefined ? null : this.#tryRead('outcome', outcome);
-    if (after === undefined) return false;
-    game.play(square, after ?? undefined);
+    const after = outcome === undefined ? undefined : this.#tryRead('outcome', outcome);
+    if (outcome !== undefined && !after) return false;
+    game.play(square, after);
     return true;
   }
 
