@@ -1,6 +1,6 @@
 /** What a review says about one move. */
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
-import { bestFirst } from '../engine/value-moves.js';
+import { bestFirst, BY_CERTAINTY } from '../engine/value-moves.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
@@ -50,8 +50,6 @@ export interface PlyReview {
 export function positionBefore({ parent, color }: GameNode): Position {
   return parent!.position.withTurn(color!);
 }
-
-const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
 
 /**
  * Reviews one move from a search of all moves of its position.
@@ -103,6 +101,6 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
 
 function lessCertainValue(a: MoveValue, b: MoveValue): MoveValue {
   const doubt = ({ certainty, confidence = 0 }: MoveValue): number =>
-    TRUST.indexOf(certainty) * 100 - (certainty === 'selective' ? confidence : 0);
+    BY_CERTAINTY.indexOf(certainty) * 100 - (certainty === 'selective' ? confidence : 0);
   return doubt(a) > doubt(b) ? a : b;
 }

@@ -1,6 +1,6 @@
 import { checkedEffort, EFFORT_LIMITS, type Effort } from '../engine/effort.js';
 import type { Certainty, Engine, HumanOptions, MoveValue, SearchLimits } from '../engine/engine.js';
-import { bestFirst, valuesAfter, valuingOf } from '../engine/value-moves.js';
+import { bestFirst, BY_CERTAINTY, valuesAfter, valuingOf } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
@@ -60,9 +60,7 @@ export function valueOf(moves: readonly MoveValue[], move: Square): MoveValue | 
   return moves.find((value) => value.move === move);
 }
 
-const BY_TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
-
 /** The less certain of two. */
 export function lessCertain(a: Certainty, b: Certainty): Certainty {
-  return BY_TRUST.indexOf(a) > BY_TRUST.indexOf(b) ? a : b;
+  return BY_CERTAINTY.indexOf(a) > BY_CERTAINTY.indexOf(b) ? a : b;
 }

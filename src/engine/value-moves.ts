@@ -59,14 +59,15 @@ export async function valuesAfter(
   );
 }
 
-const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
+/** How certain values can be, the most certain first. */
+export const BY_CERTAINTY: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
 
 /**
  * Best first. Among equal values the more certain comes first, then a corner: nobody needs another reason. Otherwise
  * the engine's order is kept.
  */
 export function bestFirst(moves: readonly MoveValue[]): MoveValue[] {
-  const trust = ({ certainty }: MoveValue): number => TRUST.indexOf(certainty);
+  const trust = ({ certainty }: MoveValue): number => BY_CERTAINTY.indexOf(certainty);
   const corner = ({ move }: MoveValue): number => (move !== 'pass' && CORNERS.includes(move) ? 0 : 1);
   return moves.toSorted((a, b) => b.value - a.value || trust(a) - trust(b) || corner(a) - corner(b));
 }
