@@ -8,14 +8,14 @@ import { partOf } from '../../src/analysis/summary.js';
 import { createEngine } from '../../src/engine/node.js';
 import { mean } from '../../src/report/numbers.js';
 import type { Measure, Norm } from '../../src/report/norms.js';
-import { estimateStrength, PARTS, strengthSigns } from '../../src/report/strength.js';
+import { PARTS, strengthSigns } from '../../src/report/strength.js';
 import { THEMES, type Theme } from '../../src/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
 import { lostIn, reviewNormGames } from './norm-games.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
+import { LEAST_GAMES, strengthFigures } from './strength-figures.js';
 
-const LEAST_GAMES = 10;
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('a file is expected: npm run report:fit -- REVIEWED.jsonl');
 
@@ -124,28 +124,17 @@ const engine = await createEngine({ workers: 1, table: 16 });
 console.log(`LOST_WHEN_FITTED of norm-games.ts: ${JSON.stringify(lostIn(await reviewNormGames(engine)))}`);
 engine.close();
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-const estimates = heldBack.map(({ strength, games }) => ({
-  strength,
-  estimate: estimateStrength(games, model)!,
-}));
-const errors = estimates.map(({ strength, estimate }) => Math.abs(estimate.points - strength));
-const covered = estimates.filter(
-  ({ strength, estimate }) => strength >= estimate.low && strength <= estimate.high,
-);
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const { error, within, width } = strengthFigures(heldBack, model);
 console.log(
   `| people fitted | sides | held back | median error | within the interval of 90 % | its mean width |`,
 );
 console.log(`| - | - | - | - | - | - |`);
-const width = mean(estimates.map(({ estimate }) => estimate.high - estimate.low));
 const row = [
   fitted.length,
   fitted.reduce((sum, { games }) => sum + games.length, 0),
   heldBack.length,
-  median(errors).toFixed(0),
-  percent(covered.length, heldBack.length),
+  error.toFixed(0),
+  `${(100 * within).toFixed(1)} %`,
   width.toFixed(0),
 ];
 console.log(`| ${row.join(' | ')} |`);

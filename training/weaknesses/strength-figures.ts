@@ -1,0 +1,30 @@
+/** How well the strength of people is estimated from their games. */
+import { mean } from '../../src/report/numbers.js';
+import type { STRENGTH_MODEL } from '../../src/report/norms.js';
+import { estimateStrength } from '../../src/report/strength.js';
+import type { Person } from './people.js';
+
+/** People with fewer games are not judged. */
+export const LEAST_GAMES = 10;
+
+export interface StrengthFigures {
+  readonly people: number;
+  /** Median error in points. */
+  readonly error: number;
+  /** Share of people whose strength is within the interval, 0-1. */
+  readonly within: number;
+  /** Mean width of the interval in points. */
+  readonly width: number;
+}
+
+/** @param model the shipped one by default */
+export function strengthFigures(people: readonly Person[], model?: typeof STRENGTH_MODEL): StrengthFigures {
+  const estimates = people.map(({ strength, games }) => ({ strength, ...estimateStrength(games, model)! }));
+  const errors = estimates.map(({ strength, points }) => Math.abs(strength - points)).sort((a, b) => a - b);
+  return {
+    people: people.length,
+    error: errors[Math.floor(errors.length / 2)] ?? NaN,
+    within: mean(estimates.map(({ strength, low, high }) => (strength >= low && strength <= high ? 1 : 0))),
+    width: mean(estimates.map(({ low, high }) => high - low)),
+  };
+}
