@@ -102,8 +102,8 @@ function buttons({ friend, live: { view: live } }: GameSession): string {
 }
 
 /** A button that explains the last move. In a game with a friend only those two comment on moves. */
-function explainButton({ strings, coach, friend, live, played, message }: GameSession): unknown {
-  const isOffered = coach.canExplain && !played.ending && !message.title;
+function explainButton({ strings, coach, friend, live, game, played, message }: GameSession): unknown {
+  const isOffered = coach.canExplain && !game.result && !message.title;
   if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
   return html`<button type="button" class="link" @click=${() => void coach.explain()}>
     ${strings.menu.explain}
@@ -145,7 +145,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
 /** The decisions at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
-  const { strings, played, friend, live } = session;
+  const { strings, game, played, friend, live } = session;
   const { manualFlips } = played;
   const actions: (readonly [text: string, act: () => void])[] = [];
   for (const action of manualFlips?.actions ?? []) {
@@ -163,7 +163,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
-  if (played.ending && !live.seat && actions.length === 0 && !view.isDialogOpen()) {
+  if (game.result && !live.seat && actions.length === 0 && !view.isDialogOpen()) {
     actions.push([againText(session), () => session.newGames.next()]);
   }
   return actions.map(

@@ -9,6 +9,8 @@ const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
 const BEFORE_BLOCK = `XO-${'-'.repeat(60)}O X`;
 /** After c1 there is no white disc. */
 const BEFORE_WIPE_OUT = `XO-${'-'.repeat(61)} X`;
+/** The shortest game that wipes White out. */
+const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
 async function endOf(position: string, move: Square) {
   const game = await begin({});
@@ -20,6 +22,24 @@ async function endOf(position: string, move: Square) {
 }
 
 describe('the result', () => {
+  it('offers another game only while the end is on the board; after a take-back the last move is explained', async () => {
+    const game = await begin({});
+    await play(game, ...WIPE_OUT);
+    const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('#end')!;
+    await eventually(() => dialog.open);
+    dialog.close();
+    const buttons = () =>
+      [...game.shadowRoot!.querySelectorAll('.now button')].map((one) => one.textContent.trim());
+    await eventually(() => buttons().includes('Play again'));
+    expect(buttons()).to.deep.equal(['Play again']);
+    game.board.takeBack();
+    await eventually(() => buttons().includes('Explain'));
+    expect(buttons()).to.deep.equal(['Explain']);
+    game.board.redoTurn();
+    await eventually(() => buttons().includes('Play again'));
+    expect(buttons()).to.deep.equal(['Play again']);
+  });
+
   it('of a draw has no winner and no margin', async () => {
     const { text, game } = await endOf(BEFORE_DRAW, 'a1');
     expect(text).to.contain('A draw').and.to.contain('32 : 32').and.to.contain('The board is full.');
