@@ -44,41 +44,56 @@ const noteSchema: v.GenericSchema<unknown, MoveNote> = v.strictObject({
   pass: v.exactOptional(v.lazy(() => noteSchema)),
 });
 
-const resultSchema: v.GenericSchema<unknown, { winner: Color | null } & Omit<RecordedResult, 'winner'>> =
-  v.strictObject({
-    winner: v.nullable(v.picklist(['black', 'white'])),
-    margin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
-    by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
-  });
-
-const node = v.pipe(v.number(), v.integer(), v.minValue(0));
-const byNode = <Value>(schema: v.GenericSchema<unknown, Value>) => v.array(v.strictTuple([node, schema]));
+/** A list of values, each with the number of its place. */
+type ByNode<Value> = [place: number, value: Value][];
 
 /**
- * The extras of a link. Names are one letter, because every letter makes the link longer. Places are numbered: the
- * start is 0, then come the main line and the side lines, in the order in which they are written.
+ * Everything in a link beside the moves of the main line. Names are one letter, because every letter makes the link
+ * longer. Places are numbered: the start is 0, then come the main line and the side lines, in the order in which they
+ * are written.
  */
-const extrasSchema = v.strictObject({
+export interface Extras {
   /** The position before the first move. */
-  s: v.exactOptional(v.string()),
+  s?: string;
   /** Side lines: the place where each begins, and its moves. */
-  v: v.exactOptional(byNode(v.string())),
+  v?: ByNode<string>;
   /** Boards after moves whose discs were flipped by hand. */
+  h?: ByNode<string>;
+  n?: ByNode<MoveNote>;
+  /** The place shown. */
+  p?: number;
+  /** The side at the bottom. */
+  o?: Color;
+  m?: string[];
+  a?: string[];
+  /** The players: Black and White. */
+  b?: string;
+  w?: string;
+  r?: { winner: Color | null } & Omit<RecordedResult, 'winner'>;
+}
+
+const resultSchema: v.GenericSchema<unknown, NonNullable<Extras['r']>> = v.strictObject({
+  winner: v.nullable(v.picklist(['black', 'white'])),
+  margin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
+  by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
+});
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+const byNode = <Value>(schema: v.GenericSchema<unknown, Value>) => v.array(v.strictTuple([place, schema]));
+
+const extrasSchema: v.GenericSchema<unknown, Extras> = v.strictObject({
+  s: v.exactOptional(v.string()),
+  v: v.exactOptional(byNode(v.string())),
   h: v.exactOptional(byNode(v.string())),
   n: v.exactOptional(byNode(noteSchema)),
-  /** The place shown. */
-  p: v.exactOptional(node),
-  /** The side at the bottom. */
+  p: v.exactOptional(place),
   o: v.exactOptional(v.picklist(['black', 'white'])),
   m: v.exactOptional(v.array(v.string())),
   a: v.exactOptional(v.array(v.string())),
-  /** The players: Black and White. */
   b: v.exactOptional(v.string()),
   w: v.exactOptional(v.string()),
   r: v.exactOptional(resultSchema),
 });
-/** Everything in a link beside the moves of the main line. */
-export type Extras = v.InferOutput<typeof extrasSchema>;
 
 /**
  * Builds the game from the parts of a link's text.

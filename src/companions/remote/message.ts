@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { readOffer, type Offer } from './offer.js';
+import { readOffer, type Answer, type Offer } from './offer.js';
+import type { RemoteRecord } from './record.js';
+import type { Color } from '../../rules/color.js';
 import { isSquare, type Square } from '../../rules/square.js';
 
 /** The longest accepted message, in characters: a game of 60 moves with times takes less than two thousand. */
@@ -12,7 +14,7 @@ const color = v.picklist(['black', 'white']);
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8e15));
 
 /** The record of a game, in messages and in saved data. */
-export const recordSchema = v.strictObject({
+export const recordSchema: v.GenericSchema<unknown, RemoteRecord> = v.strictObject({
   round: count,
   start: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
   moves: v.pipe(v.array(v.custom<Square>(isSquare)), v.maxLength(64)),
@@ -23,7 +25,7 @@ export const recordSchema = v.strictObject({
 });
 
 /** A request of the sender; it is repeated until it is answered. */
-export const offerSchema = v.pipe(
+export const offerSchema: v.GenericSchema<unknown, Offer> = v.pipe(
   v.strictObject({
     id,
     kind: v.picklist(['takeback', 'draw', 'again']),
@@ -34,44 +36,59 @@ export const offerSchema = v.pipe(
 );
 
 /** The sender's answer to the last request that it received. */
-export const answerSchema = v.strictObject({ id, accepted: v.boolean() });
+export const answerSchema: v.GenericSchema<unknown, Answer> = v.strictObject({ id, accepted: v.boolean() });
 
 /** The id of a player: see `Identity`. */
-export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+export const identitySchema: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-const sender = {
+/** What every message says of its sender. */
+interface Sender {
   /** The protocol and its version. */
-  othello: v.literal(2),
-  side: v.picklist(['black', 'white', 'watch']),
-  /** When the sender's connection began; messages of an earlier one are late. */
-  began: moment,
-};
+  readonly othello: 2;
+  readonly side: Color | 'watch';
+  /** When the sender's connection began; messages of an earlier one are late. Milliseconds since 1970. */
+  readonly began: number;
+}
 
-const byeSchema = v.strictObject({ ...sender, type: v.literal('bye') });
-
-const stateSchema = v.strictObject({
-  ...sender,
-  /** `hello` begins or renews a connection. */
-  type: v.picklist(['hello', 'state']),
-  /** Increases with each message of the connection. */
-  number: count,
-  name: v.pipe(v.string(), v.maxLength(60)),
-  /** The sender's partner, once known. */
-  with: v.nullable(identitySchema),
-  record: recordSchema,
-  /** How long the side to move has been thinking according to the sender, in milliseconds. */
-  thinking: count,
-  offer: v.nullable(offerSchema),
-  answer: v.nullable(answerSchema),
-});
-
-const messageSchema = v.variant('type', [byeSchema, stateSchema]);
+/** The sender leaves. */
+export interface Bye extends Sender {
+  readonly type: 'bye';
+}
 
 /** A message with the whole state of its sender, so that a lost one is not missed. */
-export type State = v.InferOutput<typeof stateSchema>;
-/** The sender leaves. */
-export type Bye = v.InferOutput<typeof byeSchema>;
+export interface State extends Sender {
+  /** `hello` begins or renews a connection. */
+  readonly type: 'hello' | 'state';
+  /** Increases with each message of the connection. */
+  readonly number: number;
+  readonly name: string;
+  /** The sender's partner, once known. */
+  readonly with: string | null;
+  readonly record: RemoteRecord;
+  /** How long the side to move has been thinking according to the sender, in milliseconds. */
+  readonly thinking: number;
+  readonly offer: Offer | null;
+  readonly answer: Answer | null;
+}
+
 export type Message = State | Bye;
+
+const sender = { othello: v.literal(2), side: v.picklist(['black', 'white', 'watch']), began: moment };
+
+const messageSchema: v.GenericSchema<unknown, Message> = v.variant('type', [
+  v.strictObject({ ...sender, type: v.literal('bye') }),
+  v.strictObject({
+    ...sender,
+    type: v.picklist(['hello', 'state']),
+    number: count,
+    name: v.pipe(v.string(), v.maxLength(60)),
+    with: v.nullable(identitySchema),
+    record: recordSchema,
+    thinking: count,
+    offer: v.nullable(offerSchema),
+    answer: v.nullable(answerSchema),
+  }),
+]);
 
 /** Why a message is rejected. */
 export type RefusalReason =
