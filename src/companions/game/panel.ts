@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
-import type { DialogName } from './dialogs/dialogs.js';
+import type { DialogName } from './dialogs/names.js';
 import { againText } from './dialogs/end.js';
 import { shortLevelText } from './dialogs/new-game.js';
 import { standingText } from './dialogs/sheet.js';

@@ -7,15 +7,12 @@ import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
 import { friendForm, type FriendSetup } from './friend.js';
 import { keysForm } from './keys.js';
+import { DIALOGS, type DialogName } from './names.js';
 import { draftOf, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
 import { optionsForm } from './options.js';
 import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
 import { sheetForm } from './sheet.js';
-
-/** The names of the dialogs. */
-export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
-export type DialogName = (typeof DIALOGS)[number];
 
 /** The data that dialogs show. */
 export interface DialogView {
