@@ -27,7 +27,7 @@ import { restoreFocus } from './focus.js';
 import { contactsOf } from './friend/line-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
-import type { FriendAgreement, LiveAgreement } from './new-games.js';
+import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 import type { Options } from './options.js';
 import { asksForKeys, hintKey } from './keys.js';
 import { LinePreview } from './line-preview.js';
@@ -44,7 +44,7 @@ import { Width } from './width.js';
 
 export type { OptionsDetail } from './events.js';
 export type { OpenChannel } from './friend/line-options.js';
-export type { FriendAgreement, LiveAgreement } from './new-games.js';
+export type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 
 /**
  * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,

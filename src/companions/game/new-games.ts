@@ -1,34 +1,13 @@
 /** Starts the next game: at once, after a question, or as the next one of a match. */
-import type { Color } from '../../rules/color.js';
 import { standing } from '../../rules/match.js';
 import { openingsOf } from './drawn-opening.js';
 import { errorText } from './error-text.js';
+import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 import type { FriendGame } from './friend/friend-game.js';
 import type { GameController } from './game-controller.js';
 import type { SessionContext } from './context.js';
 import { colorOf, nextGame, playerOf, swapColors, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
-
-/** The agreement for a game by turns. */
-export interface FriendAgreement {
-  /** The side played here. */
-  readonly side: Color;
-  /** The user's name and the friend's; empty for none. */
-  readonly names?: readonly [string, string];
-  /** Days for each move; no clock if absent. */
-  readonly days?: number | undefined;
-}
-
-/** The agreement for a live game. */
-export interface LiveAgreement {
-  /** The side played here. */
-  readonly side: Color;
-  /** The user's name and the friend's; empty for none. */
-  readonly names?: readonly [string, string];
-  /** Each side's time for the game and the increment, in seconds; no clock if absent. */
-  readonly time?: number | undefined;
-  readonly increment?: number | undefined;
-}
 
 /** What the session does when a game begins. */
 export interface GameStart {

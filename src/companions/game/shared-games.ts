@@ -7,7 +7,7 @@ import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
 import type { LiveSeat } from './friend/seat.js';
 import { printTable, readTable, type Table } from './friend/table.js';
 import { readTurn } from './friend/turn.js';
-import type { FriendAgreement, LiveAgreement } from './new-games.js';
+import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 import type { ForeignGame } from './opening.js';
 import { mainLineOf } from './saved-game.js';
 import type { GameSession } from './session.js';
