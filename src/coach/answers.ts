@@ -2,6 +2,7 @@
  * The values of the other side's answers to each of two moves: which answers explain the difference between the two?
  */
 import type { Engine, EngineMove, MoveValue, SearchLimits } from '../engine/engine.js';
+import { ALL_VALUES } from '../engine/value-moves.js';
 import { opponent } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
@@ -169,7 +170,7 @@ async function movesIn(
   const { moves } = await engine.search(position, {
     ...limits,
     ...(position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: depth! }),
-    multiPv: position.legalMoves.length,
+    ...ALL_VALUES,
   });
   return moves;
 }

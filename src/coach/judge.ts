@@ -13,8 +13,8 @@ export interface ExplainOptions {
    */
   effort?: Effort;
   /**
-   * Limits for the search of all moves, instead of those of the effort. `multiPv` is set, and no move is proven
-   * separately.
+   * Limits for the search of all moves where they are not solved, instead of those of the effort; a review with the
+   * same depth or number of nodes finds the same values.
    */
   limits?: Omit<SearchLimits, 'multiPv' | 'level' | 'goal'>;
   /** Known values of all legal moves, with their lines; they are not searched again. */
@@ -40,15 +40,13 @@ export interface ExplainOptions {
  */
 export async function judge(
   position: Position,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   { limits, effort = 'thorough', values, signal }: ExplainOptions,
   move?: Square,
 ): Promise<readonly MoveValue[]> {
   if (values) return bestFirst(values);
   const { nodes, ...exactly } = EFFORT_LIMITS[checkedEffort(effort)];
-  const valuing = limits
-    ? { limits: { ...limits, multiPv: position.legalMoves.length } }
-    : valuingOf(position, exactly, { nodes });
+  const valuing = valuingOf(position, exactly, limits ?? { nodes });
   const stop = signal && { signal };
   const { moves } = await engine.search(position, { ...valuing.limits, ...stop });
   if (move === undefined) return bestFirst(moves);

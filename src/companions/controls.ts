@@ -1,15 +1,18 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../board/element.js';
+import { loaded } from '../board/lazy.js';
 import { valueText } from '../board/engine/values.js';
 import type { Mark } from '../formats/marks.js';
 import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../locales/strings/companions.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import type { Certainty } from '../engine/engine.js';
+import { EFFORT_IN_PLAY } from '../engine/effort.js';
+import type { Certainty, SearchLimits } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Game, GameChange } from '../rules/game.js';
+import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { Companion } from './companion.js';
 import { styles } from './controls.styles.js';
@@ -213,23 +216,33 @@ export class OthelloControls extends Companion {
     const { strings } = this.#localizer;
     this.seeking = true;
     try {
-      const { move, value, certainty } = await board.analyze({ time: board.moveTime });
-      if (board.game.position !== position || move === 'pass') return;
-      const detail: HintDetail = { square: move, value, certainty };
-      const square = squareName(move, board.coordinateStyle);
-      this.said = fill(strings.controls.hintIs, { square, value: valueText(detail) });
+      const detail = await bestOf(position, board);
+      if (board.game.position !== position || !detail) return;
+      const { square } = detail;
+      const name = squareName(square, board.coordinateStyle);
+      this.said = fill(strings.controls.hintIs, { square: name, value: valueText(detail) });
       this.dispatchEvent(new CustomEvent('othello-hint', { detail, bubbles: true, composed: true }));
       this.#unmark();
       // Users of a pointer do not see the focus, so mark the square.
-      this.#mark = { square: move, shape: 'circle' };
+      this.#mark = { square, shape: 'circle' };
       board.marks = [...board.marks, this.#mark];
-      board.focusSquare(move);
+      board.focusSquare(square);
     } catch {
       this.said = strings.controls.noHint;
     } finally {
       this.seeking = false;
     }
   }
+}
+
+/** The move that the coach and reviews call the best one, and its value; `undefined` if the side has to pass. */
+async function bestOf(position: Position, board: OthelloBoard): Promise<HintDetail | undefined> {
+  const { judge } = await loaded(import('../coach/judge.js'));
+  const engine = { search: (_: Position, limits?: SearchLimits) => board.analyze(limits) };
+  const [best] = await judge(position, engine, { effort: EFFORT_IN_PLAY });
+  if (!best || best.move === 'pass') return undefined;
+  const { move: square, value, certainty } = best;
+  return { square, value, certainty };
 }
 
 /** The state of a game without a board, in the form for the buttons. */

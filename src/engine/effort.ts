@@ -31,3 +31,6 @@ export const EFFORT_LIMITS: Readonly<Record<Effort, EffortLimits>> = {
   thorough: { nodes: 1_000_000, exactFrom: 24, exactNodes: 50_000_000 },
   deepest: { nodes: 20_000_000, exactFrom: 26, exactNodes: 500_000_000 },
 };
+
+/** The effort of hints and of comments on a running game: nobody waits long for them. */
+export const EFFORT_IN_PLAY: Effort = 'quick';

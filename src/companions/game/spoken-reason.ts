@@ -1,13 +1,10 @@
 /** The coach's comment on one move of a game in one sentence; for bad moves and for hints. */
 import { loaded } from '../../board/lazy.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
+import { EFFORT_IN_PLAY } from '../../engine/effort.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { SessionEnvironment } from './context.js';
-
-/** Search depth of the coach in plies, and the number of empty squares from which it solves the end. */
-const DEPTH = 8;
-const EXACT_EMPTIES = 12;
 
 /** An explanation and its text. */
 export interface SpokenReason {
@@ -18,7 +15,8 @@ export interface SpokenReason {
 }
 
 /**
- * Explains a move by short searches, in the game's language.
+ * Explains a move in the game's language, in the words of a review of the same effort. From 18 empty squares on, where
+ * all moves are solved, a more thorough review says the same, too.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  */
@@ -34,9 +32,10 @@ export async function spokenReason(
     loaded(import('../../coach/words.js')),
   ]);
   const words = await loadCoachWords(coachLanguage(env.language()) ?? 'en');
-  const limits = position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: DEPTH };
   const engine = await env.openEngine();
-  const explanation = await explain(position, move, engine, { limits, signal }).finally(() => engine.close());
+  const explanation = await explain(position, move, engine, { effort: EFFORT_IN_PLAY, signal }).finally(() =>
+    engine.close(),
+  );
   signal.throwIfAborted();
   const reason = explanation.reasons[0]!;
   return { explanation, reason, text: sentence(explanation, reason, words, env.language()) };

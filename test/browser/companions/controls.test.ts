@@ -1,7 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { repeatWhileHeld } from '../../../src/companions/repeat.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Engine } from '../../../src/engine/engine.js';
 import { table } from './support.js';
+
+/** Rates all moves the same, and names the last one first. */
+const equalMovesEngine: Engine = {
+  search: ({ legalMoves }) => {
+    const value = { value: 2, certainty: 'heuristic', depth: 8 } as const;
+    const moves = legalMoves.toReversed().map((move) => ({ move, line: [move], ...value }));
+    return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+  },
+  close: () => undefined,
+};
 
 describe('the controls', () => {
   it('take back, go and come back', async () => {
@@ -78,6 +91,17 @@ describe('the controls', () => {
     await settle();
     expect(board.marks).to.deep.equal([own]);
     expect(text()).not.to.contain('Hint: d3');
+  });
+
+  it('name the move that the coach calls best: of two that are worth as much, the corner', async () => {
+    const { board, button, text } = await table('othello-controls');
+    board.game = new Game({
+      position: Position.of(`-OX${'-'.repeat(24)}OX------XO${'-'.repeat(27)}`, 'black'),
+    });
+    expect(board.legalMoves.at(-1)).not.to.equal('a1');
+    board.engineProvider = () => Promise.resolve(equalMovesEngine);
+    button('Hint').click();
+    await eventually(() => text().includes('Hint: a1'));
   });
 
   it('look for one hint at a time', async () => {

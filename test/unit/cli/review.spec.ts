@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/node.js';
 import { jsonLines as parsedLines, tool, type World } from './tool.js';
 
+const small: NonNullable<World['engine']> = (options) => createEngine({ ...options, table: 4 });
+
 /** Runs `othello-engine review` with the real engine. */
 function review(args: readonly string[], world: World = {}) {
-  return tool(['review', ...args], {
-    ...world,
-    live: true,
-    engine: (options) => createEngine({ ...options, table: 4 }),
-  });
+  return tool(['review', ...args], { ...world, live: true, engine: small });
 }
 
 const jsonLines = (text: string) => parsedLines(text) as Record<string, unknown>[];
@@ -83,6 +81,19 @@ describe('othello-engine review', () => {
     const { code, out } = await review(['f5d6', '--effort', 'quick', '--json']);
     expect(code).toBe(0);
     expect(jsonLines(out)).toHaveLength(3);
+  });
+
+  it('says of a move what explain says to the same depth', async () => {
+    const moves =
+      'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7h7';
+    const asked = ['--depth', '6', '--effort', 'quick', '--json'];
+    const bad = jsonLines((await review([moves, ...asked])).out).filter(({ why }) => why);
+    expect(bad.map(({ exact }) => exact)).toEqual(expect.arrayContaining([true, false]));
+    for (const { ply, square, value, best, why } of bad) {
+      const played = moves.slice(0, 2 * Number(ply) - 2);
+      const { out } = await tool(['explain', played, String(square), ...asked], { engine: small });
+      expect(JSON.parse(out)).toMatchObject({ move: square, value, other: best, sentences: why });
+    }
   });
 
   it('takes single squares for the moves of one game', async () => {

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/analysis/cache.js';
 import { reviewPly } from '../../../src/analysis/ply-review.js';
 import { reviewWhole } from '../../../src/analysis/review.js';
+import { spokenReason } from '../../../src/companions/game/spoken-reason.js';
+import type { SessionEnvironment } from '../../../src/companions/game/context.js';
+import { sentences } from '../../../src/coach/sentences.js';
 import { explain, explainFrom } from '../../../src/coach/explain.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
+import { en } from '../../../src/locales/en/coach.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
@@ -16,6 +20,13 @@ beforeAll(async () => {
   engine = await createEngine({ table: 8, workers: 1 });
 });
 afterAll(() => engine.close());
+
+/** A game that is played in English, with the same engine. */
+const playing = {
+  language: () => 'en',
+  openEngine: () =>
+    Promise.resolve({ ...engine, search: engine.search.bind(engine), close: () => undefined }),
+} as unknown as SessionEnvironment;
 
 /** A random game of so many moves. */
 function someGame(random: () => number, plies: number): Game {
@@ -44,6 +55,23 @@ describe('a review and an explanation of the same move', () => {
       expect(loss).toBeCloseTo(ply.loss, 1);
       if (loss >= 2) expect(other).toBe(ply.best[0]);
       expect(explainFrom(ply.position, ply.square, ply.moves)).toMatchObject({ loss, other });
+    }
+  });
+
+  it('say the same, also after other searches, and so does the coach of a running game', async () => {
+    const random = randomNumbers(33);
+    for (const plies of [20, 36, 43, 50]) {
+      const { node } = someGame(random, plies);
+      const searches = { effort: 'quick', limits: { coarse: false }, cache: createReviewCache() } as const;
+      const ply = (await reviewWhole([node], engine, searches))!.plies[0]!;
+      const { position, square, moves } = ply;
+      const reviewed = await explain(position, square, engine, { values: moves, verify: true });
+      expect(await explain(position, square, engine, { effort: 'quick' })).toEqual(reviewed);
+      const spoken = await spokenReason(playing, position, square, new AbortController().signal);
+      expect(spoken.explanation).toEqual(reviewed);
+      expect(spoken.text).toBe(sentences(reviewed, en, 'en')[0]);
+      if (position.empties > 18) continue;
+      expect(await explain(position, square, engine, { effort: 'thorough' })).toEqual(reviewed);
     }
   });
 
