@@ -11,12 +11,12 @@ const LONGEST_MESSAGE = 4_000_000;
 const PACKAGES = ['@modelcontextprotocol/sdk', 'zod'];
 
 export const mcp: Command = async (_words, { table }, io) => {
-  const { createServer, StdioServerTransport } = await loadPackages(
+  const { createServer, SEARCHES, StdioServerTransport } = await loadPackages(
     'mcp',
     PACKAGES,
     () => import('./server.js'),
   );
-  const engine = await io.createEngine({ table });
+  const engine = await io.createEngine({ table, workers: SEARCHES });
   const server = createServer(engine, io.version);
   const input = Readable.from(io.input, { objectMode: false });
   const output = new Writable({

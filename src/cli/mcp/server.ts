@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/engine.js';
 import { InputError } from '../options.js';
 import { visible } from '../words.js';
 import { TOOLS } from './tools.js';
+import { Turns } from './turns.js';
 
 export { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 
@@ -18,8 +19,12 @@ const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) =>
   return { name, description, inputSchema, annotations };
 });
 
-/** A server whose calls share an engine; the caller closes the engine. */
+/** Searches at a time, of all calls together: a review makes two. */
+export const SEARCHES = 2;
+
+/** A server whose calls share an engine with as many workers as {@link SEARCHES}; the caller closes the engine. */
 export function createServer(engine: Engine, version: string): McpServer {
+  const turns = new Turns(SEARCHES);
   const mcp = new McpServer({ name: 'othello-engine', version }, { capabilities: { tools: {} } });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LIST }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
@@ -31,7 +36,7 @@ export function createServer(engine: Engine, version: string): McpServer {
     try {
       const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
       if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
-      const { text, data, png } = await tool.answer(input, engineFor(engine, signal, progressed));
+      const { text, data, png } = await tool.answer(input, engineFor(engine, turns, signal, progressed));
       const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
       return {
         content: [
@@ -53,18 +58,23 @@ export function createServer(engine: Engine, version: string): McpServer {
 }
 
 /**
- * The engine for one call. Its searches do not depend on other calls, so that they are repeatable, and end with the
- * call.
+ * The engine for one call, whose searches end with the call. They begin with an empty table, and their time begins when
+ * a worker is free for them, so that the answer does not depend on other calls.
  */
-function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: number) => void): Engine {
+function engineFor(
+  engine: Engine,
+  turns: Turns,
+  signal: AbortSignal,
+  progressed: (searches: number) => void,
+): Engine {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
   let searches = 0;
   return {
     ...(engine.version !== undefined && { version: engine.version }),
-    search: async (position, limits = {}) => {
-      const { signal: own = ending, fresh = searches === 0 } = limits;
+    search: async (position, { signal: own = ending, ...limits } = {}) => {
       const either = AbortSignal.any([own, ending]);
-      const found = await engine.search(position, { ...limits, fresh, signal: either });
+      const search = () => engine.search(position, { ...limits, fresh: true, signal: either });
+      const found = await turns.take(search);
       progressed(++searches);
       return found;
     },

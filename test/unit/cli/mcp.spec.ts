@@ -3,7 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from '../../../src/cli/mcp/server.js';
+import { createServer, SEARCHES } from '../../../src/cli/mcp/server.js';
 import { explain } from '../../../src/coach/explain.js';
 import type { ExplainOptions } from '../../../src/coach/judge.js';
 import { createEngine, type Engine, type SearchLimits } from '../../../src/engine/node.js';
@@ -72,11 +72,10 @@ function played(from: Position, line: string | readonly string[]): Position {
   }, from);
 }
 
-/** An engine for explanations that starts with an empty table. */
+/** An engine whose searches begin with an empty table. */
 function forgetful(): Engine {
-  let searches = 0;
   return {
-    search: (position, limits) => engine.search(position, { fresh: searches++ === 0, ...limits }),
+    search: (position, limits) => engine.search(position, { ...limits, fresh: true }),
     close: () => undefined,
   };
 }
@@ -264,6 +263,45 @@ describe('othello-engine mcp', () => {
     await expect(answer).rejects.toThrow();
     await expect.poll(() => signal.aborted).toBe(true);
     expect((await call('picture', { position: 'f5' }, client)).isError).toBe(false);
+  });
+
+  test('each search forgets those before it, so that an answer does not depend on other calls', async () => {
+    const greedy = greedyEngine();
+    const client = await clientOf(greedy);
+    const { game } = parseAnyGame(OPENING);
+    while (!game.result) game.play(game.position.legalMoves[0]!);
+    await call('puzzle', { game: game.line.join('') }, client);
+    await call('review', { game: game.line.join(''), depth: 1 }, client);
+    expect(greedy.asked.length).toBeGreaterThan(60);
+    expect(greedy.asked.filter(({ fresh }) => fresh !== true)).toEqual([]);
+  });
+
+  test('answers are the same alone and beside other calls', async () => {
+    const client = await clientOf();
+    const asked = ['f4', 'd3', 'g5', 'f3'].map((move) => ({ position: 'f5d6c3', move, depth: 6 }));
+    const alone: Told[] = [];
+    for (const input of asked) alone.push(await call('explain', input, client));
+    const beside = await Promise.all(asked.map((input) => call('explain', input, client)));
+    expect(beside).toEqual(alone);
+  });
+
+  test('a search begins when a worker is free, so that it has all of its time', async () => {
+    const greedy = greedyEngine();
+    let running = 0;
+    let most = 0;
+    const counting: Engine = {
+      ...greedy,
+      search: async (position, limits) => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running--;
+        return greedy.search(position, limits);
+      },
+    };
+    const client = await clientOf(counting);
+    const calls = Array.from({ length: 6 }, () => call('solve', { position: OPENING, time: 50 }, client));
+    for (const { isError } of await Promise.all(calls)) expect(isError).toBe(false);
+    expect(most).toBe(SEARCHES);
   });
 
   test('tells how many searches are done to those who ask', async () => {
