@@ -52,22 +52,25 @@ export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, nu
  */
 export const STRENGTH_MODEL = {
   /** The three numbers at 1500 points, and their change with each point. */
-  at1500: [1.2241, 1.6655, 1.4368],
-  perPoint: [-0.00104, -0.000922, -0.000701],
+  at1500: [1.2268, 1.6787, 1.4376],
+  perPoint: [-0.0011, -0.000993, -0.000687],
   /** Covariance between the games of one player. */
   ofGames: [
-    [0.1274, 0.0154, 0.0008],
-    [0.0154, 0.1483, 0.0096],
-    [0.0008, 0.0096, 0.2744],
+    [0.1407, 0.013, 0.0004],
+    [0.013, 0.161, 0.0115],
+    [0.0004, 0.0115, 0.3083],
   ],
-  /** Covariance between players of the same strength. More games do not reduce it. */
+  /**
+   * Covariance between players of the same strength. More games do not reduce it. Without its terms beside the diagonal,
+   * intervals from ten games and more would be too narrow.
+   */
   ofPlayers: [
-    [0.0142, 0, 0],
-    [0, 0.0035, 0],
-    [0, 0, 0.0023],
+    [0.0114, 0.0022, 0.0016],
+    [0.0022, 0.0037, 0.0014],
+    [0.0016, 0.0014, 0.001],
   ],
   /** The distribution of players about whom nothing is known. */
-  prior: { mean: 1573, deviation: 245 },
+  prior: { mean: 1590, deviation: 240 },
 };
 
 /** Discs that players of a strength give away in a game. */

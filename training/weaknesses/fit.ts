@@ -1,20 +1,21 @@
 /**
  * Fits the losses of players by strength, and the estimate of strength: `npm run report:fit -- REVIEWED.jsonl`
  *
- * REVIEWED is what `npm run report:review` writes. Every third player is held out: the results on their series of ten
- * games or more are printed after the constants for `src/report/norms.ts` and `norm-games.ts`.
+ * REVIEWED is what `npm run report:review` writes. Every third player is held out: after the constants for
+ * `src/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
+ * each half of all players by what is fitted to the other half.
  */
 import { partOf } from '../../src/analysis/summary.js';
 import { createEngine } from '../../src/engine/node.js';
 import { mean } from '../../src/report/numbers.js';
-import type { Measure, Norm } from '../../src/report/norms.js';
+import type { Measure, Norm, STRENGTH_MODEL } from '../../src/report/norms.js';
 import { PARTS, strengthSigns } from '../../src/report/strength.js';
 import { THEMES, type Theme } from '../../src/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
 import { lostIn, reviewNormGames } from './norm-games.js';
 import { peopleOf, type Person, type PersonsSide } from './people.js';
-import { LEAST_GAMES, strengthFigures } from './strength-figures.js';
+import { inSeries, LEAST_GAMES, strengthFigures } from './strength-figures.js';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('a file is expected: npm run report:fit -- REVIEWED.jsonl');
@@ -62,8 +63,11 @@ function sharesOf(theme: Theme, people: readonly Person[]): number[] {
   return lost.map((loss) => Number((loss / all).toFixed(2)));
 }
 
-/** Fits `STRENGTH_MODEL`. */
-function strengthModel(people: readonly Person[]) {
+/**
+ * Fits `STRENGTH_MODEL`. Variances are those of the population: sums are divided by the number of observations less that
+ * of the means, or of the two constants of a line, which were estimated from them.
+ */
+function strengthModel(people: readonly Person[]): typeof STRENGTH_MODEL {
   const known = people
     .map(({ strength, games }) => ({
       strength,
@@ -80,21 +84,20 @@ function strengthModel(people: readonly Person[]) {
   const at1500 = PARTS.map(
     (_, part) => mean(means.map((own) => own[part]!)) + perPoint[part]! * (1500 - middle),
   );
-  const ofGames = covariance(
-    known.flatMap(({ signs }, at) =>
-      signs.map((sign) => sign.map((value, part) => value - means[at]![part]!)),
-    ),
+  const games = known.flatMap(({ signs }, at) =>
+    signs.map((sign) => sign.map((value, part) => value - means[at]![part]!)),
   );
+  const ofGames = covariance(games, games.length - known.length);
   const ofMeans = covariance(
     means.map((own, at) =>
       own.map((value, part) => value - at1500[part]! - perPoint[part]! * (strengths[at]! - 1500)),
     ),
+    known.length - 2,
   );
   const share = mean(known.map(({ signs }) => 1 / signs.length));
-  // The rest after subtracting the games' part, at least 0. There are too few players to estimate more than the
-  // diagonal.
-  const ofPlayers = ofMeans.map((row, at) =>
-    row.map((value, to) => (at === to ? Math.max(0, value - share * ofGames[at]![to]!) : 0)),
+  const ofPlayers = withCommonPart(
+    ofMeans.map((row, at) => row.map((value, to) => value - share * ofGames[at]![to]!)),
+    perPoint,
   );
   const table = (rows: number[][]): number[][] => rows.map((row) => row.map(rounded));
   return {
@@ -106,8 +109,32 @@ function strengthModel(people: readonly Person[]) {
   };
 }
 
-function covariance(rows: readonly (readonly number[])[]): number[][] {
-  return PARTS.map((_, at) => PARTS.map((__, to) => mean(rows.map((row) => row[at]! * row[to]!))));
+/**
+ * What players of the same strength differ by: one part common to all parts of the game, as if some were stronger than
+ * their strength says, and one of each part of the game alone. A matrix estimated from few players may not be one of
+ * covariances; this one always is.
+ */
+function withCommonPart(
+  differences: readonly (readonly number[])[],
+  perPoint: readonly number[],
+): number[][] {
+  const pairs = PARTS.flatMap((_, at) => PARTS.slice(0, at).map((__, to) => [at, to] as const));
+  const product = (at: number, to: number): number => perPoint[at]! * perPoint[to]!;
+  const common =
+    pairs.reduce((sum, [at, to]) => sum + differences[at]![to]! * product(at, to), 0) /
+    pairs.reduce((sum, [at, to]) => sum + product(at, to) ** 2, 0);
+  const variance = Math.max(0, common);
+  return PARTS.map((_, at) =>
+    PARTS.map((__, to) =>
+      at === to ? Math.max(differences[at]![at]!, variance * product(at, at)) : variance * product(at, to),
+    ),
+  );
+}
+
+function covariance(rows: readonly (readonly number[])[], freedom: number): number[][] {
+  return PARTS.map((_, at) =>
+    PARTS.map((__, to) => rows.reduce((sum, row) => sum + row[at]! * row[to]!, 0) / freedom),
+  );
 }
 
 function rounded(value: number): number {
@@ -124,17 +151,21 @@ const engine = await createEngine({ workers: 1, table: 16 });
 console.log(`LOST_WHEN_FITTED of norm-games.ts: ${JSON.stringify(lostIn(await reviewNormGames(engine)))}`);
 engine.close();
 
-const { error, within, width } = strengthFigures(heldBack, model);
+const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half));
+const SERIES = [1, 2, 3, 5, 10];
 console.log(
-  `| people fitted | sides | held back | median error | within the interval of 90 % | its mean width |`,
+  `| fitted to | checked on | people | median error | within the interval of 90 % | its mean width | series of ${SERIES.join(', ')} games |`,
 );
-console.log(`| - | - | - | - | - | - |`);
-const row = [
-  fitted.length,
-  fitted.reduce((sum, { games }) => sum + games.length, 0),
-  heldBack.length,
-  error.toFixed(0),
-  `${(100 * within).toFixed(1)} %`,
-  width.toFixed(0),
-];
-console.log(`| ${row.join(' | ')} |`);
+console.log('| - | - | - | - | - | - | - |');
+const percent = (share: number): string => (100 * share).toFixed(1);
+for (const [to, on, used, people] of [
+  ['two thirds', 'the rest', model, heldBack],
+  ['even', 'odd', strengthModel(halves[0]!), halves[1]!],
+  ['odd', 'even', strengthModel(halves[1]!), halves[0]!],
+] as const) {
+  const checked = people.filter(({ games }) => games.length >= LEAST_GAMES);
+  const { error, within, width } = strengthFigures(checked, used);
+  const series = SERIES.map((length) => percent(strengthFigures(inSeries(checked, length), used).within));
+  const row = [to, on, checked.length, error, `${percent(within)} %`, width.toFixed(0), series.join(', ')];
+  console.log(`| ${row.join(' | ')} |`);
+}

@@ -17,9 +17,22 @@ export interface StrengthFigures {
   readonly width: number;
 }
 
-/** @param model the shipped one by default */
-export function strengthFigures(people: readonly Person[], model?: typeof STRENGTH_MODEL): StrengthFigures {
-  const estimates = people.map(({ strength, games }) => ({ strength, ...estimateStrength(games, model)! }));
+/** The games of each person in series of this length, which are judged one by one. */
+export function inSeries(people: readonly Person[], length: number): Person[] {
+  return people.flatMap(({ strength, games }) =>
+    Array.from({ length: Math.floor(games.length / length) }, (_, at) => ({
+      strength,
+      games: games.slice(at * length, (at + 1) * length),
+    })),
+  );
+}
+
+/** Series without a game that can be used are left out. */
+export function strengthFigures(people: readonly Person[], model: typeof STRENGTH_MODEL): StrengthFigures {
+  const estimates = people.flatMap(({ strength, games }) => {
+    const estimate = estimateStrength(games, model);
+    return estimate ? [{ strength, ...estimate }] : [];
+  });
   const errors = estimates.map(({ strength, points }) => Math.abs(strength - points)).sort((a, b) => a - b);
   return {
     people: people.length,

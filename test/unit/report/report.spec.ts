@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NORMS, STRENGTH_MODEL } from '../../../src/report/norms.js';
 import { makeReport, type ReportGame } from '../../../src/report/report.js';
 import type { ReviewedMove } from '../../../src/report/reviewed-side.js';
-import { estimateStrength } from '../../../src/report/strength.js';
+import { estimateStrength, reachWith } from '../../../src/report/strength.js';
 import { lossByTheme } from '../../../src/report/themes.js';
 import { Game } from '../../../src/rules/game.js';
 import { randomNumbers } from '../../../src/rules/random.js';
@@ -216,6 +216,18 @@ describe('strength', () => {
     const moves = [50, 30, 10].flatMap((empties, part) => [moveOf(empties, signs[part]!)]);
     const { points } = estimateStrength(Array.from({ length: 200 }, () => ({ moves })))!;
     expect(Math.abs(points - 1500)).toBeLessThan(15);
+  });
+
+  it('stays as unsure as players of the same strength differ, however many games there are', () => {
+    expect(reachWith(10)).toBeLessThan(reachWith(1) - 100);
+    expect(reachWith(100)).toBeGreaterThan(95);
+    const { ofPlayers, perPoint } = STRENGTH_MODEL;
+    ofPlayers.forEach((row, at) =>
+      row.forEach((value, to) => {
+        expect(value).toBe(ofPlayers[to]![at]);
+        if (at !== to) expect(value / (perPoint[at]! * perPoint[to]!)).toBeGreaterThan(30 ** 2);
+      }),
+    );
   });
 
   it('is unknown where no game has a choice in each part', () => {
