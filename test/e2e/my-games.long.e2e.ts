@@ -92,17 +92,18 @@ test('games of a file are reviewed: what costs most has positions that open in t
   expect((await boardState(page)).length).toBeGreaterThan(40);
 }, 180_000);
 
-test('what is theirs is shown in the library by the same names', async () => {
+test('what is theirs is a collection of the library, counted and there again after a reload', async () => {
   const page = await open(`${GAMES}[Black "Cyril"]\n[White "Dan"]\n\nf5d6c3 *\n`);
   await chooseAnn(page);
   await page.goto(`${site.url}analyse/index.html`);
   const { open: library } = ANALYSE.en;
   await page
     .getByRole('combobox', { name: library.collection, exact: true })
-    .selectOption(library.collections.mine);
-  await page
-    .getByText(fill(plural(library.count, COUNT + 1, 'en'), { shown: COUNT }), { exact: true })
-    .waitFor();
+    .selectOption(`${library.collections.mine} (${COUNT})`);
+  const shown = page.getByText(fill(plural(library.count, COUNT, 'en'), { shown: COUNT }), { exact: true });
+  await shown.waitFor();
+  await page.reload();
+  await shown.waitFor();
   await page.getByRole('link', { name: library.report }).click();
   await page.getByText(plural(words.mine.games, COUNT, 'en')).waitFor();
 }, 60_000);
@@ -136,15 +137,21 @@ test('mistakes go into the daily session, and a weakness leads to puzzles of its
   await chooseAnn(page);
   await start(page);
   await isDone(page);
-  await page.getByRole('button', { name: /^Put \d+ mistakes into my training$/u }).click();
-  await page.getByText(/^\d+ mistakes are waiting in your sessions\.$/u).waitFor({ timeout: 30_000 });
+  const all = page.getByRole('button', { name: /^Train all \d+ mistakes$/u });
+  const count = Number(/\d+/u.exec(await all.innerText())![0]);
+  await page.getByRole('button', { name: plural(words.take.costliest, 30, 'en'), exact: true }).click();
+  await page.getByText(plural(words.take.taken, 30, 'en')).waitFor({ timeout: 30_000 });
+  // What is in the training is not offered again.
+  await page
+    .getByRole('button', { name: plural(words.take.mistakes, count - 30, 'en'), exact: true })
+    .waitFor();
   const puzzles = page.getByRole('link', { name: /puzzles? of this kind$/u }).first();
   await puzzles.click();
   await page.getByRole('heading', { level: 1, name: TRAIN.en.modes.puzzles.title, exact: true }).waitFor();
   const theme = page.getByLabel(TRAIN.en.theme);
   expect((await theme.locator('option:checked').innerText()).trim()).toBe(TRAIN.en.plannedThemes);
   await page.goto(`${site.url}train/index.html`);
-  await page.getByText(/Waiting for you: \d+ mistakes from your games/u).waitFor();
+  await page.getByText(/Waiting for you: 30 mistakes from your games/u).waitFor();
 
   // Who comes back reads the report, and is asked for no names.
   await page.goto(`${site.url}train/index.html#games`);

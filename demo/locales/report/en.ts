@@ -118,13 +118,17 @@ export const en: ReportStrings = {
   results: { win: 'Won', draw: 'Draw', loss: 'Lost' },
   take: {
     title: 'Take it along',
+    costliest: {
+      one: 'Train the costliest mistake',
+      other: 'Train the {n} costliest mistakes',
+    },
     mistakes: {
-      one: 'Put {n} mistake into my training',
-      other: 'Put {n} mistakes into my training',
+      one: 'Train the only mistake',
+      other: 'Train all {n} mistakes',
     },
     taken: {
-      one: '{n} mistake is waiting in your sessions.',
-      other: '{n} mistakes are waiting in your sessions.',
+      one: '{n} mistake was added to your sessions.',
+      other: '{n} mistakes were added to your sessions.',
     },
     save: 'Save the report as JSON',
   },

@@ -123,13 +123,17 @@ export const fr: ReportStrings = {
   results: { win: 'Gagnées', draw: 'Nulles', loss: 'Perdues' },
   take: {
     title: 'Pour la suite',
+    costliest: {
+      one: 'Travailler l’erreur la plus coûteuse',
+      other: 'Travailler les {n} erreurs les plus coûteuses',
+    },
     mistakes: {
-      one: 'Ajouter {n} erreur à mon entraînement',
-      other: 'Ajouter {n} erreurs à mon entraînement',
+      one: 'Travailler la seule erreur',
+      other: 'Travailler les {n} erreurs',
     },
     taken: {
-      one: '{n} erreur attend dans vos séances.',
-      other: '{n} erreurs attendent dans vos séances.',
+      one: '{n} erreur a été ajoutée à vos séances.',
+      other: '{n} erreurs ont été ajoutées à vos séances.',
     },
     save: 'Enregistrer le rapport en JSON',
   },

@@ -2,20 +2,21 @@
 import './games.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
-import { isError } from '../../../src/analysis.js';
 import { fill, plural } from '../../../src/locales.js';
 import { makeReport, plainName, type Report, type ReportGame } from '../../../src/report.js';
 import { errorText } from '../../error-text.js';
 import { errorOf } from '../../library/client.js';
 import { OPENED } from '../../library/library-types.js';
 import { REPORT } from '../../locales/report.js';
-import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
+import type { OwnRecord } from '../../my-games/own-records.js';
 import { reviewRun } from '../../my-games/run.js';
 import { keepSettings, readSettings, type Settings } from '../../my-games/settings.js';
 import { keepLine, keepMistake } from '../../progress/store.js';
+import { keyOf, type KeptPuzzle } from '../../progress/training.js';
 import { saveFile } from '../../save-file.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
+import { ownMistakes } from '../report/own-mistakes.js';
 import { ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
@@ -23,6 +24,8 @@ import { readLine } from '../repertoire.js';
 
 /** Maximum number of names offered. */
 const MOST_PLAYERS = 50;
+/** About as many mistakes as one comes to in the sessions of a week; they are offered first. */
+const COSTLIEST = 30;
 
 class MyGames implements Mode {
   #settings = readSettings();
@@ -106,7 +109,7 @@ class MyGames implements Mode {
   #reportView(report: Report): TemplateResult {
     const words = REPORT[language()];
     const { lines } = this.context.training;
-    const mistakes = this.#mistakes.length;
+    const mistakes = this.#mistakes;
     return html`<section class="report">
       ${reportView(report, this.#reviewed, words, {
         isLearnt: (moves) => lines.some((line) => line.moves.startsWith(moves)),
@@ -115,9 +118,24 @@ class MyGames implements Mode {
       <h2>${words.take.title}</h2>
       <div class="actions">
         ${
-          mistakes > 0
-            ? html`<button type="button" class="plain" @click=${() => void this.#train()}>
-                ${plural(words.take.mistakes, mistakes, language())}
+          mistakes.length > COSTLIEST
+            ? html`<button
+                type="button"
+                class="lead"
+                @click=${() => void this.#train(mistakes.slice(0, COSTLIEST))}
+              >
+                ${plural(words.take.costliest, COSTLIEST, language())}
+              </button>`
+            : nothing
+        }
+        ${
+          mistakes.length > 0
+            ? html`<button
+                type="button"
+                class=${mistakes.length > COSTLIEST ? 'plain' : 'lead'}
+                @click=${() => void this.#train(mistakes)}
+              >
+                ${plural(words.take.mistakes, mistakes.length, language())}
               </button>`
             : nothing
         }
@@ -177,24 +195,17 @@ class MyGames implements Mode {
     this.draw();
   }
 
-  /** The mistakes in the reviewed games, each once. */
-  get #mistakes(): { readonly position: string; readonly solution: string }[] {
-    const found = this.#reviewed.flatMap((game) =>
-      game.moves
-        .filter((move) => isError(move.class))
-        .map(({ ply, best, losses }) => ({
-          position: positionBefore(game, ply).toString(),
-          // If several moves are equally good, the puzzle accepts any of them.
-          solution: losses[1] === 0 ? '' : best,
-        })),
-    );
-    return [...new Map(found.map((mistake) => [mistake.position, mistake])).values()];
+  /** The mistakes in the reviewed games that are not in the training yet, the costliest first. */
+  get #mistakes(): KeptPuzzle['puzzle'][] {
+    const known = new Set(this.context.training.puzzles.map(({ key }) => key));
+    return ownMistakes(this.#reviewed).filter((mistake) => !known.has(keyOf(mistake)));
   }
 
-  async #train(): Promise<void> {
-    const mistakes = this.#mistakes;
+  async #train(mistakes: readonly KeptPuzzle['puzzle'][]): Promise<void> {
+    // What is due first is asked first.
+    const first = Date.now() - mistakes.length;
     try {
-      for (const mistake of mistakes) await keepMistake({ ...mistake, goal: 'best' }, Date.now());
+      for (const [at, mistake] of mistakes.entries()) await keepMistake(mistake, first + at);
       await this.context.refresh();
       this.#taken = plural(REPORT[language()].take.taken, mistakes.length, language());
       this.draw();

@@ -1,15 +1,16 @@
 /** Remembers what the list showed on the last visit, except for the position. */
-import { SORT_KEYS, type GameQuery } from '../../../library/library-types.js';
+import { SORT_KEYS } from '../../../library/library-types.js';
+import type { ListQuery } from './list-query.js';
 
 /** The key under which sorting and search are stored. */
 const VIEW_KEY = 'othello-library-view';
 
-export function keptView(): GameQuery {
+export function keptView(): ListQuery {
   try {
     const view = JSON.parse(localStorage.getItem(VIEW_KEY) ?? '{}') as Readonly<Record<string, unknown>>;
     const sort = SORT_KEYS.find((key) => key === view['sort']);
     const { collection } = view;
-    const isCollection = collection === 'last' || typeof collection === 'number';
+    const isCollection = collection === 'last' || collection === 'mine' || typeof collection === 'number';
     return {
       ...(sort && { sort, descending: view['descending'] === true }),
       ...(isCollection && { collection }),
@@ -19,7 +20,7 @@ export function keptView(): GameQuery {
   }
 }
 
-export function keepView({ sort, descending, collection }: GameQuery): void {
+export function keepView({ sort, descending, collection }: ListQuery): void {
   try {
     localStorage.setItem(VIEW_KEY, JSON.stringify({ sort, descending, collection }));
   } catch {

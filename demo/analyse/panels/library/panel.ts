@@ -7,7 +7,6 @@ import {
   PLAYED,
   SAVED,
   type ExportFormat,
-  type GameQuery,
   type LibraryState,
   type OwnCollection,
 } from '../../../library/library-types.js';
@@ -21,6 +20,7 @@ import { GameList } from '../../game-list.js';
 import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
 import { keepView, keptView } from './kept-view.js';
+import { gameQuery, type ListQuery } from './list-query.js';
 import { searchFields, type SearchChange } from './search-fields.js';
 
 /** What the panel needs from the page. */
@@ -40,8 +40,10 @@ export class LibraryPanel {
   readonly #list: GameList;
   #words: AnalyseStrings | undefined;
   #state: LibraryState | undefined;
-  #query: GameQuery = { sort: 'added', descending: true };
+  #query: ListQuery = { sort: 'added', descending: true };
   #ids: Uint32Array<ArrayBuffer> = new Uint32Array();
+  /** Number of the user's own games. */
+  #mine = 0;
   #current: number | undefined;
   #selecting = false;
   #format: ExportFormat = 'pgn';
@@ -64,6 +66,8 @@ export class LibraryPanel {
     this.#query = { ...this.#query, ...keptView() };
     library.subscribe((state) => void this.#onState(state));
     void library.call('open', []).then((state) => this.#onState(state));
+    // Another tab may change which games are the user's.
+    addEventListener('storage', () => this.#state && void this.#onState(this.#state));
   }
 
   draw(words: AnalyseStrings): void {
@@ -88,12 +92,14 @@ export class LibraryPanel {
     const isThere =
       collection === undefined ||
       collection === 'last' ||
+      collection === 'mine' ||
       [OPENED, PLAYED, SAVED, ...state.collections.map(({ id }) => id)].includes(collection);
     if (!isThere) {
       const { collection: _gone, ...rest } = this.#query;
       this.#query = rest;
     }
     void this.#measure();
+    this.#mine = (await this.#library.call('find', [gameQuery({ collection: 'mine' })])).length;
     await this.#find();
   }
 
@@ -115,7 +121,7 @@ export class LibraryPanel {
 
   async #find(): Promise<void> {
     const asked = ++this.#asked;
-    const ids = await this.#library.call('find', [this.#query]);
+    const ids = await this.#library.call('find', [gameQuery(this.#query)]);
     if (asked !== this.#asked) return;
     this.#ids = ids;
     this.#draw();
@@ -137,6 +143,7 @@ export class LibraryPanel {
         : html`${searchFields({
               words,
               state,
+              mine: this.#mine,
               query: this.#query,
               search: (change) => this.#search(change),
               position: () => this.#context.position(),
@@ -174,7 +181,9 @@ export class LibraryPanel {
   #countText(words: AnalyseStrings['open'], { games, last, inCollection }: LibraryState): string {
     const { collection } = this.#query;
     const all =
-      collection === undefined ? games : collection === 'last' ? last : (inCollection[collection] ?? 0);
+      typeof collection === 'number'
+        ? (inCollection[collection] ?? 0)
+        : { all: games, last, mine: this.#mine }[collection ?? 'all'];
     if (this.#ids.length === 0) return words.none;
     return fill(plural(words.count, all, language()), { shown: this.#ids.length.toLocaleString(language()) });
   }

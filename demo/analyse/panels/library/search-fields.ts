@@ -6,26 +6,27 @@ import {
   PLAYED,
   SAVED,
   SORT_KEYS,
-  type GameQuery,
   type LibraryState,
   type LibraryOutcome,
 } from '../../../library/library-types.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
-import { readSettings } from '../../../my-games/settings.js';
 import { openingName } from '../../../opening-names.js';
 import { language } from '../../../site.js';
 import { labelledSelect } from './labelled-select.js';
+import type { ListQuery } from './list-query.js';
 
 const OUTCOMES: readonly LibraryOutcome[] = ['black', 'white', 'draw'];
 const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
 
 /** A change of the search; `undefined` and an empty text remove a condition. */
-export type SearchChange = Partial<Record<keyof GameQuery, unknown>>;
+export type SearchChange = Partial<Record<keyof ListQuery, unknown>>;
 
 export interface SearchView {
   readonly words: AnalyseStrings['open'];
   readonly state: LibraryState;
-  readonly query: GameQuery;
+  /** Number of the user's own games. */
+  readonly mine: number;
+  readonly query: ListQuery;
   search(change: SearchChange): void;
   /** The position on the board, as a board string. */
   position(): string;
@@ -60,28 +61,15 @@ export function searchFields(view: SearchView): TemplateResult {
   </div>`;
 }
 
-function collectionSelect({ words, state, query, search }: SearchView): TemplateResult {
-  const { collection, owner } = query;
-  return labelledSelect(
-    words.collection,
-    collectionOptions(words, state),
-    owner ? 'mine' : String(collection ?? ''),
-    (chosen) => {
-      if (chosen === 'mine') {
-        const { names, played } = readSettings();
-        search({ owner: { names, played }, collection: undefined });
-      } else {
-        const named = chosen === 'last' || chosen === '' ? chosen : Number(chosen);
-        search({ owner: undefined, collection: named });
-      }
-    },
+function collectionSelect(view: SearchView): TemplateResult {
+  const { words, query, search } = view;
+  return labelledSelect(words.collection, collectionOptions(view), String(query.collection ?? ''), (chosen) =>
+    search({ collection: /^\d+$/u.test(chosen) ? Number(chosen) : chosen }),
   );
 }
 
-function collectionOptions(
-  words: AnalyseStrings['open'],
-  { games, inCollection, last, collections }: LibraryState,
-): [string, string][] {
+function collectionOptions({ words, state, mine }: SearchView): [string, string][] {
+  const { games, inCollection, last, collections } = state;
   const counted = (name: string, count: number): string => `${name} (${count.toLocaleString(language())})`;
   const numbered = (id: number, name: string): [string, string] => [
     String(id),
@@ -90,7 +78,7 @@ function collectionOptions(
   return [
     ['', counted(words.collections.all, games)],
     ['last', counted(words.collections.last, last)],
-    ['mine', words.collections.mine],
+    ['mine', counted(words.collections.mine, mine)],
     numbered(OPENED, words.collections.opened),
     numbered(PLAYED, words.collections.played),
     numbered(SAVED, words.collections.saved),

@@ -1,0 +1,15 @@
+import type { GameQuery } from '../../../library/library-types.js';
+import { readSettings } from '../../../my-games/settings.js';
+
+/** What the list shows. The user's own games are one of its collections; whose they are is a setting of the site. */
+export interface ListQuery extends Omit<GameQuery, 'collection' | 'owner'> {
+  readonly collection?: GameQuery['collection'] | 'mine';
+}
+
+/** The search for a list. */
+export function gameQuery({ collection, ...query }: ListQuery): GameQuery {
+  if (collection === undefined) return query;
+  if (collection !== 'mine') return { ...query, collection };
+  const { names, played } = readSettings();
+  return { ...query, owner: { names, played } };
+}

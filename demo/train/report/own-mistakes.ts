@@ -1,0 +1,21 @@
+/** The mistakes in reviewed games, as puzzles. */
+import { isError } from '../../../src/analysis.js';
+import type { ReportGame } from '../../../src/report.js';
+import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
+import { keyOf, type KeptPuzzle } from '../../progress/training.js';
+
+/** Each position once, the costliest first; who errs in it again and again pays each time. */
+export function ownMistakes(games: readonly (OwnRecord & ReportGame)[]): KeptPuzzle['puzzle'][] {
+  const found = new Map<string, { readonly puzzle: KeptPuzzle['puzzle']; loss: number }>();
+  for (const game of games) {
+    for (const { ply, best, loss, losses } of game.moves.filter((move) => isError(move.class))) {
+      const position = positionBefore(game, ply).toString();
+      // If several moves are equally good, the puzzle accepts any of them.
+      const puzzle = { position, solution: losses[1] === 0 ? '' : best, goal: 'best' };
+      const known = found.get(keyOf(puzzle));
+      if (known) known.loss += loss;
+      else found.set(keyOf(puzzle), { puzzle, loss });
+    }
+  }
+  return [...found.values()].sort((one, other) => other.loss - one.loss).map(({ puzzle }) => puzzle);
+}
