@@ -56,6 +56,9 @@ export class GameList {
     if (ids !== this.#ids) {
       this.#ids = ids;
       this.#items = Array.from(ids);
+      // Actions apply to what is in the list.
+      const listed = new Set(this.#items);
+      for (const id of [...this.selected]) if (!listed.has(id)) this.selected.delete(id);
       // The rows may have changed together with the list.
       this.#rows = new Map();
       this.#asked.clear();

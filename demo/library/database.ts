@@ -20,12 +20,15 @@ export interface GameStore {
   pages(): Promise<ReadonlyMap<number, GamePage>>;
   page(number: number): Promise<GamePage>;
   facts(): Promise<LibraryFacts>;
-  writeFacts(facts: LibraryFacts): Promise<void>;
+  /** Changes what is stored besides the games, with what another tab has written meanwhile. @returns all of it */
+  changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<LibraryFacts>;
   /** Appends games. @returns their numbers */
   append(games: readonly StoredGame[]): Promise<number[]>;
   /** Changes games by number; returning `undefined` removes a game. */
   change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void>;
 }
+
+export const NO_FACTS: LibraryFacts = { collections: [], last: [] };
 
 interface Schema extends DBSchema {
   pages: { key: number; value: GamePage };
@@ -66,11 +69,14 @@ export class GameDatabase implements GameStore {
   }
 
   async facts(): Promise<LibraryFacts> {
-    return (await (await this.#open).get('facts', 'facts')) ?? { collections: [], last: [] };
+    return (await (await this.#open).get('facts', 'facts')) ?? NO_FACTS;
   }
 
-  async writeFacts(facts: LibraryFacts): Promise<void> {
-    await (await this.#open).put('facts', facts, 'facts');
+  async changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<LibraryFacts> {
+    const transaction = (await this.#open).transaction('facts', 'readwrite');
+    const facts = change((await transaction.store.get('facts')) ?? NO_FACTS);
+    await Promise.all([transaction.store.put(facts, 'facts'), transaction.done]);
+    return facts;
   }
 
   async append(games: readonly StoredGame[]): Promise<number[]> {

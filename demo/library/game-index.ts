@@ -43,7 +43,8 @@ interface Entry {
   readonly moves: Uint8Array;
   readonly start: Position | undefined;
   readonly collections: readonly number[];
-  readonly deleted: boolean;
+  /** When it was deleted, in milliseconds since 1970. */
+  readonly deleted: number | undefined;
   readonly key: number;
 }
 
@@ -62,15 +63,16 @@ export class GameIndex {
   /** For each stage the games whose positions are not indexed so far. */
   readonly #waiting = STAGES.map(() => new Set<number>());
   #size = 0;
-  #deleted = 0;
 
   /** Number of games, without deleted ones. */
   get size(): number {
     return this.#size;
   }
 
-  get deleted(): number {
-    return this.#deleted;
+  /** The games that were deleted together, last of all. */
+  get lastDeleted(): number[] {
+    const last = this.#entries.reduce((latest, entry) => Math.max(latest, entry?.deleted ?? 0), 0);
+    return [...this.#entries.keys()].filter((id) => last > 0 && this.#entries[id]?.deleted === last);
   }
 
   /** Adds, replaces or removes a game. Searches index its positions; {@link indexPositions} does so before. */
@@ -79,10 +81,7 @@ export class GameIndex {
     if (!stored) return;
     const entry = this.#entryOf(stored);
     this.#entries[id] = entry;
-    if (entry.deleted) {
-      this.#deleted++;
-      return;
-    }
+    if (entry.deleted) return;
     this.#size++;
     this.#same.add(entry.key, id);
     this.#waiting[0]!.add(id);
@@ -135,6 +134,11 @@ export class GameIndex {
       white: this.#names.at(white),
       date: this.#names.at(date),
     });
+  }
+
+  /** The games of a collection, deleted ones too. */
+  allIn(collection: number): number[] {
+    return [...this.#entries.keys()].filter((id) => this.collectionsOf(id).includes(collection));
   }
 
   collectionsOf(id: number): readonly number[] {
@@ -353,13 +357,13 @@ export class GameIndex {
 
   #forget(id: number): void {
     const entry = this.#entries[id];
-    if (entry && !entry.deleted) this.#same.delete(entry.key, id);
+    if (entry && !entry.deleted) {
+      this.#same.delete(entry.key, id);
+      this.#size--;
+    }
     this.#entries[id] = undefined;
     this.#positions.delete(id);
     for (const waiting of this.#waiting) waiting.delete(id);
-    if (!entry) return;
-    if (entry.deleted) this.#deleted--;
-    else this.#size--;
   }
 
   /** The games that go through a position, which the page names in a message. */
@@ -385,7 +389,7 @@ export class GameIndex {
       moves: squaresOf(moves),
       start: startOf(game),
       collections: stored.in,
-      deleted: deleted !== undefined,
+      deleted,
       key: movesKey,
     };
   }

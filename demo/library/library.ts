@@ -3,7 +3,7 @@ import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../..
 import type { PlayedMove } from '../../src/book.js';
 import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
-import { isFull, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
+import { isFull, NO_FACTS, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
 import { exportGames, type ExportedGames } from './export-games.js';
 import {
   FIRST_OWN_COLLECTION,
@@ -12,6 +12,7 @@ import {
   type GameQuery,
   type GameRow,
   type LibraryState,
+  type OwnCollection,
   type Owner,
   type OwnSide,
   type StoredGame,
@@ -30,8 +31,6 @@ const SLICE = 40;
 
 /** Milliseconds after which a deleted game is removed for good; until then another tab may undo the deletion. */
 const UNDO_TIME = 3_600_000;
-/** No games were opened yet. */
-const NO_FACTS: LibraryFacts = { collections: [], last: [] };
 
 export class Library {
   readonly #store: GameStore;
@@ -44,8 +43,6 @@ export class Library {
   #nextId = 0;
   /** Games that were deleted long ago. */
   #deletedIds = new Set<number>();
-  /** The games of the last deletion. */
-  #lastDeleted: readonly number[] = [];
 
   constructor(store: GameStore, onWritten: () => void = () => undefined) {
     this.#store = store;
@@ -111,7 +108,7 @@ export class Library {
       years,
       openings,
       unkept: this.#unkept.size,
-      deleted: this.#lastDeleted.length,
+      deleted: this.#index.lastDeleted.length,
     };
   }
 
@@ -276,25 +273,35 @@ export class Library {
 
   /** @returns the number of the collection with this name, which is created if necessary */
   async createCollection(name: string): Promise<number> {
-    const { collections } = this.#facts;
-    const known = collections.find((one) => one.name === name);
-    if (known) return known.id;
-    const id = Math.max(FIRST_OWN_COLLECTION - 1, ...collections.map((one) => one.id)) + 1;
-    await this.#writeFacts({ ...this.#facts, collections: [...collections, { id, name }] });
-    return id;
+    const isNamed = (one: OwnCollection): boolean => one.name === name;
+    if (!this.#facts.collections.some(isNamed)) {
+      await this.#changeFacts(({ collections, ...facts }) => {
+        const id = Math.max(FIRST_OWN_COLLECTION - 1, ...collections.map((one) => one.id)) + 1;
+        // Another tab may have created it meanwhile.
+        return {
+          ...facts,
+          collections: collections.some(isNamed) ? collections : [...collections, { id, name }],
+        };
+      });
+    }
+    return this.#facts.collections.find(isNamed)!.id;
   }
 
   async renameCollection(id: number, name: string): Promise<void> {
-    const collections = this.#facts.collections.map((one) => (one.id === id ? { id, name } : one));
-    await this.#writeFacts({ ...this.#facts, collections });
+    await this.#changeFacts(({ collections, ...facts }) => ({
+      ...facts,
+      collections: collections.map((one) => (one.id === id ? { id, name } : one)),
+    }));
   }
 
   /** Deletes a collection; its games are kept. */
   async deleteCollection(id: number): Promise<void> {
-    const ids = [...this.#index.find({ collection: id })];
-    await this.#change(ids, (game) => ({ ...game, in: game.in.filter((one) => one !== id) }));
-    const collections = this.#facts.collections.filter((one) => one.id !== id);
-    await this.#writeFacts({ ...this.#facts, collections });
+    // A deleted game that comes back would otherwise be in the next collection with this number.
+    await this.takeFrom(this.#index.allIn(id), id);
+    await this.#changeFacts(({ collections, ...facts }) => ({
+      ...facts,
+      collections: collections.filter((one) => one.id !== id),
+    }));
   }
 
   async addTo(ids: readonly number[], collection: number): Promise<void> {
@@ -322,28 +329,32 @@ export class Library {
 
   // --- Deleting ----------------------------------------------------------------------------------------
 
-  /** Deletes games; {@link undoDelete} restores them until others are deleted. */
+  /** Deletes games; {@link undoDelete} restores them. */
   async delete(ids: readonly number[]): Promise<void> {
     const now = Date.now();
     await this.#change(ids, (game) => ({ ...game, deleted: now }));
-    this.#lastDeleted = ids;
   }
 
-  /** @returns the numbers of the restored games */
-  async undoDelete(): Promise<readonly number[]> {
-    const ids = this.#lastDeleted;
-    await this.#change(ids, ({ deleted: _deleted, ...game }) => game);
-    this.#lastDeleted = [];
-    return ids;
+  /**
+   * Restores the games that were deleted last; called again, those deleted before them. A game that was opened again
+   * meanwhile is not there twice.
+   */
+  async undoDelete(): Promise<void> {
+    await this.#change(this.#index.lastDeleted, (game) => {
+      const { deleted: _deleted, ...restored } = game;
+      return this.#index.known(game) === undefined ? restored : undefined;
+    });
   }
 
-  async #change(ids: readonly number[], change: (game: StoredGame) => StoredGame): Promise<void> {
+  async #change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void> {
     if (ids.length === 0) return;
     const kept = ids.filter((id) => !this.#unkept.has(id));
     await this.#store.change(kept, change);
     for (const id of ids) {
       const game = this.#unkept.get(id);
-      if (game) this.#unkept.set(id, change(game));
+      const changed = game && change(game);
+      if (changed) this.#unkept.set(id, changed);
+      else this.#unkept.delete(id);
     }
     const games = await this.#storedAll(ids);
     ids.forEach((id, at) => this.#index.set(id, games[at]));
@@ -352,20 +363,18 @@ export class Library {
   }
 
   /** @throws {DOMException} `QuotaExceededError` when the disk is full; nothing has changed then */
-  async #writeFacts(facts: LibraryFacts): Promise<void> {
-    await this.#store.writeFacts(facts);
-    this.#facts = facts;
+  async #changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<void> {
+    this.#facts = await this.#store.changeFacts(change);
     this.#onWritten();
   }
 
   /** A failure to store the games opened last is no error; the list then lasts until the page is closed. */
   async #rememberLast(last: readonly number[]): Promise<void> {
-    const facts = { ...this.#facts, last };
     try {
-      await this.#writeFacts(facts);
+      await this.#changeFacts((facts) => ({ ...facts, last }));
     } catch (error) {
       if (!isFull(error)) throw error;
-      this.#facts = facts;
+      this.#facts = { ...this.#facts, last };
     }
   }
 

@@ -3,6 +3,7 @@ import { FormatError } from '../../src/formats.js';
 import { GameDatabase, isFull } from './database.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';
+import { oneAtATime } from './one-at-a-time.js';
 import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
 import { unreadGame } from './opened-game.js';
 import { readChapters } from './read-chapters.js';
@@ -46,9 +47,12 @@ function makeLibrary(): Library {
   return new Library(database, () => tabs.postMessage('changed'));
 }
 
-tabs.onmessage = () => {
-  void opening.then(async () => answer({ type: 'changed', state: await library.reopen() }));
-};
+/** A file that another tab reads is written in many pieces. */
+const reopen = oneAtATime(async () => {
+  await opening;
+  answer({ type: 'changed', state: await library.reopen() });
+});
+tabs.onmessage = () => void reopen();
 
 addEventListener('message', ({ data }: MessageEvent<LibraryRequest>) => void take(data));
 

@@ -1,10 +1,10 @@
-import { PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
+import { NO_FACTS, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
 import type { StoredGame } from './library-types.js';
 
 /** Stores games in memory: without browser storage, and in tests. */
 export class MemoryStore implements GameStore {
   readonly #games: (StoredGame | undefined)[] = [];
-  #facts: LibraryFacts = { collections: [], last: [] };
+  #facts = NO_FACTS;
 
   pages(): Promise<ReadonlyMap<number, GamePage>> {
     const count = Math.ceil(this.#games.length / PAGE_SIZE);
@@ -21,9 +21,9 @@ export class MemoryStore implements GameStore {
     return Promise.resolve(this.#facts);
   }
 
-  writeFacts(facts: LibraryFacts): Promise<void> {
-    this.#facts = facts;
-    return Promise.resolve();
+  changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<LibraryFacts> {
+    this.#facts = change(this.#facts);
+    return Promise.resolve(this.#facts);
   }
 
   append(games: readonly StoredGame[]): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
@@ -198,9 +198,70 @@ describe('games that are kept', () => {
     expect(library.state()).toMatchObject({ games: 1, deleted: 2 });
     expect([...library.find({})]).toEqual([1]);
     expect(library.movesAt(parseTranscript('f5d6').position.toString())).toEqual([]);
-    expect(await library.undoDelete()).toEqual([0, 2]);
+    await library.undoDelete();
     expect([...library.find({})]).toEqual([0, 1, 2]);
     expect(library.movesAt(parseTranscript('f5d6').position.toString()).length).toBe(2);
+  });
+
+  test('are back by an undo after a reload, and one deletion after the other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = new MemoryStore();
+    const before = new Library(store);
+    await before.open();
+    await before.import([FEW], OPENED);
+    await before.delete([0, 2]);
+    vi.setSystemTime(Date.now() + 1000);
+    await before.delete([1]);
+    const library = new Library(store);
+    await library.open();
+    expect(library.state()).toMatchObject({ games: 0, deleted: 1 });
+    await library.undoDelete();
+    expect([...library.find({})]).toEqual([1]);
+    expect(library.state().deleted).toBe(2);
+    await library.undoDelete();
+    expect([...library.find({})]).toEqual([0, 1, 2]);
+    expect(library.state().deleted).toBe(0);
+    // An hour later they are gone for good.
+    await library.delete([1]);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    const later = new Library(store);
+    await later.open();
+    expect(later.state()).toMatchObject({ games: 2, deleted: 0 });
+  });
+
+  test('that were deleted and opened again are not there twice by an undo', async () => {
+    const library = await libraryOf(FEW);
+    await library.delete([0, 1]);
+    await library.import([FEW], OPENED);
+    await library.undoDelete();
+    expect(library.state()).toMatchObject({ games: 3, deleted: 0 });
+  });
+
+  test('that were deleted with their collection come back without it, not in the next one', async () => {
+    const library = await libraryOf(FEW);
+    await library.collect([1], 'Finals');
+    await library.delete([1]);
+    await library.deleteCollection(FIRST_OWN_COLLECTION);
+    await library.createCollection('Others');
+    await library.undoDelete();
+    expect(library.state()).toMatchObject({ games: 3, inCollection: { [OPENED]: 3 } });
+    expect([...library.find({ collection: FIRST_OWN_COLLECTION })]).toEqual([]);
+  });
+
+  test('are in the collections of two tabs, created at the same time', async () => {
+    const store = new MemoryStore();
+    const tabs = [new Library(store), new Library(store)] as const;
+    for (const tab of tabs) await tab.open();
+    await tabs[0].import([FEW], OPENED);
+    await tabs[1].reopen();
+    await Promise.all([tabs[0].collect([0], 'Finals'), tabs[1].collect([1], 'Friends')]);
+    for (const tab of tabs) await tab.reopen();
+    for (const tab of tabs) {
+      const { collections } = tab.state();
+      expect(collections.map(({ name }) => name)).toEqual(['Finals', 'Friends']);
+      expect(collections.map(({ id }) => [...tab.find({ collection: id })])).toEqual([[0], [1]]);
+    }
   });
 
   test('are in collections with names, which can be renamed and deleted without them', async () => {

@@ -22,7 +22,7 @@ export function footer(view: FooterView): TemplateResult {
   const { words, state, note, isFull, bytes } = view;
   const { unkept, deleted, games } = state;
   return html`<div class="row" role="status">
-      ${note === '' ? nothing : html`<span>${note}</span>`}
+      ${note === '' && deleted === 0 ? nothing : html`<span>${note || plural(words.deleted, deleted, language())}</span>`}
       ${
         deleted > 0
           ? html`<button type="button" class="plain" @click=${() => view.undo()}>${words.undo}</button>`
