@@ -145,6 +145,9 @@ export async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promi
 }
 
 function unreadable(path: string, error: unknown): InputError {
+  if ((error as NodeJS.ErrnoException).code === 'EISDIR') {
+    return new InputError(`${path} is a folder: name the files in it`);
+  }
   return new InputError(`${path} cannot be read: ${reasonOf(error)}`);
 }
 

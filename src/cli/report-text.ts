@@ -2,7 +2,7 @@
 import type { GamePart } from '../analysis/summary.js';
 import type { Report, ReportRow } from '../report/report.js';
 import type { Theme } from '../report/themes.js';
-import type { Deviation, Lesson, Plan } from '../report/weaknesses.js';
+import { LEAST_GAMES, type Deviation, type Lesson, type Plan } from '../report/weaknesses.js';
 import { columns, count, logLine } from './words.js';
 
 const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
@@ -72,7 +72,7 @@ function head(
   ];
   if (strength) {
     const { points, low, high, games: used } = strength;
-    const more = strengthWith.find((row) => row.games > used);
+    const [more] = strengthWith;
     lines.push(
       `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(used, 'game')}; ` +
         `tournament players have 1500 on average`,
@@ -84,6 +84,7 @@ function head(
 
 function weaknesses({ weaknesses: found, games }: Report): string {
   if (found.length > 0) return list('What costs you most', found, versus, true);
+  if (games < LEAST_GAMES) return `Fewer than ${LEAST_GAMES} games do not show a weakness.\n`;
   return `Nothing stands out: as far as ${count(games, 'game')} tell, you lose what players of that strength lose.\n`;
 }
 

@@ -17,7 +17,8 @@ const MOST_NAMES = 12;
 
 export const report: Command = async (files, line, io) => {
   const { me = [], json, table, limits, resume } = line;
-  if (me.length === 0) throw new UsageError('report needs --me NAME, as it is in the games');
+  if (!me.some((name) => /\S/u.test(name)))
+    throw new UsageError('report needs --me NAME, as it is in the games');
   if (resume !== undefined && files.includes(resume)) {
     throw new UsageError(`--resume ${resume}: this is one of the files of games`);
   }
@@ -113,6 +114,7 @@ function nobody(me: readonly string[], games: readonly NamedRecord[]): string {
   const asked = me.map((name) => `"${name}"`).join(' or ');
   if (games.length === 0) return 'there is no game in these files';
   if (names.length === 0) return `nobody is called ${asked}: the games name no players`;
+  if (ownGames(games, me).next().value) return `no game in which ${asked} has moved`;
   const more = names.length > MOST_NAMES ? `, and ${names.length - MOST_NAMES} more` : '';
   return `no game of ${asked}; the games have ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
 }

@@ -35,7 +35,10 @@ export interface Report {
   /** Average loss in a game, in discs. */
   readonly loss: number;
   readonly strength?: StrengthEstimate;
-  /** About how far the interval of the strength would reach to either side, in points, with this many games. */
+  /**
+   * Numbers of games that would make the interval of the strength clearly narrower, and about how far it would then reach
+   * to either side, in points.
+   */
   readonly strengthWith: readonly { readonly games: number; readonly reach: number }[];
   /**
    * What costs more than it costs players of that strength, and is very unlikely to be chance; the costliest first,
@@ -62,6 +65,15 @@ export interface Report {
 const RATING_STEP = 200;
 /** Numbers of games for which the report says how wide the interval of the strength would be. */
 const OUTLOOK = [10, 30, 100] as const;
+/** With this share of the interval at hand, it is worth to say how many games would be needed. */
+const CLEARLY_NARROWER = 0.85;
+const UNKNOWN: StrengthEstimate = { points: NaN, low: -Infinity, high: Infinity, games: 0 };
+
+function narrowerWith({ games, low, high }: StrengthEstimate = UNKNOWN): Report['strengthWith'] {
+  return OUTLOOK.map((count) => ({ games: count, reach: reachWith(count) })).filter(
+    ({ games: count, reach }) => count > games && reach < (CLEARLY_NARROWER * (high - low)) / 2,
+  );
+}
 
 /** The report on some games. It depends on nothing but the games and their order. */
 export function makeReport(games: readonly ReportGame[]): Report {
@@ -74,7 +86,7 @@ export function makeReport(games: readonly ReportGame[]): Report {
     ...(accuracy !== undefined && { accuracy }),
     loss,
     ...(strength && { strength }),
-    strengthWith: OUTLOOK.map((count) => ({ games: count, reach: reachWith(count) })),
+    strengthWith: narrowerWith(strength),
     ...found,
     themes: THEMES.map((name) => ({
       name,

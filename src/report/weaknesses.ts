@@ -79,7 +79,7 @@ interface Count {
 }
 
 /** With fewer games nothing is reported as standing out. */
-const LEAST_GAMES = 8;
+export const LEAST_GAMES = 8;
 /** The fewest games with an opening, and without it, for comparing the two. */
 const LEAST_OPENING_GAMES = 5;
 /** Standard errors beyond which a difference is unlikely to be chance, although a dozen things are tested. */

@@ -12,9 +12,6 @@ import { deviationList, weaknessesView, type WeaknessActions } from './weaknesse
 /** This number of games means that no number of games is enough, because the norm is too uncertain. */
 const NEVER = 10_000;
 
-/** With this share of the interval at hand, it is worth to say how many games would be needed. */
-const CLEARLY_NARROWER = 0.85;
-
 /** @param games the games of the report, in order */
 export function reportView(
   report: Report,
@@ -36,12 +33,7 @@ function headView(
 ): TemplateResult {
   const { head } = words;
   const { percent, discs } = numberFormats(language());
-  const more =
-    strength &&
-    strengthWith.find(
-      ({ games: count, reach }) =>
-        count > strength.games && reach < (CLEARLY_NARROWER * (strength.high - strength.low)) / 2,
-    );
+  const [more] = strengthWith;
   return html`<dl class="facts report-head">
     <div>
       <dt>${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</dt>

@@ -8,14 +8,22 @@ describe('the report of the command line', () => {
     expect(en.course.titles).toMatchObject(LESSONS);
   });
 
+  it('says of few games that they show no weakness, and not that there is none', () => {
+    const text = (games: number): string => reportText(['Ana'], { ...makeReport([]), games });
+    expect(text(7)).toContain('Fewer than 8 games do not show a weakness.');
+    expect(text(8)).toContain('Nothing stands out: as far as 8 games tell');
+  });
+
   it('tells a strength with its interval, and how near more games would come, but not how near fewer', () => {
     const strength = { points: 1480, low: 1352, high: 1608, games: 30 };
-    const report = (games: number): Report => ({ ...makeReport([]), strength: { ...strength, games } });
-    const text = (games: number): string => reportText(['Ana'], report(games));
-    expect(text(30)).toContain('strength about 1480, from 1352 to 1608 in nine cases of ten, by 30 games;');
-    expect(text(1)).toMatch(/^10 games would tell it within \d+ points$/m);
-    expect(text(30)).toMatch(/^100 games would tell it within \d+ points$/m);
-    expect(text(30).match(/would tell/g)).toHaveLength(1);
-    expect(text(100)).not.toContain('would tell');
+    const text = (strengthWith: Report['strengthWith']): string =>
+      reportText(['Ana'], { ...makeReport([]), strength, strengthWith });
+    expect(text([])).toContain('strength about 1480, from 1352 to 1608 in nine cases of ten, by 30 games;');
+    expect(text([])).not.toContain('would tell');
+    const more = text([
+      { games: 100, reach: 99 },
+      { games: 1000, reach: 81 },
+    ]);
+    expect(more.match(/would tell.*/g)).toEqual(['would tell it within 99 points']);
   });
 });

@@ -85,8 +85,16 @@ describe('othello-engine report', () => {
     expect(nameless.err).toContain('nobody is called "Dora": the games name no players');
   });
 
+  it('says who is named in games but has not moved', async () => {
+    const { err } = await report(['games.pgn', '--me', 'Ben'], {
+      files: { 'games.pgn': '[Black "Ben"]\n[White "Cleo"]\n\n*\n' },
+    });
+    expect(err).toContain('no game in which "Ben" has moved');
+  });
+
   it('asks for a name, and for a file of reviews that is one', async () => {
     expect((await report(['games.pgn'])).err).toContain('report needs --me NAME');
+    expect((await report(['games.pgn', '--me', ' '])).err).toContain('report needs --me NAME');
     const wrong = await report([...JANA, '--resume', 'notes.txt'], { files: { 'notes.txt': 'my notes' } });
     expect(wrong.code).toBe(2);
     expect(wrong.err).toContain('notes.txt has no reviews');

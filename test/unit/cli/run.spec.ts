@@ -91,11 +91,18 @@ describe('othello-engine', () => {
 
   it.each([
     ['ENOENT', -2, 'no such file or directory'],
-    ['EISDIR', -21, 'illegal operation on a directory'],
+    ['EACCES', -13, 'permission denied'],
   ])('says in words what %s means', async (code, errno, words) => {
     const failing = () => Promise.reject(Object.assign(new Error(`${code}: open 'x'`), { code, errno }));
     expect((await tool('solve x', { readFile: failing })).err).toBe(
       `othello-engine: x cannot be read: ${words}\n`,
+    );
+  });
+
+  it('asks for the files of a folder', async () => {
+    const failing = () => Promise.reject(Object.assign(new Error('EISDIR'), { code: 'EISDIR', errno: -21 }));
+    expect((await tool('solve x', { readFile: failing })).err).toBe(
+      'othello-engine: x is a folder: name the files in it\n',
     );
   });
 

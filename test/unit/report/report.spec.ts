@@ -218,6 +218,15 @@ describe('strength', () => {
     expect(Math.abs(points - 1500)).toBeLessThan(15);
   });
 
+  it('is narrower with more games only where that is so', () => {
+    const outlook = (count: number): number[] =>
+      makeReport(games(count)).strengthWith.map((row) => row.games);
+    expect(outlook(1)).toEqual([10, 30, 100]);
+    expect(outlook(9)).toEqual([30, 100]);
+    expect(outlook(95)).toEqual([]);
+    expect(makeReport([]).strengthWith.map((row) => row.games)).toEqual([10, 30, 100]);
+  });
+
   it('stays as unsure as players of the same strength differ, however many games there are', () => {
     expect(reachWith(10)).toBeLessThan(reachWith(1) - 100);
     expect(reachWith(100)).toBeGreaterThan(95);
