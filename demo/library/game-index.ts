@@ -300,10 +300,7 @@ export class GameIndex {
     opening,
     rating,
   }: GameQuery): (entry: Entry) => boolean {
-    const parts = text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((part) => this.#names.containing(part));
+    const parts = this.#names.containing(text);
     const openings = opening === undefined ? undefined : continuationsOf(opening);
     const asksForYear = fromYear > 0 || toYear < 9999;
     return (entry) =>

@@ -103,7 +103,7 @@ export class Library {
     return {
       games: this.#index.size,
       inCollection,
-      last: this.#facts.last.length,
+      last: this.find({ collection: 'last' }).length,
       collections: this.#facts.collections,
       years,
       openings,

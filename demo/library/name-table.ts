@@ -1,7 +1,12 @@
+import { plainName } from '../../src/report.js';
+
 /** Stores texts that many games share once; games refer to them by number. */
 export class NameTable {
   readonly #names: string[] = [''];
+  /** For sorting. */
   readonly #plain: string[] = [''];
+  /** For searching: without punctuation, words in any order. */
+  readonly #words: string[] = [''];
   readonly #numbers = new Map<string, number>([['', 0]]);
   #ranks: Uint32Array | undefined;
 
@@ -12,6 +17,7 @@ export class NameTable {
     const number = this.#names.push(name) - 1;
     this.#numbers.set(name, number);
     this.#plain.push(plainText(name));
+    this.#words.push(plainName(name));
     this.#ranks = undefined;
     return number;
   }
@@ -20,10 +26,10 @@ export class NameTable {
     return this.#names[number]!;
   }
 
-  /** 1 for each text that contains a part, ignoring case and diacritics. */
-  containing(part: string): Uint8Array {
-    const wanted = plainText(part);
-    return Uint8Array.from(this.#plain, (name) => (name.includes(wanted) ? 1 : 0));
+  /** For each word of a search, 1 for each text that contains it, ignoring case, diacritics and punctuation. */
+  containing(search: string): Uint8Array[] {
+    const words = plainName(search).split(' ').filter(Boolean);
+    return words.map((word) => Uint8Array.from(this.#words, (name) => (name.includes(word) ? 1 : 0)));
   }
 
   /** The alphabetical rank of each text; the empty one is last. */
@@ -39,7 +45,7 @@ export class NameTable {
   }
 }
 
-/** A text in lower case and without diacritics, for comparing. */
+/** A text in lower case and without diacritics. */
 function plainText(text: string): string {
   return text
     .normalize('NFD')

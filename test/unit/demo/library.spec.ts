@@ -72,6 +72,14 @@ describe('finding games', () => {
     ['by tournament', { sort: 'event' }, [0, 1, 2]],
   ])('by %s', async (_, query, ids) => expect(await find(query)).toEqual(ids));
 
+  test.each(["o'brien", 'o’brien', 'LUKASZ', 'Nowak, Lukasz', 'brien cup'])(
+    'by a name however its marks are written: %s',
+    async (text) => {
+      const library = await libraryOf(FEW + pgn('O’Brien Pat', 'Łukasz Nowak', 'f5', { Event: 'Cup' }));
+      expect([...library.find({ text })]).toEqual([3]);
+    },
+  );
+
   test('tells what was played in a position, and how it went', async () => {
     const library = await libraryOf(FEW);
     expect(library.movesAt(parseTranscript('f5d6').position.toString())).toEqual([
@@ -195,7 +203,7 @@ describe('games that are kept', () => {
   test('are deleted, and are back by an undo', async () => {
     const library = await libraryOf(FEW);
     await library.delete([0, 2]);
-    expect(library.state()).toMatchObject({ games: 1, deleted: 2 });
+    expect(library.state()).toMatchObject({ games: 1, last: 1, deleted: 2 });
     expect([...library.find({})]).toEqual([1]);
     expect(library.movesAt(parseTranscript('f5d6').position.toString())).toEqual([]);
     await library.undoDelete();
