@@ -78,9 +78,12 @@ export function sentence(
   };
   const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
   const text = asked.replace(
-    /\{(\w+)(?:\/(\w+))?\}/g,
-    (_, name: string, noun: Noun | undefined) =>
-      texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
+    /\{(\w+)(?:\/(\w+))?(?:([|=])([^{}]+))?\}/g,
+    (_, name: string, noun: Noun | undefined, sign?: '|' | '=', forNone?: string) => {
+      const n = reason.numbers[name as NumberName] ?? 0;
+      if (sign && n === 0) return forNone!;
+      return sign === '=' ? '' : (texts[name] ?? numberText(n, noun, words, language));
+    },
   );
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);

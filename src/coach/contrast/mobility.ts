@@ -117,6 +117,8 @@ export const safeMovesLeft: Contrast = (worse, better) => {
 export const theirSafeMoves: Contrast = (worse, better) => {
   if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
   if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
+  // An answer that leaves a threatened corner does not give it.
+  if ([worse, better].some(({ after, mover }) => cornerHangs(after, mover))) return [];
   const theirs = safeMoves(worse.after);
   const otherTheirs = safeMoves(better.after);
   if (otherTheirs.length > FEW_SAFE || theirs.length - otherTheirs.length < 2) return [];

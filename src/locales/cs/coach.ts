@@ -53,11 +53,11 @@ export const cs: CoachStrings = {
       good: 'Na {reply} hrajete sami; tah {other} by pole{otherBy} otevřel soupeři.',
     },
     'reply-opened': {
-      bad: '{by}otevírá soupeři pole {reply} a ten tam zahraje; tah {other} by je nechal zavřené.',
+      bad: 'Po tahu {other} by pole {reply} zůstalo zavřené; tento tah je {by}otevírá soupeři a ten tam zahraje.',
       good: 'Nechává {reply} zavřené; tah {other} by je soupeři{otherBy} otevřel a ten by tam zahrál.',
     },
     'reply-prevented': {
-      bad: 'Soupeř teď zahraje na {reply}, což by mu tah {other}{otherBy} znemožnil.',
+      bad: 'Tah {other} by soupeři{otherBy} znemožnil hrát na {reply}; teď tam zahraje.',
       good: 'Po tahu {other} by soupeř odpověděl {reply}; tento tah tomu {by}zabrání.',
     },
     'reply-stronger': {
@@ -77,15 +77,15 @@ export const cs: CoachStrings = {
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
     },
     'reply-stronger-moves': {
-      bad: 'Soupeř odpoví {reply} a vy pak máte {own/moves}; po tahu {other} byste měli {otherOwn}.',
-      good: 'Odpověď {reply} vám nechá {own/moves}, po tahu {other} by jich bylo {otherOwn}.',
+      bad: 'Soupeř odpoví {reply} a vy pak {own=ne}máte {own/moves|žádný tah}; po tahu {other} byste měli {otherOwn}.',
+      good: 'Odpověď {reply} vám nechá {own/moves}, po tahu {other} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     'replies-prevented': {
       bad: 'Soupeř má teď dobré odpovědi na {squares}; tah {other} by je{otherBy} všechny znemožnil.',
       good: 'Po tahu {other} by měl soupeř dobré odpovědi na {squares}; tento tah je {by}všechny znemožní.',
     },
     'return-missed': {
-      bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {other} byste tam mohli zahrát{needs}, po tahu {move} nemůžete.',
+      bad: 'Proti odpovědi {reply} potřebujete hrát na {against}. Po tahu {move} nemůžete, po tahu {other} byste tam mohli zahrát{needs}.',
       good: 'Po odpovědi {reply} můžete zahrát {against}{needs}; po tahu {other} byste nemohli.',
     },
     'return-weaker': {
@@ -131,20 +131,20 @@ export const cs: CoachStrings = {
       good: 'Obětuje {corners} a vyplatí se to: {line}.',
     },
     mobility: {
-      bad: 'Po odpovědi {reply} máte {own/moves}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
-      good: 'Po odpovědi {otherReply} máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+      bad: 'Po odpovědi {reply} {own=ne}máte {own/moves|žádný tah}; po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
+      good: 'Po odpovědi {otherReply} máte {own/moves}; po tahu {other} a odpovědi {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     opens: {
-      bad: 'Dává soupeři na výběr {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
-      good: 'Soupeři nechává {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+      bad: 'Dává soupeři na výběr {theirs/moves}, po tahu {other} by {otherTheirs=ne}měl {otherTheirs|žádný}.',
+      good: 'Soupeři {theirs=ne}nechává {theirs/moves|žádný tah}, po tahu {other} by měl {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} máte {own/safe}, po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
-      good: 'Bezpečné tahy vám zůstávají: po odpovědi {otherReply} máte {own/safe}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} {own=ne}máte {own/safe|žádný bezpečný tah}, po tahu {other} a odpovědi {otherReply} byste měli {otherOwn}.',
+      good: 'Bezpečné tahy vám zůstávají: po odpovědi {otherReply} máte {own/safe}; po tahu {other} a odpovědi {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     'their-safe-moves': {
-      bad: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
-      good: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
+      bad: 'Soupeř má {theirs/safe}, po tahu {other} by {otherTheirs=ne}měl {otherTheirs|žádný}.',
+      good: 'Soupeř {theirs=ne}má {theirs/safe|žádný bezpečný tah}, po tahu {other} by měl {otherTheirs}.',
     },
     frontier: {
       bad: 'Odkrývá vaše kameny: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
@@ -159,8 +159,8 @@ export const cs: CoachStrings = {
       good: 'Otočí jen {own/discs}, tah {other} by jich otočil {otherOwn}: mnoho kamenů je zatím na obtíž.',
     },
     'quiet-move': {
-      bad: 'Tah {other} je klidnější: otočené kameny se dotýkají {otherOwn/empty}, u tahu {move} je to {own}.',
-      good: 'Je to klidný tah: otočené kameny se dotýkají {own/empty}, u tahu {other} by to bylo {otherOwn}.',
+      bad: 'Tah {other} je klidnější: otočené kameny se {otherOwn=ne}dotýkají {otherOwn/empty|žádného prázdného pole}, u tahu {move} je to {own}.',
+      good: 'Je to klidný tah: otočené kameny se {own=ne}dotýkají {own/empty|žádného prázdného pole}, u tahu {other} by to bylo {otherOwn}.',
     },
     'quiet-kept': {
       bad: 'Kazí vám klidný tah {squares}, který by po tahu {other} zůstal.',
@@ -195,8 +195,8 @@ export const cs: CoachStrings = {
       good: 'Vklíní se mezi dva soupeřovy kameny.',
     },
     'stable-discs': {
-      bad: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
-      good: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      bad: '{bestPlay} {own=ne}máte po {plies} tazích {own/stable|žádný stabilní kámen}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      good: '{bestPlay} {own=ne}máte po {plies} tazích {own/stable|žádný stabilní kámen}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'Po tahu {other} by soupeř neměl kam hrát a musel by pasovat.',
@@ -257,7 +257,7 @@ export const cs: CoachStrings = {
   },
   withConsequences: {
     one: '{reason}: {first}.',
-    two: '{reason}: {first} a {second}.',
+    two: '{reason}: {first}; {second}.',
   },
   nouns: {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },

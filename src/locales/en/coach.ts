@@ -53,11 +53,11 @@ export const en: CoachStrings = {
       good: 'You play {reply} yourself; {other} would open this square to the opponent{otherBy}.',
     },
     'reply-opened': {
-      bad: '{by}it opens {reply} to the opponent, who plays there; {other} would have kept it closed.',
+      bad: 'With {other}, {reply} would have stayed closed; {by}this move opens it to the opponent, who plays there.',
       good: 'It keeps {reply} closed; {other} would open it to the opponent{otherBy}, and they would play there.',
     },
     'reply-prevented': {
-      bad: 'The opponent now plays {reply}, which {other} would have made impossible{otherBy}.',
+      bad: 'The move {other} would have made {reply} impossible{otherBy}; now the opponent plays there.',
       good: 'After {other} the opponent would answer {reply}; {by}this move prevents that.',
     },
     'reply-stronger': {
@@ -65,8 +65,8 @@ export const en: CoachStrings = {
       good: 'After it the answer {reply} is weaker than after {other}.',
     },
     'reply-stronger-moves': {
-      bad: 'The opponent answers {reply}, which leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
-      good: 'The answer {reply} leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
+      bad: 'The opponent answers {reply}, which leaves you {own/moves|no move}; after {other} it would leave you {otherOwn}.',
+      good: 'The answer {reply} leaves you {own/moves}; after {other} it would leave you {otherOwn|none}.',
     },
     'reply-continued': {
       bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented{otherBy}.',
@@ -85,7 +85,7 @@ export const en: CoachStrings = {
       good: 'After {other} the opponent would have good answers on {squares}; {by}this move allows none of them.',
     },
     'return-missed': {
-      bad: 'Against the answer {reply} you need {against}. After {other} you could play there{needs}; after {move} you cannot.',
+      bad: 'Against the answer {reply} you need {against}. After {move} you cannot play there; after {other} you could{needs}.',
       good: 'After the answer {reply} you can play {against}{needs}; after {other} you could not.',
     },
     'return-punished': {
@@ -131,20 +131,20 @@ export const en: CoachStrings = {
       good: 'It gives {corners} away, and that pays off: {line}.',
     },
     mobility: {
-      bad: 'The answer {reply} leaves you {own/moves}; after {other} and the answer {otherReply} you would have {otherOwn}.',
-      good: 'The answer {otherReply} leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn}.',
+      bad: 'The answer {reply} leaves you {own/moves|no move}; after {other} and the answer {otherReply} you would have {otherOwn}.',
+      good: 'The answer {otherReply} leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn|none}.',
     },
     opens: {
-      bad: 'It gives the opponent a choice of {theirs/moves}; {other} would leave {otherTheirs}.',
-      good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
+      bad: 'It gives the opponent a choice of {theirs/moves}; {other} would leave {otherTheirs|none}.',
+      good: 'It leaves the opponent {theirs/moves|no move}; {other} would leave {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe}; after {other} and the answer {otherReply} you would have {otherOwn}.',
-      good: 'You keep safe moves: after the answer {otherReply} you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn}.',
+      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe|no safe move}; after {other} and the answer {otherReply} you would have {otherOwn}.',
+      good: 'You keep safe moves: after the answer {otherReply} you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn|none}.',
     },
     'their-safe-moves': {
-      bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
-      good: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
+      bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs|none}.',
+      good: 'It leaves the opponent {theirs/safe|no safe move}; {other} would leave {otherTheirs}.',
     },
     frontier: {
       bad: 'It exposes your discs: you have {own/frontier}, after {other} it would be {otherOwn}.',
@@ -159,8 +159,8 @@ export const en: CoachStrings = {
       good: 'It flips only {own/discs}, {other} would flip {otherOwn}: having few discs is an advantage until the endgame.',
     },
     'quiet-move': {
-      bad: 'The quieter move is {other}: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
-      good: 'It is quiet: the discs that it flips touch {own/empty}, those of {other} would touch {otherOwn}.',
+      bad: 'The quieter move is {other}: the discs that it flips touch {otherOwn/empty|no empty square}, those of {move} touch {own}.',
+      good: 'It is quiet: the discs that it flips touch {own/empty|no empty square}, those of {other} would touch {otherOwn}.',
     },
     'quiet-kept': {
       bad: 'It spoils a quiet move of yours, {squares}, which {other} keeps.',
@@ -195,8 +195,8 @@ export const en: CoachStrings = {
       good: 'It wedges in between two discs of the opponent.',
     },
     'stable-discs': {
-      bad: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
-      good: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      bad: '{bestPlay} you have {own/stable|no stable disc} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      good: '{bestPlay} you have {own/stable|no stable disc} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'With {other} you would have left the opponent without a move.',
@@ -264,7 +264,10 @@ export const en: CoachStrings = {
     discs: { one: '{n} disc', other: '{n} discs' },
     frontier: { one: '{n} disc next to empty squares', other: '{n} discs next to empty squares' },
     stable: { one: '{n} stable disc', other: '{n} stable discs' },
-    safe: { one: '{n} move that gives no corner', other: '{n} moves that give no corner' },
+    safe: {
+      one: '{n} move that gives no corner',
+      other: '{n} moves that give no corner',
+    },
     empty: { one: '{n} empty square', other: '{n} empty squares' },
     region: { one: '{n} square', other: '{n} squares' },
   },

@@ -53,11 +53,11 @@ export const fr: CoachStrings = {
       good: 'Vous jouez {reply} vous-même\u202f; {other} ouvrirait cette case à l’adversaire{otherBy}.',
     },
     'reply-opened': {
-      bad: '{by}ce coup ouvre {reply} à l’adversaire, qui y joue\u202f; {other} l’aurait gardée fermée.',
+      bad: 'Avec {other}, {reply} serait restée fermée\u202f; {by}ce coup l’ouvre à l’adversaire, qui y joue.',
       good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, et il y jouerait.',
     },
     'reply-prevented': {
-      bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible{otherBy}.',
+      bad: 'Le coup {other} aurait interdit {reply} à l’adversaire{otherBy}\u202f; maintenant, il y joue.',
       good: 'Après {other}, l’adversaire répondrait {reply}\u202f; {by}ce coup l’en empêche.',
     },
     'reply-stronger': {
@@ -77,15 +77,15 @@ export const fr: CoachStrings = {
       good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
     },
     'reply-stronger-moves': {
-      bad: 'L’adversaire répond {reply}, ce qui vous laisse {own/moves}\u202f; après {other}, il vous en resterait {otherOwn}.',
-      good: 'La réponse {reply} vous laisse {own/moves}, contre {otherOwn} après {other}.',
+      bad: 'L’adversaire répond {reply}, ce qui {own=ne }vous laisse {own/moves|aucun coup}\u202f; après {other}, il vous en resterait {otherOwn}.',
+      good: 'La réponse {reply} vous laisse {own/moves}, contre {otherOwn|aucun} après {other}.',
     },
     'replies-prevented': {
       bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} les aurait toutes empêchées{otherBy}.',
       good: 'Après {other}, l’adversaire aurait de bonnes réponses en {squares}\u202f; {by}ce coup les empêche toutes.',
     },
     'return-missed': {
-      bad: 'Contre la réponse {reply}, il vous faut {against}. Après {other}, vous pourriez y jouer{needs}\u202f; après {move}, ce n’est pas possible.',
+      bad: 'Contre la réponse {reply}, il vous faut {against}. Après {move}, vous ne pouvez pas y jouer\u202f; après {other}, vous le pourriez{needs}.',
       good: 'Après la réponse {reply}, vous pouvez jouer {against}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-weaker': {
@@ -131,20 +131,20 @@ export const fr: CoachStrings = {
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
-      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
-      good: 'Après la réponse {otherReply}, il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+      bad: 'Après la réponse {reply}, il {own=ne }vous reste {own/moves|aucun coup}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Après la réponse {otherReply}, il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
     },
     opens: {
-      bad: 'Ce coup donne à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
-      good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+      bad: 'Ce coup donne à l’adversaire le choix entre {theirs/moves}\u202f; {other} {otherTheirs=ne }lui en laisserait {otherTheirs|aucun}.',
+      good: 'Ce coup {theirs=ne }laisse à l’adversaire {theirs/moves|aucun coup}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
-      good: 'Vous gardez des coups sûrs\u00a0: après la réponse {otherReply}, il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il {own=ne }vous reste {own/safe|aucun coup sûr}\u202f; après {other} et la réponse {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Vous gardez des coups sûrs\u00a0: après la réponse {otherReply}, il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
     },
     'their-safe-moves': {
-      bad: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
-      good: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
+      bad: 'L’adversaire garde {theirs/safe}\u202f; {other} {otherTheirs=ne }lui en laisserait {otherTheirs|aucun}.',
+      good: 'L’adversaire {theirs=ne }garde {theirs/safe|aucun coup sûr}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     frontier: {
       bad: 'Ce coup expose vos pions\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
@@ -159,8 +159,8 @@ export const fr: CoachStrings = {
       good: 'Ce coup ne retourne que {own/discs}, {other} en retournerait {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
     },
     'quiet-move': {
-      bad: 'Le coup {other} est plus tranquille\u00a0: les pions retournés y touchent {otherOwn/empty}\u202f; avec {move}, {own}.',
-      good: 'Ce coup est tranquille\u00a0: les pions retournés touchent {own/empty}\u202f; avec {other}, ce serait {otherOwn}.',
+      bad: 'Le coup {other} est plus tranquille\u00a0: les pions retournés {otherOwn=n’}y touchent {otherOwn/empty|aucune case vide}\u202f; avec {move}, {own}.',
+      good: 'Ce coup est tranquille\u00a0: les pions retournés {own=ne }touchent {own/empty|aucune case vide}\u202f; avec {other}, ce serait {otherOwn}.',
     },
     'quiet-kept': {
       bad: 'Ce coup gâche un de vos coups tranquilles, {squares}, que {other} conserve.',
@@ -195,8 +195,8 @@ export const fr: CoachStrings = {
       good: 'Ce coup s’insère entre deux pions adverses.',
     },
     'stable-discs': {
-      bad: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
-      good: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      bad: '{bestPlay}, vous {own=n’}avez {own/stable|aucun pion définitif} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      good: '{bestPlay}, vous {own=n’}avez {own/stable|aucun pion définitif} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'Avec {other}, vous auriez privé l’adversaire de tout coup.',
@@ -264,7 +264,10 @@ export const fr: CoachStrings = {
     discs: { one: '{n} pion', other: '{n} pions' },
     frontier: { one: '{n} pion de frontière', other: '{n} pions de frontière' },
     stable: { one: '{n} pion définitif', other: '{n} pions définitifs' },
-    safe: { one: '{n} coup qui ne donne pas de coin', other: '{n} coups qui ne donnent pas de coin' },
+    safe: {
+      one: '{n} coup qui ne donne pas de coin',
+      other: '{n} coups qui ne donnent pas de coin',
+    },
     empty: { one: '{n} case vide', other: '{n} cases vides' },
     region: { one: '{n} case', other: '{n} cases' },
   },

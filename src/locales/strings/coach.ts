@@ -15,7 +15,8 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
  * `{otherLine}` best play after each, `{corners}` and `{squares}` the subject of the reason, `{reply}` the reply to the
  * worse move, `{otherReply}` that to the better one, `{corner}` the last of the squares, `{against}` the second,
  * `{bestPlay}` the certainty of a line, `{own}`, `{theirs}`, `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its
- * numbers. `{own/moves}` is a number with its noun.
+ * numbers. `{own/moves}` is a number with its noun. Nobody says "0 moves": `{own|none}` and `{own/moves|no move}` have a
+ * text of their own for 0, and the text of `{own=not}` stands there only for 0.
  */
 export interface CoachStrings {
   readonly reasons: Readonly<

@@ -149,17 +149,26 @@ describe('what is said of them', () => {
   const corner = { kind: 'corner-given', squares: ['a1'], line: ['f6', 'a1'] } as const;
 
   it.each([
-    ['en', 'By turning e5, it opens d4 to the opponent, who plays there; g5 would have kept it closed.'],
-    ['fr', 'En retournant e5, ce coup ouvre d4 à l’adversaire, qui y joue\u202f; g5 l’aurait gardée fermée.'],
-    ['cs', 'Otočením e5 otevírá soupeři pole d4 a ten tam zahraje; tah g5 by je nechal zavřené.'],
+    [
+      'en',
+      'With g5, d4 would have stayed closed; by turning e5, this move opens it to the opponent, who plays there.',
+    ],
+    [
+      'fr',
+      'Avec g5, d4 serait restée fermée\u202f; en retournant e5, ce coup l’ouvre à l’adversaire, qui y joue.',
+    ],
+    [
+      'cs',
+      'Po tahu g5 by pole d4 zůstalo zavřené; tento tah je otočením e5 otevírá soupeři a ten tam zahraje.',
+    ],
   ] as const)('names the disc that opens a square in %s', async (language, expected) => {
     expect(await said(language, {})).toBe(expected);
   });
 
   it.each([
-    ['en', 'The opponent now plays d4, which g5 would have made impossible by turning e5.'],
-    ['fr', 'L’adversaire joue maintenant d4, ce que g5 aurait rendu impossible en retournant e5.'],
-    ['cs', 'Soupeř teď zahraje na d4, což by mu tah g5 otočením e5 znemožnil.'],
+    ['en', 'The move g5 would have made d4 impossible by turning e5; now the opponent plays there.'],
+    ['fr', 'Le coup g5 aurait interdit d4 à l’adversaire en retournant e5\u202f; maintenant, il y joue.'],
+    ['cs', 'Tah g5 by soupeři otočením e5 znemožnil hrát na d4; teď tam zahraje.'],
   ] as const)('names the disc that closes a square in %s', async (language, expected) => {
     const access = { by: 'closing', discs: ['e5'] } as const;
     expect(await said(language, { kind: 'reply-prevented', access })).toBe(expected);
@@ -186,10 +195,10 @@ describe('what is said of them', () => {
     );
     const missed = { kind: 'return-missed', squares: ['d4', 'c3'] } as const;
     expect(await said('en', missed)).toBe(
-      'Against the answer d4 you need c3. After g5 you could play there, turning e5; after f6 you cannot.',
+      'Against the answer d4 you need c3. After f6 you cannot play there; after g5 you could, turning e5.',
     );
     expect(await said('en', { ...missed, access: { by: 'own', discs: ['e5'] } })).toContain(
-      'you could play there thanks to your disc on e5; after f6 you cannot.',
+      'after g5 you could thanks to your disc on e5.',
     );
   });
 

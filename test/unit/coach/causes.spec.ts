@@ -303,9 +303,9 @@ describe('a side that has to pass', () => {
 
 describe('a move against an answer', () => {
   it.each([
-    ['en', 'after a2 you cannot: from b2 you would threaten the corner h8.'],
-    ['fr', 'ce n’est pas possible\u202f: depuis b2, vous menaceriez le coin h8.'],
-    ['cs', 'po tahu a2 nemůžete: z b2 byste hrozili vzít roh h8.'],
+    ['en', 'after a5 you could, turning b3: from b2 you would threaten the corner h8.'],
+    ['fr', 'après a5, vous le pourriez en retournant b3\u202f: depuis b2, vous menaceriez le coin h8.'],
+    ['cs', 'po tahu a5 byste tam mohli zahrát a otočit b3: z b2 byste hrozili vzít roh h8.'],
   ] as const)('says what it would do, in %s', async (language, expected) => {
     const [worse, better] = [played(THREATENS_H8, 'a2 g7'), played(THREATENS_H8, 'a5 g7 b2')];
     const found = { ...answers({ g7: 16, a3: 2 }), returns: new Map([['g7', B2]]) } as Answers;

@@ -107,7 +107,7 @@ describe('a sentence of an answer', () => {
       { kind: 'gives-nothing', squares: ['f1'] },
     ]);
     expect(sentence(explanation, said, en, 'en')).toBe(
-      'The opponent now plays f1, which f8 would have made impossible: f1 turns e1 and d1 on the edge, and f1 is a quiet move that opens nothing new for you.',
+      'The move f8 would have made f1 impossible; now the opponent plays there: f1 turns e1 and d1 on the edge, and f1 is a quiet move that opens nothing new for you.',
     );
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
 import { explain } from '../../../src/coach/explain.js';
-import type { Finding } from '../../../src/coach/finding.js';
+import { asFault, asMerit, type Finding } from '../../../src/coach/finding.js';
 import { answersTo } from '../../../src/coach/answers.js';
 import { outcomeOf } from '../../../src/coach/outcome.js';
 import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { peopleSentence, sentences } from '../../../src/coach/sentences.js';
+import { peopleSentence, sentence, sentences } from '../../../src/coach/sentences.js';
 import { DEEPER, repeated, searchDeeper } from '../../../src/coach/steady.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const LIMITS = { limits: { depth: 8 } };
+const LIMITS = { limits: { depth: 8 }, effort: 'quick' } as const;
 
 /** Positions of games with a random opening, with 20 to 44 empty squares. */
 function somePositions(count: number): Position[] {
@@ -380,12 +380,46 @@ describe('sentences', () => {
       return sentences(changed, await loadCoachWords(language), language)[0]!;
     };
     expect(await said('en', 1)).toContain('leaves you 1 move;');
-    expect(await said('en', 0)).toContain('leaves you 0 moves;');
-    expect(await said('fr', 1)).toContain('1 coup\u202f;');
+    expect(await said('en', 0)).toContain('leaves you no move;');
+    expect(await said('fr', 1)).toContain('il vous reste 1 coup\u202f;');
+    expect(await said('fr', 0)).toContain('il ne vous reste aucun coup\u202f;');
     expect(await said('cs', 1)).toContain('máte 1 tah;');
     expect(await said('cs', 3)).toContain('máte 3 tahy;');
     expect(await said('cs', 5)).toContain('máte 5 tahů;');
     expect(await said('cs', 2.5)).toContain('máte 2,5 tahu;');
+    expect(await said('cs', 0)).toContain('nemáte žádný tah;');
+  });
+
+  it('do not count what is not there', async () => {
+    const counted = [
+      ['mobility', 'own', 'otherOwn'],
+      ['reply-stronger', 'own', 'otherOwn'],
+      ['opens', 'otherTheirs', 'theirs'],
+      ['safe-moves', 'own', 'otherOwn'],
+      ['their-safe-moves', 'otherTheirs', 'theirs'],
+      ['quiet-move', 'otherOwn', 'own'],
+    ] as const;
+    for (const language of ['en', 'fr', 'cs'] as const) {
+      for (const [kind, none, some] of counted) {
+        const numbers = { [none]: 0, [some]: 4 };
+        const finding = {
+          kind,
+          squares: [],
+          numbers,
+          worseLine: reason.line,
+          betterLine: reason.other,
+          weight: 1,
+        };
+        for (const one of [asFault(finding), asMerit(finding)]) {
+          const said = sentence(explanation, one, await loadCoachWords(language), language);
+          expect(said, language).toMatch(/(?<!\p{L})(no|none|aucune?|žádn(ý|ého))(?!\p{L})/u);
+          expect(said, language).not.toMatch(/\b0\b/u);
+          // French and Czech negate the verb, too.
+          if (language === 'fr') expect(said).toMatch(/(?<!\p{L})(ne |n’|contre aucun)/u);
+          if (language === 'cs') expect(said).toMatch(/(?<!\p{L})ne(má|nech|měl|dotýk)/u);
+        }
+      }
+    }
   });
 
   it('leave no placeholder unfilled, whatever the reason', async () => {

@@ -185,9 +185,9 @@ describe('a sentence', () => {
     sentence(explained([one]), one, await loadCoachWords(language), language);
 
   it.each([
-    ['en', 'd7 would have kept it closed: a6 turns c4 back.'],
-    ['fr', 'd7 l’aurait gardée fermée\u202f: a6 reprend c4.'],
-    ['cs', 'tah d7 by je nechal zavřené: tah a6 otočí zpět c4.'],
+    ['en', 'opens it to the opponent, who plays there: a6 turns c4 back.'],
+    ['fr', 'ce coup l’ouvre à l’adversaire, qui y joue\u202f: a6 reprend c4.'],
+    ['cs', 'otevírá soupeři a ten tam zahraje: tah a6 otočí zpět c4.'],
   ] as const)('names the move that turns discs back, in %s', async (language, expected) => {
     const [found] = reply(played(OPENED, 'b5 a6'), played(OPENED, 'd7 h4'));
     expect(await say(language, asFault(found!))).toContain(expected);
