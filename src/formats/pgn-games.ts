@@ -13,7 +13,8 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
   let hasMoves = false;
   let comment = false;
   let afterBlank = false;
-  let ended = false;
+  /** The last line of moves, if it ends outside a comment: the result may stand at its end. */
+  let moves = '';
   const names = new Set<string>();
   for (let lineStart = from; lineStart < text.length;) {
     const newline = text.indexOf('\n', lineStart);
@@ -22,7 +23,11 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
     const line = text.slice(lineStart, lineEnd);
     // A comment that is not closed must not swallow the next game.
     const isNewGame = BRACKET.test(line) && ((!comment && TAG_LINE.test(line)) || PLAYER_TAG.test(line));
-    if (start >= 0 && hasMoves && (isNewGame || (ended && afterBlank && /^\s*1\s*[.)]/.test(line)))) {
+    if (
+      start >= 0 &&
+      hasMoves &&
+      (isNewGame || (afterBlank && FIRST_MOVE.test(line) && endsInResult(moves)))
+    ) {
       return { start, end: lineStart };
     }
     if (isNewGame) {
@@ -38,7 +43,7 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
       if (!isNewGame) {
         hasMoves = true;
         comment = endsInComment(line, comment);
-        ended = !comment && RESULT_AT_END.test(line.trimEnd().slice(-LONGEST_RESULT));
+        moves = comment ? '' : line;
       }
       afterBlank = false;
     }
@@ -47,11 +52,16 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
   return complete && start >= 0 ? { start, end: text.length } : undefined;
 }
 
+const FIRST_MOVE = /^\s*1\s*[.)]/;
 const BRACKET = /^\s*\[/;
 const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/i;
 /** The longest result: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
+
+function endsInResult(line: string): boolean {
+  return RESULT_AT_END.test(line.trimEnd().slice(-LONGEST_RESULT));
+}
 
 /** Whether a comment in braces is open behind a line; braces in a comment to the end of a line, or in a line left out, are none. */
 function endsInComment(line: string, comment: boolean): boolean {

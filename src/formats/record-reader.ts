@@ -84,7 +84,7 @@ export class RecordReader {
    */
   play(text: string, offset: number, color?: Color): Remarked {
     const square = text.length === 2 ? squareAt(text, 0) : undefined;
-    if (square !== undefined) return this.#play(square, offset, color);
+    if (square !== undefined) return this.#play(square, offset, color, square);
     const move = text.trim().toLowerCase();
     return isPass(move) ? this.#pass(offset, color) : this.#play(move, offset, color);
   }
@@ -160,7 +160,8 @@ export class RecordReader {
     return record;
   }
 
-  #play(move: string, offset: number, color: Color | undefined): Remarked {
+  /** @param known the square, if it has been read already */
+  #play(move: string, offset: number, color: Color | undefined, known?: Square): Remarked {
     const replay = this.#replay;
     if (color && color !== replay.turn && !replay.mustPass && !replay.over) {
       const { ply, turn } = this;
@@ -172,7 +173,7 @@ export class RecordReader {
     let square: Square;
     const { turn } = replay;
     try {
-      square = parseSquare(move);
+      square = known ?? parseSquare(move);
       replay.play(square);
     } catch (cause) {
       throw this.fail((cause as Error).message, offset, { cause });

@@ -1,6 +1,6 @@
 import { Position } from './position.js';
 import type { Square } from './square.js';
-import { canonical } from './symmetry.js';
+import { SYMMETRIES, transform } from './symmetry.js';
 
 /** A named opening. */
 export interface Opening {
@@ -116,12 +116,12 @@ let byPosition: ReadonlyMap<string, Opening> | undefined;
 /** The opening that a position is, under any symmetry and by any order of moves. */
 export function openingOf(position: Position): Opening | undefined {
   byPosition ??= new Map(
-    OPENINGS.map((opening) => {
+    OPENINGS.flatMap((opening) => {
       const reached = opening.moves.reduce((at, move) => at.play(move), Position.start);
-      return [canonical(reached).toString(), opening];
+      return SYMMETRIES.map((symmetry) => [transform(reached, symmetry).toString(), opening]);
     }),
   );
-  return byPosition.get(canonical(position).toString());
+  return byPosition.get(position.toString());
 }
 
 /** The last named opening that a game went through, from its positions in order. */

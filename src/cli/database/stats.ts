@@ -61,7 +61,7 @@ class Tally {
   readonly #players = new Map<string, PlayerCount>();
   readonly #texts = new TextPool();
   readonly #names = new PlainNames();
-  readonly #beginnings = newBeginning();
+  readonly #beginnings: Beginning = { opening: undefined };
   #lines = 0;
   #moves = 0;
   #margins = 0;
@@ -130,14 +130,14 @@ class Tally {
     let replay: Replay | undefined;
     for (let at = 0; at < moves.length && at < LONGEST_OPENING; at++) {
       const move = moves[at]!;
-      let next = beginning.next.get(move);
+      let next = beginning.next?.get(move);
       if (!next) {
         // Beyond this, hardly two games are the same.
         if (this.#lines++ > MOST_LINES) break;
         replay ??= replayed(moves.slice(0, at));
         replay.play(move);
-        next = newBeginning(openingOf(replay.position)?.name ?? beginning.opening);
-        beginning.next.set(move, next);
+        next = { opening: openingOf(replay.position)?.name ?? beginning.opening };
+        (beginning.next ??= new Map<Square, Beginning>()).set(move, next);
       }
       beginning = next;
     }
@@ -151,11 +151,8 @@ const MOST_LINES = 100_000;
 /** The first moves of games, the last named opening in them, and the moves that follow. */
 interface Beginning {
   readonly opening: string | undefined;
-  readonly next: Map<Square, Beginning>;
-}
-
-function newBeginning(opening?: string): Beginning {
-  return { opening, next: new Map() };
+  /** Most have none: hardly two games are the same beyond the opening. */
+  next?: Map<Square, Beginning>;
 }
 
 function replayed(moves: readonly Square[]): Replay {
