@@ -130,7 +130,10 @@ class GtpConversation implements Conversation {
     const limit = time === undefined ? search : Math.max(LEAST_TIME, time) + answer;
     if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`, { limit, signal });
     const said = await this.#ask(`genmove ${turn}`, { limit, signal });
-    if (moveOf(said) !== undefined) await this.#ask('undo');
+    if (moveOf(said) === undefined) return said;
+    // GTP does not require it; without it the next position is set up anew.
+    if (this.#commands.has('undo')) await this.#ask('undo');
+    else this.#told = [];
     return said;
   }
 
@@ -182,7 +185,7 @@ class GtpConversation implements Conversation {
   async #tell(position: Position): Promise<void> {
     if (this.#told.at(-1)!.equals(position)) return;
     const known = this.#told.findLastIndex((told) => told.equals(position));
-    if (known >= 0) {
+    if (known >= 0 && this.#commands.has('undo')) {
       while (this.#told.length > known + 1) await this.#undo();
       return;
     }

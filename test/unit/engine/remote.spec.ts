@@ -134,6 +134,23 @@ describe('a program that speaks GTP', () => {
     await expect.poll(() => child.said.at(-1)).toBe('quit');
   });
 
+  it('without undo, which GTP does not require, gets each position from the start', async () => {
+    const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
+    const engine = await connectGtp(child);
+    const game = new Game();
+    game.play('f5');
+    expect((await engine.search(game.position)).move).toBe('f4');
+    game.play('d6');
+    await engine.search(game.position);
+    game.undo();
+    expect((await engine.search(game.position)).move).toBe('f4');
+    expect(since(child.said, 6)).toEqual([
+      ...['play black f5', 'genmove white'],
+      ...['clear_board', 'play black f5', 'play white d6', 'genmove black'],
+      ...['clear_board', 'play black f5', 'genmove white'],
+    ]);
+  });
+
   it('is set to any position where it can be, and else is told moves that lead there', async () => {
     const far = new Game();
     for (const move of ['f5', 'd6', 'c3', 'd3', 'c4', 'f4'] as const) far.play(move);
