@@ -1,5 +1,6 @@
 /** The user's lines for one colour, found by position under any symmetry. */
 import { parseBoardString, parseTranscript, printTranscript } from '../../src/formats.js';
+import { plainName } from '../../src/report.js';
 import {
   canonicalSymmetry,
   inverseSymmetry,
@@ -88,10 +89,7 @@ export function readLine(text: string, side: Color, now: number, from?: Place): 
   }
   const named = openingNamed(text);
   if (named) {
-    const typed = text
-      .trim()
-      .slice(named.length)
-      .replace(/^[\s,:]+/u, '');
+    const typed = named.rest.replace(/^[\s,:]+/u, '');
     return keptLine(side, now, parseTranscript(`${named.opening.moves.join('')}${typed}`).moves);
   }
   if (from) {
@@ -139,21 +137,30 @@ function keptLine(side: Color, at: number, squares: readonly Square[], start = P
   return { id: `${side} ${position} ${moves}`, at, side, moves, position };
 }
 
-/** The opening whose name, in any language, a text begins with; the longest name counts. */
-export function openingNamed(
-  text: string,
-): { readonly opening: Opening; readonly length: number } | undefined {
-  const wanted = text.trim().toLowerCase();
-  let found: { opening: Opening; length: number } | undefined;
+/**
+ * The opening whose name, in any language, a text begins with, and what follows it; the longest name counts. Case,
+ * diacritics, hyphens and apostrophes do not matter.
+ */
+export function openingNamed(text: string): { readonly opening: Opening; readonly rest: string } | undefined {
+  const wanted = wordsOf(text);
+  let found: { opening: Opening; words: number } | undefined;
   for (const opening of OPENINGS) {
     for (const name of [opening.name, opening.french, opening.czech]) {
-      if (name === undefined || name.length <= (found?.length ?? 0)) continue;
-      if (!wanted.startsWith(name.toLowerCase())) continue;
-      if (/^\p{L}/u.test(wanted.slice(name.length))) continue;
-      found = { opening, length: name.length };
+      const words = wordsOf(name ?? '');
+      if (words.length <= (found?.words ?? 0)) continue;
+      if (words.every(({ plain }, at) => plain === wanted[at]?.plain))
+        found = { opening, words: words.length };
     }
   }
-  return found;
+  return found && { opening: found.opening, rest: text.slice(wanted[found.words - 1]!.end) };
+}
+
+/** The words of a text, and where each ends in it. */
+function wordsOf(text: string): { readonly plain: string; readonly end: number }[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    plain: plainName(word),
+    end: index + word.length,
+  }));
 }
 
 /** The last named opening that a line from the usual start goes through. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { replyTo } from '../../../demo/train/opening-book.js';
 import { lineName, openingNamed, readLine, readPlace, Repertoire } from '../../../demo/train/repertoire.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
+import { OPENINGS } from '../../../src/rules/openings.js';
 import { Position } from '../../../src/rules/position.js';
 
 const after = (moves: string): Position => parseTranscript(moves).position;
@@ -55,6 +56,21 @@ describe('a line as it is typed', () => {
     expect(readLine('Tiger', 'black', 7).moves).toBe('f5d6c3d3c4');
     expect(readLine('tigre', 'black', 7).moves).toBe('f5d6c3d3c4');
     expect(readLine('Tiger f4', 'black', 7).moves).toBe('f5d6c3d3c4f4');
+  });
+
+  it('is every name in each language, however its accents, hyphens and apostrophes are written', () => {
+    const spelt = (name: string): string[] => [
+      name.toUpperCase(),
+      name.normalize('NFD'),
+      name.normalize('NFD').replace(/\p{M}/gu, ''),
+      name.replace(/[-’]/gu, ' '),
+    ];
+    for (const { name, french, czech } of OPENINGS) {
+      for (const one of [name, french, czech].filter((given) => given !== undefined)) {
+        const { moves } = readLine(one, 'black', 7);
+        for (const text of spelt(one)) expect(readLine(` ${text}, `, 'black', 7).moves, text).toBe(moves);
+      }
+    }
   });
 
   it('is a position, and moves from there', () => {
