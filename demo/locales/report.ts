@@ -41,6 +41,8 @@ export interface ReportStrings {
     readonly secondsLeft: Plural;
     readonly minutesLeft: Plural;
     readonly background: string;
+    /** Another tab reviews the games. */
+    readonly elsewhere: string;
     readonly done: Plural;
     readonly failed: string;
     readonly notKept: string;

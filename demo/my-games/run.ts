@@ -11,11 +11,16 @@ import { keepSettings, readSettings } from './settings.js';
 export interface RunState {
   readonly isRunning: boolean;
   readonly progress?: RunProgress;
+  /** Another tab reviews the games; this one continues if that one is closed. */
+  readonly isElsewhere?: true;
   /** Why it stopped early. */
   readonly problem?: string;
   /** Reviews cannot be stored: the disk is full, or there is no storage. */
   readonly notKept?: true;
 }
+
+/** The name of the lock of the tab that reviews. */
+const LOCK = 'othello-review';
 
 class ReviewRun {
   readonly library = new LibraryClient();
@@ -56,6 +61,16 @@ class ReviewRun {
     const stop = (this.#stop = new AbortController());
     keepSettings({ running: true });
     this.#change({ isRunning: true });
+    try {
+      await this.#inOneTab(stop.signal, () => this.#review(stop.signal));
+      this.#end({});
+    } catch (error) {
+      this.#end(stop.signal.aborted ? {} : { problem: (error as Error).message });
+    }
+  }
+
+  async #review(signal: AbortSignal): Promise<void> {
+    this.#change({ isRunning: true });
     const engine = await createEngine();
     try {
       const { games } = await this.ownGames();
@@ -63,20 +78,34 @@ class ReviewRun {
         ...readSettings(),
         engine,
         store: this.#store,
-        signal: stop.signal,
+        signal,
         onProgress: (progress) => this.#change({ ...this.#state, progress }),
         onNotKept: () => this.#change({ ...this.#state, notKept: true }),
       });
-      this.#end({});
-    } catch (error) {
-      this.#end(stop.signal.aborted ? {} : { problem: (error as Error).message });
     } finally {
       engine.close();
     }
   }
 
+  /** Waits while another tab reviews: it ends, is stopped, or is closed, and this one continues. */
+  async #inOneTab(signal: AbortSignal, review: () => Promise<void>): Promise<void> {
+    const locks = navigator.locks as LockManager | undefined;
+    if (!locks) return review();
+    const isFree = await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock) await review();
+      return lock !== null;
+    });
+    if (isFree) return;
+    this.#change({ isRunning: true, isElsewhere: true });
+    await locks.request(LOCK, { signal }, async () => {
+      if (readSettings().running) await review();
+    });
+  }
+
   /** Stops it; finished reviews are stored. */
   stop(): void {
+    // Before another tab gets its turn.
+    keepSettings({ running: false });
     this.#stop?.abort();
   }
 

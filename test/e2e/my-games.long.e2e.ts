@@ -132,6 +132,26 @@ test('a review goes on after a reload and after it was stopped, and ends with th
   expect(await savedReport(other)).toBe(whole);
 }, 240_000);
 
+test('of two tabs one reviews: the other says so, and goes on when that one is closed, but not when it is stopped', async () => {
+  const page = await open(GAMES);
+  await chooseAnn(page);
+  await start(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}train/index.html#games`);
+  await other.getByText(words.run.elsewhere).waitFor();
+  await page.getByRole('button', { name: words.run.stop }).click();
+  await other
+    .getByRole('button', { name: new RegExp(`^(${words.run.start}|${words.run.goOn})$`, 'u') })
+    .waitFor();
+  await start(page);
+  await page.getByText(words.run.background).waitFor();
+  await start(other);
+  await other.getByText(words.run.elsewhere).waitFor();
+  await page.close();
+  await other.getByText(words.run.background).waitFor();
+  await isDone(other);
+}, 240_000);
+
 test('mistakes go into the daily session, and a weakness leads to puzzles of its kind', async () => {
   const page = await open(GAMES);
   await chooseAnn(page);

@@ -65,6 +65,7 @@ export const cs: ReportStrings = {
     },
     background:
       'Mezitím můžete trénovat. Když stránku zavřete, rozbor bude pokračovat, až se na „Trénink“ vrátíte.',
+    elsewhere: 'Vaše partie rozebírá jiná karta. Když ji zavřete, rozbor bude pokračovat zde.',
     done: {
       one: 'Partie je rozebraná.',
       few: 'Všechny {n} partie jsou rozebrané.',

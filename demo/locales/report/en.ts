@@ -43,6 +43,7 @@ export const en: ReportStrings = {
     minutesLeft: { one: 'about {n} minute left', other: 'about {n} minutes left' },
     background:
       'You can train meanwhile. If you close the page, the review goes on here the next time you come to “Train”.',
+    elsewhere: 'Another tab reviews your games. If you close it, the review goes on here.',
     done: { one: 'The game is reviewed.', other: 'All {n} games are reviewed.' },
     failed: 'The review stopped: {problem}',
     notKept: 'The reviews cannot be kept in this browser: they last until you close the page.',

@@ -43,6 +43,7 @@ export const fr: ReportStrings = {
     minutesLeft: { one: 'encore {n} minute environ', other: 'encore {n} minutes environ' },
     background:
       'Vous pouvez vous entraîner en attendant. Si vous fermez la page, la revue reprendra à votre prochaine visite dans «\u00a0S’entraîner\u00a0».',
+    elsewhere: 'Un autre onglet passe vos parties en revue. Si vous le fermez, la revue continue ici.',
     done: { one: 'La partie est passée en revue.', other: 'Les {n} parties sont passées en revue.' },
     failed: 'La revue s’est arrêtée\u00a0: {problem}',
     notKept:

@@ -79,7 +79,7 @@ function progressView({ words, state, games, reviewed }: RunView): TemplateResul
       <progress max="1" .value=${share} aria-labelledby="review-progress"></progress>
       <span id="review-progress">${fill(words.progress, { done, all })}${left}</span>
     </p>
-    <p class="hint">${words.background}</p>`;
+    <p class="hint">${state.isElsewhere ? words.elsewhere : words.background}</p>`;
 }
 
 function leftText(seconds: number, words: ReportStrings['run']): string {
