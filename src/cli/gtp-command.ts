@@ -5,19 +5,12 @@ import type { Command } from './command.js';
 import { readAhead } from './read-ahead.js';
 import { jsonLine } from './words.js';
 
-/** Milliseconds for a move if neither the command line nor the match's clock says otherwise. */
-const DEFAULT_TIME = 1000;
-
 export const gtp: Command = async (_words, { limits, json, table }, io) => {
-  const { threads, ...effort } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
   const session = new GtpSession(engine, {
     name: 'othello-board',
     version: io.version,
-    limits: {
-      ...(Object.keys(effort).length > 0 ? effort : { time: DEFAULT_TIME }),
-      ...(threads !== undefined && { threads }),
-    },
+    limits,
     readFile: (path) => io.readFile(path),
     cpuTime: () => {
       const { user, system } = process.cpuUsage();

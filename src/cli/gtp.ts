@@ -17,13 +17,16 @@ import { assertWholeLine } from './lines.js';
 import { nextTurns } from './read-ahead.js';
 import { visible } from './words.js';
 
+/** Milliseconds for a move if neither the limits nor the match's clock say otherwise. */
+const DEFAULT_TIME = 1000;
+
 type Command = (...words: string[]) => string | Promise<string>;
 
 /** Options of a GTP player. */
 export interface GtpOptions {
   name: string;
   version: string;
-  /** Limits for each `genmove`; the match's clock may reduce them. */
+  /** Limits for each `genmove`; the match's clock may reduce them, and sets the time if there are none. */
   limits: SearchLimits;
   /** Reads a file, for `loadsgf`. */
   readFile?: (path: string) => Promise<string>;
@@ -344,6 +347,8 @@ export class GtpSession {
   #limits(color: Color, position: Position): SearchLimits {
     const { limits } = this.#options;
     const budget = this.#clock.budget(color, position.empties);
-    return budget === undefined ? limits : { ...limits, time: Math.min(budget, limits.time ?? Infinity) };
+    if (budget !== undefined) return { ...limits, time: Math.min(budget, limits.time ?? Infinity) };
+    const isLimited = Object.keys(limits).some((name) => name !== 'threads');
+    return isLimited ? limits : { ...limits, time: DEFAULT_TIME };
   }
 }
