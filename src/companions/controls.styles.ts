@@ -42,7 +42,8 @@ export const styles = [
     .labelled button {
       align-content: center;
       gap: 0.15rem;
-      max-width: none;
+      min-width: min-content;
+      max-width: 100%;
       min-height: 3.25rem;
       padding: 0.2rem 0.1rem;
       border-color: transparent;
@@ -52,7 +53,7 @@ export const styles = [
       max-width: 100%;
       font-size: 0.78rem;
       line-height: 1.15;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     dialog {
       max-width: min(24rem, 90vw);

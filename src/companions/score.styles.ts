@@ -45,25 +45,26 @@ export const styles = [
       flex-wrap: wrap;
       align-items: baseline;
       column-gap: 0.6em;
-      min-width: 0;
+      max-width: calc(100% - var(--_disc-size, 1.3rem) - var(--_side-gap, 0.3rem));
     }
     .name {
+      max-width: 100%;
       overflow: hidden;
       font-size: var(--_name-size, 0.875em);
       font-weight: 600;
       line-height: 1.25;
-      /* A name is shown in full, on several lines broken between words; the title has the rest of a very long one. */
+      /* In full, on several lines broken between words: if a word needs the width, the number goes below it. The title has the rest of a very long name. */
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 5;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     .status {
       flex: 1 1 var(--_status-width, 100%);
       min-height: 1.3em;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
       color: var(--_quiet);
-      font-size: 0.85em;
+      font-size: min(0.85em, var(--_name-size, 0.85em));
       line-height: 1.3;
     }
     .current .status {
@@ -72,6 +73,7 @@ export const styles = [
     .count {
       flex: none;
       min-width: 2ch;
+      margin-inline-start: auto;
       font-size: var(--_count-size, 1.4em);
       font-variant-numeric: tabular-nums;
       font-weight: 700;

@@ -279,7 +279,13 @@ test('light or dark, boards and discs are chosen in one place, count for all pag
 /** A laptop's window, magnified twice. */
 const MAGNIFIED = { width: 640, height: 400 } as const;
 
-test.each([...SIZES, MAGNIFIED, { width: 320, height: 640 }])(
+/** Windows in which a bar at the lower edge would hide rows of the board. */
+const LOW = [
+  { width: 560, height: 400 },
+  { width: 320, height: 400 },
+] as const;
+
+test.each([...SIZES, MAGNIFIED, ...LOW, { width: 320, height: 640 }])(
   'at $width x $height every place of the site is reached, in every language',
   async (viewport) => {
     const page = await site.visit('learn/', { viewport });
@@ -301,7 +307,7 @@ test.each([...SIZES, MAGNIFIED, { width: 320, height: 640 }])(
         language,
       ).toEqual([]);
       // On a phone the navigation is at the bottom, near the thumb.
-      if (viewport.width < 640)
+      if (viewport.width < 640 && viewport.height > 480)
         for (const { bottom } of boxes.filter(({ isPlace }) => isPlace))
           expect(bottom).toBeGreaterThan(viewport.height - 60);
       await page.getByText(SITE[language].forAuthors).click();
@@ -330,6 +336,25 @@ test.each(['', 'train/', 'train/index.html#today', 'analyse/'])(
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
+
+test.each(LOW)('at $width x $height the main links are above the board, not over it', async (viewport) => {
+  const page = await site.visit('', { viewport });
+  const places = (await page.locator('.places').boundingBox())!;
+  const board = (await page.locator('othello-board').boundingBox())!;
+  expect(places.y + places.height).toBeLessThanOrEqual(board.y);
+});
+
+test('with text of twice the size on a phone nothing of the header is cut, and the score is in sight', async () => {
+  const page = await site.visit('', { viewport: { width: 360, height: 740 } });
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await page.locator('othello-board [data-square=f5]').click();
+  const score = (await page.locator('othello-score').boundingBox())!;
+  const tools = (await page.locator('othello-game .tools').boundingBox())!;
+  expect(tools.y).toBeGreaterThanOrEqual(score.y + score.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const brand = (await page.locator('.brand').boundingBox())!;
+  expect(brand.height, 'one line').toBeLessThan(80);
+});
 
 test('no page complains on the way through the site, with motion', async () => {
   const page = await site.visit('', { reducedMotion: 'no-preference' });

@@ -219,6 +219,15 @@ export const styles = [
     .opponents [aria-pressed='true'] span {
       color: var(--_ink);
     }
+    /* On the narrowest phones the names are as small as the labels of buttons, so that their words are whole. */
+    @container (max-width: 20rem) {
+      .panel {
+        --_name-size: 0.78rem;
+        --_count-size: 1.2rem;
+        --_disc-size: 1.1rem;
+        --_side-gap: 0.2rem;
+      }
+    }
     .persons {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -240,6 +249,13 @@ export const styles = [
     /* Before the first move there is nothing to take back: the choice of an opponent comes first. */
     @container (max-width: 49.99rem) {
       .opponents ~ .tools {
+        position: relative;
+        bottom: auto;
+      }
+    }
+    /* With text of twice the size on a phone, the buttons would hide the score. */
+    @container (max-width: 13rem) {
+      .tools {
         position: relative;
         bottom: auto;
       }

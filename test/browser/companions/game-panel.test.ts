@@ -22,6 +22,18 @@ async function press(game: OthelloGame, words: string): Promise<void> {
   await settle(game);
 }
 
+/** The words of an element that are broken over two lines. */
+function brokenWords(element: Element): readonly string[] {
+  const node = [...element.childNodes].find((one): one is Text => one instanceof Text && !!one.data.trim());
+  if (!node) return [];
+  return [...node.data.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+  });
+}
+
 const text = (game: OthelloGame, selector: string): string =>
   root(game).querySelector(selector)!.textContent.replace(/\s+/gu, ' ').trim();
 
@@ -158,6 +170,34 @@ describe('the score', () => {
       1, 1,
     ]);
     expect(clocks[0]!.shadowRoot!.querySelector('[role=timer]')!.ariaLabel).to.contain('Black');
+  });
+
+  for (const language of ['en', 'fr', 'cs']) {
+    it(`keeps the words of names and buttons whole on the narrowest phone: ${language}`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      const game = await fresh(296);
+      game.options = { language };
+      await eventually(
+        () => text(game, '.more > button') === { en: 'More', fr: 'Plus', cs: 'Další' }[language],
+      );
+      await play(game, 'f5');
+      const score = root(game).querySelector('othello-score')!.shadowRoot!;
+      const controls = root(game).querySelector('.tools > othello-controls')!.shadowRoot!;
+      const words = [...score.querySelectorAll('.name, .status'), ...controls.querySelectorAll('span')];
+      expect(words.flatMap(brokenWords)).to.deep.equal([]);
+      const [name, count] = ['.name', '.count'].map((part) => [...score.querySelectorAll(part)].at(-1)!);
+      expect(count!.getBoundingClientRect().left).to.be.at.least(name!.getBoundingClientRect().right);
+      await setViewport({ width: 800, height: 600 });
+    });
+  }
+
+  it('puts the number below a word that needs its place', async () => {
+    const game = await begin({ names: ['Bartholomäus', 'Anna'] }, 296);
+    const side = root(game).querySelector('othello-score')!.shadowRoot!.querySelector('.side')!;
+    expect(brokenWords(side.querySelector('.name')!)).to.deep.equal([]);
+    const [who, count] = ['.who', '.count'].map((part) => side.querySelector(part)!.getBoundingClientRect());
+    expect(count!.top).to.be.at.least(who!.bottom - 1);
+    expect(count!.right).to.be.at.most(side.getBoundingClientRect().right);
   });
 
   it('breaks long names between words', async () => {
