@@ -20,8 +20,7 @@ export function policyOf(page: string, inline: readonly string[]): string {
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const allowed: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // The service worker adds a base to the page for missing addresses.
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // Scripts of examples run from blobs.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes, ...(examples ? ['blob:'] : [])],

@@ -5,6 +5,7 @@ import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
 import { SITE, type PageId, type SiteStrings } from './locales/site.js';
 import { LOOK_KEY } from './look.js';
 import { policyOf } from './policy.js';
+import { FIND_ROOT } from './site-root.js';
 
 /** The pages in the navigation for players; others are for authors. */
 const PLACES = ['home', 'train', 'analyse', 'learn'] as const;
@@ -33,7 +34,7 @@ export function shell(): Plugin {
         // In development, Vite inserts inline styles and scripts.
         const policy = server ? '' : policyTag(page);
         return html
-          .replace('<!-- head -->', head(policy, headTags(html, page, path)))
+          .replace('<!-- head -->', head(page, policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
           .replace('<!-- foot -->', FOOT);
       },
@@ -84,12 +85,14 @@ function rootOf(path: string): string {
 }
 
 function policyTag(page: PageId): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, [BEFORE_DRAWING])}" />`;
+  const inline = page === 'missing' ? [FIND_ROOT, BEFORE_DRAWING] : [BEFORE_DRAWING];
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, inline)}" />`;
 }
 
-function head(policy: string, tags: string): string {
+function head(page: PageId, policy: string, tags: string): string {
   return `<meta charset="utf-8" />
     ${policy}
+    ${page === 'missing' ? `<script>${FIND_ROOT}</script>` : ''}
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     ${tags}
     <meta name="color-scheme" content="light dark" />

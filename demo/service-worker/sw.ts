@@ -81,7 +81,7 @@ async function notFound(): Promise<Response> {
   const page = await (file && (await kept.find(file)))?.text();
   if (page === undefined) return Response.error();
   // Its links are relative to the root of the site, wherever it is shown.
-  const html = page.replace('<head>', `<head><base href="${scope}">`);
+  const html = page.replaceAll('="./', `="${scope}`);
   return new Response(html, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

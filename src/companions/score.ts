@@ -3,7 +3,7 @@ import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { Game } from '../rules/game.js';
-import { discCount } from '../rules/score.js';
+import { discCount, type Score } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './score.styles.js';
 import { companionStrings } from './strings.js';
@@ -65,7 +65,7 @@ export class OthelloScore extends Companion {
   /** A bar of Black's share of the discs. */
   get #share(): TemplateResult | typeof nothing {
     if (!this.game) return nothing;
-    const { black, white } = discCount(this.game.position);
+    const { black, white } = this.#discs(this.game);
     return html`<svg class="share" viewBox="0 0 64 1" preserveAspectRatio="none" aria-hidden="true">
       <rect class="white" width="64" height="1"></rect>
       <rect class="black" width=${((64 * black) / (black + white || 1)).toFixed(1)} height="1"></rect>
@@ -76,8 +76,8 @@ export class OthelloScore extends Companion {
     const { game } = this;
     const { strings } = this.#localizer;
     const name = given || strings[color];
-    const official = this.raw ? undefined : game?.result;
-    const points = game && (official ?? discCount(game.position));
+    const official = this.raw || this.view?.preview !== undefined ? undefined : game?.result;
+    const points = game && (official ?? this.#discs(game));
     const status = game && this.#status(game, color);
     const current = game && !game.result && game.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
@@ -90,6 +90,12 @@ export class OthelloScore extends Companion {
       <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
       <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>
     </div>`;
+  }
+
+  /** The discs on the board: in a preview, such as a turn that a player flips by hand, other ones than in the game. */
+  #discs({ position }: Game): Score {
+    const preview = this.view?.preview;
+    return discCount(preview === undefined ? position : { board: preview.slice(0, 64) });
   }
 
   #status({ result, turn }: Game, color: Color): string | undefined {

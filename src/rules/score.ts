@@ -14,7 +14,7 @@ export interface Score {
 export type TimeRule = 'czech' | 'zero' | 'none';
 
 /** The discs of each side and the empty squares. */
-export function discCount({ board }: Position): Score & { readonly empty: number } {
+export function discCount({ board }: Pick<Position, 'board'>): Score & { readonly empty: number } {
   let black = 0;
   let white = 0;
   for (const disc of board) {

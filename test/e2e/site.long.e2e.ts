@@ -346,7 +346,7 @@ test.each(LOW)('at $width x $height the main links are above the board, not over
 
 test('with text of twice the size on a phone nothing of the header is cut, and the score is in sight', async () => {
   const page = await site.visit('', { viewport: { width: 360, height: 740 } });
-  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await page.locator('othello-board [data-square=f5]').click();
   const score = (await page.locator('othello-score').boundingBox())!;
   const tools = (await page.locator('othello-game .tools').boundingBox())!;
@@ -354,6 +354,22 @@ test('with text of twice the size on a phone nothing of the header is cut, and t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const brand = (await page.locator('.brand').boundingBox())!;
   expect(brand.height, 'one line').toBeLessThan(80);
+});
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+])('at $width x $height the header is at the same place on every page', async (viewport) => {
+  const page = await site.visit('', { viewport });
+  const placesOf = () =>
+    page
+      .locator('.brand, .places a, .for-authors, #appearance, #language')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const home = await placesOf();
+  for (const path of PAGES.slice(1)) {
+    await page.goto(`${site.url}${path}index.html`);
+    expect(await placesOf(), path).toEqual(home);
+  }
 });
 
 test('no page complains on the way through the site, with motion', async () => {
@@ -375,6 +391,8 @@ test('an address that the site does not have is not found, with a network and wi
   expect(shown!.status()).toBe(404);
   site.forgive(/status of 404/u);
   await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
+  await page.getByRole('link', { name: SITE.en.skip }).press('Enter');
+  expect(page.url()).toBe(`${site.url}no/such/page#main`);
   await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
   await page.locator('othello-board [data-square=a1]').waitFor();
 });
@@ -389,6 +407,27 @@ test('the page for a missing address reads well where neither its styles nor a s
   expect(heading.y).toBeLessThan(200);
   for (const drawing of await page.locator('svg').all())
     expect((await drawing.boundingBox())!.height).toBeLessThanOrEqual(24);
+});
+
+test('at a deeper address the page for missing addresses finds its styles, its words and the way home without a service worker', async () => {
+  const page = await site.blank({ serviceWorkers: 'block', locale: 'fr' });
+  site.forgive(/status of 404/u);
+  // As the host answers.
+  const answer = await page.request.get(`${site.url}404.html`);
+  const body = await answer.text();
+  const missing = `${site.url}no/such/page`;
+  await page.route(missing, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+  await page.goto(missing);
+  await page.getByRole('heading', { name: SITE.fr.missingTitle }).waitFor();
+  const lead = page.getByRole('link', { name: 'Jouer à Othello', exact: true });
+  await expect
+    .poll(() => lead.evaluate((link) => getComputedStyle(link).backgroundColor))
+    .toBe('rgb(29, 98, 70)');
+  await page.getByRole('link', { name: SITE.fr.skip }).press('Enter');
+  expect(page.url()).toBe(`${missing}#main`);
+  await lead.click();
+  await page.locator('othello-board [data-square=a1]').waitFor();
+  expect(page.url()).toBe(`${site.url}index.html`);
 });
 
 test.each(['', 'learn/', 'docs/', 'docs/diagram/'])('the site can be installed from %j', async (path) => {

@@ -11,6 +11,20 @@ describe('the score', () => {
     expect(text()).to.contain('Ann: 4').and.to.contain('Bob: 1');
   });
 
+  it('counts the discs on the board in a preview, such as a turn flipped by hand', async () => {
+    const { board, text, settle, companion } = await table('othello-score');
+    const shareOfBlack = () => companion.shadowRoot!.querySelector('rect.black')!.getAttribute('width');
+    const { position } = board;
+    board.preview = `${'-'.repeat(27)}OX------XXX${'-'.repeat(26)} O`;
+    await settle();
+    expect(text()).to.contain('Black: 4').and.to.contain('White: 1');
+    expect(shareOfBlack()).to.equal('51.2');
+    expect(board.position).to.equal(position);
+    board.preview = undefined;
+    await settle();
+    expect(text()).to.contain('Black: 2').and.to.contain('White: 2');
+  });
+
   it('shows the official score at the end, or the discs where they are asked for', async () => {
     const { board, companion, text, settle } = await table('othello-score');
     board.resign('white');
