@@ -462,6 +462,20 @@ test.each(['en', 'fr', 'cs'] as const)(
   },
 );
 
+test('on a phone the start shows today’s session and the first other ways to train at once', async () => {
+  const page = await open('', { viewport: { width: 360, height: 740 } });
+  const bar = (await page.locator('.places').boundingBox())!;
+  for (const name of [
+    words.session.begin,
+    words.progress,
+    words.modes.today.title,
+    words.modes.puzzles.title,
+  ]) {
+    const box = (await page.getByRole('link', { name }).first().boundingBox())!;
+    expect(box.y + box.height, name).toBeLessThanOrEqual(bar.y);
+  }
+});
+
 test('on a phone nothing is cut, in no language', async () => {
   const page = await open('', { viewport: { width: 360, height: 740 } });
   for (const language of ['en', 'fr', 'cs']) {

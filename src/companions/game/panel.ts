@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Match } from '../../rules/match.js';
+import { standing, type Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/names.js';
 import { againText } from './dialogs/end.js';
 import { shortLevelText } from './dialogs/new-game.js';
-import { standingText } from './dialogs/sheet.js';
+import { scoreText, standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
 import { messageLine, type MessageActions } from './message-line.js';
@@ -91,7 +91,8 @@ function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color
 }
 
 function matchText({ strings, agreement }: GameSession, match: Match): string {
-  return standingText(match, strings, namesOf(agreement.setup, strings));
+  const text = standing(match).over ? standingText : scoreText;
+  return text(match, strings, namesOf(agreement.setup, strings));
 }
 
 function buttons({ friend, live: { view: live } }: GameSession): string {

@@ -420,7 +420,7 @@ describe('the end of a game', () => {
     const standing = dialog(game, 'end').querySelector('.standing')!;
     expect(standing.textContent).to.contain('Wins: Ann 1 : 0 Bob.');
     await press(game, 'Next game');
-    expect(root(game).querySelector('.panel .standing')!.textContent).to.contain('Ann 1 : 0 Bob');
+    expect(root(game).querySelector('.panel .standing')!.textContent).to.equal('Wins: Ann 1 : 0 Bob.');
   });
 });
 

@@ -172,7 +172,7 @@ describe('the score', () => {
     expect(clocks[0]!.shadowRoot!.querySelector('[role=timer]')!.ariaLabel).to.contain('Black');
   });
 
-  for (const language of ['en', 'fr', 'cs']) {
+  for (const language of ['en', 'fr', 'cs'] as const) {
     it(`keeps the words of names and buttons whole on the narrowest phone: ${language}`, async () => {
       await setViewport({ width: 320, height: 640 });
       const game = await fresh(296);
