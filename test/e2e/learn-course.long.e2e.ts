@@ -31,6 +31,7 @@ test('a lesson is done by the mouse, wrong moves and all, and is done after a re
   await openLesson(page, titles.corners);
   const lesson = page.locator('othello-lesson');
   const next = lesson.getByRole('button', { name: 'Next', exact: true });
+  expect(await page.locator('#open-lesson .lead').count(), 'before the lesson is done').toBe(0);
   for (const { answer } of corners.tasks) {
     await next.click();
     await lesson.locator(`[data-legal]:not([data-square=${answer[0]}])`).first().click();
@@ -39,6 +40,8 @@ test('a lesson is done by the mouse, wrong moves and all, and is done after a re
     await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();
   }
   await page.getByText(en.done).waitFor();
+  // The next lesson is the main action once this one is done.
+  expect(await page.locator('#open-lesson .lead').textContent()).toContain(titles.xSquares);
   await page.reload();
   await page.getByText(en.done).waitFor();
   await page.getByRole('link', { name: en.all }).click();

@@ -138,7 +138,7 @@ class OpenLesson {
         <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
         ${this.#element}
         <p class="stands" role="status">${isDone ? words.done : words.toDo}</p>
-        ${this.#game()} ${this.#further(LESSON_IDS[at + 1])}`,
+        ${this.#game()} ${this.#further(LESSON_IDS[at + 1], isDone)}`,
       this.#place,
     );
   }
@@ -159,13 +159,14 @@ class OpenLesson {
     </section>`;
   }
 
-  #further(next: LessonId | undefined): TemplateResult {
+  /** Until the lesson is done, the main button is the one of its next step. */
+  #further(next: LessonId | undefined, isDone: boolean): TemplateResult {
     const words = this.#words;
     const { titles } = this.#learn.course;
     return html`<div class="further">
       ${
         next
-          ? html`<a class="lead" href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
+          ? html`<a class=${isDone ? 'lead' : ''} href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
           : nothing
       }
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
