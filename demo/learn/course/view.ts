@@ -166,7 +166,9 @@ class OpenLesson {
     return html`<div class="further">
       ${
         next
-          ? html`<a class=${isDone ? 'lead' : ''} href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
+          ? html`<a class=${isDone ? 'lead' : ''} href=${lessonHash(next)}
+              >${fill(words.next, { title: titles[next] })}</a
+            >`
           : nothing
       }
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
