@@ -312,7 +312,7 @@ export const en: CourseStrings = {
     levelFive: {
       text: [
         'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
-        'Level 5 plays like the better people of a tournament: it takes what you leave and seldom misses a corner. But it errs as people do, most of all in the last squares, and those you can now count.',
+        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it errs as people do, most of all in the last squares, and those you can now count.',
         'If you lose, open the game on the page Analyse: it shows the move at which the game turned.',
       ],
       figure: 'Ready?',
