@@ -244,6 +244,8 @@ function fileOfYear(out: string, year: number): string {
 class NameList {
   readonly #numbers = new Map<string, number>();
   readonly #names: string[];
+  /** Each name as it is written in games, and how it fits its field: games repeat names. */
+  readonly #fitting = new Map<string, string>();
   /** Number of names before. */
   readonly #old: number;
 
@@ -274,7 +276,8 @@ class NameList {
   }
 
   numberOf(written: string): number {
-    const name = latin(written, WTHOR_LETTERS[this.kind]);
+    const name = this.#fitting.get(written) ?? latin(written, WTHOR_LETTERS[this.kind]);
+    this.#fitting.set(written, name);
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     this.#numbers.set(name, this.#names.length);
