@@ -17,13 +17,17 @@ const SETTINGS = v.object({
 
 export interface Settings extends Owner, Readonly<Omit<v.InferOutput<typeof SETTINGS>, keyof Owner>> {}
 
-const KEY = 'othello-my-games';
+/** The key under which the settings are stored. */
+export const SETTINGS_KEY = 'othello-my-games';
 const NOTHING_CHOSEN: Settings = { names: [], played: true, most: 100, effort: 'quick', running: false };
 
 /** The last settings. */
 export function readSettings(): Settings {
   try {
-    const { success, output } = v.safeParse(SETTINGS, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const { success, output } = v.safeParse(
+      SETTINGS,
+      JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null'),
+    );
     return success ? output : NOTHING_CHOSEN;
   } catch {
     return NOTHING_CHOSEN;
@@ -33,7 +37,7 @@ export function readSettings(): Settings {
 export function keepSettings(change: Partial<Settings>): Settings {
   const settings = { ...readSettings(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // Without storage, they last until the page is closed.
   }

@@ -13,6 +13,7 @@ import {
 import type { LibraryMethods, MethodName } from '../../../library/messages.js';
 import { ANALYSE_LATER } from '../../../locales/analyse-later.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
+import { SETTINGS_KEY } from '../../../my-games/settings.js';
 import { saveFile } from '../../../save-file.js';
 import { language } from '../../../site.js';
 import { MOST_CHAPTERS } from '../../chapters/chapters.js';
@@ -67,7 +68,9 @@ export class LibraryPanel {
     library.subscribe((state) => void this.#onState(state));
     void library.call('open', []).then((state) => this.#onState(state));
     // Another tab may change which games are the user's.
-    addEventListener('storage', () => this.#state && void this.#onState(this.#state));
+    addEventListener('storage', ({ key }) => {
+      if (key === SETTINGS_KEY && this.#state) void this.#onState(this.#state);
+    });
   }
 
   draw(words: AnalyseStrings): void {
