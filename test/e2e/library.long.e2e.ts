@@ -123,6 +123,31 @@ test('chosen games are put into a collection, saved as a file, deleted and broug
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('what is chosen is what the list shows; deletions are undone after a reload, one after the other', async () => {
+  const page = await site.visit('analyse/', DESKTOP);
+  await openFile(page, GAMES);
+  await showsCount(page, 3, 3);
+  await page.getByRole('button', { name: words.select, exact: true }).click();
+  await page.getByRole('button', { name: words.selectAll }).click();
+  await page.getByText(plural(words.selected, 3, 'en'), { exact: true }).waitFor();
+  const search = page.getByLabel(words.player);
+  await search.fill('Cyril');
+  await page.getByText(plural(words.selected, 2, 'en'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: words.delete, exact: true }).click();
+  await page.getByText(plural(words.deleted, 2, 'en')).waitFor();
+  await search.fill('');
+  await showsCount(page, 1, 1);
+  await page.getByRole('button', { name: words.selectAll }).click();
+  await page.getByRole('button', { name: words.delete, exact: true }).click();
+  await page.getByText(plural(words.deleted, 1, 'en')).waitFor();
+  await page.reload();
+  for (const count of [1, 2]) {
+    await page.getByText(plural(words.deleted, count, 'en')).waitFor();
+    await page.getByRole('button', { name: words.undo, exact: true }).click();
+  }
+  await showsCount(page, 3, 3);
+});
+
 test('a collection gets another name, but not that of another one, and goes without its games', async () => {
   const page = await site.visit('analyse/', DESKTOP);
   await openFile(page, GAMES);
