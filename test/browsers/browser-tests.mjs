@@ -5,15 +5,12 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { freePort } from '../support/free-port.mjs';
 import { REPORTS } from '../support/stages.mjs';
+import { filesOf } from './engine-files.mjs';
 
-/** @param {'browser' | 'firefox' | 'webkit'} stage */
+/** @param {import('./engine-files.mjs').BrowserStage} stage */
 export async function browserTests(stage) {
   return {
-    files: [
-      'test/browser/**/*.test.ts',
-      // Only Chromium's protocol can change system settings of the user.
-      ...(stage === 'browser' ? [] : ['!test/browser/**/*.media.test.ts']),
-    ],
+    files: filesOf(stage),
     nodeResolve: { exportConditions: ['browser', 'development'] },
     // With concurrency one tab would be hidden, and would wait for frames for ever, for example for a closing dialog or
     // flipping discs.

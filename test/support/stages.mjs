@@ -1,5 +1,7 @@
 // The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once, and
-// the browsers two at a time, since each keeps about one core busy.
+// the browsers two at a time, since each keeps about one core busy. In Firefox and WebKit, `npm test` runs the files about
+// what differs between browsers (test/browsers/engine-files.mjs); the stages `firefox-rest` and `webkit-rest` run the
+// others.
 //
 // A test that takes longer than a few seconds on two cores does not belong to `npm test`. Files named `*.long.spec.ts`
 // below test/unit or `*.long.e2e.ts` below test/e2e run in the stages `long` and `e2e-long`, only by `npm run
@@ -46,22 +48,23 @@ function vitest(project) {
 }
 
 /**
- * The tests of the stage `browser` in another engine.
+ * Tests of the stage `browser` in another engine.
  *
- * @param {import('../browsers/other-engines.mjs').OtherEngineName} name
+ * @param {import('../browsers/other-engines.mjs').OtherEngineName} engine
+ * @param {string} name
  * @returns {Stage}
  */
-function otherEngine(name) {
+function otherEngine(engine, name = engine) {
   return {
     name,
     command: ['wtr', '--config', `test/browsers/${name}.config.js`],
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
     only: ['--files'],
-    minutes: 10,
+    minutes: 5,
     needs: ['core'],
     beside: 'browsers',
-    engine: name,
+    engine,
   };
 }
 
@@ -100,6 +103,8 @@ export const STAGES = [
     needs: ['build'],
   },
   { ...vitest('e2e'), only: [], minutes: 7, needs: ['build'], browser: true },
+  { ...otherEngine('firefox', 'firefox-rest'), long: true },
+  { ...otherEngine('webkit', 'webkit-rest'), long: true },
   { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
   // From the registry, unless they are installed.
   {

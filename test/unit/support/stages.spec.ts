@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { filesOf } from '../../browsers/engine-files.mjs';
 import { browserCounts } from '../../support/counts.mjs';
 import { runStage } from '../../support/run-stage.mjs';
 import { STAGES, chooseStages, groupStages, type Stage } from '../../support/stages.mjs';
@@ -137,15 +138,31 @@ describe('the stages', () => {
   });
 
   test('of the browsers run beside each other, all others alone', () => {
-    const names = groupStages(chooseStages([])).map((group) => group.map(({ name }) => name));
-    expect(names.filter((group) => group.length > 1)).toEqual([['browser', 'firefox', 'webkit']]);
-    expect(names.flat()).toEqual(chooseStages([]).map(({ name }) => name));
+    const names = groupStages(chooseStages([], true)).map((group) => group.map(({ name }) => name));
+    expect(names.filter((group) => group.length > 1)).toEqual([
+      ['browser', 'firefox', 'webkit'],
+      ['firefox-rest', 'webkit-rest'],
+    ]);
+    expect(names.flat()).toEqual(STAGES.map(({ name }) => name));
+  });
+
+  test('of the other engines have each file of the browser tests once, but for one that only Chromium can run', () => {
+    const all = filesOf('browser').filter((file) => !file.endsWith('.media.test.ts'));
+    for (const engine of ['firefox', 'webkit'] as const) {
+      expect([...filesOf(engine), ...filesOf(`${engine}-rest`)].toSorted()).toEqual(all.toSorted());
+    }
   });
 
   test('that are long run only when all are asked for, or by name', () => {
     const long = STAGES.filter((stage) => stage.long);
     const usual = STAGES.filter((stage) => !stage.long);
-    expect(long.map(({ name }) => name)).toEqual(['long', 'consumers', 'e2e-long']);
+    expect(long.map(({ name }) => name)).toEqual([
+      'firefox-rest',
+      'webkit-rest',
+      'long',
+      'consumers',
+      'e2e-long',
+    ]);
     expect(chooseStages([])).toEqual(usual);
     expect(chooseStages([], true)).toEqual([...usual, ...long]);
     expect(chooseStages(['long']).map(({ name }) => name)).toEqual(['core', 'long']);
