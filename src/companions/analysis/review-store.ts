@@ -3,7 +3,7 @@ import type { GameReview, ReviewOptions, ReviewProgress } from '../../analysis/r
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { FoundReview } from '../../analysis/review-json.js';
 import { loaded } from '../../board/lazy.js';
-import type { Effort } from '../../engine/effort.js';
+import { EFFORTS, type Effort } from '../../engine/effort.js';
 import type { Engine, EngineMove, MoveValue } from '../../engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../rules/game.js';
 import type { EngineSource } from './open-engine.js';
@@ -34,6 +34,8 @@ const stores = new WeakMap<Game, ReviewStore>();
 export class ReviewStore {
   readonly #game: Game;
   readonly #plies = new Map<GameNode, PlyReview>();
+  /** The effort of each of these that is final. */
+  readonly #efforts = new WeakMap<PlyReview, Effort>();
   /** What a board's analysis has found, by place. */
   readonly #searched = new Map<GameNode, Searched>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
@@ -43,6 +45,7 @@ export class ReviewStore {
   #status: ReviewStatus = 'idle';
   #progress: ReviewProgress | undefined;
   #error: unknown;
+  /** The effort of the last review. */
   #effort: Effort = 'thorough';
   /** The next notification, and its timer. */
   #pending: ReviewNews = 'progress';
@@ -155,8 +158,14 @@ export class ReviewStore {
     return reviewedLine.filter((node) => this.#isKnown(node)).length / Math.max(1, reviewedLine.length);
   }
 
+  /** Whether a move has its value from a review of the last effort. */
   #isKnown(node: GameNode): boolean {
-    return this.#plies.get(node)?.coarse === false;
+    return this.#effortAt(node) === this.#effort;
+  }
+
+  #effortAt(node: GameNode): Effort | undefined {
+    const ply = this.#plies.get(node);
+    return ply && this.#efforts.get(ply);
   }
 
   #isComplete(line: readonly GameNode[]): boolean {
@@ -180,9 +189,10 @@ export class ReviewStore {
     };
   }
 
-  /** The effort of the last review. */
+  /** The effort of the review; while some values are of a smaller one, because it was stopped, the smallest. */
   get effort(): Effort {
-    return this.#effort;
+    const found = this.reviewedLine.map((node) => this.#effortAt(node));
+    return EFFORTS.find((effort) => found.includes(effort)) ?? this.#effort;
   }
 
   /** Reviews a line, by default the one shown, except for what is known with this effort. */
@@ -231,7 +241,10 @@ export class ReviewStore {
   restore({ plies, effort }: FoundReview): void {
     this.#forgetGame();
     const found = plies.filter((ply): ply is PlyReview => !!ply && isPlaceOf(this.#game, ply.node));
-    for (const ply of found) this.#plies.set(ply.node, ply);
+    for (const ply of found) {
+      this.#plies.set(ply.node, ply);
+      if (!ply.coarse) this.#efforts.set(ply, effort);
+    }
     const last = found.at(-1)?.node;
     this.#reviewed = last ? lineTo(last) : [];
     // Moves without a value make it a stopped one, see `status`.
@@ -266,7 +279,9 @@ export class ReviewStore {
       // The move may have been deleted meanwhile.
       if (ply && !isPlaceOf(this.#game, ply.node)) continue;
       // A short search must not replace a deep one of an earlier review.
-      if (ply && (!ply.coarse || this.#plies.get(ply.node)?.coarse !== false)) this.#plies.set(ply.node, ply);
+      if (!ply || (ply.coarse && this.#plies.get(ply.node)?.coarse === false)) continue;
+      this.#plies.set(ply.node, ply);
+      if (!ply.coarse) this.#efforts.set(ply, this.#effort);
     }
     this.#progress = progress;
     this.#tellSoon('values');

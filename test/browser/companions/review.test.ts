@@ -330,6 +330,27 @@ describe('the review', () => {
     await eventually(() => button('othello-review', 'Review again') === undefined);
   });
 
+  it('is not complete when it is cancelled while it is made again with another effort', async () => {
+    const { find, state, button, textOf } = await reviewed();
+    const review = find('othello-review');
+    const select = review.shadowRoot!.querySelector('select')!;
+    select.value = 'deepest';
+    select.dispatchEvent(new Event('change'));
+    await eventually(() => button('othello-review', 'Review again') !== undefined);
+    state.hold = true;
+    button('othello-review', 'Review again')!.click();
+    await eventually(() => button('othello-review', 'Cancel') !== undefined);
+    button('othello-review', 'Cancel')!.click();
+    await eventually(() => textOf('othello-review').includes('The review was stopped at 0%.'));
+    // What is stored is no deeper than it was.
+    expect(review.result).to.include({ status: 'stopped', effort: 'thorough' });
+    expect(review.result.plies.every((ply) => ply?.coarse === false)).to.equal(true);
+    state.hold = false;
+    button('othello-review', 'Continue the review')!.click();
+    await eventually(() => review.result.status === 'complete');
+    expect(review.result.effort).to.equal('deepest');
+  });
+
   it('is in the language of the page', async () => {
     const { place, textOf } = await reviewed();
     place.lang = 'cs';
