@@ -65,7 +65,7 @@ export interface Report {
 const RATING_STEP = 200;
 /** Numbers of games for which the report says how wide the interval of the strength would be. */
 const OUTLOOK = [10, 30, 100] as const;
-/** With this share of the interval at hand, it is worth to say how many games would be needed. */
+/** With this share of the interval at hand, it is worth saying how many games would be needed. */
 const CLEARLY_NARROWER = 0.85;
 const UNKNOWN: StrengthEstimate = { points: NaN, low: -Infinity, high: Infinity, games: 0 };
 
