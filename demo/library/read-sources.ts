@@ -1,6 +1,7 @@
 /** Reads the games of texts and files, in a worker. */
 import {
   expandPermalink,
+  FormatError,
   parseWthorNames,
   streamGames,
   type GameEntry,
@@ -16,15 +17,44 @@ export interface LinkedText {
 /** The source of games: a pasted text, a file, or a link. */
 export type GameSource = string | File | LinkedText;
 
-/** The games of texts, files and links one by one; an error for each that could not be read. */
-export async function* readSources(sources: readonly GameSource[]): AsyncGenerator<GameEntry, void> {
+/** A game, the reason why it could not be read, or the reason why a whole text or file could not. */
+export type SourceEntry = GameEntry | { readonly record?: undefined; readonly error: FormatError };
+
+/**
+ * The games of texts, files and links one by one; an error for each that could not be read, and for each text or file
+ * without games.
+ *
+ * @throws {FormatError} when nothing at all could be read, or a link is damaged
+ */
+export async function* readSources(sources: readonly GameSource[]): AsyncGenerator<SourceEntry, void> {
   const files = sources.filter((source) => source instanceof File);
   const names = await namesIn(files);
+  let read = 0;
+  let failure: FormatError | undefined;
   for (const source of sources) {
-    if (typeof source === 'string') yield* streamGames([await expandPermalink(source)], names);
-    else if (!(source instanceof File)) yield* gamesOfLink(source);
-    else if (!isNames(source)) yield* streamGames(await piecesOf(source), names);
+    if (source instanceof File && isNames(source)) continue;
+    try {
+      for await (const entry of gamesOf(source, names)) {
+        read++;
+        yield entry;
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError) || isLink(source)) throw error;
+      failure ??= error;
+      yield { error };
+    }
   }
+  if (read === 0 && failure) throw failure;
+}
+
+async function* gamesOf(source: GameSource, names: WthorNameLists): AsyncGenerator<GameEntry, void> {
+  if (typeof source === 'string') yield* streamGames([await expandPermalink(source)], names);
+  else if (isLink(source)) yield* gamesOfLink(source);
+  else yield* streamGames(await piecesOf(source), names);
+}
+
+function isLink(source: GameSource): source is LinkedText {
+  return typeof source === 'object' && 'link' in source;
 }
 
 /** The games of a link in any format together have the limits of our own links. */

@@ -3,9 +3,10 @@ import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
+import { readChapters } from '../../../demo/library/read-chapters.js';
 import { storedGame } from '../../../demo/library/stored-game.js';
 import type { Imported } from '../../../demo/library/messages.js';
-import { parsePgn, parseTranscript, printPgn } from '../../../src/formats.js';
+import { FormatError, parsePgn, parseTranscript, printPgn } from '../../../src/formats.js';
 import { transformSquare, type Square } from '../../../src/rules.js';
 import { treeOf } from '../../support/trees.js';
 
@@ -111,6 +112,26 @@ describe('finding games', () => {
     const library = await libraryOf(`${board} O; g8:+18; h1:+12;\n`);
     expect(library.rows([0])).toMatchObject([{ moves: 0, start: { empties: 10, turn: 'white' } }]);
     expect(await library.game(0)).toMatchObject({ note: { comment: 'g8 +18, h1 +12' } });
+  });
+});
+
+describe('several files', () => {
+  const empty = new File([''], 'empty.pgn');
+  const cut = new File(['\0\u0001\u0002'], 'cut.wtb');
+  const good = (name: string, moves: string) => new File([pgn(name, 'Bob', moves)], `${name}.pgn`);
+
+  test('are read whichever of them is empty or damaged, and that is said', async () => {
+    const library = await libraryOf();
+    const added = await library.import([empty, good('Ann', 'f5d6'), cut, good('Eve', 'f5f6')], OPENED);
+    expect(added).toMatchObject({ added: 2, unreadCount: 2 });
+    const chapters = await readChapters([empty, good('Ann', 'f5d6')], 64);
+    expect(chapters.games).toHaveLength(1);
+    expect(chapters.unread).toBeDefined();
+  });
+
+  test('of which none can be read are refused', async () => {
+    const library = await libraryOf();
+    await expect(library.import([empty, cut], OPENED)).rejects.toThrow(FormatError);
   });
 });
 
