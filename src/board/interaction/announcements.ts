@@ -49,7 +49,7 @@ export class Announcements {
 
   /** Drops what is held back. */
   suspend(): void {
-    this.#region.stop();
+    this.#region.clear();
   }
 
   /** Says the last move, the pass after it, and the state of the game. */

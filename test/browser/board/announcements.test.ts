@@ -144,6 +144,20 @@ describe('what a board says', () => {
     expect(said).to.have.length(count);
   });
 
+  it('34. what happens after the board was moved within the page, too', async () => {
+    const element = await board({ interactive: '', pace: '300' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    element.engine = 'white';
+    const said = transcript(element);
+    cell(element, 'f5').click();
+    await task();
+    const place = element.parentElement!;
+    element.remove();
+    place.append(element);
+    await eventually(() => element.ply === 2);
+    await eventually(() => /White \w\d, flips 1\. Black to move/u.test(said.join(' ')));
+  });
+
   it('34. what the keys ask for', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focusSquare('d3');
