@@ -82,13 +82,19 @@ export class Chapters {
     this.#show((chapters[index] ?? chapters[0]!).id);
   }
 
-  /** Appends as many chapters as there is room for, and shows the first of them. @returns the chapters added */
-  add(chapters: readonly NewChapter[]): readonly Chapter[] {
-    const room = Math.max(0, MOST_CHAPTERS - this.#list.length);
+  /**
+   * Appends as many chapters as there is room for, and shows the first of them.
+   *
+   * @param instead the id of a chapter that they replace
+   * @returns the chapters added
+   */
+  add(chapters: readonly NewChapter[], instead?: number): readonly Chapter[] {
+    const kept = this.#list.filter(({ id }) => id !== instead);
+    const room = Math.max(0, MOST_CHAPTERS - kept.length);
     const added = chapters.slice(0, room).map((one) => this.#identified(one));
     const [first] = added;
     if (!first) return added;
-    this.#list = [...this.#list, ...added];
+    this.#list = [...kept, ...added];
     this.#show(first.id);
     return added;
   }

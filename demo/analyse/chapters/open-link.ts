@@ -18,14 +18,14 @@ export async function openLinkedChapters(
   const filled = linked.flatMap(({ text }) => (text === '' ? [] : [{ link: text }]));
   const { games } = await library.call('readChapters', [filled, MOST_CHAPTERS]);
   const read: NewChapter[] = [];
-  let source = 0;
+  let filledCount = 0;
   for (const { text, name } of linked) {
     if (text === '') {
       read.push({ game: new Game(), name: name || undefined });
       continue;
     }
-    const at = source++;
-    const json = games.find((one) => one.source === at)?.game;
+    const filledIndex = filledCount++;
+    const json = games.find((one) => one.source === filledIndex)?.game;
     if (!json) continue;
     const { game } = await readGameJson(json, { onProblem: () => undefined });
     read.push(chapterOf(game, name || undefined));
@@ -34,14 +34,16 @@ export async function openLinkedChapters(
   const [first] = chapters.list;
   const isEmpty = chapters.list.length === 1 && isUntouched(first!);
   const known = new Set(isEmpty ? [] : chapters.list.map(keyOf));
-  const added = chapters.add(read.filter((one) => !known.has(keyOf(one))));
-  if (isEmpty && added.length > 0) chapters.remove(first!.id);
+  chapters.add(
+    read.filter((one) => !known.has(keyOf(one))),
+    isEmpty ? first!.id : undefined,
+  );
   const key = wanted && keyOf(wanted);
   const found = chapters.list.find((one) => keyOf(one) === key);
   if (found) chapters.choose(found.id);
 }
 
-/** A key of a game with everything about it, except the place shown. */
+/** Identifies a chapter by its name and its whole game, apart from the place shown. */
 function keyOf({ game, name }: NewChapter): string {
   const { line: _line, ply: _ply, ...all } = gameToJson(game.record);
   return JSON.stringify([name, all]);

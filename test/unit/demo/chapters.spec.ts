@@ -187,6 +187,13 @@ describe('a link with chapters', () => {
     expect(opened.lastRemoved).toBe(undefined);
   });
 
+  it('opens all that an analysis can have where there is only an empty board', async () => {
+    const opened = new Chapters({ game: new Game() });
+    const chapters = Array.from({ length: MOST_CHAPTERS }, (_, n) => ({ text: '', name: `${n}` }));
+    await openLinkedChapters({ chapters, index: 0 }, opened, library);
+    expect(opened.list.map(({ name }) => name)).toEqual(chapters.map(({ name }) => name));
+  });
+
   it('is opened beside what is there, and again without a second copy', async () => {
     const chapters = variety();
     const { hash } = await writeChaptersLink(chapters.list, chapters.current, textOf);
