@@ -1,13 +1,14 @@
 /**
- * Whether the choice of a move is open. If the last iterations disagree on the best move, searching on gains more than
- * elsewhere for the same nodes: `training/report.md` has the measurement.
+ * Whether the choice of a move is still open. While the last iterations disagree on the best move, searching further
+ * gains more than spending the same nodes on a greater depth in all positions: see "Choice of move" in
+ * `training/report.md`.
  */
 import { CHECKED } from './checks';
 import { isSquare } from './bitboard';
 import { rootFrame } from './frame';
 import { moveToFront, searchFirst } from './root-moves';
 
-/** How many iterations have to agree. */
+/** How many iterations have to agree: as many as `choices` has bytes. */
 const ITERATIONS: i32 = 4;
 
 /** The best moves of the last iterations, a byte each, the latest one lowest. */

@@ -76,7 +76,7 @@ ${NOTE}
 import { ${name} as Element } from '../../${definingModule(element)}.js';
 import { wrap } from './wrap.js';
 
-/** \`<${tag}>\` as a component of React. */
+/** \`<${tag}>\` as a React component. */
 export const ${name} = /* @__PURE__ */ wrap('${tag}', Element, '${name}');
 `;
 }
@@ -94,7 +94,7 @@ export * from '../../frameworks/react/${element.name}.js';
 function reactIndex(): string {
   return `'use client';
 ${NOTE}
-/** \`othello-board/react\`: the elements as components of React 18 and 19, also when rendered on a server. */
+/** \`othello-board/react\`: the elements as React 18 and 19 components, also when rendered on a server. */
 ${ELEMENTS.map((element) => `export { ${className(element)} } from './${element.name}.js';`).join('\n')}
 export type { Component, ComponentProps } from './wrap.js';
 `;

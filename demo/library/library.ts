@@ -22,11 +22,11 @@ import { opened, unreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
 import { wholeGame } from './stored-game.js';
 
-/** Number of unreadable games that are reported; with more, the file is probably not of this kind. */
+/** At most this many unreadable games are reported: a file with more is probably not a file of games. */
 const MOST_TOLD = 5;
 /** Milliseconds between progress reports. */
 const TELL_AFTER = 150;
-/** How long the index of positions runs before messages are handled, in milliseconds. */
+/** Milliseconds for which positions are indexed before waiting messages are handled. */
 const SLICE = 40;
 
 /** Milliseconds after which a deleted game is removed for good; until then another tab may undo the deletion. */
@@ -34,7 +34,7 @@ const UNDO_TIME = 3_600_000;
 
 export class Library {
   readonly #store: GameStore;
-  /** Tells other tabs which records have changed; without an argument all. */
+  /** Called after every change of the store, so that other tabs read it again. */
   readonly #onWritten: () => void;
   #index = new GameIndex();
   #facts = NO_FACTS;
@@ -251,7 +251,7 @@ export class Library {
   async #append(games: readonly StoredGame[]): Promise<number[]> {
     let ids: number[];
     try {
-      // Otherwise the numbers of games that are not stored would be used twice.
+      // The store numbers games from its own end, so it would reuse the numbers of games that are not stored.
       if (this.#unkept.size > 0 && !(await this.keepAgain()))
         throw new DOMException('', 'QuotaExceededError');
       ids = await this.#store.append(games);
@@ -269,7 +269,7 @@ export class Library {
     return ids;
   }
 
-  // --- Collections: operations that fail with `QuotaExceededError` have changed nothing ----------------
+  // --- Collections: each write that fails with `QuotaExceededError` has changed nothing ----------------
 
   /** @returns the number of the collection with this name, which is created if necessary */
   async createCollection(name: string): Promise<number> {
@@ -296,7 +296,7 @@ export class Library {
 
   /** Deletes a collection; its games are kept. */
   async deleteCollection(id: number): Promise<void> {
-    // A deleted game that comes back would otherwise be in the next collection with this number.
+    // Deleted games too: a restored one must not turn up in a later collection that reuses this number.
     await this.takeFrom(this.#index.allIn(id), id);
     await this.#changeFacts(({ collections, ...facts }) => ({
       ...facts,
@@ -336,8 +336,8 @@ export class Library {
   }
 
   /**
-   * Restores the games that were deleted last; called again, those deleted before them. A game that was opened again
-   * meanwhile is not there twice.
+   * Restores the games that were deleted last; called again, those deleted before them. If a game has been added again
+   * meanwhile, its deleted copy is removed instead.
    */
   async undoDelete(): Promise<void> {
     await this.#change(this.#index.lastDeleted, (game) => {
@@ -368,7 +368,7 @@ export class Library {
     this.#onWritten();
   }
 
-  /** A failure to store the games opened last is no error; the list then lasts until the page is closed. */
+  /** Remembers the games opened last. If the disk is full, the list lasts until the page is closed. */
   async #rememberLast(last: readonly number[]): Promise<void> {
     try {
       await this.#changeFacts((facts) => ({ ...facts, last }));

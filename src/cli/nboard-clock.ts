@@ -41,12 +41,12 @@ export class NBoardClock {
     if (!side) return undefined;
     const left = side.left > 0 ? side.left : side.left + side.extension;
     const budget = moveBudget(left, empties);
-    // The increment may be used as well, as far as the clock has it already.
+    // The move earns its increment back, so it may use that too, up to half of the clock in all.
     return budget + Math.max(0, Math.min(side.increment, left / 2 - budget));
   }
 }
 
-/** `15:00/00:05/02:00`: main time, increment and extension. `undefined` for an empty text. */
+/** `15:00/00:05/02:00`: main time, increment and extension. `undefined` if they come to no time at all. */
 function sideTime(text: string | undefined): SideTime | undefined {
   if (text === undefined) return undefined;
   const [main = '', increment = '', extension = ''] = text.split('/');

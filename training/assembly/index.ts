@@ -1,4 +1,4 @@
-/** What training and its tests need of the core, compiled into a separate file that is not shipped. */
+/** Everything that training and its tests call: parts of the core, and training's own code. Not shipped. */
 import { FEATURE_BYTES, Features } from '../../assembly/features';
 
 export { featuresSet, featuresPlay } from '../../assembly/features';
@@ -6,7 +6,7 @@ export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assemb
 
 const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
 
-/** One of four frames for tests. */
+/** One of four frames for tests, by index from 0. They have only the fields of `Features`. */
 export function frameAt(index: i32): Features {
   return changetype<Features>(FRAMES + <usize>(index * FEATURE_BYTES));
 }

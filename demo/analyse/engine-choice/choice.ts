@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { EngineChoiceContext, EngineChoicePanel } from './panel.js';
 
-/** The collapsed choice of the engine. It is loaded when the user opens it, or has chosen limits before. */
+/** The collapsed choice of the engine. Its panel is loaded when first opened, or at once if limits are stored. */
 export class EngineChoice {
   readonly #place: HTMLDetailsElement;
   readonly #context: EngineChoiceContext;
@@ -33,7 +33,7 @@ export class EngineChoice {
       const { EngineChoicePanel } = await import('./panel.js');
       this.#panel = new EngineChoicePanel(this.#inside, this.#context);
     } catch (error) {
-      // It is requested again the next time the user opens it.
+      // The next toggle tries again.
       this.#isLoading = false;
       throw error;
     }
@@ -41,6 +41,7 @@ export class EngineChoice {
   }
 }
 
+/** Whether limits are stored. Repeats the key of `limits.ts`, which is loaded only with the panel. */
 function hasLimits(): boolean {
   try {
     return localStorage.getItem('othello-analyse-engine') !== null;

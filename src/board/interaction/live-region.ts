@@ -1,6 +1,6 @@
 /**
- * Writes messages for screen readers into a live region. Texts of one task make one message; a repeated message gets a
- * no-break space, as it would not be spoken again otherwise.
+ * Writes messages for screen readers into a live region. Texts said in the same task of the event loop make one message.
+ * A repeated message gets a no-break space, because the same text would not be spoken again.
  */
 export class LiveRegion {
   #sentences: string[] = [];
@@ -17,7 +17,7 @@ export class LiveRegion {
   /**
    * Holds the last message back for some milliseconds, or until more is said.
    *
-   * @param ending said after it if nothing else is
+   * @param ending added to the message when the time is over, unless something else is said first
    */
   hold(milliseconds: number, ending: string): void {
     this.#holdTimer = setTimeout(() => {

@@ -3,5 +3,5 @@
 import { OthelloBoard as Element } from '../../index.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-board>` as a component of React. */
+/** `<othello-board>` as a React component. */
 export const OthelloBoard = /* @__PURE__ */ wrap('othello-board', Element, 'OthelloBoard');

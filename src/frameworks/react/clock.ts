@@ -3,5 +3,5 @@
 import { OthelloClock as Element } from '../../companions/define/clock.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-clock>` as a component of React. */
+/** `<othello-clock>` as a React component. */
 export const OthelloClock = /* @__PURE__ */ wrap('othello-clock', Element, 'OthelloClock');

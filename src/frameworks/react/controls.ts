@@ -3,5 +3,5 @@
 import { OthelloControls as Element } from '../../companions/define/controls.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-controls>` as a component of React. */
+/** `<othello-controls>` as a React component. */
 export const OthelloControls = /* @__PURE__ */ wrap('othello-controls', Element, 'OthelloControls');

@@ -3,5 +3,5 @@
 import { OthelloEvaluation as Element } from '../../companions/define/evaluation.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-evaluation>` as a component of React. */
+/** `<othello-evaluation>` as a React component. */
 export const OthelloEvaluation = /* @__PURE__ */ wrap('othello-evaluation', Element, 'OthelloEvaluation');

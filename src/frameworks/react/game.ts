@@ -3,5 +3,5 @@
 import { OthelloGame as Element } from '../../companions/define/game.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-game>` as a component of React. */
+/** `<othello-game>` as a React component. */
 export const OthelloGame = /* @__PURE__ */ wrap('othello-game', Element, 'OthelloGame');

@@ -3,5 +3,5 @@
 import { OthelloGraph as Element } from '../../companions/define/graph.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-graph>` as a component of React. */
+/** `<othello-graph>` as a React component. */
 export const OthelloGraph = /* @__PURE__ */ wrap('othello-graph', Element, 'OthelloGraph');

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-/** `othello-board/react`: the elements as components of React 18 and 19, also when rendered on a server. */
+/** `othello-board/react`: the elements as React 18 and 19 components, also when rendered on a server. */
 export { OthelloBoard } from './board.js';
 export { OthelloGame } from './game.js';
 export { OthelloScore } from './score.js';

@@ -3,5 +3,5 @@
 import { OthelloLesson as Element } from '../../companions/define/lesson.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-lesson>` as a component of React. */
+/** `<othello-lesson>` as a React component. */
 export const OthelloLesson = /* @__PURE__ */ wrap('othello-lesson', Element, 'OthelloLesson');

@@ -3,5 +3,5 @@
 import { OthelloLines as Element } from '../../companions/define/lines.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-lines>` as a component of React. */
+/** `<othello-lines>` as a React component. */
 export const OthelloLines = /* @__PURE__ */ wrap('othello-lines', Element, 'OthelloLines');

@@ -3,5 +3,5 @@
 import { OthelloMoves as Element } from '../../companions/define/moves.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-moves>` as a component of React. */
+/** `<othello-moves>` as a React component. */
 export const OthelloMoves = /* @__PURE__ */ wrap('othello-moves', Element, 'OthelloMoves');

@@ -3,5 +3,5 @@
 import { OthelloOpenings as Element } from '../../companions/define/openings.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-openings>` as a component of React. */
+/** `<othello-openings>` as a React component. */
 export const OthelloOpenings = /* @__PURE__ */ wrap('othello-openings', Element, 'OthelloOpenings');

@@ -3,5 +3,5 @@
 import { OthelloPuzzle as Element } from '../../companions/define/puzzle.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-puzzle>` as a component of React. */
+/** `<othello-puzzle>` as a React component. */
 export const OthelloPuzzle = /* @__PURE__ */ wrap('othello-puzzle', Element, 'OthelloPuzzle');

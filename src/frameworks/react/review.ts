@@ -3,5 +3,5 @@
 import { OthelloReview as Element } from '../../companions/define/review.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-review>` as a component of React. */
+/** `<othello-review>` as a React component. */
 export const OthelloReview = /* @__PURE__ */ wrap('othello-review', Element, 'OthelloReview');

@@ -3,5 +3,5 @@
 import { OthelloScore as Element } from '../../companions/define/score.js';
 import { wrap } from './wrap.js';
 
-/** `<othello-score>` as a component of React. */
+/** `<othello-score>` as a React component. */
 export const OthelloScore = /* @__PURE__ */ wrap('othello-score', Element, 'OthelloScore');

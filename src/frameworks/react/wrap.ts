@@ -31,7 +31,7 @@ export type ComponentProps<E extends HTMLElement> = PropsWithChildren<
   OwnProps<E> & Listeners & Omit<HTMLAttributes<E>, keyof OwnProps<E> | keyof Listeners>
 >;
 
-/** A component of React that renders an element; its `ref` is the element. */
+/** A React component that renders an element; its `ref` is the element. */
 export type Component<E extends HTMLElement> = ForwardRefExoticComponent<
   ComponentProps<E> & RefAttributes<E>
 >;

@@ -26,7 +26,7 @@ export interface DialogView {
 /** The callbacks of the dialogs. */
 export interface DialogOwner {
   view(): DialogView;
-  /** A dialog was opened, or the last one closed. The game is paused while one is open. */
+  /** A dialog was opened or closed. The game is paused while one is open. */
   onOpenChange(): void;
   /** Starts a game as agreed; `openings` is the file that the user chose, if any. */
   start(setup: GameSetup, openings: File | undefined): void;
@@ -81,7 +81,7 @@ export class Dialogs {
     dialog.scrollTop = 0;
   }
 
-  /** Opens a dialog automatically: not above another one, but after it. */
+  /** Opens a dialog that the user did not ask for; if another one is open, once that has closed. */
   openNext(name: DialogName): void {
     if (this.isOpen) this.#next = name;
     else this.open(name);
@@ -219,7 +219,7 @@ export class Dialogs {
   }
 }
 
-/** Closes a dialog by a button without other effect. */
+/** Closes the dialog when a button with `data-close` is clicked, without submitting its form. */
 function closeByButton(event: Event): void {
   const button = (event.target as Element).closest('[data-close]');
   if (button) (event.currentTarget as HTMLDialogElement).close();
