@@ -12,7 +12,8 @@ const BATCH = 2 * PAGE_SIZE;
 /** Games that are being added. The library writes those that {@link take} returns, and reports their numbers. */
 export class Adding {
   readonly #collection: number;
-  readonly #index: GameIndex;
+  /** Read again when another tab changes the store. */
+  readonly #index: () => GameIndex;
   #waiting: StoredGame[] = [];
   /** Games that are not written yet: a file may contain the same game twice. */
   #waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
@@ -21,7 +22,7 @@ export class Adding {
   #again = 0;
   #added = 0;
 
-  constructor(collection: number, index: GameIndex) {
+  constructor(collection: number, index: () => GameIndex) {
     this.#collection = collection;
     this.#index = index;
   }
@@ -29,13 +30,13 @@ export class Adding {
   /** Adds a game, unless it exists. */
   add(record: GameRecord): void {
     const stored = storedGame(record, this.#collection);
-    const known = this.#index.known(stored);
+    const known = this.#index().known(stored);
     if (known !== undefined) {
       this.#known.push(known);
       this.#ids.push(known);
     } else if (this.#waitingGames.find(stored.movesKey!, playersOf(stored.game))) this.#again++;
     else {
-      const opening = this.#index.openingOf(stored);
+      const opening = this.#index().openingOf(stored);
       this.#waitingGames.add(stored.movesKey!, stored);
       this.#waiting.push({ ...stored, ...(opening !== undefined && { opening }) });
     }

@@ -1,5 +1,6 @@
 /** Writes stored games as a text. */
 import { FormatError, type GameRecord } from '../../src/formats.js';
+import { Position } from '../../src/rules.js';
 import type { ExportFormat, StoredGame } from './library-types.js';
 import { recordOf } from './stored-game.js';
 
@@ -38,6 +39,9 @@ async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => 
     case 'ggf':
       return formats.printGgf;
     case 'txt':
-      return ({ game }) => formats.printTranscript(game.line);
+      return ({ game: { root, line } }) => {
+        const start = root.position.equals(Position.start) ? [] : [root.position.toString()];
+        return [...start, ...(line.length > 0 ? [formats.printTranscript(line)] : [])].join(' ');
+      };
   }
 }

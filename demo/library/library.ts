@@ -176,7 +176,7 @@ export class Library {
     collection: number,
     onProgress: (games: number) => void = () => undefined,
   ): Promise<Imported> {
-    const adding = new Adding(collection, this.#index);
+    const adding = new Adding(collection, () => this.#index);
     const unread: UnreadGame[] = [];
     let unreadCount = 0;
     let first: GameRecord | undefined;
@@ -211,7 +211,7 @@ export class Library {
 
   /** Adds a game of the page. */
   addGame(game: GameJson, collection: number): Promise<Added> {
-    const adding = new Adding(collection, this.#index);
+    const adding = new Adding(collection, () => this.#index);
     adding.add(gameFromJson(game));
     return this.#endAdding(adding, collection);
   }

@@ -90,7 +90,13 @@ async function namesIn(files: readonly File[]): Promise<WthorNameLists> {
   for (const file of files.filter(isNames)) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     for (const kind of ['players', 'tournaments'] as const) {
-      if (NAMES[kind].test(file.name)) names[kind] = parseWthorNames(bytes, kind);
+      if (!NAMES[kind].test(file.name)) continue;
+      try {
+        names[kind] = parseWthorNames(bytes, kind);
+      } catch (error) {
+        // Without names, the games can still be read.
+        if (!(error instanceof FormatError)) throw error;
+      }
     }
   }
   return names;

@@ -130,10 +130,12 @@ export class OpeningDrill {
     if (this.board.game.nodes.length === 0) this.repeat();
   }
 
-  /** The due positions of the user's side. */
+  /** The due positions of the user's side. Those of lines that are not drilled here stay due, for they cannot be asked. */
   get #dueNow(): readonly KeptPuzzle[] {
     const side = this.#side === 'black' ? 'X' : 'O';
-    return this.#due.filter(({ puzzle }) => puzzle.position.endsWith(side));
+    return this.#due.filter(
+      ({ puzzle: { position } }) => position.endsWith(side) && this.#isKnown(parseBoardString(position)),
+    );
   }
 
   /** Sets up the board: after some moves, or in a position without known moves. */

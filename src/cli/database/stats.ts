@@ -124,7 +124,7 @@ class Tally {
 
   /** The last named opening of a game. Many games begin alike, so beginnings are replayed once. */
   #openingOf(record: GameRecord): string | undefined {
-    if (startOf(record) !== Position.start) return undefined;
+    if (!startOf(record).equals(Position.start)) return undefined;
     const moves = lineOf(record);
     let beginning = this.#beginnings;
     let replay: Replay | undefined;

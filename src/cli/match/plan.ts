@@ -2,6 +2,7 @@
 import { evenStart } from '../../book/even-start.js';
 import { Position } from '../../rules/position.js';
 import { randomNumbers } from '../../rules/random.js';
+import { Replay } from '../../rules/replay.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
@@ -75,8 +76,9 @@ async function readOpenings(path: string, plies: number, io: Io): Promise<Openin
     const { game, mainLine = game.line } = entry.record;
     const start = game.root.position;
     const moves = mainLine.slice(0, plies);
-    const end = moves.reduce((position, move) => position.play(move), start);
-    if (end.phase !== 'over') found.set(`${start.toString()} ${moves.join('')}`, { start, moves });
+    const replay = new Replay(start);
+    for (const move of moves) replay.play(move);
+    if (!replay.over) found.set(`${start.toString()} ${moves.join('')}`, { start, moves });
   }
   if (found.size === 0) throw new InputError(`${inputName(path)} has no opening`);
   return [...found.values()];

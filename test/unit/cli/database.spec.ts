@@ -272,6 +272,13 @@ describe('othello-engine stats', () => {
     expect(out).toMatch(/^Ana Ruiz +2 +2 +0 +0$/mu);
   });
 
+  it('names openings also where the file writes the usual start in its own way', async () => {
+    const rows = '-------- -------- -------- ---O*--- ---*O--- -------- -------- --------';
+    const ggf = `(;GM[Othello]PB[a]PW[b]TY[8]RE[?]BO[8 ${rows} *]B[f5]W[d6]B[c3]W[d3]B[c4];)`;
+    const { out } = await tool('stats a.ggf --json', { files: { 'a.ggf': ggf } });
+    expect(jsonLines(out)[0]).toMatchObject({ openings: [{ opening: 'Tiger', games: 1 }] });
+  });
+
   it('writes no signs of names to a terminal', async () => {
     const { out } = await tool('stats a.pgn', {
       files: { 'a.pgn': pgn('A\u001b[2J', 'B\u202eC', '2001', '1. f5 *') },

@@ -262,6 +262,14 @@ describe('othello-engine analyze', () => {
     expect(code).toBe(0);
   });
 
+  it('takes words that end like the name of a file for files, though they begin like moves or a pass', async () => {
+    for (const name of ['g1.pgn', 'partie.pgn', 'Paris2014.pgn']) {
+      const { code, out } = await tool(`analyze ${name} --json`, { files: { [name]: '1. f5 d6 *' } });
+      expect(code, name).toBe(0);
+      expect(jsonLines(out).at(-1), name).toMatchObject({ moves: 2 });
+    }
+  });
+
   it('writes a table for people: a line a move, then what each side lost', async () => {
     const { out } = await tool(`analyze ${GAME}`);
     const lines = out.split('\n');

@@ -3,6 +3,7 @@ import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
+import { PAGE_SIZE } from '../../../demo/library/database.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
 import { storedGame } from '../../../demo/library/stored-game.js';
 import type { Imported } from '../../../demo/library/messages.js';
@@ -129,6 +130,12 @@ describe('several files', () => {
     expect(chapters.unread).toBeDefined();
   });
 
+  test('can be read without a damaged list of names', async () => {
+    const library = await libraryOf();
+    const names = new File(['x'], 'WTHOR.JOU');
+    expect(await library.import([names, good('Ann', 'f5d6')], OPENED)).toMatchObject({ added: 1 });
+  });
+
   test('of which none can be read are refused', async () => {
     const library = await libraryOf();
     await expect(library.import([empty, cut], OPENED)).rejects.toThrow(FormatError);
@@ -169,6 +176,26 @@ describe('duplicates', () => {
     const library = await libraryOf(file);
     expect(library.state().games).toBe(2);
     expect(await library.import([file], SAVED)).toMatchObject({ added: 0, known: 2 });
+  });
+
+  test('are found among games that were written since another tab changed something', async () => {
+    const library = await libraryOf();
+    const many = Array.from({ length: 2 * PAGE_SIZE }, (_, n) => pgn(`P${n}`, 'Bob', 'f5d6')).join('');
+    const first = new File([many], 'first.pgn');
+    // As if the other tab told of it while the file is read.
+    vi.spyOn(first, 'stream').mockImplementation(function (this: File) {
+      return new ReadableStream({
+        async start(controller) {
+          await library.reopen();
+          controller.enqueue(new TextEncoder().encode(many));
+          controller.close();
+        },
+      });
+    });
+    expect(await library.import([first, new File([many], 'again.pgn')], OPENED)).toMatchObject({
+      added: 2 * PAGE_SIZE,
+      known: 2 * PAGE_SIZE,
+    });
   });
 
   test('are none with other players, another move, or remarks', async () => {
@@ -306,6 +333,24 @@ describe('games that are kept', () => {
     });
     await library.deleteCollection(id);
     expect(library.state()).toMatchObject({ games: 3, collections: [], inCollection: { [OPENED]: 3 } });
+  });
+
+  test('keep the position that they begin with in each format', async () => {
+    const library = await libraryOf(
+      '[FEN "---------------------------OX------XO--------------------------- X"]\n\nd3 c5 *\n\n' +
+        '[FEN "---------------------------OOO-----XX--------------------------- X"]\n\nf3 *\n',
+    );
+    const starts = library.rows([0, 1]).map((row) => row!.start);
+    expect(starts[1]).toMatchObject({ empties: 59 });
+    for (const format of ['pgn', 'sgf', 'ggf', 'txt'] as const) {
+      const { text, left } = await library.export([0, 1], format);
+      expect(left).toBe(0);
+      const other = await libraryOf(text);
+      expect(
+        other.rows([0, 1]).map((row) => row!.start),
+        format,
+      ).toEqual(starts);
+    }
   });
 
   test('are written in each format that holds them, and can be read again', async () => {

@@ -153,6 +153,16 @@ describe('othello-engine match', () => {
     expect(err).toContain('o.txt:3');
   });
 
+  it('takes openings with a pass from a file', async () => {
+    const files = { 'o.txt': 'f5f6d3g5h5h4f7h6c5\n' };
+    const { written, code } = await tool(`match ${PLAYERS} --games 2 --openings o.txt --ply 10 --out m.pgn`, {
+      files,
+    });
+    expect(code).toBe(0);
+    for (const { record } of readPgn(String(written!['m.pgn'])))
+      expect(record!.game.line.slice(0, 9).join('')).toBe('f5f6d3g5h5h4f7h6c5');
+  });
+
   it('counts a program that makes no legal move, ends or resigns as the loser, and plays on', async () => {
     for (const [answer, ending] of [
       ["console.log('= a1'); console.log(''); return;", '[Termination "rules infraction"]'],
