@@ -17,6 +17,7 @@ export * from './formats/permalink.js';
 export * from './formats/pgn.js';
 export * from './formats/same-game.js';
 export * from './formats/sgf.js';
+export * from './formats/moves-from.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';
 export * from './formats/wthor.js';

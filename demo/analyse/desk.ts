@@ -1,7 +1,7 @@
 import type { OthelloBoard } from '../../src/element.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
-import { printTranscript } from '../../src/formats/transcript.js';
-import { followsRules, Position, type Game } from '../../src/rules.js';
+import { printMovesFrom } from '../../src/formats.js';
+import { followsRules, type Game } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import { gameOfLine } from './line.js';
 
@@ -104,8 +104,7 @@ function isPlain({ root, nodes, ply, record }: Game): boolean {
  */
 function textOfLine({ root, nodes, line, position }: Game): string {
   if (!nodes.every(followsRules)) return position.toString();
-  const start = root.position.equals(Position.start) ? '' : root.position.toString();
-  return [start, printTranscript(line)].filter(Boolean).join(' ');
+  return printMovesFrom(root.position, line);
 }
 
 /** Whether a game shows its main line. */

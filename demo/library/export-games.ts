@@ -1,6 +1,5 @@
 /** Writes stored games as a text. */
 import { FormatError, type GameRecord } from '../../src/formats.js';
-import { Position } from '../../src/rules.js';
 import type { ExportFormat, StoredGame } from './library-types.js';
 import { recordOf } from './stored-game.js';
 
@@ -39,9 +38,6 @@ async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => 
     case 'ggf':
       return formats.printGgf;
     case 'txt':
-      return ({ game: { root, line } }) => {
-        const start = root.position.equals(Position.start) ? [] : [root.position.toString()];
-        return [...start, ...(line.length > 0 ? [formats.printTranscript(line)] : [])].join(' ');
-      };
+      return ({ game: { root, line } }) => formats.printMovesFrom(root.position, line);
   }
 }

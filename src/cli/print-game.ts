@@ -6,6 +6,7 @@ import { printObf } from '../formats/obf.js';
 import { printOthelloQuest } from '../formats/othello-quest.js';
 import { printPgn } from '../formats/pgn.js';
 import { printSgf } from '../formats/sgf.js';
+import { printMovesFrom } from '../formats/moves-from.js';
 import { printTranscript } from '../formats/transcript.js';
 import { writtenGame } from '../formats/written-game.js';
 import { Position } from '../rules/position.js';
@@ -42,9 +43,7 @@ export function printGame(record: GameRecord, format: TextFormat): string {
 
 /** The moves, after the start if it is not the usual one. */
 function transcriptOf(record: GameRecord): string {
-  const { start } = writtenGame(record);
-  const moves = printTranscript(lineOf(record));
-  return start.equals(Position.start) ? moves : `${start.toString()} ${moves}`.trim();
+  return printMovesFrom(writtenGame(record).start, lineOf(record));
 }
 
 function jsonOf(record: GameRecord): unknown {

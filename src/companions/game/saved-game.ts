@@ -8,10 +8,10 @@ import {
   type GameJson,
 } from '../../formats/game-json.js';
 import type { GameRecord } from '../../formats/game-record.js';
+import { printMovesFrom } from '../../formats/moves-from.js';
 import { printTranscript } from '../../formats/transcript.js';
 import type { Game, GameNode } from '../../rules/game.js';
 import { followsRules } from '../../rules/hand-flips.js';
-import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
 /** Games that were read in order to check them, so that they need not be read again. */
@@ -88,10 +88,7 @@ export function mainLineOf(root: GameNode): string {
 /** A game as a text that can be read again: start and moves; only the position if there are wrong flips by hand. */
 export function recordOf(game: Game): string {
   if (!isTranscript(game)) return game.position.toString();
-  const { position: start } = game.root;
-  return [start.equals(Position.start) ? '' : start.toString(), printTranscript(game.line)]
-    .filter(Boolean)
-    .join(' ');
+  return printMovesFrom(game.root.position, game.line);
 }
 
 /** Whether the moves describe the game's line completely: not with wrong flips by hand. */
