@@ -62,8 +62,10 @@ export class BoardEngine implements BoardPart {
   onChange({ type }: ViewChange): void {
     // Notes, facts and edits elsewhere in the tree do not change the value of the place shown.
     if (!['move', 'pass', 'over', 'place', 'reset', 'engine-failed'].includes(type)) return;
-    this.#player.onGameChange();
+    this.#player.onGameChange(type);
     this.#values = undefined;
+    // Another game may begin in the position whose values are complete.
+    this.#analysis.stop();
   }
 
   /** Searches the position shown. */

@@ -5,6 +5,7 @@ import { positionsBefore } from '../../rules/positions-before.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
+import type { ViewChange } from '../model.js';
 import { humanPace } from './human-pace.js';
 
 /** A running search for a move. */
@@ -28,6 +29,8 @@ export class EnginePlayer {
   #search: Search | undefined;
   /** Where the page has cancelled the engine's move: it is not asked again there. */
   #refusedAt: GameNode | undefined;
+  /** Whether a move or pass led to the place shown: it is answered even where the tree has an answer. */
+  #isPlayed = false;
 
   constructor(context: EngineContext, isActive: () => boolean, getEngine: () => Promise<Engine>) {
     this.#context = context;
@@ -41,11 +44,16 @@ export class EnginePlayer {
     return this.#search !== undefined;
   }
 
+  get #isTurn(): boolean {
+    const { model } = this.#context;
+    return model.isEngineTurn || (this.#isPlayed && model.isRunning && model.isEngineSide(model.game.turn));
+  }
+
   /** Starts, continues or ends a search, as the board now needs. */
   update(): void {
     const { model } = this.#context;
     const { position, node } = model.game;
-    const isTurn = this.#isActive() && model.isEngineTurn && node !== this.#refusedAt;
+    const isTurn = this.#isActive() && this.#isTurn && node !== this.#refusedAt;
     if (isTurn && this.#search && position.equals(this.#search.position)) return;
     this.#abort();
     if (!isTurn) return;
@@ -73,9 +81,10 @@ export class EnginePlayer {
     if (search.best) this.#play(search, search.best);
   }
 
-  /** The game has changed: the page may now accept a move that it refused before. */
-  onGameChange(): void {
+  /** The place shown, or the game, has changed: the page may now accept a move that it refused before. */
+  onGameChange(type: ViewChange['type']): void {
     this.#refusedAt = undefined;
+    this.#isPlayed = type === 'move' || type === 'pass';
   }
 
   async #think(position: Position): Promise<void> {
@@ -129,7 +138,7 @@ export class EnginePlayer {
 
   #pass(node: GameNode): void {
     const { model } = this.#context;
-    if (model.isEngineTurn && model.game.node === node) this.#actions.pass('engine');
+    if (this.#isTurn && model.game.node === node) this.#actions.pass('engine');
   }
 
   /** The search has ended by itself. */

@@ -42,6 +42,7 @@ export class KeyCommands {
       case 'pass':
         return actions.pass('user');
       case 'hint':
+        if (position.phase === 'over') return this.run({ type: 'turn' });
         this.#sayHint().catch((error: unknown) => reportEngineFailure(this.#context, error));
         return;
       case 'value':

@@ -52,4 +52,17 @@ describe('the analysis of a position', () => {
     expect(asked).to.have.length(1);
     expect(heard.at(-1)!.final).to.equal(true);
   });
+
+  it('is made again when another game begins in the same position', async () => {
+    const { engine, asked } = scripted({ depth: 10, certainty: 'exact' }, { depth: 10, certainty: 'exact' });
+    const element = await board({});
+    const finals: Event[] = [];
+    element.addEventListener('othello-analysis', (event) => event.detail.final && finals.push(event));
+    element.engineProvider = () => Promise.resolve(engine);
+    element.analysis = true;
+    await eventually(() => finals.length === 1);
+    element.reset();
+    await eventually(() => finals.length === 2);
+    expect(asked).to.have.length(2);
+  });
 });

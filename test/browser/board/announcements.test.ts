@@ -158,6 +158,18 @@ describe('what a board says', () => {
     await eventually(() => /White \w\d, flips 1\. Black to move/u.test(said.join(' ')));
   });
 
+  it('34. the result when a hint is asked for after the end, and no failure of the engine', async () => {
+    const element = await board({ interactive: '', position: `${'X'.repeat(40)}${'O'.repeat(24)} X` });
+    const errors: Event[] = [];
+    element.addEventListener('othello-error', (event) => errors.push(event));
+    const said = transcript(element);
+    element.focusSquare('a1');
+    const target = element.shadowRoot!.activeElement!;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
+    await eventually(() => said.join(' ').includes('40'));
+    expect([errors.length, element.matches(':state(error)')]).to.deep.equal([0, false]);
+  });
+
   it('34. what the keys ask for', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focusSquare('d3');

@@ -60,3 +60,22 @@ describe('an engine that has failed in a game', () => {
     expect(element.matches(':state(error)')).to.equal(true);
   });
 });
+
+describe('the engine of a board', () => {
+  it('answers a move that is made again after a take-back', async () => {
+    const element = await board({ interactive: '', pace: '0' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    element.engine = 'white';
+    await element.updateComplete;
+    cell(element, 'f5').click();
+    await eventually(() => element.ply === 2);
+    element.focusSquare('a1');
+    const target = element.shadowRoot!.activeElement!;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true }),
+    );
+    await eventually(() => element.ply === 0);
+    cell(element, 'f5').click();
+    await eventually(() => element.ply === 2);
+  });
+});
