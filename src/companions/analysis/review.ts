@@ -170,6 +170,7 @@ export class OthelloReview extends ReviewCompanion {
     this.#visibility.unwatch();
     this.#player.stop();
     this.#reasons.stop();
+    this.#explained = [];
     this.#endDrill();
     super.disconnectedCallback();
   }
@@ -179,6 +180,7 @@ export class OthelloReview extends ReviewCompanion {
     this.#focused = this.shadowRoot?.activeElement != null;
     if (changed.has('strength') && this.hasUpdated) {
       this.#reasons.forget();
+      this.#explained = [];
       this.#lastSent = '';
     }
   }

@@ -151,6 +151,7 @@ export class OthelloPuzzle extends LitElement {
       aria-label=${words.name}
       @othello-beforemove=${this.#onBeforeMove}
       @othello-move=${this.#onMove}
+      @othello-plychange=${this.#onPlyChange}
       @othello-squareclick=${this.#onSquareClick}
     >
       <div part="board">
@@ -231,6 +232,11 @@ export class OthelloPuzzle extends LitElement {
   };
 
   readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#run?.moved(detail.square);
+
+  /** A try only goes forward; the keys of the board could take it back. */
+  readonly #onPlyChange = (): void => {
+    if (this.#run && this.#run.phase !== 'over') this.board.goTo(this.board.length);
+  };
 
   async #explain(at: number): Promise<void> {
     const run = this.#run;

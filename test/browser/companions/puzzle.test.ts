@@ -58,6 +58,21 @@ async function puzzle(attributes: string, first: readonly string[] = ['a4']) {
 }
 
 describe('a puzzle', () => {
+  it('goes forward only: a key that takes back leads to where the try stands, and it can be finished', async () => {
+    const start = `${'-'.repeat(27)}OX${'-'.repeat(6)}XO${'-'.repeat(27)} X`;
+    const { element, click } = await puzzle(`position="${start}" solution="f5d6c3"`, ['f5']);
+    click('f5');
+    await eventually(() => element.board.ply === 2);
+    element.board.focusSquare('a1');
+    const target = element.board.shadowRoot!.activeElement!;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true }),
+    );
+    expect(element.board.ply).to.equal(2);
+    click('c3');
+    await eventually(() => element.result?.solved === true);
+  });
+
   it('asks, takes the right move, and tells the page', async () => {
     const { element, text, click, told, state } = await puzzle(`position="${POSITION}" solution="a4"`);
     expect(text()).to.contain('Black to move: find the best move.');

@@ -269,6 +269,24 @@ describe('the review', () => {
     expect(explanations[1]!.loss).to.equal(plies[1]!.loss);
   });
 
+  it('finds them anew for readers of another strength, and after it was moved within the page', async () => {
+    const { find, engine } = await reviewed();
+    engine.human = (position) =>
+      Promise.resolve(
+        position.legalMoves.map((move) => ({ move, probability: 1 / position.legalMoves.length })),
+      );
+    const review = find('othello-review');
+    await eventually(() => review.result.explanations[1] !== undefined);
+    review.strength = 1400;
+    await eventually(() => review.result.explanations[1]?.people?.strength === 1400);
+    review.strength = 1500;
+    const place = review.parentElement!;
+    await review.updateComplete;
+    review.remove();
+    place.append(review);
+    await eventually(() => review.result.explanations[1]?.people?.strength === 1500);
+  });
+
   it('shows a reason on the board: its squares, and the two lines move by move', async () => {
     const { board, find, button } = await reviewed();
     board.marks = 'a1=circle';
