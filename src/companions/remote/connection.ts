@@ -264,6 +264,8 @@ export class RemoteConnection extends EventTarget {
     this.#board.removeEventListener('othello-beforemove', this.#onBeforeMove);
     this.#board.removeEventListener('othello-move', this.#onMove);
     Object.assign(this.#board, this.#before);
+    // A later game on this board is not over.
+    if (this.#isDrawn) this.#board.paused = false;
   }
 
   /** As `addEventListener`, with typed events. */

@@ -49,7 +49,11 @@ export class Inbox {
     const checks = this.#owner.isPartner(envelope.key) ? this.#partnerChecks : this.#otherChecks;
     if (!checks.take(performance.now())) return this.#refuseFlood();
     this.#waiting++;
-    this.#work = this.#work.then(() => this.#open(envelope)).finally(() => this.#waiting--);
+    // An error, such as one of the page's listeners, is reported, and the next message is opened all the same.
+    this.#work = this.#work
+      .then(() => this.#open(envelope))
+      .catch(console.error)
+      .finally(() => this.#waiting--);
   }
 
   async #open({ key, signature, text }: Envelope): Promise<void> {

@@ -248,6 +248,33 @@ describe('what one side asks for', () => {
     expect(bob.board.length).toBe(0);
   });
 
+  test('a draw leaves the board free for a later game, once the connection is closed', async () => {
+    const { ann, bob } = await table({ black: 'f5', white: 'f5' });
+    ann.connection.ask('draw');
+    await wait(100);
+    bob.connection.accept();
+    await wait(100);
+    ann.connection.close();
+    bob.connection.close();
+    expect([ann.board.paused, bob.board.paused]).toEqual([false, false]);
+  });
+
+  test('goes on after an error of one of the page’s listeners, which is reported', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const both = await table();
+    const { ann, bob } = both;
+    bob.board.game.watch(() => {
+      if (said.mock.calls.length === 0) throw new Error('a fault of the page');
+    });
+    expect(move(both)).toBe(true);
+    await wait(5_000);
+    expect(move(both)).toBe(true);
+    await wait(5_000);
+    expect(movesOf(ann)).toHaveLength(4);
+    expect([movesOf(bob), said.mock.calls.length]).toEqual([movesOf(ann), 1]);
+    said.mockRestore();
+  });
+
   test('comes through a bad line', async () => {
     const { ann, bob } = await table({
       faults: { loss: 0.6, delay: 2_000, seed: 3 },
