@@ -61,9 +61,14 @@ export function withoutResult(agreement: Agreement): Agreement {
  */
 export function nextGame(agreement: Agreement, last: GameResult | undefined, random: number): Agreement {
   const { setup, match } = agreement;
-  if (match && standing(match).over) return firstGame(setup, match.names, random);
   const next = { ...agreement, counts: true };
-  if (match) return { ...next, blackPlayer: nextStarter(match) };
+  if (match) {
+    // The players of the match, and not those of a game from elsewhere.
+    const own = withPlayersOf(next, undefined);
+    return standing(match).over
+      ? firstGame(own.setup, match.names, random)
+      : { ...own, blackPlayer: nextStarter(match) };
+  }
   if (setup.side !== 'lot' || !last?.winner) return next;
   return { ...next, blackPlayer: playerOf(agreement, opponent(last.winner)) };
 }

@@ -11,6 +11,7 @@ import { ManualFlips } from './manual-flips.js';
 import { agreedOpening, resignAtEnd, type ForeignGame } from './opening.js';
 import { readGame, recordOf, wasJustRead } from './saved-game.js';
 import { knowsBook, readSetup, type GameSetup } from './setup.js';
+import type { ByTurns } from './friend/turn.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 import { WrittenGame } from './written-game.js';
 
@@ -148,14 +149,14 @@ export class GameController {
       this.#context.setBoard({ orientation, marks, arrows });
     }
     this.#engineHeld = true;
-    // No clock runs in a game that is over, or is only looked at.
-    this.#context.requestUpdate();
+    // No clock runs in a game that is over, or is only looked at: not before the next move.
+    this.#context.clock.reset();
   }
 
   /** Shows a game from elsewhere beside the user's own, which is kept. */
-  showBeside(game: ForeignGame): void {
+  showBeside(game: ForeignGame, turns: ByTurns): void {
     const { nodes } = this.#context.game;
-    const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize() } : undefined;
+    const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize(), ...turns } : undefined;
     this.#own ??= own;
     this.show(game);
   }

@@ -249,14 +249,12 @@ export const styles = [
     /* Before the first move there is nothing to take back: the choice of an opponent comes first. */
     @container (max-width: 49.99rem) {
       .opponents ~ .tools {
-        position: relative;
         bottom: auto;
       }
     }
     /* With text of twice the size on a phone, the buttons would hide the score. */
     @container (max-width: 13rem) {
       .tools {
-        position: relative;
         bottom: auto;
       }
     }

@@ -27,6 +27,7 @@ import { SharedGames } from './shared-games.js';
 import { isTranscript } from './saved-game.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
+import type { ByTurns } from './friend/turn.js';
 import type { Loaded } from './storage.js';
 import { isPassed } from './pass-text.js';
 import { SessionStore } from './store.js';
@@ -187,12 +188,13 @@ export class GameSession implements SessionContext {
   begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
     if (this.#begun) return;
     this.#begun = true;
-    const { options, session: agreement, game, own, link, friend, moveClock, live } = this.#store.read();
+    const saved = this.#store.read();
+    const { options, session: agreement, game, own, link, live } = saved;
     this.options = options ?? this.options;
     this.link.open(link);
     if (agreement && game) {
       this.played.restore(agreement, game, own);
-      if (friend) this.friend.begin(friend, moveClock);
+      this.friend.resume(saved);
       if (live) this.shared.takeSeat(live);
       this.#store.settle();
       this.#changes.flush();
@@ -209,10 +211,8 @@ export class GameSession implements SessionContext {
 
   /** Starts a game as agreed. */
   start(agreement: Agreement): void {
-    this.#emit({ type: 'replaced' });
     this.link.forget();
-    this.coach.forget();
-    this.leaveFriends();
+    this.#leaveGame();
     this.played.start(agreement);
     this.#changes.flush();
     this.#emit({ type: 'newgame' });
@@ -225,16 +225,18 @@ export class GameSession implements SessionContext {
 
   /** Loads a game beside the current one. */
   loadBeside(text: string): Promise<boolean> {
-    return this.openWith(text, (game) => this.played.showBeside(game));
+    return this.openWith(text, (game, turns) => this.played.showBeside(game, turns));
   }
 
   /** Reads a game and shows it; returns `false` if it cannot be read, and the current game continues. */
-  async openWith(text: string, show: (game: ForeignGame) => void, isLinked = false): Promise<boolean> {
+  async openWith(
+    text: string,
+    show: (game: ForeignGame, turns: ByTurns) => void,
+    isLinked = false,
+  ): Promise<boolean> {
     try {
       const game = await readForeignGame(text, isLinked);
-      this.#emit({ type: 'replaced' });
-      this.leaveFriends();
-      show(game);
+      show(game, this.#leaveGame());
       this.#changes.flush();
       return true;
     } catch (cause) {
@@ -246,9 +248,10 @@ export class GameSession implements SessionContext {
   /** Goes back to the user's own game. */
   returnToOwn(): void {
     this.link.forget();
-    this.#emit({ type: 'replaced' });
-    this.leaveFriends();
+    this.#leaveGame();
+    const { own } = this.played;
     this.played.returnToOwn();
+    if (own) this.friend.resume(own);
     this.#changes.flush();
     this.save();
   }
@@ -265,10 +268,18 @@ export class GameSession implements SessionContext {
     this.#updatePaused();
   }
 
-  /** Ends games with friends, because another game follows. */
-  leaveFriends(): void {
+  #leaveGame(): ByTurns {
+    this.#emit({ type: 'replaced' });
+    this.coach.forget();
+    return this.leaveFriends();
+  }
+
+  /** Ends games with friends, because another game follows. @returns what is needed to go on with one by turns */
+  leaveFriends(): ByTurns {
+    const { saved } = this.friend;
     this.friend.end();
     this.live.end();
+    return saved;
   }
 
   /** Applies options that the user has chosen. */
@@ -348,12 +359,13 @@ export class GameSession implements SessionContext {
   }
 
   /** Continues from the state of another tab, where the computer answers. */
-  follow({ session: agreement, game, own, link, friend, moveClock }: Loaded): void {
+  follow(saved: Loaded): void {
+    const { session: agreement, game, own, link } = saved;
     this.#emit({ type: 'replaced' });
     this.coach.forget();
     this.link.open(link);
     this.played.restore(agreement!, { ...game!, engineHeld: true }, own);
-    if (friend) this.friend.begin(friend, moveClock);
+    this.friend.resume(saved);
     this.#changes.flush();
   }
 

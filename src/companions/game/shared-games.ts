@@ -6,7 +6,7 @@ import { Game } from '../../rules/game.js';
 import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
 import type { LiveSeat } from './friend/seat.js';
 import { printTable, readTable, type Table } from './friend/table.js';
-import { readTurn } from './friend/turn.js';
+import { readTurn, type ByTurns } from './friend/turn.js';
 import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 import type { ForeignGame } from './opening.js';
 import { mainLineOf } from './saved-game.js';
@@ -83,12 +83,11 @@ export class SharedGames {
     const kept = keptSeat(page, text);
     const own = kept?.side ?? sideOfMaker(page, text);
     const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
-    session.leaveFriends();
-    session.played.showBeside({
-      record: { game: new Game() },
-      names: ['', ''],
-      setup: { ...PLAIN_GAME, ...timeOf(table) },
-    });
+    const record = { game: new Game() };
+    session.played.showBeside(
+      { record, names: ['', ''], setup: { ...PLAIN_GAME, ...timeOf(table) } },
+      session.leaveFriends(),
+    );
     const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
     this.takeSeat(kept ?? { table: text, side, ...known });
     return true;
@@ -103,11 +102,11 @@ export class SharedGames {
     const moves = printTranscript(session.game.line);
     const wasFriend = session.friend.side === side && side !== undefined;
     // The friend's answer continues the current game.
-    const show = (game: ForeignGame): void => {
+    const show = (game: ForeignGame, turns: ByTurns): void => {
       const isAnswer = wasFriend && mainLineOf(game.record.game.root).startsWith(moves);
-      const named = side && !game.names ? { ...game, names: ['', ''] as const } : game;
+      const named = side ? { ...game, names: game.names ?? (['', ''] as const), setup: PLAIN_GAME } : game;
       if (isAnswer) session.played.show(named);
-      else session.played.showBeside(named);
+      else session.played.showBeside(named, turns);
     };
     if (!(await session.openWith(text, show, true))) return false;
     session.link.open(text);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { GameJson } from '../../formats/game-json.js';
-import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
 import { isSquare, type Square } from '../../rules/square.js';
 import type { PlayersBefore, Agreement } from './agreement.js';
 import type { LiveSeat } from './friend/seat.js';
 import { seatSchema } from './friend/seat-schema.js';
-import type { MoveClock } from './friend/turn.js';
+import type { ByTurns, MoveClock } from './friend/turn.js';
 import type { MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { upgradeOpenings, upgradeSaved } from './saved-before.js';
@@ -23,7 +22,7 @@ export interface Version {
 }
 
 /** What is saved; versions before 2026-11 had no `Version`. */
-export interface Saved extends Partial<Version> {
+export interface Saved extends Partial<Version>, ByTurns {
   readonly options: Options;
   readonly session: Agreement;
   readonly game: SavedGame;
@@ -31,16 +30,12 @@ export interface Saved extends Partial<Version> {
   readonly own?: OwnGame | undefined;
   /** The text of the link that the game came from. */
   readonly link?: string | undefined;
-  /** The side played here, if the other player is elsewhere. */
-  readonly friend?: Color | undefined;
-  /** The time for each move of a game by links. */
-  readonly moveClock?: MoveClock | undefined;
   /** The seat in a live game. */
   readonly live?: LiveSeat | undefined;
 }
 
 /** A game with its agreement. */
-export interface OwnGame {
+export interface OwnGame extends ByTurns {
   readonly session: Agreement;
   readonly game: SavedGame;
 }
@@ -102,13 +97,7 @@ const versionFields = {
   writer: maybe(v.string()),
 };
 
-const savedSchema = v.object({
-  ...versionFields,
-  options: optionsSchema,
-  session: maybe<Agreement>(sessionSchema),
-  game: maybe<SavedGame>(savedGameSchema),
-  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: savedGameSchema })),
-  link: maybe(v.string()),
+const turnFields = {
   friend: maybe(v.picklist(['black', 'white'])),
   moveClock: maybe<MoveClock>(
     v.object({
@@ -116,6 +105,16 @@ const savedSchema = v.object({
       since: v.pipe(v.number(), v.maxValue(8e15)),
     }),
   ),
+};
+
+const savedSchema = v.object({
+  ...versionFields,
+  ...turnFields,
+  options: optionsSchema,
+  session: maybe<Agreement>(sessionSchema),
+  game: maybe<SavedGame>(savedGameSchema),
+  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: savedGameSchema, ...turnFields })),
+  link: maybe(v.string()),
   live: maybe<LiveSeat>(seatSchema),
 });
 

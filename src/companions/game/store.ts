@@ -96,8 +96,7 @@ export class SessionStore {
       game: played.serialize(),
       own: played.own,
       link: link.opened,
-      friend: friend.side,
-      moveClock: friend.clock,
+      ...friend.saved,
       live: live.seat,
     };
   }

@@ -6,6 +6,7 @@ import {
   nextGame,
   recordResult,
   swapColors,
+  withPlayersOf,
 } from '../../../src/companions/game/agreement.js';
 import { DEFAULT_SETUP, matchRule, readSetup, type GameSetup } from '../../../src/companions/game/setup.js';
 import type { GameResult } from '../../../src/rules/game.js';
@@ -47,6 +48,14 @@ describe('a match', () => {
     expect(agreement.match?.games).toHaveLength(2);
     expect(recordResult(agreement, won('black')), 'a decided match takes no more games').toBe(agreement);
     expect(nextGame(agreement, won('white'), 0).match?.games).toEqual([]);
+  });
+
+  it('goes on with its own players after a game of others', () => {
+    const own = firstGame(agreed({ match: 'best-of-three', names: ['Ann', 'Bob'] }), NAMES, 0);
+    const foreign = withPlayersOf(own, ['Tamenori', 'Nicolet']);
+    const next = nextGame(foreign, won('black'), 0);
+    expect(next.setup).toEqual(own.setup);
+    expect(next.match?.names).toEqual(NAMES);
   });
 
   it('follows the rule that was chosen', () => {

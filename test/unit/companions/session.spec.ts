@@ -306,6 +306,28 @@ describe('a session without a page', () => {
     expect([session.record, session.played.own]).toEqual(['f5', undefined]);
   });
 
+  it('opens a friend’s link without the clock of its own last game', async () => {
+    const { session } = open();
+    session.newGame({ ...TWO, time: '1:00' });
+    expect(await session.shared.openLink('f5', 'white')).toBe(true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect([session.game.result, session.clock.running]).toEqual([undefined, false]);
+  });
+
+  it('comes back from another link to a game with a friend as one, also after a reload', async () => {
+    const { session } = open();
+    session.shared.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
+    await play(session, 'f5');
+    expect(await session.shared.openLink('c4e3')).toBe(true);
+    expect(session.friend.side).toBeUndefined();
+    await Promise.resolve();
+    for (const one of [open().session, session]) {
+      one.returnToOwn();
+      expect([one.record, one.friend.side, one.board.player]).toEqual(['f5', 'black', 'black']);
+      expect(one.friend.clock?.days).toBe(3);
+    }
+  });
+
   it('makes a link of each move for somebody elsewhere, whose answer goes on with the game', async () => {
     const { session, page } = open();
     session.shared.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });

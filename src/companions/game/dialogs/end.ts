@@ -46,7 +46,7 @@ export function endForm(view: {
     <div class="actions">
       <button value="look">${t.look}</button>
       ${analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
-      ${sheet || live ? nothing : html`<button value="swap">${t.swap}</button>`}
+      ${match || live ? nothing : html`<button value="swap">${t.swap}</button>`}
       <button value="again" class="main">${againText(session)}</button>
     </div>
   </form>`;

@@ -2,7 +2,7 @@ import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { SessionContext } from '../context.js';
 import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
-import { dueOf, printTurn, type MoveClock } from './turn.js';
+import { dueOf, printTurn, type ByTurns, type MoveClock } from './turn.js';
 
 /** What a game with a friend needs from the game around it. */
 export interface FriendOwner {
@@ -54,6 +54,16 @@ export class FriendGame {
     if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
     const waiting = fill(friend.waiting, { name: this.otherName });
     return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
+  }
+
+  /** What is saved of it. */
+  get saved(): ByTurns {
+    return { friend: this.#side, moveClock: this.#clock };
+  }
+
+  /** Continues what was saved, if it was a game by turns. */
+  resume({ friend, moveClock }: ByTurns): void {
+    if (friend) this.begin(friend, moveClock);
   }
 
   /** Starts or continues as the player of a side. */

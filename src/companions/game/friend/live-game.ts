@@ -182,6 +182,8 @@ export class LiveGame {
           import('../../remote/saved.js'),
         ]),
       );
+      // An attempt from before the board was moved in the page must not hold the side.
+      this.#release?.();
       const released = new Promise<void>((resolve) => (this.#release = resolve));
       const isFree = await claimSeat(seat, released);
       const line = openLine(room, this.#context.env.lines(), onFailure);

@@ -13,6 +13,14 @@ export interface MoveClock {
   readonly since: number;
 }
 
+/** What makes a game one by turns, with a friend elsewhere. */
+export interface ByTurns {
+  /** The side played here. */
+  readonly friend?: Color | undefined;
+  /** The time for each move. */
+  readonly moveClock?: MoveClock | undefined;
+}
+
 /** The side to move next. */
 export interface FriendTurn {
   readonly side: Color;

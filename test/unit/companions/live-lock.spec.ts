@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionEnvironment } from '../../../src/companions/game/context.js';
+import { printTable } from '../../../src/companions/game/friend/table.js';
+import { GameSession } from '../../../src/companions/game/session.js';
+import { gameStrings } from '../../../src/companions/game/strings.js';
+import { newSeat } from '../../../src/companions/remote/remote.js';
+import { LANGUAGES } from '../../../src/locales/languages.js';
+import { PlainBoard } from './remote/plain-board.js';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Web Locks, as far as a game uses them: one holder of a name at a time. */
+function plainLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  const request = async (
+    name: string,
+    { signal }: { signal: AbortSignal },
+    hold: () => Promise<void>,
+  ): Promise<void> => {
+    const before = held.get(name);
+    const granted = Promise.race([
+      Promise.resolve(before),
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    ]).then(hold);
+    held.set(name, Promise.all([before, granted.catch(() => undefined)]));
+    return granted;
+  };
+  return { request };
+}
+
+it('a live game stays with its player when the page moves it while it connects', async () => {
+  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
+  const environment: SessionEnvironment = {
+    page: {
+      address: 'https://example.com/play',
+      state: null,
+      isHidden: false,
+      isOwnWindow: true,
+      replace: () => undefined,
+    },
+    strings: () => gameStrings.english,
+    language: () => 'en',
+    languages: () => LANGUAGES,
+    offersAppearance: () => true,
+    storageKey: () => undefined,
+    canSave: () => true,
+    lines: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
+    remoteBoard: () => new PlainBoard(),
+    boardState: () => undefined,
+    openEngine: () => expect.unreachable('no engine'),
+  };
+  const session = new GameSession(environment);
+  session.begin();
+  const { id, secret } = await newSeat();
+  const table = printTable({ room: id, time: 0, increment: 0, friend: '' });
+  session.live.begin({ table, side: 'black', name: 'Ann', friend: '', secret }, true);
+  session.suspend();
+  session.resume();
+  // A second attempt for the same side gives up after two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(session.live.seat?.side).toBe('black');
+  session.live.end();
+});
