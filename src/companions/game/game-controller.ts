@@ -149,8 +149,8 @@ export class GameController {
       this.#context.setBoard({ orientation, marks, arrows });
     }
     this.#engineHeld = true;
-    // No clock runs in a game that is over, or is only looked at: not before the next move.
-    this.#context.clock.reset();
+    // No clock runs in a game that is over, or is only looked at.
+    this.#context.requestUpdate();
   }
 
   /** Shows a game from elsewhere beside the user's own, which is kept. */
