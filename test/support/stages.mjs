@@ -76,9 +76,6 @@ export const STAGES = [
   // Lint takes as long as the others together, and each of them keeps one core busy.
   { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 6, needs: ['tools'] },
   { ...vitest('unit'), minutes: 7, needs: ['core'] },
-  { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
-  { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
-  { ...vitest('fuzz'), minutes: 4, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
@@ -103,6 +100,14 @@ export const STAGES = [
     needs: ['build'],
   },
   { ...vitest('e2e'), only: [], minutes: 7, needs: ['build'], browser: true },
+  {
+    name: 'core-debug-build',
+    command: ['npm', 'run', '--silent', 'build:core-debug'],
+    minutes: 1,
+    long: true,
+  },
+  { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'], long: true },
+  { ...vitest('fuzz'), minutes: 4, needs: ['core'], long: true },
   { ...otherEngine('firefox', 'firefox-rest'), long: true },
   { ...otherEngine('webkit', 'webkit-rest'), long: true },
   { ...vitest('long'), minutes: 14, needs: ['core'], long: true },

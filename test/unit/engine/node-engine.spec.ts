@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Worker } from 'node:worker_threads';
 import { createEngine } from '../../../src/engine/node.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
 import { FFO } from '../core/ffo.js';
 
-const threads = vi.hoisted((): Worker[] => []);
-vi.mock('node:worker_threads', async (original) => {
-  const real = await original<typeof import('node:worker_threads')>();
-  class Spy extends real.Worker {
-    constructor(...parameters: ConstructorParameters<typeof real.Worker>) {
-      super(...parameters);
-      threads.push(this);
-    }
-  }
-  return { ...real, Worker: Spy };
-});
+/** The threads that were begun by this process, the latest last. */
+const threads: Worker[] = [];
+const keep = (thread: Worker): number => threads.push(thread);
+process.on('worker', keep);
+afterAll(() => process.off('worker', keep));
 
 const MIDGAME = Position.start;
 // FFO #1, #40 and #45: 14, 20 and 24 empties.

@@ -157,6 +157,9 @@ describe('the stages', () => {
     const long = STAGES.filter((stage) => stage.long);
     const usual = STAGES.filter((stage) => !stage.long);
     expect(long.map(({ name }) => name)).toEqual([
+      'core-debug-build',
+      'core-debug',
+      'fuzz',
       'firefox-rest',
       'webkit-rest',
       'long',
