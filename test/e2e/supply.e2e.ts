@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -103,20 +102,6 @@ describe('licence notices', () => {
     expect(withLit.map(([name]) => name)).toContain('othello-board.js');
     const without = withLit.filter(([, text]) => !/^\/\*![^]{0,300}BSD-3-Clause/u.test(text));
     expect(without.map(([name]) => name)).toEqual([]);
-  });
-
-  test('need not name AssemblyScript: the core has nothing of its library', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'othello-core-'));
-    const text = join(folder, 'core.wat');
-    const options = ['--target', 'release', '--outFile', join(folder, 'core.wasm'), '--textFile', text];
-    const { status, stderr } = spawnSync('npx', ['asc', 'assembly/index.ts', ...options], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([0, '']);
-    const core = readFileSync(text, 'utf8');
-    rmSync(folder, { recursive: true });
-    expect(core).toContain('(export "begin"');
-    expect(core).not.toContain('~lib/');
   });
 
   test.each(['THIRD-PARTY.txt', 'othello-all.js'])('%s has the licence itself', (name) => {
