@@ -143,8 +143,7 @@ export class BoardController implements BoardContext {
   }
 
   get arrows(): readonly Arrow[] {
-    const { note } = this.model.game.node;
-    return note?.arrows ? [...this.element.arrows, ...note.arrows] : this.element.arrows;
+    return [...this.element.arrows, ...(this.model.game.node.note?.arrows ?? [])];
   }
 
   moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined {

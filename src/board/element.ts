@@ -195,9 +195,11 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
 
   /** The browser restores a game after a reload or history navigation. */
   formStateRestoreCallback(state: string): void {
-    const [ply, moves = ''] = state.split(' ');
-    this.moves = moves;
+    const [ply, moves] = state.split(' ');
+    const { setup } = this.model;
+    this.moves = moves!;
     this.ply = Number(ply);
+    this.model.commit(setup);
   }
 
   // --- Focus --------------------------------------------------------------------------------------------

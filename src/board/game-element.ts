@@ -68,7 +68,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     return printTranscript(this.model.game.line);
   }
   set moves(value: string | null) {
-    this.assign('moves', value ?? undefined);
+    this.assign('moves', value);
   }
 
   /** How many moves lead to the position shown. Settable; `end` for all. */
@@ -233,7 +233,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * there is nothing to take back.
    */
   takeBack(): boolean {
-    const hasPreview = this.model.preview !== undefined;
+    const hasPreview = !!this.model.preview;
     return this.model.goTo(this.model.takeBackPly) || hasPreview;
   }
 

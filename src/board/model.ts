@@ -29,8 +29,6 @@ interface PendingSetup {
   readonly forced?: true;
   /** Whether a position was assigned to a board in use: a new game, without moves. */
   readonly ownGame?: true;
-  /** Whether a preview was assigned, too: it belongs to the new game. */
-  readonly withPreview?: true;
 }
 
 /** The result of the pending set-up. */
@@ -58,6 +56,8 @@ export class BoardModel {
   /** The place shown, as last reported. */
   #shownNode = this.#game.node;
   #preview: Position | undefined;
+  /** The preview that was assigned within this task: it belongs to what else is assigned. */
+  #newPreview: string | null | undefined;
   #engineFailed = false;
   #started = false;
   #pending: PendingSetup | undefined;
@@ -115,7 +115,7 @@ export class BoardModel {
   #onReset(): void {
     this.#setup = { ...INITIAL_SETUP, position: this.#game.root.position.toString(), moves: '' };
     this.#pending = this.#pendingResult = undefined;
-    this.#preview = undefined;
+    this.#preview = this.#newPreview = undefined;
     this.#engineFailed = false;
   }
 
@@ -139,7 +139,9 @@ export class BoardModel {
     if (name === 'text' && this.#game !== this.#own) return false;
     if (name === 'ply' && this.#started && !this.#pending) {
       this.#setup = { ...this.#setup, ply: value as number };
+      const preview = this.#newPreview;
       this.goTo(value as number);
+      this.setPreview(preview);
       return true;
     }
     const pending = this.#addPending({
@@ -161,15 +163,20 @@ export class BoardModel {
     this.#addPending({ forced: true });
   }
 
-  /** Reads what has been assigned, and begins a new game from it. The first call begins the first game. */
-  commit(): void {
+  /**
+   * Reads what has been assigned, and begins a new game from it. The first call begins the first game.
+   *
+   * @param begin the set-up for the next reset, if the game goes on from a later place
+   */
+  commit(begin?: Setup): void {
     const first = !this.#started;
+    const keepsPreview = first || this.#newPreview;
+    this.#newPreview = undefined;
     if (!first && !this.#pending) return;
     this.#started = true;
-    const keepsPreview = first || this.#pending?.withPreview;
     const { setup, game, error } = this.#readPending();
     this.#pending = this.#pendingResult = undefined;
-    this.#setup = setup;
+    this.#setup = begin ?? setup;
     if (error) this.#emit({ type: 'error', error });
     if (!first && !game) return;
     if (!keepsPreview) this.#preview = undefined;
@@ -204,14 +211,9 @@ export class BoardModel {
   /** Whether the board already shows all that was assigned. */
   #isUnchanged({ changes, forced }: PendingSetup): boolean {
     if (forced || !this.#started) return false;
-    const game = this.#game;
-    const shown: Partial<Setup> = {
-      ...this.#setup,
-      position: game.position.toString(),
-      moves: printTranscript(game.line),
-      ply: game.ply,
-      turn: game.turn,
-    };
+    const { position, line, ply, turn } = this.#game;
+    const moves = printTranscript(line);
+    const shown: Partial<Setup> = { ...this.#setup, position: position.toString(), moves, ply, turn };
     return (Object.keys(changes) as (keyof Setup)[]).every((name) => changes[name] === shown[name]);
   }
 
@@ -359,9 +361,11 @@ export class BoardModel {
   /** Shows other discs in place of the game's: a board string; without one, the game. */
   setPreview(value: string | null | undefined): void {
     const { preview } = this;
-    if (value && this.#started) this.#addPending({ withPreview: true });
     this.#preview = value ? (this.#tryRead('preview', value) ?? preview) : undefined;
-    if (this.#preview !== preview) this.#emit({ type: 'preview' });
+    if (this.#preview === preview) return;
+    this.#newPreview = value;
+    if (this.#started) queueMicrotask(() => this.commit());
+    this.#emit({ type: 'preview' });
   }
 
   #end(end: () => void): boolean {

@@ -10,14 +10,14 @@ import type { Position } from '../rules/position.js';
 export interface Setup {
   /** `start`, `empty`, or a board string. */
   readonly position: string;
-  /** Transcript played from there; `undefined` if the author wrote none. */
-  readonly moves: string | undefined;
-  /** Text inside the tag: the transcript if `moves` is `undefined`. */
+  /** Transcript played from there; absent if the author wrote none. */
+  readonly moves?: string | null | undefined;
+  /** Text inside the tag: the transcript if there is no `moves`. */
   readonly text: string;
   /** Ply shown first, at most the last. */
   readonly ply: number;
   /** The side to move; by default the position's. */
-  readonly turn: Color | undefined;
+  readonly turn?: Color | undefined;
   /** Corners given to one side, 0 to 4. */
   readonly handicap: number;
   /** Who gets them. */
@@ -27,10 +27,8 @@ export interface Setup {
 /** A board without attributes. */
 export const INITIAL_SETUP: Setup = {
   position: 'start',
-  moves: undefined,
   text: '',
   ply: Infinity,
-  turn: undefined,
   handicap: 0,
   handicapFor: 'black',
 };

@@ -71,6 +71,16 @@ describe('a board in a form', () => {
     expect([element.moves, element.ply]).to.deep.equal(['f5d6', 1]);
   });
 
+  it('36. begins again as it was written, also after the browser has given it a game that it kept', async () => {
+    const { form: around, element } = await form({ name: 'game', moves: 'f5', ply: '0' });
+    element.formStateRestoreCallback('3 f5d6c3');
+    await element.updateComplete;
+    around.reset();
+    await element.updateComplete;
+    expect([element.moves, element.ply]).to.deep.equal(['f5', 0]);
+    expect(new FormData(around).get('game')).to.equal('f5');
+  });
+
   it('36. has its value at once, whatever has changed it', async () => {
     const { form: around, element } = await form({ name: 'game', moves: 'f5' });
     const value = (): FormDataEntryValue | null => new FormData(around).get('game');

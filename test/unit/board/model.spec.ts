@@ -150,6 +150,25 @@ describe('the set-up of a board', () => {
     model.commit();
     expect(model.shown.board).toBe(preview);
   });
+
+  test('is no other one by a ply and a preview that are set together, in either order', () => {
+    const preview = `X${'-'.repeat(63)}`;
+    for (const isPlyFirst of [true, false]) {
+      const { model, changes } = modelWith({}, 'f5');
+      model.play('d6');
+      changes.length = 0;
+      if (isPlyFirst) model.assign('ply', 1);
+      model.setPreview(preview);
+      if (!isPlyFirst) model.assign('ply', 1);
+      expect([line(model), model.game.ply]).toEqual(['f5d6', 1]);
+      model.commit();
+      expect([line(model), model.game.ply, model.shown.board]).toEqual(['f5d6', 1, preview]);
+      expect(changes).not.toContain('reset');
+      model.assign('moves', 'f5d6c3');
+      model.commit();
+      expect(model.preview).toBe(undefined);
+    }
+  });
 });
 
 describe('the game of a board', () => {
