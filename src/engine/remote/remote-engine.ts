@@ -172,12 +172,13 @@ class RemoteEngine implements Engine {
     failed.catch(() => undefined);
     const early: string[] = [];
     let heard = (line: string): void => void early.push(line);
-    const opened = { over: false };
+    const opened = { greeted: false, over: false };
     const end = (error: EngineError): void => {
       if (opened.over) return;
       opened.over = true;
       lose(error);
-      this.#connection = undefined;
+      // Until it is greeted, the line is one that is being opened, maybe not for the last time.
+      if (opened.greeted) this.#connection = undefined;
     };
     const listener: ChannelListener = {
       heard: (line) => heard(line),
@@ -199,6 +200,9 @@ class RemoteEngine implements Engine {
     try {
       const greeting = Promise.race([conversation.greet(), failed]);
       this.#version = await inTime(greeting, 'as its protocol asks', this.#patience.greeting);
+      // Lost with the end of the greeting.
+      if (opened.over) await failed;
+      opened.greeted = true;
     } catch (error) {
       giveUp(error as EngineError);
       throw error;

@@ -255,6 +255,27 @@ describe('a program that speaks GTP', () => {
     vi.unstubAllGlobals();
   });
 
+  it('has one line, also after one was lost while it was greeted', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    const server = await gtpServer(0);
+    const { port } = server.address() as AddressInfo;
+    const engine = await connectGtp(`ws://127.0.0.1:${port}`, { reconnectTimeout: 5000 });
+    const [answer] = server.listeners('connection') as ((socket: WebSocket) => void)[];
+    let opened = 0;
+    server.removeAllListeners('connection').on('connection', (socket) => {
+      opened++;
+      if (opened === 1) socket.once('message', () => socket.terminate());
+      else answer!(socket);
+    });
+    for (const socket of server.clients) socket.terminate();
+    for (let searches = 0; searches < 3; searches++)
+      expect((await engine.search(Position.start)).move).toBe('d3');
+    expect([opened, server.clients.size]).toEqual([2, 1]);
+    engine.close();
+    await stopServer(server);
+    vi.unstubAllGlobals();
+  });
+
   it('may resign', async () => {
     const engine = await connectGtp(gtpProgram(['genmove'], { genmove: () => '= resign\n\n' }));
     const found = await engine.search(Position.start);
