@@ -113,6 +113,12 @@ export class OthelloClock extends Companion {
 
   /** Restores saved clocks; they stand until the next move or `start()`. Returns `false` if the text is invalid. */
   restore(text: string): boolean {
+    // Another game or time that was set in this task comes first.
+    if (this.isConnected) {
+      this.requestUpdate();
+      this.performUpdate();
+      this.#changes.flush();
+    }
     return this.clock.restore(text);
   }
 

@@ -218,6 +218,27 @@ describe('the clock', () => {
     expect(clock.running).to.equal(true);
   });
 
+  it('is restored in the task in which the game is loaded', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00"');
+    clock.start();
+    pass(20_000);
+    const saved = clock.save();
+    const record = new Game();
+    record.play('f5');
+    const loads: readonly (() => void)[] = [
+      () => board.game.load({ game: record }),
+      () => void (board.moves = 'f5d6'),
+      () => void (board.game = record),
+      () => void (clock.time = '2:00'),
+    ];
+    for (const load of loads) {
+      load();
+      expect(clock.restore(saved)).to.equal(true);
+      await settle();
+      expect(seconds(clock, 'black'), String(load)).to.equal(40);
+    }
+  });
+
   it('leaves axe nothing to find', async () => {
     const { companion } = await table('othello-clock', 'time="0:09"');
     await expect(companion).to.be.accessible();
