@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { OthelloBoard } from '../../../src/board/element.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
@@ -79,6 +80,43 @@ describe('the end', () => {
     game.board.resign('white');
     await eventually(() => dialog(game).open);
     expect(discs(game.board)).to.equal(game.board.position.slice(0, 64));
+  });
+
+  it('waits for a dialog that is open, and the game stays paused from one to the other', async () => {
+    const game = await begin({});
+    const options = root(game).querySelector<HTMLDialogElement>('dialog#options')!;
+    /** Ends the game behind the options, and tells the result at once. */
+    const end = async (): Promise<void> => {
+      await game.load(BEFORE_END);
+      game.open('options');
+      await eventually(() => options.open);
+      game.board.play('a1');
+      await eventually(() => button(game, 'Skip') !== undefined);
+      button(game, 'Skip')!.click();
+    };
+    await end();
+    const { board } = game;
+    const given: boolean[] = [];
+    const kind: object = OthelloBoard.prototype;
+    Object.defineProperty(board, 'paused', {
+      get: () => Reflect.get(kind, 'paused', board) as boolean,
+      set: (paused: boolean) => given.push(paused) && Reflect.set(kind, 'paused', paused, board),
+    });
+    options.close();
+    await eventually(() => dialog(game).open);
+    expect(given).not.to.include(false);
+    dialog(game).close();
+    // Called off before it is shown, it does not leave the game paused.
+    await end();
+    let isOver = false;
+    options.addEventListener('close', () => {
+      game.newGame();
+      isOver = true;
+    });
+    options.close();
+    await eventually(() => isOver);
+    await settle(game);
+    expect([dialog(game).open, game.board.paused]).to.deep.equal([false, false]);
   });
 
   it('is forgotten where another game begins meanwhile', async () => {

@@ -89,7 +89,10 @@ export class Dialogs {
 
   close(name: DialogName): void {
     if (this.#next === name) this.#next = undefined;
-    if (this.#opening === name) this.#opening = undefined;
+    if (this.#opening === name) {
+      this.#opening = undefined;
+      this.owner.onOpenChange();
+    }
     this.#dialog(name).close();
   }
 
@@ -102,7 +105,6 @@ export class Dialogs {
           part="dialog"
           aria-labelledby="${name}-title"
           @close=${() => this.#onClose(name)}
-          @click=${closeByButton}
         >
           ${this.#opened.has(name) ? this.#form(name, view) : nothing}
         </dialog>`,
@@ -127,12 +129,8 @@ export class Dialogs {
       case 'share':
         return this.#share(view);
       case 'friend':
-        return friendForm(
-          strings,
-          env.language(),
-          view.contacts,
-          (setup) => this.owner.startWithFriend(setup),
-          () => this.#dialog('friend').close(),
+        return friendForm(strings, env.language(), view.contacts, (setup) =>
+          this.owner.startWithFriend(setup),
         );
       case 'keys':
         return keysForm(strings);
@@ -204,8 +202,8 @@ export class Dialogs {
     }
     const next = this.#next;
     this.#next = undefined;
-    this.owner.onOpenChange();
     if (next) this.openNext(next);
+    this.owner.onOpenChange();
     this.owner.onClose(name, answer);
   }
 
@@ -217,10 +215,4 @@ export class Dialogs {
   #dialog(name: DialogName): HTMLDialogElement {
     return this.host.renderRoot.querySelector<HTMLDialogElement>(`dialog#${name}`)!;
   }
-}
-
-/** Closes the dialog when a button with `data-close` is clicked, without submitting its form. */
-function closeByButton(event: Event): void {
-  const button = (event.target as Element).closest('[data-close]');
-  if (button) (event.currentTarget as HTMLDialogElement).close();
 }

@@ -114,6 +114,16 @@ export function file(name: string, label: string): TemplateResult {
   </div>`;
 }
 
+/** Closes the dialog without submitting its form. */
+export function cancelButton(label: string): TemplateResult {
+  return html`<button type="button" @click=${closeAround}>${label}</button>`;
+}
+
+/** Closes the dialog around the target of an event. */
+export function closeAround({ target }: Event): void {
+  (target as Element).closest('dialog')!.close();
+}
+
 /** The entries of a table of strings as options, in their order. */
 export function choicesOf(strings: Readonly<Record<string, string>>): readonly FormOption[] {
   return Object.entries(strings);

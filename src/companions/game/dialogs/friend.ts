@@ -4,7 +4,7 @@ import { fill, plural } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
 import { DAYS } from '../friend/turn.js';
 import { NAME_LENGTH } from '../setup.js';
-import { radios, select, type FormOption } from './form.js';
+import { cancelButton, closeAround, radios, select, type FormOption } from './form.js';
 
 /** The answers for a game with a friend. */
 export interface FriendSetup {
@@ -35,13 +35,12 @@ export function friendForm(
   language: string,
   contacts: readonly string[],
   start: (setup: FriendSetup) => void,
-  close: () => void,
 ): TemplateResult {
   const t = strings.friend;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const setup = readForm(event.currentTarget as HTMLFormElement);
-    close();
+    closeAround(event);
     start(setup);
   };
   const field = (name: string, label: string): TemplateResult =>
@@ -65,7 +64,7 @@ export function friendForm(
     <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
     <div class="by-live">${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}</div>
     <div class="actions">
-      <button type="button" value="cancel" data-close>${strings.newGame.cancel}</button>
+      ${cancelButton(strings.newGame.cancel)}
       <button type="submit" class="main">${strings.newGame.start}</button>
     </div>
   </form>`;

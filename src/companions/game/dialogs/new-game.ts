@@ -5,7 +5,17 @@ import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
 import { knowsBook, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
-import { checkbox, choicesOf, file, number, radios, select, text, type FormOption } from './form.js';
+import {
+  cancelButton,
+  checkbox,
+  choicesOf,
+  file,
+  number,
+  radios,
+  select,
+  text,
+  type FormOption,
+} from './form.js';
 
 /** Times to choose from, in minutes; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
@@ -90,7 +100,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
       ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
     <div class="actions">
-      <button type="button" value="cancel" data-close>${t.cancel}</button>
+      ${cancelButton(t.cancel)}
       <button type="submit" class="main">${t.start}</button>
     </div>
   </form>`;
