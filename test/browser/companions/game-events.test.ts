@@ -100,7 +100,10 @@ describe('the end', () => {
     const kind: object = OthelloBoard.prototype;
     Object.defineProperty(board, 'paused', {
       get: () => Reflect.get(kind, 'paused', board) as boolean,
-      set: (paused: boolean) => given.push(paused) && Reflect.set(kind, 'paused', paused, board),
+      set: (paused: boolean) => {
+        given.push(paused);
+        Reflect.set(kind, 'paused', paused, board);
+      },
     });
     options.close();
     await eventually(() => dialog(game).open);
