@@ -133,11 +133,10 @@ export class GameClock {
 function turnStartsOf(data: unknown): readonly TurnStart[] {
   const { turnStarts } = data as { readonly turnStarts?: unknown };
   if (!Array.isArray(turnStarts)) return [];
-  return turnStarts.filter((one): one is TurnStart => {
-    const numbers =
-      Array.isArray(one) && one.length === 3 && one.every((n) => typeof n === 'number' && n >= 0);
-    return numbers;
-  });
+  return turnStarts.filter(
+    (one): one is TurnStart =>
+      Array.isArray(one) && one.length === 3 && one.every((n) => typeof n === 'number' && n >= 0),
+  );
 }
 
 function jsonOf(text: string): unknown {

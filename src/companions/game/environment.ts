@@ -4,7 +4,7 @@ import type { GameStrings } from '../../locales/strings/game.js';
 import type { LineOptions } from './friend/line-options.js';
 import type { SessionEnvironment } from './context.js';
 import { windowPage } from './page.js';
-import { offeredLanguages } from './preferences.js';
+import { offeredLanguages } from './offered-languages.js';
 
 /** What an element must have to run a session. */
 interface SessionElement extends LineOptions {

@@ -28,14 +28,14 @@ import { contactsOf } from './friend/line-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
-import type { Options } from './options.js';
+import { LanguageOverride } from './language-override.js';
+import { applyOptions, type Options } from './options.js';
 import { asksForKeys, hintKey } from './keys.js';
 import { LinePreview } from './line-preview.js';
 import { MoreMenu } from './more-menu.js';
 import { PageWatcher } from './page-watcher.js';
 import { windowPage } from './page.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
-import { Preferences } from './preferences.js';
 import { keptRoom } from './room.js';
 import { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
@@ -105,7 +105,7 @@ export class OthelloGame extends GameAttributes {
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #more = new MoreMenu(this);
-  readonly #preferences = new Preferences(this);
+  readonly #language = new LanguageOverride(this);
   readonly #session = new GameSession(
     environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
   );
@@ -316,7 +316,9 @@ export class OthelloGame extends GameAttributes {
         if (this.hasUpdated) applySettings(this.board, change.settings);
         break;
       case 'options':
-        if (this.hasUpdated) this.#preferences.apply(this.options, this.board, this.#frame);
+        if (!this.hasUpdated) break;
+        applyOptions(this.board, this.#frame, this.options);
+        this.#language.apply(this.options.language);
         break;
       case 'newgame':
         this.#emit('othello-newgame', undefined);

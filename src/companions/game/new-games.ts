@@ -27,6 +27,8 @@ export class NewGames {
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
+  /** What is asked: whether to end a match, or to start another game; `undefined` for the same one again. */
+  asked: 'match' | 'another' | undefined;
   /** The last agreement made in the dialog. */
   #agreed: Agreement | undefined;
 
@@ -42,19 +44,9 @@ export class NewGames {
     return this.#agreed === this.#game.agreement;
   }
 
-  /** Whether the game that waits for an answer would end an undecided match. */
-  get losesMatch(): boolean {
-    return this.#pending !== undefined && this.#matchGoesOn;
-  }
-
-  /** Whether the game that waits for an answer is a different one, and not the current one restarted. */
-  get isAnother(): boolean {
-    return this.#pending !== undefined;
-  }
-
-  get #matchGoesOn(): boolean {
-    const { match } = this.#game.agreement;
-    return match !== undefined && !standing(match).over;
+  /** Whether another game would lose the one on the board, or the user's own beside it. */
+  get #losesGame(): boolean {
+    return this.#game.isRunning || this.#game.own !== undefined;
   }
 
   /**
@@ -86,31 +78,38 @@ export class NewGames {
   /** Starts the next game of the match. */
   next(): void {
     const { agreement, ending } = this.#game;
-    this.#another(nextGame(agreement, ending?.result, Math.random()));
+    this.#goOn(nextGame(agreement, ending?.result, Math.random()));
   }
 
   /** Restarts the game, or starts the next one if it is over. */
   restart(): void {
     if (this.#game.ending) this.next();
-    else if (this.#game.isRunning) this.#begin.ask();
-    else this.#another(this.#game.agreement);
+    else if (this.#losesGame) this.#begin.ask();
+    else this.answer(true);
   }
 
   /** The answer to whether the current game may be given up. */
   answer(isAgreed: boolean): void {
     const start = this.#pending ?? (() => this.#another({ ...this.#game.agreement, counts: true }));
-    this.#pending = undefined;
+    this.#pending = this.asked = undefined;
     if (isAgreed) start();
   }
 
   /** Starts another game with the colours swapped. */
   swap(): void {
-    this.#another(swapColors(this.#game.agreement));
+    this.#goOn(swapColors(this.#game.agreement));
   }
 
-  #startOrAsk(start: () => void): void {
-    const hasResults = (this.#game.agreement.match?.games.length ?? 0) > 0;
-    if (!this.#game.isRunning && !(hasResults && this.#matchGoesOn)) return start();
+  #goOn(agreement: Agreement): void {
+    this.#startOrAsk(() => this.#another(agreement), false);
+  }
+
+  /** @param endsMatch whether a match would end; the next game of a match ends none */
+  #startOrAsk(start: () => void, endsMatch = true): void {
+    const { match } = this.#game.agreement;
+    const losesMatch = endsMatch && match !== undefined && !standing(match).over;
+    if (!this.#losesGame && !(losesMatch && match.games[0])) return start();
+    this.asked = losesMatch ? 'match' : 'another';
     this.#pending = start;
     this.#begin.ask();
   }

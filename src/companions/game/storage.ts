@@ -178,11 +178,9 @@ export async function prepareToLoad(key: string): Promise<void> {
 }
 
 /** Loads only the version of what was saved under a key; it is needed before each write. */
-export function loadVersion(key: string): Partial<Version> {
+export function loadVersion(key: string): Pick<Loaded, keyof Version> {
   const { success, output } = v.safeParse(v.object(versionFields), stored(key));
-  if (!success) return {};
-  const { revision, writer } = output;
-  return { ...(revision !== undefined && { revision }), ...(writer !== undefined && { writer }) };
+  return success ? output : {};
 }
 
 /** Maximum number of openings saved, about 150 kB. */

@@ -173,6 +173,7 @@ export const cs: GameStrings = {
       many: 'Přijdete o rozehranou partii ({n} tahu).',
       other: 'Přijdete o rozehranou partii ({n} tahů).',
     },
+    own: 'Přijdete o svou vlastní partii, která zůstala uložená.',
     another: { title: 'Začít novou partii?', yes: 'Začít novou' },
     yes: 'Začít znovu',
     no: 'Hrát dál',

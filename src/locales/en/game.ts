@@ -165,6 +165,7 @@ export const en: GameStrings = {
       one: 'The game on the board, {n} move so far, will be lost.',
       other: 'The game on the board, {n} moves so far, will be lost.',
     },
+    own: 'Your own game will be lost.',
     another: { title: 'Start a new game?', yes: 'Start it' },
     yes: 'Restart game',
     no: 'Keep playing',

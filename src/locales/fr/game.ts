@@ -171,6 +171,7 @@ export const fr: GameStrings = {
       one: 'La partie en cours ({n} coup joué) sera perdue.',
       other: 'La partie en cours ({n} coups joués) sera perdue.',
     },
+    own: 'Votre propre partie, conservée jusqu’ici, sera perdue.',
     another: { title: 'Commencer une nouvelle partie\u202f?', yes: 'Commencer' },
     yes: 'Recommencer',
     no: 'Continuer',

@@ -133,6 +133,8 @@ export interface GameStrings {
     readonly title: string;
     /** How many moves will be lost. */
     readonly text: Plural;
+    /** When the user's own game waits beside the one on the board. */
+    readonly own: string;
     /** When another game was chosen. */
     readonly another: { readonly title: string; readonly yes: string };
     readonly yes: string;

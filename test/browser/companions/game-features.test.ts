@@ -386,6 +386,35 @@ describe('a link', () => {
     expect(game.board.moves).to.equal('f5d6');
   });
 
+  it('asks before another game discards the own one beside it, and says so', async () => {
+    const game = await begin({});
+    await play(game, 'f5');
+    await game.openLink(WIPE_OUT.slice(0, -1).join(''));
+    await settle(game);
+    await play(game, WIPE_OUT.at(-1)!);
+    const question = dialog(game, 'restart');
+    const no = async (): Promise<void> => {
+      await eventually(() => question.open);
+      expect(question.textContent).to.contain('Your own game will be lost.');
+      // A game that is over is not lost.
+      expect(question.textContent).not.to.contain('The game on the board');
+      question.querySelector<HTMLButtonElement>('[value=no]')!.click();
+      await settle(game);
+    };
+    const end = dialog(game, 'end');
+    for (const value of ['again', 'swap']) {
+      game.open('end');
+      await eventually(() => end.open);
+      end.querySelector<HTMLButtonElement>(`[value=${value}]`)!.click();
+      await no();
+    }
+    await press(game, 'New game');
+    await press(game, 'Start');
+    await no();
+    await press(game, 'Back to my game');
+    expect(game.board.moves).to.equal('f5');
+  });
+
   it('keeps the own game beside it over a reload, too, until it is given up', async () => {
     const before = await begin({});
     await play(before, 'f5');

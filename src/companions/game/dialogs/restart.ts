@@ -15,12 +15,13 @@ export function restartForm({
 }: GameSession): TemplateResult {
   const { restart } = strings;
   const { match, setup } = agreement;
-  const { title, yes } = newGames.losesMatch ? restart.match : newGames.isAnother ? restart.another : restart;
+  const { title, yes } = newGames.asked ? restart[newGames.asked] : restart;
   return html`<form method="dialog">
     <h2 id="restart-title">${title}</h2>
     ${played.isRunning ? html`<p>${plural(restart.text, game.nodes.length, env.language())}</p>` : ''}
+    ${played.own ? html`<p>${restart.own}</p>` : ''}
     ${
-      newGames.losesMatch && match
+      newGames.asked === 'match' && match
         ? html`<p>
             ${fill(restart.match.text, { standing: scoreText(match, strings, namesOf(setup, strings)) })}
           </p>`

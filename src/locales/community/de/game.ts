@@ -169,6 +169,7 @@ export const de: Translation<GameStrings> = {
       one: 'Die laufende Partie ({n} Zug) geht verloren.',
       other: 'Die laufende Partie ({n} Züge) geht verloren.',
     },
+    own: 'Deine eigene Partie, die erhalten blieb, geht verloren.',
     another: { title: 'Neue Partie beginnen?', yes: 'Neue Partie' },
     yes: 'Neu beginnen',
     no: 'Weiterspielen',

@@ -169,6 +169,7 @@ export const es: Translation<GameStrings> = {
       one: 'Perderás la partida en curso ({n} jugada).',
       other: 'Perderás la partida en curso ({n} jugadas).',
     },
+    own: 'Perderás tu propia partida, que estaba guardada.',
     another: { title: '¿Empezar otra partida?', yes: 'Empezar' },
     yes: 'Reiniciar',
     no: 'Seguir jugando',

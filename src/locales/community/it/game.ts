@@ -169,6 +169,7 @@ export const it: Translation<GameStrings> = {
       one: 'Perderai la partita in corso ({n} mossa).',
       other: 'Perderai la partita in corso ({n} mosse).',
     },
+    own: 'Perderai la tua partita, messa da parte.',
     another: { title: 'Iniziare una nuova partita?', yes: 'Inizia' },
     yes: 'Ricomincia',
     no: 'Continua a giocare',

@@ -166,6 +166,7 @@ export const ja: Translation<GameStrings> = {
   restart: {
     title: '対局をやり直しますか？',
     text: { other: 'この対局（{n}手）は失われます。' },
+    own: '保存されているあなたの対局は失われます。',
     another: { title: '新しい対局を始めますか？', yes: '始める' },
     yes: 'やり直す',
     no: '対局を続ける',

@@ -165,6 +165,7 @@ export const zhHans: Translation<GameStrings> = {
   restart: {
     title: '要重新开始吗？',
     text: { other: '棋盘上的对局（{n} 手）将会丢失。' },
+    own: '保留下来的你自己的对局将会丢失。',
     another: { title: '要开始新对局吗？', yes: '开始' },
     yes: '重新开始',
     no: '继续对局',
