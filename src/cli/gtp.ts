@@ -13,6 +13,7 @@ import type { GtpAnswer } from './gtp-answer.js';
 import { boardForGoGui, boardText, scoreText } from './gtp-board.js';
 import { GtpClock } from './gtp-clock.js';
 import { colorOf, GtpError, insteadOf, number, seconds, squareOf } from './gtp-words.js';
+import { reasonOf } from './input.js';
 import { assertWholeLine } from './lines.js';
 import { nextTurns } from './read-ahead.js';
 import { visible } from './words.js';
@@ -284,7 +285,7 @@ export class GtpSession {
       const { game } = parseSgf(await this.#options.readFile(file));
       positions.push(game.root.position, ...game.nodes.slice(0, most).map(({ position }) => position));
     } catch (error) {
-      throw new GtpError(`cannot load file: ${(error as Error).message}`);
+      throw new GtpError(`cannot load file: ${reasonOf(error)}`);
     }
     this.#positions = positions;
     this.#clock.restart();

@@ -136,6 +136,11 @@ export function isBoard(text: string): boolean {
   return /^[-.xb*0ow1/\s]{64,}$/i.test(text);
 }
 
+/** Whether a text is nothing but moves, with or without numbers, and so neither a file name nor a board. */
+export function isTranscript(text: string): boolean {
+  return /^\s*(?:\d{1,2}[.)]?\s*)?(?:(?:[a-h][1-8]|pass|pa|ps|--)[\s\d.)]*)+$/i.test(text);
+}
+
 /** All bytes of a source. */
 export async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];

@@ -11,7 +11,7 @@ import { parseAnyGame } from '../formats/any-game.js';
 import { printTranscript } from '../formats/transcript.js';
 import type { Game } from '../rules/game.js';
 import { languageOf } from './explain.js';
-import { errorLine, inputName, isBoard, readGameFile } from './input.js';
+import { errorLine, inputName, isBoard, isTranscript, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
 import { UsageError } from './options.js';
@@ -87,19 +87,20 @@ export function reviewLimits({ depth, nodes, time, exactFrom }: ReviewLimits): R
   };
 }
 
-const TRANSCRIPT = /^(?:[a-h][1-8]|--|pa)+$/i;
-const ONE_SQUARE = /^[a-h][1-8]$/i;
+/** A move, its number, or both. */
+const ONE_MOVE = /^(?:\d{1,2}[.)]?)?(?:[a-h][1-8]|pass|pa|ps|--)?$/i;
 
 /**
- * The games of a command line: transcripts, and games of files, read one by one. Single squares are the moves of one
+ * The games of a command line: transcripts, and games of files, read one by one. Single moves are those of one
  * game. A string is a message about a text that cannot be read.
  */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedGame | string, void> {
   if (isBoard(words.join(' ')))
     throw new UsageError('a position has no moves to review: analyze shows the values of its legal moves');
-  const inputs = words.every((word) => ONE_SQUARE.test(word)) ? [words.join('')] : words;
+  const all = words.join(' ');
+  const inputs = isTranscript(all) && words.every((word) => ONE_MOVE.test(word)) ? [all] : words;
   for (const [index, input] of inputs.entries()) {
-    if (TRANSCRIPT.test(input)) {
+    if (isTranscript(input)) {
       yield { name: `game ${index + 1}`, game: parseAnyGame(input).game };
       continue;
     }

@@ -108,7 +108,9 @@ export async function solveOne(
     });
   }
   const found = await engine.search(position, limits);
-  const { value: score, move: best, nodes, time } = found;
+  const { value, move: best, nodes, time } = found;
+  // Before it is proven, the engine's value is in discs.
+  const score = asked(value);
   const line = printTranscript(found.line.filter((move) => move !== 'pass'));
   const proven = found.certainty === 'exact';
   const moveScore = moves.find((one) => one.move === best)?.score;

@@ -18,8 +18,9 @@ export const merge: Command = async (files, line, io) => {
 
 /** Each game once: of several records of the same game, the most complete. */
 export const dedupe: Command = async (files, line, io) => {
-  const { read, written, unread } = await writeGames(writingOf(files, line, [new Duplicates()]), io);
-  tell(`${count(written, 'game')}, ${read - written} left out that are there again`, line, io);
+  const done = await writeGames(writingOf(files, line, [new Duplicates()]), io);
+  const { read, written, unwritable, unread } = done;
+  tell(`${count(written, 'game')}, ${read - unwritable - written} left out that are there again`, line, io);
   return unread.exitCode;
 };
 

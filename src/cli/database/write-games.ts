@@ -33,6 +33,8 @@ export interface Written {
   /** Number of games that could be read. */
   read: number;
   written: number;
+  /** Number of games that were read, but cannot be written in this format; they are among the unread ones too. */
+  unwritable: number;
   unread: Unread;
 }
 
@@ -52,7 +54,7 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   const { first, entries } = await peeked(entriesOf(files, io));
   const format = formatFor(to, out, first?.format);
   const losses = new Losses(WRITTEN_NAMES[format]);
-  const total: Written = { read: 0, written: 0, unread: new Unread() };
+  const total: Written = { read: 0, written: 0, unwritable: 0, unread: new Unread() };
   const made = pieces(entries, format, losses, writing, total, io);
   const arranged = strict || arrangements ? inOrder(made, losses, writing, io) : made;
   const texts = counted(arranged, losses, total);
@@ -120,6 +122,7 @@ async function* pieces(
       const text = format === 'wthor' ? JSON.stringify(wthorEntry(record)) : printGame(record, format);
       piece = { text, lost: losses.of(record) };
     } catch (reason) {
+      total.unwritable++;
       total.unread.errors++;
       const { line, column, game } = place;
       io.err(`${visible(`${file}:${line}:${column}: game ${game}: ${(reason as Error).message}`)}\n`);

@@ -37,7 +37,11 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
   const options = { io, table, time: limits.time };
   const [a, b] = words.map((name) => playerSpec(name, options)) as [PlayerSpec, PlayerSpec];
   const read = openings === undefined ? undefined : await readOpenings(openings, ply ?? OPENING_PLIES, io);
-  const from = openings === undefined ? `even starts of ${ply ?? OPENING_PLIES} moves` : inputName(openings);
+  const toMove = ply === undefined ? '' : ` to move ${ply}`;
+  const from =
+    openings === undefined
+      ? `even starts of ${ply ?? OPENING_PLIES} moves`
+      : `${inputName(openings)}${toMove}`;
   return {
     specs: [a, b],
     pairs: games / 2,

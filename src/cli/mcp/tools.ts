@@ -118,7 +118,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       game: game.optional(),
       number: z.int().min(1).max(puzzleCount()).optional().describe('Of those that ship, easy ones first'),
     },
-    async ({ game: written, number = 1 + Math.floor(Math.random() * puzzleCount()) }, engine) => {
+    async ({ game: written, number: asked }, engine) => {
+      if (written !== undefined && asked !== undefined)
+        throw new InputError('number: it is that of a puzzle that ships, and not accepted with a game');
+      const number = asked ?? 1 + Math.floor(Math.random() * puzzleCount());
       if (written !== undefined) return puzzlesOutput(puzzlesIn(await gameIn(written), engine));
       const { data, text: said } = await puzzlesOutput([shippedPuzzle(number - 1)]);
       return { data: { number, of: puzzleCount(), ...data }, text: said };

@@ -174,6 +174,13 @@ describe('othello-engine dedupe', () => {
     expect(err).toContain('nothing is written: 2 players, 1 event, 1 date, 1 day');
   });
 
+  it('does not count a game that the format cannot hold as one that is there again', async () => {
+    const open = pgn('C', 'D', '2001', '1. f5 f6 *');
+    const { err } = await tool('dedupe a.pgn --to wthor --out a.wtb', { files: { 'a.pgn': A + A + open } });
+    expect(err).toContain('WTHOR has only games with a score\n');
+    expect(err).toContain('1 game, 1 left out that are there again\n');
+  });
+
   it('takes standard input, also with --strict', async () => {
     const { code, out } = await tool('dedupe - --strict', { input: [...same, PARALLEL] });
     expect([code, movesOf(out)]).toEqual([0, [same[0], PARALLEL]]);

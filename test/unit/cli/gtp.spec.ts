@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { gtpText, type GtpAnswer } from '../../../src/cli/gtp-answer.js';
 import { GtpSession } from '../../../src/cli/gtp.js';
@@ -12,9 +13,7 @@ function session(limits = {}) {
   const made = new GtpSession(engine, {
     ...{ name: 'ours', version: '1.2.3', limits },
     readFile: (path) =>
-      path === 'game.sgf'
-        ? Promise.resolve('(;GM[2];B[f5];W[d6];B[c3])')
-        : Promise.reject(new Error('no such file')),
+      path === 'game.sgf' ? Promise.resolve('(;GM[2];B[f5];W[d6];B[c3])') : readFile(path, 'utf8'),
     cpuTime: () => 1.5,
     begin: (answer) => written.push(gtpText(answer)),
     write: (text) => written.push(text),
@@ -109,7 +108,7 @@ describe('GTP', () => {
     ['time_left black -1 0', '? syntax error: 0 or more expected, not "-1"\n\n'],
     ['final_score', '? cannot score: the game is not over\n\n'],
     ['loadsgf', '? syntax error: a file expected\n\n'],
-    ['loadsgf nowhere.sgf', '? cannot load file: no such file\n\n'],
+    ['loadsgf nowhere.sgf', '? cannot load file: no such file or directory\n\n'],
     ['loadsgf game.sgf x', '? syntax error: a number expected, not "x"\n\n'],
     ['loadsgf game.sgf 0', '? syntax error: 1 or more expected, not "0"\n\n'],
     ['reg_genmove', '? syntax error: black or white expected\n\n'],

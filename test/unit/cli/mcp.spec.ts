@@ -234,6 +234,7 @@ describe('othello-engine mcp', () => {
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
     ['convert', { games: OPENING, to: 'wthor' }, 'to: Invalid option'],
     ['puzzle', { number: 0 }, 'number: Too small'],
+    ['puzzle', { number: 3, game: 'f5d6' }, 'number: it is that of a puzzle that ships'],
     ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);

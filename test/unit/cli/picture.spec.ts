@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/cli/options.js';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { writePermalink } from '../../../src/formats/permalink.js';
 import { Position } from '../../../src/rules/position.js';
@@ -30,6 +31,21 @@ describe('othello-engine picture', () => {
     const { root } = parseAnyGame(MOVES).game;
     const link = `https://example.com/#game=${await writePermalink({ root })}`;
     expect(shown((await tool(['picture', link])).out)).toBe(positionAfter(MOVES));
+  });
+
+  test.each([
+    ['1. f5 d6 2. c3', positionAfter('f5d6c3')],
+    [`${'--------/'.repeat(3)}---OX---/---XO---/${'--------/'.repeat(3)} X`, Position.start.toString()],
+  ])('takes numbered moves, and a board with a slash between its rows: %s', async (game, position) => {
+    const { err, out } = await tool(['picture', game]);
+    expect([err, shown(out)]).toEqual(['', position]);
+  });
+
+  test('says once that a file cannot be written', async () => {
+    const writeFile = () =>
+      Promise.reject(new InputError('a.svg cannot be written: no space left on device'));
+    const { err } = await tool(['picture', MOVES, '-o', 'a.svg'], { writeFile });
+    expect(err).toBe('othello-engine: a.svg cannot be written: no space left on device\n');
   });
 
   test('writes a file whose name says what it is to be', async () => {

@@ -101,6 +101,18 @@ describe('othello-engine review', () => {
     expect(jsonLines(out)).toHaveLength(3);
   });
 
+  it.each([[['1.', 'f5', 'd6', '2.', 'c3']], [['1.f5', 'd6', '2.c3']], [['f5 d6 c3']], [['1. f5 d6 2. c3']]])(
+    'takes moves with spaces and numbers for one game: %j',
+    async (words) => {
+      const { code, err, out } = await review([...words, '--depth', '1', '--json']);
+      expect([code, err, jsonLines(out).at(-1)]).toEqual([
+        0,
+        expect.anything(),
+        expect.objectContaining({ moves: 'f5d6c3' }),
+      ]);
+    },
+  );
+
   it('reads standard input', async () => {
     const { out } = await review(['-', '--depth', '1', '--json'], { input: ['f5 d6', 'c3'] });
     expect(jsonLines(out)).toHaveLength(4);

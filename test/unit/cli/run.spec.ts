@@ -186,6 +186,11 @@ describe('othello-engine solve', () => {
     expect(code).toBe(1);
   });
 
+  it('says who wins, also before it is proven', async () => {
+    const { out } = await tool('solve ffo.obf --goal wld --depth 1 --table 8 --json', world);
+    expect(jsonLines(out)[0]).toMatchObject({ score: 1, proven: false, expected: 1, ok: true });
+  });
+
   it('writes a line a position for people', async () => {
     const { code, out } = await tool('solve - --table 8', { input: [FFO_1], engine: createEngine });
     expect(out).toMatch(
@@ -243,6 +248,14 @@ describe('othello-engine solve', () => {
 
 describe('othello-engine analyze', () => {
   const GAME = 'f5d6c3d3c4f4f6f3e6e7d7c5';
+
+  it.each([[['1. f5 d6 2. c3']], [['1.', 'f5', 'd6', '2.', 'c3']]])(
+    'takes numbered moves: %j',
+    async (words) => {
+      const { code, out } = await tool(['analyze', ...words, '--json']);
+      expect([code, jsonLines(out).at(-1)]).toEqual([0, expect.objectContaining({ moves: 3 })]);
+    },
+  );
 
   it('gives the value and the loss of each move, for the side that made it', async () => {
     // The greedy engine's value of a move is the number of discs that it flips.

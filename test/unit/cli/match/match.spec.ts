@@ -96,6 +96,17 @@ describe('othello-engine match', () => {
     }
   });
 
+  it('does not go on with games whose openings were cut elsewhere', async () => {
+    const line = `match ${PLAYERS} --games 2 --openings o.txt --out m.pgn --ply`;
+    const files = { 'o.txt': 'f5d6c3d3c4\n' };
+    const { written } = await tool(`${line} 2`, { files });
+    const { code, err } = await tool(`${line} 4`, { files: { ...files, 'm.pgn': written!['m.pgn']! } });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('m.pgn has other games than those of this match'),
+    ]);
+  });
+
   it('keeps the games of a file that are more than are asked for', async () => {
     const { written } = await tool(`match ${PLAYERS} --games 6 --out m.pgn`);
     const fewer = await tool(`match ${PLAYERS} --games 2 --out m.pgn --json`, {
