@@ -15,7 +15,7 @@ import { permalinkIn, readPlainLinkText } from './permalink-text.js';
 import { parsePgn } from './pgn.js';
 import { plainText } from './plain-text.js';
 import { parseSgf } from './sgf.js';
-import { isSgf } from './tags.js';
+import { hasTagGame, isSgf } from './tags.js';
 
 /**
  * Reads a game or a position in any form that a person may paste:
@@ -56,9 +56,7 @@ function parseStructured(text: string): GameRecord | undefined {
   if (JSON_BEGIN.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
     return firstOf(parseOthelloQuest(text));
   }
-  if (/\(\s*;/.test(text)) {
-    return isSgf(text) ? parseSgf(text) : firstOf(parseGgf(text));
-  }
+  if (hasTagGame(text)) return isSgf(text) ? parseSgf(text) : firstOf(parseGgf(text));
   if ((TAG_BEGIN.test(text) && !MARKDOWN_LINK.test(text)) || isMarkedUp(text)) return parsePgn(text);
   return undefined;
 }

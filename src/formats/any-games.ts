@@ -20,7 +20,7 @@ import { PGN } from './pgn.js';
 import { plainText } from './plain-text.js';
 import { RecordReader } from './record-reader.js';
 import { SGF } from './sgf.js';
-import { isSgf } from './tags.js';
+import { hasTagGame, isSgf } from './tags.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
 
 /** Options for reading a file of any format. */
@@ -126,7 +126,7 @@ export function formatOf(text: string, complete: boolean): FormatName {
   if (start === '')
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
   if (JSON_BEGIN.test(start)) return 'Othello Quest';
-  if (/\(\s*;/.test(start)) return isSgf(start) ? 'SGF' : 'GGF';
+  if (hasTagGame(start)) return isSgf(start) ? 'SGF' : 'GGF';
   if (/^\[\s*\w+\s+["\w]/m.test(start)) return 'PGN';
   if (/^(?:%[^\n]*\n\s*)*[-.*XOBW01]{64}\s+[XOBW*]\s*;/i.test(start)) return 'OBF';
   return complete && isOneGame(text) ? 'board string' : 'transcript';

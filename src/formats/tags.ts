@@ -79,6 +79,14 @@ export function isSgf(text: string): boolean {
   return /GM\s*\[\s*2\s*\]/i.test(text) || (/FF\s*\[/i.test(text) && !/GM\s*\[\s*othello/i.test(text));
 }
 
+/** A tag of PGN, or moves with a comment before any round bracket. */
+const PGN_BEGIN = /^[\s\ufeff]*(?:\[\s*\w+\s+"|(?:\d+\s*\.+\s*)?[a-h][1-8][^(]*\{)/i;
+
+/** Whether a text has a game of SGF or GGF, other than `(;` in a comment or a tag of PGN. */
+export function hasTagGame(text: string): boolean {
+  return /\(\s*;/.test(text) && !PGN_BEGIN.test(text);
+}
+
 /** Prints a tag, and escapes characters that would end its value. */
 export function printTag(name: string, value: string | undefined): string {
   if (value === undefined) return '';

@@ -48,6 +48,8 @@ describe('a game in whatever form', () => {
     ['invisible characters', '\ufefff5\u200b d6\u00a0c3'],
     ['PGN', '[Black "Ann"]\n\n1. f5 d6 2. c3 *'],
     ['PGN without tags', '1. f5 {good} d6 2. c3 *'],
+    ['PGN whose comment has a bracket of SGF', '1. f5 {good (; or not} d6 2. c3 *'],
+    ['PGN whose tag has a game of SGF', '[White "(;GM[2])"]\n\n1. f5 d6 2. c3 *'],
     ['a link of ours', 'https://example.com/play/#game=f5d6c3'],
     ["a link of Hamlite's", 'https://example.com/hamlite.html?&ai=on&kifu=f5d6c3&lastmove_mark=num'],
     ['a link with the moves in its path', 'see https://example.com/game/f5d6c3 there'],

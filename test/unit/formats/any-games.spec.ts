@@ -106,6 +106,14 @@ describe('brackets before and in a game', () => {
     expect(parseAnyGame(text)).toMatchObject({ black: '[[[Ann', mainLine: ['f5'] });
   });
 
+  test('are no SGF in a tag or a comment of PGN', () => {
+    const text = '[Event "(;GM[2]"]\n\n1. f5 {(; a note} d6 *\n\n[Event "B"]\n\n1. c4 *\n';
+    expect([...readGames(text)]).toMatchObject([
+      { format: 'PGN', record: { mainLine: ['f5', 'd6'] } },
+      { format: 'PGN', record: { mainLine: ['c4'] } },
+    ]);
+  });
+
   test.each([
     ['[', ']'],
     ['{"args":', '}'],
