@@ -35,7 +35,7 @@ import { hasTagGame, isSgf } from './tags.js';
  */
 export function parseAnyGame(written: string): GameRecord {
   const text = withNewlines(written);
-  if (text.trim() === '' || text.trim() === '\ufeff') {
+  if (text.trim() === '') {
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
   }
   const link = permalinkIn(text);
@@ -46,14 +46,14 @@ export function parseAnyGame(written: string): GameRecord {
 }
 
 /** JSON, or a socket message with its type in front: `5:::{`. */
-const JSON_BEGIN = /^[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
+const JSON_BEGIN = /^\s*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
-const TAG_BEGIN = /^[\s\ufeff]*\[\s*\w+\s+["\w]/;
+const TAG_BEGIN = /^\s*\[\s*\w+\s+["\w]/;
 const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
 
 /** Reads a text whose format can be recognised by its beginning. */
 function parseStructured(text: string): GameRecord | undefined {
-  if (JSON_BEGIN.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
+  if (JSON_BEGIN.test(text) && !/^\s*\{[^":{}[\]]*\}/.test(text)) {
     return firstOf(parseOthelloQuest(text));
   }
   if (hasTagGame(text)) return isSgf(text) ? parseSgf(text) : firstOf(parseGgf(text));
@@ -64,7 +64,7 @@ function parseStructured(text: string): GameRecord | undefined {
 /** Whether the moves have comments or side lines; only PGN does. */
 function isMarkedUp(text: string): boolean {
   return (
-    /^[\s\ufeff]*(?:\d+\s*\.+\s*)?(?:[a-h][1-8]|\{)[^<>]*(?:\{|\(\s*\d+\s*\.|\$\d|[a-h][1-8][!?])/i.test(
+    /^\s*(?:\d+\s*\.+\s*)?(?:[a-h][1-8]|\{)[^<>]*(?:\{|\(\s*\d+\s*\.|\$\d|[a-h][1-8][!?])/i.test(
       text.slice(0, 20_000),
     ) && !/forgat/i.test(text)
   );

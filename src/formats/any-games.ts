@@ -122,7 +122,7 @@ function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
  * @throws {FormatError} when the text is empty
  */
 export function formatOf(text: string, complete: boolean): FormatName {
-  const start = text.replace(/^[\s\ufeff]+/, '').slice(0, 4000);
+  const start = text.trimStart().slice(0, 4000);
   if (start === '')
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
   if (JSON_BEGIN.test(start)) return 'Othello Quest';

@@ -1,9 +1,9 @@
 /** The path to a value in JSON: property names and list indices. */
 export type JsonPath = readonly (string | number)[];
 
-const BLANKS = /[\s\ufeff]*/y;
+const BLANKS = /\s*/y;
 /** What may stand before a value, such as the type of a socket message. */
-const PREFIX = /[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
+const PREFIX = /\s*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
 const NEWLINE = 10;

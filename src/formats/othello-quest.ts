@@ -104,7 +104,7 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
 }
 
 /** A byte order mark, and the type of a socket message: `5:::`, or `42` before a list. */
-const BEFORE_JSON = /^\s*(?:\ufeff\s*)?(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/;
+const BEFORE_JSON = /^\s*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/;
 
 function blanks(found: string): string {
   return ' '.repeat(found.length);
@@ -317,7 +317,7 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 }
 
 /** What may stand between and around the values of a list. */
-const BETWEEN = /[\s,\ufeff\]]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
+const BETWEEN = /[\s,\]]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const NEXT_SIGN = /\S/g;
 /** This many characters show how a line ends. */
 const LINE_ENDING = 20;

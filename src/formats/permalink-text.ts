@@ -22,7 +22,7 @@ const LEAST_GAIN = 16;
 
 const LINK = /^~(\d+)([a-z])([\w-]*)(?:\.([\w-]*))?$/;
 /** A link's text by itself, or as the parameter `game` of an address. */
-const FOUND = /^[\s\ufeff]*(?:~|%7e)(?=\d)|[?&#]game=(?:~|%7e)(?=\d)/i;
+const FOUND = /^\s*(?:~|%7e)(?=\d)|[?&#]game=(?:~|%7e)(?=\d)/i;
 
 /** The parts of a link's text. */
 export interface LinkParts {

@@ -36,7 +36,7 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
       if (afterBlank && names.has(name)) return { start, end: lineStart };
       names.add(name);
     }
-    if (line.trim() === '' || line.trim() === '\ufeff') {
+    if (line.trim() === '') {
       afterBlank = true;
     } else {
       if (start < 0) start = lineStart;

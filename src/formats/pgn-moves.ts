@@ -10,7 +10,7 @@ import type { ReadMove, RecordReader, Remarked } from './record-reader.js';
 
 const MOVE_TOKENS = new RegExp(
   [
-    String.raw`(?<blank>[\s\ufeff]+)`,
+    String.raw`(?<blank>\s+)`,
     String.raw`\{(?<comment>[^}]*)(?<closed>\}?)`,
     String.raw`;(?<rest>[^\n]*)`,
     `(?<result>${PGN_RESULT.source})(?![\\w/])`,

@@ -38,7 +38,7 @@ export function readTags(
   const tags = new Map<string, TagText>();
   let at = from;
   for (;;) {
-    while (at < end && /[\s\ufeff]/.test(text[at]!)) at++;
+    while (at < end && /\s/.test(text[at]!)) at++;
     if (text[at] !== '[' || at >= end) return { tags, movesAt: at };
     const tag = readTag(text, at);
     tags.set(TAG_NAMES.get(tag.name.toLowerCase()) ?? tag.name, tag);

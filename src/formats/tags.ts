@@ -80,7 +80,7 @@ export function isSgf(text: string): boolean {
 }
 
 /** A tag of PGN, or moves with a comment before any round bracket. */
-const PGN_BEGIN = /^[\s\ufeff]*(?:\[\s*\w+\s+"|(?:\d+\s*\.+\s*)?[a-h][1-8][^(]*\{)/i;
+const PGN_BEGIN = /^\s*(?:\[\s*\w+\s+"|(?:\d+\s*\.+\s*)?[a-h][1-8][^(]*\{)/i;
 
 /** Whether a text has a game of SGF or GGF, other than `(;` in a comment or a tag of PGN. */
 export function hasTagGame(text: string): boolean {
