@@ -192,7 +192,10 @@ describe('the score', () => {
   }
 
   it('puts the number below a word that needs its place', async () => {
-    const game = await begin({ names: ['Bartholomäus', 'Anna'] }, 296);
+    const game = await begin({ names: ['Konstantinides', 'Anna'] }, 296);
+    // Letters of about the same width on each machine.
+    game.style.fontFamily = 'monospace';
+    await settle(game);
     const side = root(game).querySelector('othello-score')!.shadowRoot!.querySelector('.side')!;
     expect(brokenWords(side.querySelector('.name')!)).to.deep.equal([]);
     const [who, count] = ['.who', '.count'].map((part) => side.querySelector(part)!.getBoundingClientRect());
@@ -274,10 +277,12 @@ describe('the menu in a low window', () => {
     expect(more.getBoundingClientRect().bottom, 'the bar at the top of the window').to.be.below(200);
     more.click();
     await settle(game);
-    expect(root(game).querySelector('.menu')!.getBoundingClientRect().top).to.be.at.least(0);
+    const { top } = root(game).querySelector('.menu')!.getBoundingClientRect();
     below.remove();
     window.scrollTo(0, 0);
     await setViewport({ width: 800, height: 600 });
+    // It may begin between two pixels.
+    expect(top).to.be.above(-0.5);
   });
 
   it('is whole', async () => {
