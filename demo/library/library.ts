@@ -49,12 +49,13 @@ export class Library {
     this.#onWritten = onWritten;
   }
 
-  /** Reads the store; games deleted more than an hour ago are removed. */
+  /** Reads the store; games deleted more than an hour ago are removed, on a full disk at a later visit. */
   async open(): Promise<LibraryState> {
     await this.#read();
     const gone = [...this.#deletedIds];
     if (gone.length > 0) {
-      await this.#store.change(gone, () => undefined);
+      // Another tab may have restored them meanwhile.
+      await this.#unlessFull(this.#store.change(gone, (game) => (game.deleted ? undefined : game)));
       for (const id of gone) this.#index.set(id, undefined);
     }
     void this.#indexPositions();
@@ -69,7 +70,9 @@ export class Library {
   }
 
   async #read(): Promise<void> {
-    const [pages, facts] = await Promise.all([this.#store.pages(), this.#store.facts()]);
+    const pages = await this.#store.pages();
+    // Pages take a while; what this tab changes meanwhile is in the facts.
+    const facts = await this.#store.facts();
     const index = new GameIndex();
     const deleted = new Set<number>();
     const longAgo = Date.now() - UNDO_TIME;
@@ -315,9 +318,14 @@ export class Library {
   }
 
   /** Adds existing games to a collection; if that cannot be stored, the games are still there. */
-  async #join(ids: readonly number[], collection: number): Promise<void> {
+  #join(ids: readonly number[], collection: number): Promise<void> {
+    return this.#unlessFull(this.addTo(ids, collection));
+  }
+
+  /** Waits for a change that may be left undone when the disk is full. */
+  async #unlessFull(change: Promise<void>): Promise<void> {
     try {
-      await this.addTo(ids, collection);
+      await change;
     } catch (error) {
       if (!isFull(error)) throw error;
     }

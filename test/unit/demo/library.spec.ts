@@ -431,4 +431,79 @@ describe('a disk that is full', () => {
     expect(after.state()).toMatchObject({ games: 4, last: 3 });
     expect([...after.find({ collection: SAVED })]).toEqual([2]);
   });
+
+  test('still opens the library, though games deleted long ago cannot be removed', async () => {
+    class FullStore extends MemoryStore {
+      isFull = false;
+      override change(...changes: Parameters<MemoryStore['change']>): Promise<void> {
+        return this.isFull
+          ? Promise.reject(new DOMException('', 'QuotaExceededError'))
+          : super.change(...changes);
+      }
+    }
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = new FullStore();
+    const before = new Library(store);
+    await before.open();
+    await before.import([FEW], OPENED);
+    await before.delete([1]);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    store.isFull = true;
+    const library = new Library(store);
+    expect(await library.open()).toMatchObject({ games: 2, deleted: 0 });
+    // With room again, they are removed.
+    store.isFull = false;
+    const after = new Library(store);
+    await after.open();
+    await expect(after.game(1)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('two tabs', () => {
+  test('do not lose a collection that one creates while it reads what the other has changed', async () => {
+    let goOn = (): void => undefined;
+    /** A large library takes long to read. */
+    class SlowStore extends MemoryStore {
+      isSlow = false;
+      override async pages(): ReturnType<MemoryStore['pages']> {
+        const pages = await super.pages();
+        if (this.isSlow) await new Promise<void>((resolve) => (goOn = resolve));
+        return pages;
+      }
+    }
+    const store = new SlowStore();
+    const library = new Library(store);
+    await library.open();
+    store.isSlow = true;
+    const reading = library.reopen();
+    await Promise.resolve();
+    await library.createCollection('Finals');
+    goOn();
+    expect((await reading).collections.map(({ name }) => name)).toEqual(['Finals']);
+  });
+
+  test('do not remove a game that one restores while the other opens', async () => {
+    class SharedStore extends MemoryStore {
+      meanwhile: () => Promise<void> = () => Promise.resolve();
+      override async change(...changes: Parameters<MemoryStore['change']>): Promise<void> {
+        const { meanwhile } = this;
+        this.meanwhile = () => Promise.resolve();
+        await meanwhile();
+        return super.change(...changes);
+      }
+    }
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = new SharedStore();
+    const one = new Library(store);
+    await one.open();
+    await one.import([FEW], OPENED);
+    await one.delete([1]);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    store.meanwhile = () => one.undoDelete();
+    const other = new Library(store);
+    await other.open();
+    expect(await other.reopen()).toMatchObject({ games: 3, deleted: 0 });
+  });
 });
