@@ -1,7 +1,7 @@
 // The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once, and
 // the browsers two at a time, since each keeps about one core busy. In Firefox and WebKit, `npm test` runs the files about
 // what differs between browsers (test/browsers/engine-files.mjs); the stages `firefox-rest` and `webkit-rest` run the
-// others.
+// others, each alone: side by side they would take longer than they may.
 //
 // A test that takes longer than a few seconds on two cores does not belong to `npm test`. Files named `*.long.spec.ts`
 // below test/unit or `*.long.e2e.ts` below test/e2e run in the stages `long` and `e2e-long`, only by `npm run
@@ -16,7 +16,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives Chromium.
- * @property {string} [beside] Names a group of stages, one behind the other, of which two run at the same time.
+ * @property {string | undefined} [beside] Names a group of stages, one behind the other, of which two run at the same time.
  * @property {import('../browsers/other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
@@ -108,8 +108,8 @@ export const STAGES = [
   },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'], long: true },
   { ...vitest('fuzz'), minutes: 4, needs: ['core'], long: true },
-  { ...otherEngine('firefox', 'firefox-rest'), long: true },
-  { ...otherEngine('webkit', 'webkit-rest'), long: true },
+  { ...otherEngine('firefox', 'firefox-rest'), beside: undefined, long: true },
+  { ...otherEngine('webkit', 'webkit-rest'), beside: undefined, long: true },
   { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
   // From the registry, unless they are installed.
   {
