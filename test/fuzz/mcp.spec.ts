@@ -85,7 +85,10 @@ const name = fc.oneof(
   },
 );
 
-/** The members of all tools; each call keeps those of its tool, and sometimes one more. */
+/**
+ * The members of all tools; each call keeps those of its tool, and sometimes one more. A puzzle is asked for by its
+ * number or looked for in a game; both together are refused, and come as seldom as a stranger.
+ */
 const members = fc.record({
   position: text,
   game: text,
@@ -102,10 +105,13 @@ const members = fc.record({
   to: other('pgn', 'ggf', 'sgf', 'obf', 'transcript', 'json'),
   format: other('svg'),
 });
-const call = fc.tuple(name, members, fc.nat({ max: 30 })).map(([called, all, stranger]) => {
+const left = fc.constantFrom('game', 'number');
+const call = fc.tuple(name, members, left, fc.nat({ max: 30 })).map(([called, all, leftOut, stranger]) => {
   const schema = Object.hasOwn(TOOLS, called) ? TOOLS[called]!.inputSchema : undefined;
   const { properties = {} } = (schema ?? {}) as { properties?: object };
-  const kept = Object.entries(all).filter(([member]) => Object.hasOwn(properties, member) || stranger === 0);
+  const belongs = (member: string) =>
+    Object.hasOwn(properties, member) && !(called === 'puzzle' && member === leftOut);
+  const kept = Object.entries(all).filter(([member]) => belongs(member) || stranger === 0);
   return { name: called, arguments: Object.fromEntries(kept) };
 });
 
