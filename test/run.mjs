@@ -13,6 +13,9 @@ import { Summary } from './support/summary.mjs';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** The most that a whole run may take, on any machine. */
+const RUN_MINUTES = 105;
+
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -43,6 +46,8 @@ prepareEnvironment(process.env, join(process.cwd(), 'build'));
 
 /** On CI, a failed browser gets a second chance. */
 const again = process.env['CI'] === 'true';
+/** The last line is printed in time, even if every stage hangs. */
+const until = Date.now() + RUN_MINUTES * 60_000;
 const stages = chooseStages(positionals, values.all === true);
 console.log(`Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`);
 
@@ -78,8 +83,10 @@ summary.finish();
 async function run(stage, beside) {
   const missing = stage.needs?.find((name) => summary.hasFailed(name));
   const place = `${stages.indexOf(stage) + 1} of ${stages.length}`;
-  console.log(`\n== ${stage.name} (${place}, at most ${stage.minutes} minutes)`);
-  const options = { again, ...(beside && { log: join(REPORTS, `${stage.name}.log`) }) };
+  console.log(`\n== ${stage.name} (${place})`);
+  const log = join(REPORTS, `${stage.name}.log`);
+  // In a terminal, a runner shows its progress, and somebody watches.
+  const options = { again, until, live: !beside, ...((beside || !process.stdout.isTTY) && { log }) };
   if (missing !== undefined) summary.skip(stage, `not run: it needs ${missing}, which failed`);
   else if (stage.browser && noBrowser !== undefined) summary.skip(stage, 'not run: there is no browser');
   else if (stage.engine !== undefined) await runInOtherEngine(stage, stage.engine, options);

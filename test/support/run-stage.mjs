@@ -1,6 +1,6 @@
-// Runs one stage of `npm test` in its own process, with a time limit.
+// Runs one stage of `npm test` in its own process, and ends it when it hangs.
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { sumOf } from './counts.mjs';
 
 /**
@@ -11,6 +11,12 @@ import { sumOf } from './counts.mjs';
  * @property {number} seconds
  * @property {string} [why] What is to be said beside the counts.
  */
+
+/**
+ * A stage hangs when it has printed nothing for so long: twice as long as one test may take, which may run once more.
+ * How long a whole stage takes depends on the machine, and is no fault.
+ */
+const SILENCE_MS = 10 * 60_000;
 
 /** How long a stage that must end has for closing its browsers. */
 const GRACE_MS = 10_000;
@@ -41,23 +47,30 @@ function stop({ pid }, signal) {
 }
 
 /**
- * Runs a stage. Where it drives a browser and `again` is set, the files that failed run once more, in a browser of
- * their own: it may have died, or have been starved by what else the machine did. Both runs stand in the output.
+ * How a stage is run.
  *
+ * @typedef {object} StageOptions
+ * @property {boolean} [again] Where it drives a browser, the files that failed run once more, in a browser of their own:
+ *   it may have died, or have been starved by what else the machine did. Both runs stand in the output.
+ * @property {string} [log] A file for its output. Without one, the output goes where this process prints, for somebody
+ *   who watches, and only that somebody ends a stage that hangs.
+ * @property {boolean} [live] The output is printed as it comes, not when the stage ends.
+ * @property {number} [silence] Milliseconds without output after which the stage hangs.
+ * @property {number} [until] When it must have ended, as `Date.now()` says it.
+ */
+
+/**
  * @param {import('./stages.mjs').Stage} stage
- * @param {object} [options]
- * @param {boolean} [options.again]
- * @param {string} [options.log] A file for its output, which is printed when the stage ends, so that it does not mix
- *   with that of another.
+ * @param {StageOptions} [options]
  * @returns {Promise<StageOutcome>}
  */
-export async function runStage(stage, { again = false, log } = {}) {
-  const first = await runOnce(stage, log);
+export async function runStage(stage, options = {}) {
+  const first = await runOnce(stage, options);
   const files = first.counts.files ?? [];
   const failed = files.filter((one) => one.failed.length > 0).map(({ file }) => file);
-  if (!again || stage.only === undefined || failed.length === 0) return first;
+  if (!options.again || stage.only === undefined || failed.length === 0) return first;
   console.log(['', 'These failed, and run once more, alone:', ...(first.counts.names ?? [])].join('\n  '));
-  const second = await runOnce({ ...stage, command: [...stage.command, ...stage.only, ...failed] }, log);
+  const second = await runOnce({ ...stage, command: [...stage.command, ...stage.only, ...failed] }, options);
   const kept = files.filter(({ file }) => !failed.includes(file));
   return {
     ...second,
@@ -68,14 +81,13 @@ export async function runStage(stage, { again = false, log } = {}) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
- * @param {string} [log]
+ * @param {StageOptions} options
  * @returns {Promise<StageOutcome>}
  */
-async function runOnce(stage, log) {
+async function runOnce(stage, options) {
   const began = Date.now();
   if (stage.report !== undefined) rmSync(stage.report, { force: true });
-  const why = await execute(stage, log);
-  if (log !== undefined) process.stdout.write(readFileSync(log));
+  const why = await execute(stage, options);
   const counts = read(stage) ?? { passed: why === undefined ? 1 : 0, failed: 0 };
   // A runner may fail for other reasons than a test, and a stage that ran nothing has shown nothing.
   if (counts.failed === 0 && (why !== undefined || counts.passed === 0)) counts.failed = 1;
@@ -98,32 +110,37 @@ function read({ report, counts }) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
- * @param {string} [log]
+ * @param {StageOptions} options
  * @returns {Promise<string | undefined>} nothing when it ended with 0, otherwise how it ended
  */
-function execute(stage, log) {
+function execute(stage, { log, live = false, silence = SILENCE_MS, until = Infinity }) {
   const [command, ...parameters] = stage.command;
-  const logged = log === undefined ? undefined : openSync(log, 'w');
+  const output = log === undefined ? undefined : new LoggedOutput(log);
   const report = stage.reportIsOutput ? openSync(/** @type {string} */ (stage.report), 'w') : undefined;
   return new Promise((resolve) => {
     let late = /** @type {string | undefined} */ (undefined);
     const child = spawn(/** @type {string} */ (command), parameters, {
-      stdio: ['ignore', report ?? logged ?? 'inherit', logged ?? 'inherit'],
+      stdio: ['ignore', report ?? output?.file ?? 'inherit', output?.file ?? 'inherit'],
       detached: true,
     });
     running.add(child);
-    const timers = [
-      setTimeout(() => {
-        late = `took longer than ${stage.minutes} minutes`;
-        stop(child, 'SIGTERM');
-        timers.push(setTimeout(() => stop(child, 'SIGKILL'), GRACE_MS));
-      }, stage.minutes * 60_000),
-    ];
+    const watch = setInterval(() => {
+      if (!output || late !== undefined) return;
+      output.look();
+      if (live) output.print();
+      if (Date.now() - output.grew >= silence) late = `printed nothing for ${silence / 60_000} minutes`;
+      else if (Date.now() >= until) late = 'the time of the whole run was over';
+      else return;
+      stop(child, 'SIGTERM');
+      setTimeout(() => stop(child, 'SIGKILL'), GRACE_MS).unref();
+    }, 500);
     const end = (/** @type {string | undefined} */ why) => {
-      for (const timer of timers) clearTimeout(timer);
-      for (const file of [report, logged]) if (file !== undefined) closeSync(file);
+      clearInterval(watch);
       stop(child, 'SIGKILL');
       running.delete(child);
+      output?.print();
+      output?.close();
+      if (report !== undefined) closeSync(report);
       resolve(late ?? why);
     };
     child.once('error', (error) => end(error.message));
@@ -132,4 +149,35 @@ function execute(stage, log) {
       else end(status === null ? `was killed by ${String(signal)}` : `ended with status ${status}`);
     });
   });
+}
+
+/** What a stage prints, in a file, so that its two outputs stay in their order and can be seen to grow. */
+class LoggedOutput {
+  grew = Date.now();
+  #size = 0;
+  #printed = 0;
+
+  /** @param {string} path */
+  constructor(path) {
+    this.file = openSync(path, 'w+');
+  }
+
+  /** Notes whether the file has grown. */
+  look() {
+    const { size } = fstatSync(this.file);
+    if (size !== this.#size) this.grew = Date.now();
+    this.#size = size;
+  }
+
+  /** Prints what was not printed yet. */
+  print() {
+    this.look();
+    const fresh = Buffer.alloc(this.#size - this.#printed);
+    this.#printed += readSync(this.file, fresh, 0, fresh.length, this.#printed);
+    process.stdout.write(fresh);
+  }
+
+  close() {
+    closeSync(this.file);
+  }
 }

@@ -12,8 +12,6 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  * @typedef {object} Stage
  * @property {string} name What `npm test -- NAME` calls it.
  * @property {string[]} command Run from the project's folder with node_modules/.bin in the path.
- * @property {number} minutes The longest it may take: several times what two slow cores need, for a stage that
- *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives Chromium.
  * @property {string | undefined} [beside] Names a group of stages, one behind the other, of which two run at the same time.
@@ -61,7 +59,6 @@ function otherEngine(engine, name = engine) {
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
     only: ['--files'],
-    minutes: 5,
     needs: ['core'],
     beside: 'browsers',
     engine,
@@ -70,58 +67,53 @@ function otherEngine(engine, name = engine) {
 
 /** @type {Stage[]} */
 export const STAGES = [
-  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
+  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'] },
   // The checkers, from the registry, unless they are installed.
-  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'], minutes: 2 },
+  { name: 'tools', command: ['npm', 'run', '--silent', 'install:tools'] },
   // Lint takes as long as the others together, and each of them keeps one core busy.
-  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 6, needs: ['tools'] },
-  { ...vitest('unit'), minutes: 7, needs: ['core'] },
+  { name: 'static', command: ['npm', 'run', '--silent', 'static'], needs: ['tools'] },
+  { ...vitest('unit'), needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
     only: ['--files'],
-    minutes: 6,
     needs: ['core'],
     beside: 'browsers',
     browser: true,
   },
   otherEngine('firefox'),
   otherEngine('webkit'),
-  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 2, needs: ['core'] },
+  { name: 'build', command: ['tsx', 'tools/build.ts'], needs: ['core'] },
   {
     name: 'sizes',
     command: ['size-limit', '--json'],
     report: `${REPORTS}/sizes.json`,
     reportIsOutput: true,
     counts: sizeCounts,
-    minutes: 1,
     needs: ['build'],
   },
-  { ...vitest('e2e'), only: [], minutes: 7, needs: ['build'], browser: true },
+  { ...vitest('e2e'), only: [], needs: ['build'], browser: true },
   {
     name: 'core-debug-build',
     command: ['npm', 'run', '--silent', 'build:core-debug'],
-    minutes: 1,
     long: true,
   },
-  { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'], long: true },
-  { ...vitest('fuzz'), minutes: 4, needs: ['core'], long: true },
+  { ...vitest('core-debug'), needs: ['core-debug-build'], long: true },
+  { ...vitest('fuzz'), needs: ['core'], long: true },
   { ...otherEngine('firefox', 'firefox-rest'), beside: undefined, long: true },
   { ...otherEngine('webkit', 'webkit-rest'), beside: undefined, long: true },
-  { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
+  { ...vitest('long'), needs: ['core'], long: true },
   // From the registry, unless they are installed.
   {
     name: 'consumers',
     command: ['node', 'tools/install-projects.mjs', 'test/consumers', 'test/consumers-18'],
-    minutes: 4,
     long: true,
   },
   {
     ...vitest('e2e-long'),
     only: [],
-    minutes: 28,
     needs: ['build', 'consumers'],
     browser: true,
     long: true,

@@ -1,13 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesOf } from '../../browsers/engine-files.mjs';
 import { browserCounts } from '../../support/counts.mjs';
 import { runStage } from '../../support/run-stage.mjs';
-import { STAGES, chooseStages, groupStages, type Stage } from '../../support/stages.mjs';
+import { REPORTS, STAGES, chooseStages, groupStages, type Stage } from '../../support/stages.mjs';
+
+const LOG = `${REPORTS}/tried.log`;
+
+beforeAll(() => void mkdirSync(REPORTS, { recursive: true }));
 
 /** A stage that runs a short script. */
 function stage(script: string, more: Partial<Stage> = {}): Stage {
-  return { name: 'tried', command: [process.execPath, '--eval', script], minutes: 1, ...more };
+  return { name: 'tried', command: [process.execPath, '--eval', script], ...more };
 }
 
 describe('a stage', () => {
@@ -33,26 +37,48 @@ describe('a stage', () => {
       stage(
         `const { spawn } = require('node:child_process');
         const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-        require('node:fs').mkdirSync('build/reports', { recursive: true });
         require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(child.pid));
         setInterval(() => {}, 1000);`,
-        { minutes: 0.05 },
       ),
+      { log: LOG, silence: 3000 },
     );
     complaint.mockRestore();
-    expect(outcome).toMatchObject({ counts: { passed: 0, failed: 1 }, why: 'took longer than 0.05 minutes' });
+    expect(outcome).toMatchObject({
+      counts: { passed: 0, failed: 1 },
+      why: 'printed nothing for 0.05 minutes',
+    });
     const pid = Number(readFileSync(pidFile, 'utf8'));
     await expect.poll(() => runs(pid), { timeout: 5000 }).toBe(false);
   });
 
-  test('with a log writes both outputs there, and they are printed when it ends', async () => {
+  test('that goes on printing does not hang, however long it takes', async () => {
     const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const log = 'build/reports/tried.log';
-    await runStage(stage('console.log("one"); console.error("two"); console.log("three")'), { log });
-    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join('');
+    const script =
+      'let left = 8; const ticks = setInterval(() => --left ? console.log(left) : clearInterval(ticks), 500)';
+    const outcome = await runStage(stage(script), { log: LOG, silence: 2000 });
     printed.mockRestore();
-    expect(text).toBe('one\ntwo\nthree\n');
-    expect(readFileSync(log, 'utf8')).toBe(text);
+    expect(outcome).toMatchObject({ counts: { passed: 1, failed: 0 } });
+  });
+
+  test('is ended when the time of the whole run is over', async () => {
+    const outcome = await runStage(stage('setInterval(() => {}, 1000)'), {
+      log: LOG,
+      until: Date.now() + 1000,
+    });
+    expect(outcome).toMatchObject({ counts: { failed: 1 }, why: 'the time of the whole run was over' });
+  });
+
+  test.each([
+    ['when it ends', false],
+    ['as it comes', true],
+  ])('with a log writes both outputs there, and they are printed %s', async (_, live) => {
+    const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const script = 'console.log("one"); console.error("two"); setTimeout(() => console.log("three"), 2000)';
+    await runStage(stage(script), { log: LOG, live });
+    const chunks = printed.mock.calls.map(([chunk]) => String(chunk)).filter((chunk) => chunk !== '');
+    printed.mockRestore();
+    expect(chunks).toEqual(live ? ['one\ntwo\n', 'three\n'] : ['one\ntwo\nthree\n']);
+    expect(readFileSync(LOG, 'utf8')).toBe('one\ntwo\nthree\n');
   });
 
   test('that ends well without the report it owes has failed', async () => {
@@ -79,11 +105,10 @@ describe('a stage whose files can run alone', () => {
   const report = 'build/reports/tried-again.json';
   /** Writes a report in which `b` fails unless the arguments name files, which it then runs. */
   const script = (failsAgain: boolean): string => `
-    const { mkdirSync, writeFileSync } = require('node:fs');
+    const { writeFileSync } = require('node:fs');
     const named = process.argv.slice(1);
     const files = named.length > 0 ? named : ['a', 'b'];
     const fails = (file) => file === 'b' && (named.length === 0 || ${String(failsAgain)});
-    mkdirSync('build/reports', { recursive: true });
     writeFileSync('${report}', JSON.stringify(files.map((file) =>
       ({ file, passed: fails(file) ? 0 : 1, failed: fails(file) ? ['b: bad'] : [] }))));
     process.exit(files.some(fails) ? 1 : 0);`;
@@ -166,11 +191,5 @@ describe('the stages', () => {
     expect(chooseStages([])).toEqual(usual);
     expect(chooseStages([], true)).toEqual([...usual, ...long]);
     expect(chooseStages(['long']).map(({ name }) => name)).toEqual(['core', 'long']);
-  });
-
-  test('end within 85 minutes even if each hangs, other engines than Chromium not counted', () => {
-    const minutes = (stages: readonly Stage[]) => stages.reduce((sum, stage) => sum + stage.minutes, 0);
-    expect(minutes(STAGES.filter(({ engine }) => engine === undefined))).toBeLessThanOrEqual(85);
-    expect(minutes(STAGES)).toBeLessThanOrEqual(105);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Stage } from '../../support/stages.mjs';
 import { Summary } from '../../support/summary.mjs';
 
-const stage = (name: string): Stage => ({ name, command: [], minutes: 1 });
+const stage = (name: string): Stage => ({ name, command: [] });
 
 /** A summary without output except what is requested. */
 function quiet(act: (summary: Summary) => void): string[] {
