@@ -46,9 +46,6 @@ const moves = document.querySelector('othello-moves')!;
 const openings = document.querySelector('othello-openings')!;
 openings.book = new WideBook('../book/');
 
-/** Whether to review the game that is being opened. */
-let reviewNext = false;
-
 const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
@@ -183,15 +180,18 @@ function drawSwitches(): void {
  * Shows a game that was read; invalid parts are left out. A large game is built in pieces, so that the page stays
  * responsive.
  */
-async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
+async function onGame(
+  { game: json, orientation }: OpenedGame,
+  _id: number | undefined,
+  isToReview: boolean,
+): Promise<void> {
   const number = ++asked;
   const { game } = await readGameJson(json, { onProblem: () => undefined });
   if (number !== asked) return;
   show(game);
   if (orientation) board.orientation = orientation;
-  if (reviewNext) review.start();
+  if (isToReview) review.start();
   else if (tabs.current === 'open') tabs.show(game.nodes.at(-1)?.result ? 'review' : 'analysis');
-  reviewNext = false;
   // The page is still where the list of games was.
   if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
 }
@@ -210,11 +210,11 @@ function openLink(): boolean {
   const kept = parameters.get('kept');
   const linked = chaptersOfLink(location.hash.slice(1));
   if (!text && !kept && !linked) return false;
-  reviewNext = parameters.has('review');
+  const isToReview = parameters.has('review') && !linked;
   if (linked) openChapters(linked);
-  else if (text) games.open([{ link: text }]);
-  else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0));
-  tabs.show(reviewNext ? 'review' : 'analysis');
+  else if (text) games.open([{ link: text }], isToReview);
+  else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0), isToReview);
+  tabs.show(isToReview ? 'review' : 'analysis');
   // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
@@ -224,8 +224,11 @@ function openLink(): boolean {
 function openChapters(linked: LinkedChapters | undefined): boolean {
   if (!linked) return false;
   void Promise.all([import('./chapters/open-link.js'), chaptersBar.open()])
-    .then(([{ openLinkedChapters }]) => openLinkedChapters(linked, chapters, library))
-    .then(() => tabs.show('analysis'))
+    .then(async ([{ openLinkedChapters }, panel]) => {
+      const hasRoom = await openLinkedChapters(linked, chapters, library);
+      if (!hasRoom) panel.sayFull();
+      tabs.show('analysis');
+    })
     .catch((error: unknown) => games.fail(error as Error));
   return true;
 }

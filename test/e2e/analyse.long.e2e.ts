@@ -47,6 +47,19 @@ describe('opening', () => {
     await page.getByText(/move 3, a1, is not legal/).waitFor({ state: 'visible' });
   });
 
+  test('after a link that cannot be read, the next game is not reviewed in its place', async () => {
+    const page = await site.visit('analyse/index.html#game=f5zz&review');
+    await tabOf(page, 'open').click();
+    await page.locator('#panel-open .status.failed').waitFor();
+    await page.getByRole('textbox', { name: WORDS.open.paste }).fill('f5d6c3');
+    await page.getByRole('button', { name: WORDS.open.openText, exact: true }).click();
+    await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5d6c3');
+    const status = page
+      .locator('othello-review')
+      .evaluate(({ result }: HTMLElementTagNameMap['othello-review']) => result.status);
+    expect(await status).toBe('idle');
+  });
+
   test('a file of 9,000 games is a list with a search that never holds the page up', async () => {
     const games = Array.from({ length: 9000 }, (_, i) => {
       const [black, white] = [

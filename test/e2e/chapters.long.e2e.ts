@@ -245,6 +245,30 @@ test('a link says which chapters it has no room for', async () => {
   expect(new URLSearchParams(new URL(address).hash.slice(1)).getAll('game')).toHaveLength(34);
 });
 
+test('a link that finds no room for its chapters says so', async () => {
+  const page = await threeChapters();
+  const many = Array.from({ length: 61 }, (_, index) => pgn(`Player ${index}`, 'Bob', 'f5f6e6'));
+  await addText(page, many.join(''));
+  await expect.poll(() => listed(page).then(({ length }) => length)).toBe(64);
+  await page.evaluate(() => (location.hash = 'game=f5d6c3d3&name=One&game=f5f4&name=Two'));
+  await panel(page)
+    .getByText(fill(words.full, { n: 64 }))
+    .waitFor();
+  expect(await listed(page)).toHaveLength(64);
+});
+
+test('a name that is being typed outlasts a move, and belongs to its chapter', async () => {
+  const page = await threeChapters();
+  const name = panel(page).getByRole('textbox', { name: words.name });
+  await name.fill('Half of a na');
+  await page.locator('#board [data-square=f4]').click();
+  await expect.poll(() => boardState(page).then(({ length }) => length)).toBe(1);
+  expect(await name.inputValue()).toBe('Half of a na');
+  await button(panel(page).getByRole('listitem'), 'Ann – Bob').click();
+  await expectMoves(page, 'f5f6e6');
+  expect(await name.inputValue()).toBe('');
+});
+
 test('a text without a game is told, and changes nothing', async () => {
   const page = await threeChapters();
   const before = await listed(page);

@@ -8,13 +8,14 @@ import type { LinkedChapters } from './link.js';
  * Adds the chapters of a link, except those that exist already, and shows the one that the link selects. They replace
  * an analysis that is a single empty board.
  *
+ * @returns whether there was room for all of them
  * @throws {FormatError} when a link is damaged, or the chapters exceed the limits
  */
 export async function openLinkedChapters(
   { chapters: linked, index }: LinkedChapters,
   chapters: Chapters,
   library: Pick<LibraryClient, 'call'>,
-): Promise<void> {
+): Promise<boolean> {
   const filled = linked.flatMap(({ text }) => (text === '' ? [] : [{ link: text }]));
   const { games } = await library.call('readChapters', [filled, MOST_CHAPTERS]);
   const read: NewChapter[] = [];
@@ -34,13 +35,12 @@ export async function openLinkedChapters(
   const [first] = chapters.list;
   const isEmpty = chapters.list.length === 1 && isUntouched(first!);
   const known = new Set(isEmpty ? [] : chapters.list.map(keyOf));
-  chapters.add(
-    read.filter((one) => !known.has(keyOf(one))),
-    isEmpty ? first!.id : undefined,
-  );
+  const fresh = read.filter((one) => !known.has(keyOf(one)));
+  const added = chapters.add(fresh, isEmpty ? first!.id : undefined);
   const key = wanted && keyOf(wanted);
   const found = chapters.list.find((one) => keyOf(one) === key);
   if (found) chapters.choose(found.id);
+  return added.length === fresh.length;
 }
 
 /** Identifies a chapter by its name and its whole game, apart from the place shown. */

@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { readGameJson } from '../../../src/formats/game-json.js';
 import { fill, plural } from '../../../src/locales.js';
@@ -77,11 +78,19 @@ export class ChaptersPanel {
     this.#add(read, hasMore);
   }
 
+  /** Reports that an analysis cannot hold all chapters of a link. */
+  sayFull(): void {
+    this.#tell(this.#fullText());
+  }
+
   #add(read: readonly NewChapter[], hasMore = false): void {
     const { length } = this.#chapters.add(read);
-    const words = this.#words!;
-    const full = hasMore || length < read.length ? [fill(words.full, { n: MOST_CHAPTERS })] : [];
-    this.#tell([plural(words.added, length, language()), ...full].join(' '));
+    const full = hasMore || length < read.length ? [this.#fullText()] : [];
+    this.#tell([plural(this.#words!.added, length, language()), ...full].join(' '));
+  }
+
+  #fullText(): string {
+    return fill(this.#words!.full, { n: MOST_CHAPTERS });
   }
 
   #list(words: Words): TemplateResult {
@@ -113,16 +122,20 @@ export class ChaptersPanel {
     const { list, index, current } = this.#chapters;
     const last = list.length - 1;
     const move = (by: -1 | 1) => (): void => this.#chapters.move(current.id, by);
+    // A name that is being typed outlasts a move; another chapter has a field of its own.
     return html`<form class="row" @submit=${(event: SubmitEvent) => this.#rename(event)}>
         <label
           >${words.name}
-          <input
-            name="chapter"
-            autocomplete="off"
-            maxlength="80"
-            placeholder=${shownName({ ...current, name: undefined }, list, words)}
-            .value=${live(current.name ?? '')}
-          />
+          ${keyed(
+            current.id,
+            html`<input
+              name="chapter"
+              autocomplete="off"
+              maxlength="80"
+              placeholder=${shownName({ ...current, name: undefined }, list, words)}
+              .value=${current.name ?? ''}
+            />`,
+          )}
         </label>
         <button class="plain">${words.rename}</button>
       </form>

@@ -16,8 +16,8 @@ type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no
 
 /** The panel's callbacks. */
 export interface GamesContext {
-  /** Puts a game on the board; `id` is its number in the library, if it has one. */
-  show(game: OpenedGame, id: number | undefined): Promise<void>;
+  /** Puts a game on the board, and reviews it if that is wished; `id` is its number in the library, if it has one. */
+  show(game: OpenedGame, id: number | undefined, isToReview: boolean): Promise<void>;
   /** Shows the panel. */
   showPanel(): void;
   /** The position on the board, as a board string. */
@@ -68,7 +68,7 @@ export class GamesPanel {
     this.#loading ??= import('./library/panel.js').then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
-          await this.#context.show({ game }, id);
+          await this.#context.show({ game }, id, false);
           this.#status = 'opened';
           this.#draw();
         },
@@ -87,11 +87,11 @@ export class GamesPanel {
     this.#panel?.onPlace();
   }
 
-  /** Opens a game of the library at a ply. */
-  async openKept(id: number, ply: number): Promise<void> {
+  /** Opens a game of the library at a ply, and reviews it if that is wished. */
+  async openKept(id: number, ply: number, isToReview: boolean): Promise<void> {
     try {
       const game = await this.#library.call('game', [id]);
-      await this.#context.show({ game: { ...game, ply } }, id);
+      await this.#context.show({ game: { ...game, ply } }, id, isToReview);
       this.#status = 'opened';
       this.#draw();
     } catch {
@@ -106,8 +106,11 @@ export class GamesPanel {
     this.open(sources);
   }
 
-  /** Reads texts, files and links. A single game is shown at once; several are shown in the list. */
-  open(sources: readonly GameSource[]): void {
+  /**
+   * Reads texts, files and links. A single game is shown at once, and reviewed if that is wished; several are shown in
+   * the list.
+   */
+  open(sources: readonly GameSource[], isToReview = false): void {
     const [first] = sources;
     if (
       sources.length === 1 &&
@@ -116,7 +119,7 @@ export class GamesPanel {
       this.#context.openAddress(first)
     )
       return;
-    if (sources.length > 0) void this.#open(sources);
+    if (sources.length > 0) void this.#open(sources, isToReview);
   }
 
   /** Shows why something could not be opened. */
@@ -124,7 +127,7 @@ export class GamesPanel {
     void this.#failed(error);
   }
 
-  async #open(sources: readonly GameSource[]): Promise<void> {
+  async #open(sources: readonly GameSource[], isToReview: boolean): Promise<void> {
     const number = ++this.#reading;
     this.#imported = undefined;
     this.#errorTexts = [];
@@ -138,20 +141,20 @@ export class GamesPanel {
     };
     try {
       const imported = await this.#library.call('import', [sources, OPENED], { onProgress });
-      if (number === this.#reading) await this.#done(imported);
+      if (number === this.#reading) await this.#done(imported, isToReview);
     } catch (error) {
       if (number === this.#reading) await this.#failed(error as Error);
     }
   }
 
-  async #done(imported: Imported): Promise<void> {
+  async #done(imported: Imported, isToReview: boolean): Promise<void> {
     const { only, ids, unread } = imported;
     if (ids.length === 0) return this.#failed(unread[0] && errorOf(unread[0]));
     this.#imported = imported;
     this.#text = '';
     if (only) {
       this.#status = 'opened';
-      await this.#context.show(only, ids[0]);
+      await this.#context.show(only, ids[0], isToReview);
       void this.showLibrary().then((panel) => panel.onImported(false));
     } else {
       this.#status = 'added';
