@@ -1,4 +1,4 @@
-/** The tasks of today: mistakes and misses first, then new puzzles. */
+/** The tasks of today: mistakes and repetitions first, then new puzzles. */
 import { dayOf } from './days.js';
 import { isOpening, keyOf, type Attempt, type KeptPuzzle, type Training } from './training.js';
 
@@ -43,7 +43,7 @@ export function waiting({ puzzles, attempts }: Pick<Training, 'puzzles' | 'attem
 
 /**
  * The remaining tasks of today's session, no position twice: first mistakes never tried, then what is due, then new
- * puzzles.
+ * puzzles. Many mistakes leave half of the session to what is due, which would wait for ever otherwise.
  *
  * @param left number of tasks left in the session
  * @param fresh new puzzles in order; only as many as needed are taken
@@ -63,10 +63,11 @@ export function sessionOf(
     positions.add(puzzle.position);
     tasks.push({ from, puzzle });
   };
-  for (const { puzzle } of mistakes) add('mistake', puzzle);
-  for (const one of [...due, ...openings].toSorted((a, b) => a.due - b.due)) {
-    add(isOpening(one) ? 'opening' : 'due', one.puzzle);
-  }
+  const repetitions = [...due, ...openings].toSorted((a, b) => a.due - b.due);
+  const first = Math.max(Math.ceil(left / 2), left - repetitions.length);
+  for (const { puzzle } of mistakes.slice(0, first)) add('mistake', puzzle);
+  for (const one of repetitions) add(isOpening(one) ? 'opening' : 'due', one.puzzle);
+  for (const { puzzle } of mistakes.slice(first)) add('mistake', puzzle);
   if (tasks.length >= left) return tasks;
   for (const puzzle of fresh) {
     add('new', puzzle);

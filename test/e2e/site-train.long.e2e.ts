@@ -6,6 +6,8 @@ import { TRAIN } from '../../demo/locales/train.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { MODES } from '../../demo/train/mode.js';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
+import { en as PUZZLE } from '../../src/locales/en/puzzle.js';
+import { fill } from '../../src/locales/strings.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import { Position } from '../../src/rules.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
@@ -61,6 +63,20 @@ test('today’s puzzle is that of the date, stays done after a reload, and leads
   await page.getByRole('link', { name: 'Train' }).first().click();
   await page.getByRole('link', { name: words.progress, exact: true }).click();
   await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
+});
+
+test('a puzzle that one restarts is one try: neither its result nor its next repetition changes', async () => {
+  const page = await open('puzzles');
+  await page.locator('#exercise').waitFor();
+  for (let n = 1; n <= 2; n++) {
+    await page.getByRole('button', { name: 'Show the solution' }).click();
+    await page.getByRole('button', { name: PUZZLE.retry }).click();
+  }
+  await solve(page);
+  await page.getByRole('button', { name: words.next }).click();
+  await solve(page);
+  await page.goto(`${site.url}train/index.html#progress`);
+  await page.getByText(fill(words.solved, { n: 1, total: 2 })).waitFor();
 });
 
 test('the start has today’s session first; it is as long as one chooses, repeats nothing, and a reload keeps its place', async () => {

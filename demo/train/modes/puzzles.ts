@@ -52,6 +52,8 @@ export class Puzzles implements Mode {
                 },
                 more: filters,
                 onEnd: (result) => {
+                  // Restarting it is not another try.
+                  if (this.#isOver) return;
                   const { position, solution = '', goal = 'best' } = exercise.puzzle;
                   const text = typeof solution === 'string' ? solution : solution.join('');
                   const kept = { position: position.toString(), solution: text, goal };

@@ -48,6 +48,23 @@ describe('a day’s session', () => {
     expect(tasks.map(({ from }) => from)).toEqual(['mistake', 'mistake', 'opening', 'due', 'new', 'new']);
   });
 
+  it('leaves half to what is due where there are hundreds of mistakes, and more where less is due', () => {
+    const mistakes = Array.from({ length: 300 }, (_, at) => mistake(`m${at}`, NOW - 1000 * HOUR + at));
+    const due = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => kept(name));
+    const kindsOf = (puzzles: readonly KeptPuzzle[], left: number): string[] =>
+      sessionOf({ puzzles, attempts: [] }, left, NOW, []).map(({ from }) => from);
+    const times = (count: number, kind: string): string[] => Array<string>(count).fill(kind);
+    expect(kindsOf([...mistakes, ...due], 10)).toEqual([...times(5, 'mistake'), ...times(5, 'due')]);
+    expect(kindsOf([...mistakes, ...due.slice(5)], 10)).toEqual([...times(8, 'mistake'), ...times(2, 'due')]);
+    expect(kindsOf([...mistakes.slice(0, 3), ...due], 10)).toEqual([
+      ...times(3, 'mistake'),
+      ...times(7, 'due'),
+    ]);
+    // A position that was due and is a mistake too leaves room for another mistake.
+    const twice = kept('m0', { goal: 'win' });
+    expect(kindsOf([...mistakes, twice], 4)).toEqual(times(4, 'mistake'));
+  });
+
   it('is as long as it is to be', () => {
     const puzzles = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => mistake(name));
     expect(sessionOf({ puzzles, attempts: [] }, 5, NOW, [])).toHaveLength(5);
