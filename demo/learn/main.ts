@@ -12,8 +12,10 @@ import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figur
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
 const course = document.querySelector<HTMLElement>('#course')!;
 const openLesson = document.querySelector<HTMLElement>('#open-lesson')!;
-/** The answer to the last try on each figure. */
-const answers = new Map<FigureId, string>();
+type Answer = (words: LearnStrings) => string;
+
+/** The answer to the last try on each figure, in the language of the page. */
+const answers = new Map<FigureId, Answer>();
 
 function draw(): void {
   const strings = LEARN[language()];
@@ -53,7 +55,7 @@ function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
     ${
       answerable
         ? html`<div class="answer">
-            <p class="said" role="status">${answers.get(figure.id) ?? ''}</p>
+            <p class="said" role="status">${answers.get(figure.id)?.(strings) ?? ''}</p>
             ${
               figure.flag
                 ? html`<button type="button" class="plain" @click=${() => runOutOfTime(figure, figure.flag!)}>
@@ -90,16 +92,16 @@ function listenForMoves(figure: Figure, board: OthelloBoard): void {
     if (board.ply !== startPly(figure) || !figure.task) return;
     if (figure.task === 'any' || figure.task.includes(square)) return;
     event.preventDefault();
-    answer(figure, LEARN[language()].other);
+    answer(figure, ({ other }) => other);
   });
   board.addEventListener('othello-move', ({ detail }) => {
-    answer(
-      figure,
-      LEARN[language()].right.replace('{flips}', `${detail.square} → ${detail.flips.join(', ')}`),
-    );
+    const flips = `${detail.square} → ${detail.flips.join(', ')}`;
+    answer(figure, ({ right }) => right.replace('{flips}', flips));
   });
   board.addEventListener('othello-gameover', () => {
-    answer(figure, `${answers.get(figure.id) ?? ''} ${score(board)}`);
+    const before = answers.get(figure.id);
+    const scored = score(board);
+    answer(figure, (words) => `${before?.(words) ?? ''} ${scored(words)}`);
   });
 }
 
@@ -114,10 +116,9 @@ function listenForMistake(
     if (board.position !== wrong) return;
     event.preventDefault();
     const clicked = event.detail.square;
-    const strings = LEARN[language()];
     const found = clicked === square;
     if (found) board.position = corrected;
-    answer(figure, (found ? strings.corrected : strings.notThat).replace('{square}', clicked));
+    answer(figure, (words) => (found ? words.corrected : words.notThat).replace('{square}', clicked));
   });
 }
 
@@ -132,9 +133,9 @@ function runOutOfTime(figure: Figure, side: Color): void {
 }
 
 /** The official score of a finished game. */
-function score({ result }: OthelloBoard): string {
+function score({ result }: OthelloBoard): Answer {
   const { black, white } = result!;
-  return LEARN[language()].scored.replace('{black}', String(black)).replace('{white}', String(white));
+  return ({ scored }) => scored.replace('{black}', String(black)).replace('{white}', String(white));
 }
 
 function startOver(figure: Figure): void {
@@ -142,10 +143,10 @@ function startOver(figure: Figure): void {
   if (figure.mistake) board.position = figure.attributes['position']!;
   else board.reset();
   document.querySelector<HTMLElementTagNameMap['othello-clock']>(`#${figure.id} othello-clock`)?.reset();
-  answer(figure, '');
+  answer(figure, () => '');
 }
 
-function answer({ id }: Figure, text: string): void {
+function answer({ id }: Figure, text: Answer): void {
   answers.set(id, text);
   draw();
 }
@@ -180,11 +181,10 @@ addEventListener('hashchange', () => {
   if (lessonOfHash(location.hash)) scrollTo(0, 0);
   void showAddressed().then(() => {
     // The target did not exist, or was hidden, when the browser looked for it.
-    const named = document.querySelector(
-      lessonOfHash(location.hash) ? '#lesson-title' : location.hash || '#main',
-    );
+    const { hash } = location;
+    const named = document.getElementById(lessonOfHash(hash) ? 'lesson-title' : hash.slice(1) || 'main');
     named?.scrollIntoView();
-    if (named instanceof HTMLElement && named.id === 'lesson-title') named.focus({ preventScroll: true });
+    if (named?.id === 'lesson-title') named.focus({ preventScroll: true });
   });
 });
 

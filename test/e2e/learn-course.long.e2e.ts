@@ -111,6 +111,34 @@ test('on a phone a lesson begins with its name: no line above it is cut', async 
   expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(0);
 });
 
+test('an address that names nothing on the page shows the list, and nothing fails', async () => {
+  const page = await site.visit('learn/');
+  for (const hash of ['game=f5', '%', 'rules']) {
+    await page.evaluate((to) => (location.hash = to), hash);
+    await page.getByText(LEARN.en.course.title, { exact: true }).waitFor();
+  }
+  await expect
+    .poll(() =>
+      page
+        .locator('#rules')
+        .boundingBox()
+        .then((box) => box!.y),
+    )
+    .toBeLessThan(100);
+});
+
+test('what was said of a move is in the language that is chosen later', async () => {
+  const page = await site.visit('learn/');
+  const corner = page.locator('#corner');
+  await corner.locator('[data-square=a1]').click();
+  await corner.getByText(/Correct: a1/u).waitFor();
+  await page.locator('#late').getByRole('button', { name: LEARN.en.blackOut }).click();
+  await page.getByLabel('Language').selectOption('Français');
+  await corner.getByText(LEARN.fr.right.split('{flips}')[0]! + 'a1').waitFor();
+  const score = fill(LEARN.fr.scored, { black: 31, white: 33 });
+  await page.locator('#late .said').getByText(score).waitFor();
+});
+
 test('a lesson whose moves were shown is not done', async () => {
   const page = await site.visit('learn/');
   await openLesson(page, titles.corners);
