@@ -249,7 +249,7 @@ export class GameIndex {
     return own.sort((a, b) => dayOf(b) - dayOf(a) || b.id - a.id);
   }
 
-  /** The players with most games; each name is spelt as it was first written. */
+  /** The people with most games; each name is spelt as it was first written. */
   players(most: number): { name: string; games: number }[] {
     const games = new Map<number, number>();
     for (const entry of this.#entries) {
@@ -261,6 +261,8 @@ export class GameIndex {
     for (const [number, count] of games) {
       const name = this.#names.at(number);
       const key = plainName(name);
+      // A name like `?` is none.
+      if (key === '' || name.startsWith(COMPUTER)) continue;
       const known = counts.get(key) ?? { name, games: 0 };
       known.games += count;
       counts.set(key, known);

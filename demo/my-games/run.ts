@@ -5,7 +5,7 @@ import { LibraryClient } from '../library/client.js';
 import { ownRecords, type OwnRecord } from './own-records.js';
 import { reviewedBefore, reviewGames, type RunProgress } from './review-games.js';
 import { ReviewedDatabase } from './reviewed-store.js';
-import { keepSettings, readSettings } from './settings.js';
+import { keepSettings, readSettings, SETTINGS_KEY } from './settings.js';
 
 /** The state of the review. */
 export interface RunState {
@@ -28,6 +28,13 @@ class ReviewRun {
   readonly #listeners = new Set<() => void>();
   #state: RunState = { isRunning: false };
   #stop: AbortController | undefined;
+
+  constructor() {
+    // Another tab was told to stop.
+    addEventListener('storage', ({ key }) => {
+      if (key === SETTINGS_KEY && !readSettings().running) this.#stop?.abort();
+    });
+  }
 
   get state(): RunState {
     return this.#state;

@@ -152,6 +152,31 @@ test('of two tabs one reviews: the other says so, and goes on when that one is c
   await isDone(other);
 }, 240_000);
 
+test('the tab that waits stops the review of the other one', async () => {
+  const page = await open(GAMES);
+  await chooseAnn(page);
+  await page.getByLabel(words.run.effort).selectOption('deepest');
+  await start(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}train/index.html#games`);
+  await other.getByText(words.run.elsewhere).waitFor();
+  await other.getByRole('button', { name: words.run.stop }).click();
+  for (const tab of [page, other])
+    await tab
+      .getByRole('button', { name: new RegExp(`^(${words.run.start}|${words.run.goOn})$`, 'u') })
+      .waitFor();
+}, 120_000);
+
+test('who is in few of many games is found by name', async () => {
+  const players = Array.from({ length: 60 }, (_, at) => `[Black "Player ${at}"]\n[White "Player ${at}"]`);
+  const games = [...players, '[Black "Zoe"]\n[White "Player 1"]'];
+  const page = await open(games.map((tags) => `${tags}\n\nf5d6c3 *\n\n`).join(''));
+  await page.getByText(plural(words.mine.read, 61, 'en')).waitFor();
+  await page.getByLabel(words.mine.name).fill('zoe');
+  await page.getByRole('button', { name: words.mine.add }).click();
+  await page.getByText(plural(words.mine.games, 1, 'en')).waitFor();
+}, 60_000);
+
 test('mistakes go into the daily session, and a weakness leads to puzzles of its kind', async () => {
   const page = await open(GAMES);
   await chooseAnn(page);

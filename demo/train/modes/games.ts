@@ -81,7 +81,7 @@ class MyGames implements Mode {
             own: this.#own?.all,
             said: this.#said,
             onChange,
-            onName: (name) => this.#addName(name),
+            onName: (name) => void this.#addName(name),
             onFiles: (files) => void this.#addFiles(files),
           })}
         </details>
@@ -151,9 +151,10 @@ class MyGames implements Mode {
     void this.#find();
   }
 
-  #addName(name: string): void {
+  async #addName(name: string): Promise<void> {
     const plain = plainName(name);
-    const isThere = this.#players.some((player) => plainName(player.name) === plain);
+    const sides = await reviewRun.library.call('ownSides', [{ names: [name], played: false }]);
+    const isThere = sides.length > 0;
     this.#said = isThere ? '' : fill(REPORT[language()].mine.unknown, { name });
     const { names } = this.#settings;
     if (isThere && !names.some((one) => plainName(one) === plain)) this.#change({ names: [...names, name] });

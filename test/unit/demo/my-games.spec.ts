@@ -56,6 +56,21 @@ describe('the sides that are somebody’s', () => {
   });
 });
 
+describe('the players of a library', () => {
+  test('are people with a name: neither the computer of this site nor a dash', async () => {
+    const games = [
+      pgn({ Black: 'Ann', White: `${COMPUTER}4` }),
+      pgn({ Black: '—', White: 'Bob' }, 'f5f6'),
+      pgn({ Black: 'Ann', White: 'Bob' }, 'f5f4'),
+    ];
+    const library = await libraryOf(games.join(''), OPENED);
+    expect(library.players(50)).toEqual([
+      { name: 'Ann', games: 2 },
+      { name: 'Bob', games: 2 },
+    ]);
+  });
+});
+
 class MemoryReviews implements ReviewedStore {
   readonly sides = new Map<string, ReviewedSide>();
 
