@@ -94,6 +94,7 @@ export interface AnalyseStrings {
     readonly from: string;
     readonly to: string;
     readonly anyYear: string;
+    readonly anyRating: string;
     readonly result: string;
     readonly results: Readonly<Record<'any' | 'black' | 'white' | 'draw', string>>;
     readonly opening: string;

@@ -65,6 +65,8 @@ export interface ReportStrings {
   readonly weaknesses: string;
   readonly nothing: Plural;
   readonly tooFew: string;
+  /** A number of discs, which is `{loss}` of the next two. */
+  readonly discs: Plural;
   readonly versus: string;
   readonly versusOpening: Plural;
   readonly positions: string;

@@ -16,8 +16,8 @@ export interface TrainStrings {
     readonly begin: string;
     readonly goOn: string;
     readonly length: string;
-    /** What is due, as a list of the texts of `waiting`. */
-    readonly waits: string;
+    /** What is due, as a list of the texts of `waiting`; the form is that of the verb. */
+    readonly waits: Plural;
     readonly waiting: { readonly mistakes: Plural; readonly due: Plural; readonly openings: Plural };
     /** Nothing is due. */
     readonly fresh: string;

@@ -8,6 +8,7 @@ import { streakOf, weekOf } from '../progress/streak.js';
 import { language } from '../site.js';
 import type { ModeName, TrainContext } from './mode.js';
 import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+import { waitingText } from './waiting-text.js';
 
 /** The ways to train besides the session, in order. */
 const LISTED: readonly ModeName[] = [
@@ -62,7 +63,7 @@ export function startView(
                 </a>`
           }
         </p>
-        ${isKept ? progressText(training, facts) : html`<p>${words.noStore}</p>`}
+        ${isKept ? progressText(training, facts) : nothing}
         <p><a href="#progress">${words.progress}</a></p>
       </div>
     </section>
@@ -92,14 +93,9 @@ function sessionText(
   const now = Date.now();
   const { mistakes, due, openings } = waiting(training, now);
   if (facts?.tasks.length === 0) return html`<p>${words.doneBefore}</p>`;
-  const parts = [
-    mistakes.length > 0 && plural(words.waiting.mistakes, mistakes.length, language()),
-    due.length > 0 && plural(words.waiting.due, due.length, language()),
-    openings.length > 0 && plural(words.waiting.openings, openings.length, language()),
-  ].filter((part) => part !== false);
-  const list = new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  const counts = { mistakes: mistakes.length, due: due.length, openings: openings.length };
   return html`<p>
-    ${parts.length > 0 ? fill(words.waits, { list }) : words.fresh}
+    ${waitingText(counts, words, language()) ?? words.fresh}
     <span class=${facts ? '' : 'pending'}
       >${plural(words.left, facts?.tasks.length ?? sessionLength(), language())}</span
     >

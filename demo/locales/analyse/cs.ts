@@ -114,6 +114,7 @@ export const cs: AnalyseStrings = {
     from: 'Od',
     to: 'Do',
     anyYear: 'Vše',
+    anyRating: 'Vše',
     result: 'Výsledek',
     results: { any: 'Všechny', black: 'Vyhrál černý', white: 'Vyhrál bílý', draw: 'Remíza' },
     opening: 'Zahájení',

@@ -99,6 +99,7 @@ export const en: AnalyseStrings = {
     from: 'From',
     to: 'To',
     anyYear: 'All',
+    anyRating: 'All',
     result: 'Result',
     results: { any: 'All', black: 'Black won', white: 'White won', draw: 'Draw' },
     opening: 'Opening',

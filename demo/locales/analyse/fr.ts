@@ -101,6 +101,7 @@ export const fr: AnalyseStrings = {
     from: 'De',
     to: 'À',
     anyYear: 'Toutes',
+    anyRating: 'Tous',
     result: 'Résultat',
     results: {
       any: 'Tous',

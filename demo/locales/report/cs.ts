@@ -119,12 +119,13 @@ export const cs: ReportStrings = {
     other: 'Nic nevyčnívá: v {n} partiích jste ztratili tolik, co hráči vaší síly.',
   },
   tooFew: 'Méně než 8 partií slabinu neukáže. Nechte jich rozebrat víc.',
-  versus: '{loss} kamenů na partii; u hráčů vaší síly bývá {expected}.',
+  discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
+  versus: '{loss} na partii; u hráčů vaší síly bývá {expected}.',
   versusOpening: {
-    one: '{loss} kamenů v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
-    few: '{loss} kamenů v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
-    many: '{loss} kamenů v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
-    other: '{loss} kamenů v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
+    one: '{loss} v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
+    few: '{loss} v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
+    many: '{loss} v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
+    other: '{loss} v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',
   },
   positions: 'Kde to stálo nejvíc',
   allPositions: {

@@ -81,11 +81,11 @@ export const fr: ReportStrings = {
     other: 'Rien ne ressort\u00a0: en {n} parties vous avez perdu ce que perdent les joueurs de votre force.',
   },
   tooFew: 'Moins de 8 parties ne montrent pas de faiblesse. Passez-en d’autres en revue.',
-  versus: '{loss} pions par partie\u202f; {expected} est habituel à votre force.',
+  discs: { one: '{n} pion', other: '{n} pions' },
+  versus: '{loss} par partie\u202f; {expected} est habituel à votre force.',
   versusOpening: {
-    one: '{loss} pions dans les 20 premiers coups de {n} partie\u202f; {expected} dans vos autres parties.',
-    other:
-      '{loss} pions dans les 20 premiers coups de {n} parties\u202f; {expected} dans vos autres parties.',
+    one: '{loss} dans les 20 premiers coups de {n} partie\u202f; {expected} dans vos autres parties.',
+    other: '{loss} dans les 20 premiers coups de {n} parties\u202f; {expected} dans vos autres parties.',
   },
   positions: 'Là où cela a coûté le plus',
   allPositions: { one: '{n} autre position', other: '{n} autres positions' },

@@ -24,7 +24,12 @@ export const cs: TrainStrings = {
     begin: 'Začít',
     goOn: 'Pokračovat',
     length: 'Úloh denně',
-    waits: 'Čeká na vás {list}.',
+    waits: {
+      one: 'Čeká na vás {list}.',
+      few: 'Čekají na vás {list}.',
+      many: 'Čeká na vás {list}.',
+      other: 'Čeká na vás {list}.',
+    },
     waiting: {
       mistakes: {
         one: '{n} chyba z vašich partií',

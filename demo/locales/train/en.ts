@@ -24,7 +24,7 @@ export const en: TrainStrings = {
     begin: 'Start',
     goOn: 'Go on',
     length: 'Exercises a day',
-    waits: 'Waiting for you: {list}.',
+    waits: { one: 'Waiting for you: {list}.', other: 'Waiting for you: {list}.' },
     waiting: {
       mistakes: { one: '{n} mistake from your games', other: '{n} mistakes from your games' },
       due: { one: '{n} puzzle to repeat', other: '{n} puzzles to repeat' },

@@ -27,7 +27,7 @@ export const fr: TrainStrings = {
     begin: 'Commencer la séance',
     goOn: 'Reprendre la séance',
     length: 'Exercices par jour',
-    waits: 'Vous attendent\u00a0: {list}.',
+    waits: { one: 'Vous attend\u00a0: {list}.', other: 'Vous attendent\u00a0: {list}.' },
     waiting: {
       mistakes: { one: '{n} erreur de vos parties', other: '{n} erreurs de vos parties' },
       due: { one: '{n} problème à revoir', other: '{n} problèmes à revoir' },

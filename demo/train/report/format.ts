@@ -1,4 +1,5 @@
 /** Formats the numbers and months of a report. */
+import { plural, type Plural } from '../../../src/locales.js';
 import type { ReportRow } from '../../../src/report.js';
 
 export interface NumberFormats {
@@ -17,6 +18,11 @@ export function numberFormats(language: string): NumberFormats {
     discs: (value) => discs.format(value),
     month: (name) => (name.includes('-') ? months.format(new Date(`${name}-01T00:00:00Z`)) : name),
   };
+}
+
+/** A number of discs with its tenth in words, in the form that the language has for that number: `1,5 pion`. */
+export function discsText(texts: Plural, discs: number, language: string): string {
+  return plural(texts, Math.round(10 * discs) / 10, language);
 }
 
 /** Rows with an accuracy. */

@@ -5,7 +5,7 @@ import type { Report } from '../../../src/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import type { OwnRecord } from '../../my-games/own-records.js';
 import { language } from '../../site.js';
-import { numberFormats } from './format.js';
+import { discsText, numberFormats } from './format.js';
 import { reportTables, trend } from './tables.js';
 import { deviationList, weaknessesView, type WeaknessActions } from './weaknesses.js';
 
@@ -32,12 +32,12 @@ function headView(
   words: ReportStrings,
 ): TemplateResult {
   const { head } = words;
-  const { percent, discs } = numberFormats(language());
+  const { percent } = numberFormats(language());
   const [more] = strengthWith;
   return html`<dl class="facts report-head">
     <div>
       <dt>${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</dt>
-      <dd>${fill(plural(head.loss, Math.round(loss), language()), { n: discs(loss) })}</dd>
+      <dd>${discsText(head.loss, loss, language())}</dd>
     </div>
     ${
       accuracy === undefined

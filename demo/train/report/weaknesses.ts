@@ -8,7 +8,7 @@ import type { ReportStrings } from '../../locales/report.js';
 import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
 import { openingName } from '../../opening-names.js';
 import { language } from '../../site.js';
-import { numberFormats } from './format.js';
+import { discsText, numberFormats } from './format.js';
 
 /** Number of positions shown on boards; the others are a list. */
 const SHOWN_POSITIONS = 3;
@@ -70,7 +70,7 @@ function subjectName({ subject }: Deviation, words: ReportStrings): string {
 
 function versus({ subject, loss, expected, games }: Deviation, words: ReportStrings): string {
   const { discs } = numberFormats(language());
-  const values = { loss: discs(loss), expected: discs(expected) };
+  const values = { loss: discsText(words.discs, loss, language()), expected: discs(expected) };
   if (subject.kind !== 'opening') return fill(words.versus, values);
   return fill(plural(words.versusOpening, games, language()), values);
 }

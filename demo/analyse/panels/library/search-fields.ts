@@ -128,7 +128,7 @@ function moreFields({ words, state: { years, openings }, query, search }: Search
   )}
   ${labelledSelect(
     words.strength,
-    [any, ...RATINGS.map((least) => [String(least), `≥ ${least}`] as const)],
+    [['', words.anyRating], ...RATINGS.map((least) => [String(least), `≥ ${least}`] as const)],
     String(rating ?? ''),
     (chosen) => search({ rating: asNumber(chosen) }),
   )}`;
