@@ -29,6 +29,7 @@ const head = document.querySelector<HTMLElement>('#start-head')!;
 const startPlace = document.querySelector<HTMLElement>('#start')!;
 const modeHead = document.querySelector<HTMLElement>('#mode-head')!;
 const title = document.querySelector<HTMLElement>('#mode-title')!;
+const notKept = document.querySelector<HTMLElement>('#not-kept')!;
 const modeFrame = document.querySelector<HTMLElement>('#mode')!;
 
 let training: Training = { games: [], attempts: [], puzzles: [], lines: [] };
@@ -69,6 +70,8 @@ function draw(): void {
   const name = opened?.name;
   head.hidden = startPlace.hidden = name !== undefined;
   modeHead.hidden = modeFrame.hidden = name === undefined;
+  notKept.hidden = isKept;
+  notKept.textContent = isKept ? '' : TRAIN[language()].noStore;
   if (name) {
     title.textContent = TRAIN[language()].modes[name].title;
     opened!.mode.draw();

@@ -39,6 +39,7 @@ export class OpeningDrill {
     private readonly openings: OthelloOpenings,
     /** Called when something was stored. */
     private readonly onKept: () => void,
+    private readonly onNotKept: () => void,
     /** Called when another side was chosen, before its first round. */
     private readonly onSide?: (side: Color) => void,
   ) {
@@ -224,7 +225,7 @@ export class OpeningDrill {
     const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
     const { line, ply } = this.board.game;
     const moves = this.#hasWholeGame ? printTranscript(line.slice(0, ply)) : known;
-    keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, () => undefined);
+    keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, this.onNotKept);
   }
 
   /** Whether the board's game begins at the usual start, so that its moves lead to the position. */

@@ -79,6 +79,19 @@ test('a puzzle that one restarts is one try: neither its result nor its next rep
   await page.getByText(fill(words.solved, { n: 1, total: 2 })).waitFor();
 });
 
+test('what cannot be kept, on a full disk, is told where one trains', async () => {
+  const page = await open('puzzles');
+  await page.locator('#exercise').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await solve(page);
+  await page.getByRole('alert').getByText(words.noStore).waitFor();
+});
+
 test('the start has today’s session first; it is as long as one chooses, repeats nothing, and a reload keeps its place', async () => {
   const page = await open();
   await page.getByRole('heading', { name: words.session.title }).waitFor();

@@ -40,6 +40,7 @@ class Openings implements Mode {
       place.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
       openings,
       () => void context.refresh(),
+      () => context.notKept(),
       (side) => this.#useLines(side),
     );
     if (own) {

@@ -31,7 +31,7 @@ class Progress implements Mode {
     const shown = { count: this.#shownGames, showMore: () => this.#showMore() };
     render(
       html`<div id="progress">
-        ${isKept ? progressView(training, words, language(), shown) : html`<p>${words.noStore}</p>`}
+        ${isKept ? progressView(training, words, language(), shown) : nothing}
         ${
           unread.length > 0
             ? html`<p>

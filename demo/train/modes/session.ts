@@ -32,13 +32,11 @@ class Session implements Mode {
   }
 
   draw(): void {
-    const words = TRAIN[language()];
     const task = this.#tasks[this.#at];
     render(
       task
         ? html`<p class="about" role="status">${this.#about(task)}</p>
-            ${this.#data ? this.#puzzle(task, this.#data) : nothing}
-            ${this.context.isKept ? nothing : html`<p>${words.noStore}</p>`}`
+            ${this.#data ? this.#puzzle(task, this.#data) : nothing}`
         : this.#end(),
       this.place,
     );

@@ -1,5 +1,5 @@
 /** The puzzle of the day, the same for everybody; once done it stays done for the day, and leads to another puzzle. */
-import { html, nothing, render } from 'lit';
+import { html, render } from 'lit';
 import type { PuzzleData } from '../../../src/companions/puzzle/puzzle.js';
 import { fill } from '../../../src/locales.js';
 import { puzzleCount, puzzleOfDay, shippedPuzzle } from '../../../src/puzzles.js';
@@ -30,8 +30,7 @@ class Today implements Mode {
     const puzzle = this.#asked;
     render(
       html`<p class="about" role="status">${puzzle ? this.#about(puzzle) : words.todayDone}</p>
-        ${puzzle ? this.#puzzle(puzzle) : this.#solved()}
-        ${this.context.isKept ? nothing : html`<p>${words.noStore}</p>`}`,
+        ${puzzle ? this.#puzzle(puzzle) : this.#solved()}`,
       this.place,
     );
   }
