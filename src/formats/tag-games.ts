@@ -3,6 +3,8 @@ import type { Extent } from './collection.js';
 const GAME_START = /\(\s*;/g;
 /** The first tags of a game. If they occur inside another game, that one was not closed. */
 const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
+/** The same inside a value that was not closed: a value that is closed has no bracket of a tag's end before its own. */
+const NEXT_GAME_IN_VALUE = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{1,40}\]\s*[A-Z]+\s*\[/y;
 
 // Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
@@ -27,7 +29,7 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
   for (let index = start; index < text.length; index++) {
     const sign = text.charCodeAt(index);
     if (sign === OPENING) {
-      if (index > start && isGameStart(text, index)) return { start, end: index };
+      if (index > start && isGameStart(text, index, inValue)) return { start, end: index };
       if (!inValue) depth++;
     } else if (inValue) {
       // An escaped character ends nothing.
@@ -42,7 +44,8 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
   return complete ? { start, end: text.length } : undefined;
 }
 
-function isGameStart(text: string, index: number): boolean {
-  NEXT_GAME.lastIndex = index;
-  return NEXT_GAME.test(text);
+function isGameStart(text: string, index: number, inValue: boolean): boolean {
+  const begin = inValue ? NEXT_GAME_IN_VALUE : NEXT_GAME;
+  begin.lastIndex = index;
+  return begin.test(text);
 }
