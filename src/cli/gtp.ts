@@ -296,6 +296,7 @@ export class GtpSession {
   #setBoard(text: string): string {
     if (text === '') throw new GtpError('syntax error: a board expected');
     this.#positions = [parseAnyGame(text).game.position];
+    this.#clock.restart();
     return '';
   }
 

@@ -8,7 +8,6 @@ import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '..
 import { FormatError } from '../formats/format-error.js';
 import { parseGgf } from '../formats/ggf.js';
 import { isPass } from '../formats/record-reader.js';
-import { opponent } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
@@ -155,15 +154,12 @@ export class NBoardSession {
   #move(text: string): void {
     const [move = '', , time = ''] = text.trim().split('/');
     const position = this.#position;
-    const mover = position.phase === 'pass' && !isPass(move) ? opponent(position.turn) : position.turn;
-    this.#clock.spend(mover, timeOf(time) ?? 0);
-    if (isPass(move)) {
-      if (position.phase !== 'over') this.#push(position.pass());
-      return;
-    }
-    const square = parseSquare(move);
-    const before = position.phase === 'pass' ? position.pass() : position;
-    this.#push(before.play(square));
+    const passes = isPass(move);
+    const before = position.phase === 'pass' && !passes ? position.pass() : position;
+    // An illegal move throws here, and takes no time.
+    if (!passes) this.#push(before.play(parseSquare(move)));
+    else if (position.phase !== 'over') this.#push(position.pass());
+    this.#clock.spend(before.turn, timeOf(time) ?? 0);
   }
 
   #push(position: Position): void {

@@ -160,12 +160,13 @@ class GtpConversation implements Conversation {
   async #setTime(time: number | undefined): Promise<void> {
     if (time === this.#time || !this.#commands.has('time_settings')) return;
     this.#time = time;
-    // The time for one move; in GTP, main time 0 with a period and no moves means no limit.
+    // The time for one move; in GTP, main time 0 with a period and no moves means no limit. A program that refuses it
+    // thinks as long as it is set to, and a lost connection fails the next command.
     await this.#ask(
       time === undefined
         ? 'time_settings 0 1 0'
         : `time_settings 0 ${Math.max(1, Math.floor(time / 1000))} 1`,
-    );
+    ).catch(() => undefined);
   }
 
   async #setPosition(position: Position): Promise<void> {

@@ -276,6 +276,14 @@ describe('GTP', () => {
     await talk('clear_board', 'time_left black 3 1', 'genmove black');
     expect(engine.asked.at(-1)!.time).toBeGreaterThan(2500);
   });
+
+  it('starts the clock anew for a position that is set', async () => {
+    const { engine, talk } = session();
+    await talk('time_settings 60 0 0', 'genmove black');
+    const fresh = engine.asked.at(-1)!.time!;
+    await talk('time_left black 1 0', 'setboard f5d6', 'genmove black');
+    expect(engine.asked.at(-1)!.time).toBeGreaterThan(fresh / 2);
+  });
 });
 
 it.each([

@@ -151,6 +151,16 @@ describe('the NBoard protocol', () => {
     expect(await budget('move D3//80', 'move C5/0/1:40')).toBeLessThan(used / 3);
   });
 
+  it('takes no time off the clock for an illegal move', async () => {
+    const engine = greedyEngine();
+    const { talk } = session(engine);
+    await talk(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`, 'go');
+    const fresh = engine.asked.at(-1)!.time;
+    expect((await talk('move A1//200'))[0]).toMatch(/^status Error: illegal move a1/);
+    await talk('go');
+    expect(engine.asked.at(-1)!.time).toBe(fresh);
+  });
+
   it('thinks no longer than it was told on the command line', async () => {
     const engine = greedyEngine();
     const made = new NBoardSession(engine, { name: 'ours', limits: { time: 50 }, write: () => undefined });

@@ -184,6 +184,16 @@ describe('a program that speaks GTP', () => {
     ]);
   });
 
+  it('searches alike each time when it refuses to be told the time', async () => {
+    const child = gtpProgram(['reg_genmove', 'time_settings'], { time_settings: () => '? no clock\n\n' });
+    const engine = await connectGtp(child);
+    for (const time of [2000, 2000, 3000]) {
+      const { move } = await engine.search(Position.start, { time });
+      expect(move).toBe(Position.start.legalMoves[0]);
+    }
+    expect(since(child.said, 6).filter((line) => line === 'reg_genmove black')).toHaveLength(3);
+  });
+
   it('gives values and lines by its analysis, as far as it is asked for several moves', async () => {
     const info =
       'info move d6 visits 90 winrate 0.61 scoreLead 2.50 order 0 pv d6 c3 d3 info move f4 visits 90 winrate 0.5 scoreLead -1 order 1 pv f4';
