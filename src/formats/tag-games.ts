@@ -1,10 +1,11 @@
 import type { Extent } from './collection.js';
 
 const GAME_START = /\(\s*;/g;
-/** The first tags of a game. If they occur inside another game, that one was not closed. */
-const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
-/** The same inside a value that was not closed: a value that is closed has no bracket of a tag's end before its own. */
-const NEXT_GAME_IN_VALUE = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{1,40}\]\s*[A-Z]+\s*\[/y;
+/**
+ * The first tag of a game, whole and followed by what may follow a tag. If it occurs inside another game, that one was
+ * not closed; a value cannot hold it, because the end of a tag would end the value too.
+ */
+const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{1,40}\]\s*[A-Z;)]/y;
 
 // Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
@@ -24,12 +25,13 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
   GAME_START.lastIndex = from;
   const start = GAME_START.exec(text)?.index;
   if (start === undefined) return undefined;
-  let depth = 0;
+  let depth = 1;
   let inValue = false;
-  for (let index = start; index < text.length; index++) {
+  for (let index = start + 1; index < text.length; index++) {
     const sign = text.charCodeAt(index);
     if (sign === OPENING) {
-      if (index > start && isGameStart(text, index, inValue)) return { start, end: index };
+      NEXT_GAME.lastIndex = index;
+      if (NEXT_GAME.test(text)) return { start, end: index };
       if (!inValue) depth++;
     } else if (inValue) {
       // An escaped character ends nothing.
@@ -42,10 +44,4 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
     }
   }
   return complete ? { start, end: text.length } : undefined;
-}
-
-function isGameStart(text: string, index: number, inValue: boolean): boolean {
-  const begin = inValue ? NEXT_GAME_IN_VALUE : NEXT_GAME;
-  begin.lastIndex = index;
-  return begin.test(text);
 }
