@@ -26,8 +26,12 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
 
 export const REPORTS = 'build/reports';
 
-/** @param {string} project */
-function vitest(project) {
+/**
+ * @param {string} project
+ * @param {'default' | 'verbose'} [reporter] With `verbose` each test is printed when it ends, not each file: files of
+ *   long tests may be silent for longer than a stage may.
+ */
+function vitest(project, reporter = 'default') {
   const report = `${REPORTS}/${project}.json`;
   return {
     name: project,
@@ -36,7 +40,7 @@ function vitest(project) {
       'run',
       '--project',
       project,
-      '--reporter=default',
+      `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -104,7 +108,7 @@ export const STAGES = [
   { ...vitest('fuzz'), needs: ['core'], long: true },
   { ...otherEngine('firefox', 'firefox-rest'), beside: undefined, long: true },
   { ...otherEngine('webkit', 'webkit-rest'), beside: undefined, long: true },
-  { ...vitest('long'), needs: ['core'], long: true },
+  { ...vitest('long', 'verbose'), needs: ['core'], long: true },
   // From the registry, unless they are installed.
   {
     name: 'consumers',
@@ -112,7 +116,7 @@ export const STAGES = [
     long: true,
   },
   {
-    ...vitest('e2e-long'),
+    ...vitest('e2e-long', 'verbose'),
     only: [],
     needs: ['build', 'consumers'],
     browser: true,
