@@ -2,10 +2,10 @@ import type { Extent } from './collection.js';
 
 const GAME_START = /\(\s*;/g;
 /**
- * The first tag of a game, whole and followed by what may follow a tag. If it occurs inside another game, that one was
- * not closed; a value cannot hold it, because the end of a tag would end the value too.
+ * The first tag of a game. If it occurs inside another game, that one was not closed; inside a value, only where it
+ * begins a line, for a value may hold the same text.
  */
-const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{1,40}\]\s*[A-Z;)]/y;
+const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{0,40}\]/y;
 
 // Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
@@ -31,7 +31,7 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
     const sign = text.charCodeAt(index);
     if (sign === OPENING) {
       NEXT_GAME.lastIndex = index;
-      if (NEXT_GAME.test(text)) return { start, end: index };
+      if ((!inValue || text[index - 1] === '\n') && NEXT_GAME.test(text)) return { start, end: index };
       if (!inValue) depth++;
     } else if (inValue) {
       // An escaped character ends nothing.
