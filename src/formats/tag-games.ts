@@ -5,7 +5,7 @@ const GAME_START = /\(\s*;/g;
  * The first tag of a game. If it occurs inside another game, that one was not closed; inside a value, only where it
  * begins a line, for a value may hold the same text.
  */
-const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[[^\]\\]{0,40}\]/y;
+const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
 
 // Character codes of brackets, and of the sign that escapes them.
 const OPENING = 40;
