@@ -105,6 +105,7 @@ const members = fc.record({
   to: other('pgn', 'ggf', 'sgf', 'obf', 'transcript', 'json'),
   format: other('svg'),
 });
+/** The member that a puzzle is asked for without: both together are refused. */
 const left = fc.constantFrom('game', 'number');
 const call = fc.tuple(name, members, left, fc.nat({ max: 30 })).map(([called, all, leftOut, stranger]) => {
   const schema = Object.hasOwn(TOOLS, called) ? TOOLS[called]!.inputSchema : undefined;

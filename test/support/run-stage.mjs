@@ -53,7 +53,7 @@ function stop({ pid }, signal) {
  * @property {boolean} [again] Where it drives a browser, the files that failed run once more, in a browser of their own:
  *   it may have died, or have been starved by what else the machine did. Both runs stand in the output.
  * @property {string} [log] A file for its output. Without one, the output goes where this process prints, for somebody
- *   who watches, and only that somebody ends a stage that hangs.
+ *   who watches, and silence does not end the stage.
  * @property {boolean} [live] The output is printed as it comes, not when the stage ends.
  * @property {number} [silence] Milliseconds without output after which the stage hangs.
  * @property {number} [until] When it must have ended, as `Date.now()` says it.
@@ -124,18 +124,22 @@ function execute(stage, { log, live = false, silence = SILENCE_MS, until = Infin
       detached: true,
     });
     running.add(child);
+    /** @type {NodeJS.Timeout | undefined} */
+    let kill;
     const watch = setInterval(() => {
-      if (!output || late !== undefined) return;
-      output.look();
-      if (live) output.print();
-      if (Date.now() - output.grew >= silence) late = `printed nothing for ${silence / 60_000} minutes`;
+      if (late !== undefined) return;
+      output?.look();
+      if (live) output?.print();
+      if (output && Date.now() - output.grew >= silence)
+        late = `printed nothing for ${silence / 60_000} minutes`;
       else if (Date.now() >= until) late = 'the time of the whole run was over';
       else return;
       stop(child, 'SIGTERM');
-      setTimeout(() => stop(child, 'SIGKILL'), GRACE_MS).unref();
+      kill = setTimeout(() => stop(child, 'SIGKILL'), GRACE_MS);
     }, 500);
     const end = (/** @type {string | undefined} */ why) => {
       clearInterval(watch);
+      clearTimeout(kill);
       stop(child, 'SIGKILL');
       running.delete(child);
       output?.print();

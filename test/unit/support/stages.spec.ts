@@ -60,11 +60,9 @@ describe('a stage', () => {
     expect(outcome).toMatchObject({ counts: { passed: 1, failed: 0 } });
   });
 
-  test('is ended when the time of the whole run is over', async () => {
-    const outcome = await runStage(stage('setInterval(() => {}, 1000)'), {
-      log: LOG,
-      until: Date.now() + 1000,
-    });
+  test.each([LOG, undefined])('is ended when the time of the whole run is over, log: %s', async (log) => {
+    const until = Date.now() + 1000;
+    const outcome = await runStage(stage('setInterval(() => {}, 1000)'), { ...(log && { log }), until });
     expect(outcome).toMatchObject({ counts: { failed: 1 }, why: 'the time of the whole run was over' });
   });
 
