@@ -7,7 +7,7 @@ const folder = process.env['MUTATED_FOLDER'] ?? 'rules';
 /** The part of the code that is changed, from 0 to 1. */
 const share = Number(process.env['MUTATED_SHARE'] ?? 1);
 /** Names the reports and what is kept for the next run. */
-const name = share < 1 ? `${folder}-sample` : folder;
+const name = folder.replace('/', '-') + (share < 1 ? '-sample' : '');
 /** Lines that are in the sample together. Only changes within such a block are made. */
 const BLOCK_LINES = 20;
 
@@ -43,8 +43,8 @@ export default {
 };
 
 /**
- * In the engine only the levels: the search is in the core, which is not TypeScript, and its workers are tested in
- * browsers.
+ * In the engine only the levels and limits: the search is in the core, which is not TypeScript, and its workers are
+ * tested in browsers.
  *
  * @param {string} folder
  * @returns {string[]} from the project's folder
@@ -52,7 +52,7 @@ export default {
 function filesOf(folder) {
   const files = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && (folder !== 'engine' || /^(level|human\/)/u.test(file)))
+    .filter((file) => file.endsWith('.ts') && (folder !== 'engine' || /^(level|limits)/u.test(file)))
     .map((file) => `src/${folder}/${file}`)
     .sort();
 }
