@@ -17,29 +17,37 @@ export function groupSize(group: i32): i32 {
 }
 
 let group: i32 = 0;
-/** For each digit of a shape's index: the power of three of the digit it is mirrored to. */
-const MIRROR_POWERS = memory.data(10 * 4, 16);
+/** Five digits of an index have so many values. */
+const HALF: i32 = 243;
+/** For the lower five digits of a shape's index what they add to the index of its mirror image, then for the upper. */
+const MIRRORED = memory.data(2 * HALF * 4, 16);
 
 /** Chooses the group that `mirroredRow` asks about. */
 export function chooseGroup(number: i32): void {
   group = number;
   if (group >= SHAPES) return;
-  const mirror = shapeMirror(group);
-  for (let digit = 0, length = shapeLength(group); digit < length; digit++) {
-    const square = transformSquare(shapeSquare(group, digit), mirror);
+  for (let digits = 0; digits < HALF; digits++) {
+    store<i32>(MIRRORED + (digits << 2), mirroredDigits(digits, 0));
+    store<i32>(MIRRORED + ((HALF + digits) << 2), mirroredDigits(digits, 5));
+  }
+}
+
+/** What the digits of an index from a given one on add to the index of the mirror image. */
+function mirroredDigits(digits: i32, first: i32): i32 {
+  const length = shapeLength(group);
+  let sum = 0;
+  for (let digit = first; digit < length; digit++) {
+    const square = transformSquare(shapeSquare(group, digit), shapeMirror(group));
     let power = 1;
     for (let other = 0; shapeSquare(group, other) != square; other++) power *= 3;
-    store<i32>(MIRROR_POWERS + (digit << 2), power);
+    sum += (digits % 3) * power;
+    digits /= 3;
   }
+  return sum;
 }
 
 /** The mirror image of a row in the chosen group; the same row if it has none. */
 export function mirroredRow(row: i32): i32 {
   if (group >= SHAPES) return mirroredMoveRow(group - SHAPES, row);
-  let mirrored = 0;
-  for (let digit = 0; row > 0; digit++) {
-    mirrored += (row % 3) * load<i32>(MIRROR_POWERS + (digit << 2));
-    row /= 3;
-  }
-  return mirrored;
+  return load<i32>(MIRRORED + ((row % HALF) << 2)) + load<i32>(MIRRORED + ((HALF + row / HALF) << 2));
 }

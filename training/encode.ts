@@ -1,14 +1,17 @@
 /** Encodes weights as bytes; `assembly/weights.ts`, which reads them, describes the format. */
 import { HIDDEN, OUTPUT_DISCS, STAGES, WIDTH, type Fitted } from './fitted.js';
-import { BitModel, RangeEncoder } from './range-encoder.js';
 import { UNITS } from './records.js';
+import { encodeSymbols, type CodedSymbol } from './symbol-encoder.js';
 import type { TrainingExports } from './training-exports.js';
 
-const VERSION = 4;
+const VERSION = 5;
 const HEADER_BYTES = 16;
-/** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
-const CLASSES = 6;
-const STEPS = 16;
+/** Contexts of a number: as in `assembly/weights.ts`. */
+const LEVELS = 10;
+const FIRST_SIZE = 3;
+const KINDS = 5;
+const LARGE = 3;
+const NUMBER_CONTEXTS = LEVELS * KINDS;
 
 /** The integer for 1: as in `assembly/evaluate.ts`. */
 const ROW_ONE = 256;
@@ -81,10 +84,9 @@ export function dequantize(
   return { stageRows, stageConstants, layers, rows };
 }
 
-function sizeClass(size: number): number {
-  if (size < 3) return size;
-  if (size < 5) return 3;
-  return size < 9 ? 4 : 5;
+function kindOf(number: number): number {
+  const kind = Math.abs(number) >= LARGE ? 2 : number === 0 ? 0 : 1;
+  return 2 + Math.sign(number) * kind;
 }
 
 function checksum(bytes: Uint8Array): number {
@@ -115,60 +117,33 @@ export function encodeWeights(weights: Weights): Uint8Array {
 }
 
 function packRows(rows: Int8Array, groupEnds: readonly number[]): Uint8Array {
-  const encoder = new RangeEncoder();
-  const models = (count: number): BitModel[] => Array.from({ length: count }, () => new BitModel());
-  const sizes = models(groupEnds.length * CLASSES * CLASSES * STEPS);
-  const signs = models(WIDTH * 3);
-  const empty = models(groupEnds.length * 2);
+  const symbols: CodedSymbol[] = [];
   let before: Int8Array = new Int8Array(WIDTH);
   let number = 0;
   groupEnds.forEach((end, group) => {
     for (; number < end; number++) {
       const row = rows.subarray(number * WIDTH, (number + 1) * WIDTH);
       const isEmpty = row.every((value) => value === 0);
-      encoder.encode(empty[group * 2 + Number(before.every((value) => value === 0))]!, isEmpty);
-      if (!isEmpty) encodeRow(encoder, { row, before, group }, { sizes, signs });
+      const isAfterEmpty = before.every((value) => value === 0);
+      symbols.push({
+        context: NUMBER_CONTEXTS + group * 2 + Number(isAfterEmpty),
+        symbol: Number(isEmpty),
+      });
+      if (!isEmpty) symbols.push(...symbolsOf(row, before));
       before = row;
     }
   });
-  return encoder.finish();
+  return encodeSymbols(symbols, NUMBER_CONTEXTS + groupEnds.length * 2);
 }
 
-function encodeRow(
-  encoder: RangeEncoder,
-  { row, before, group }: { row: Int8Array; before: Int8Array; group: number },
-  { sizes, signs }: { sizes: readonly BitModel[]; signs: readonly BitModel[] },
-): void {
-  let sum = 0;
-  row.forEach((value, column) => {
-    const reference = before[column]!;
-    const context = (group * CLASSES + sizeClass(sum >> 2)) * CLASSES + sizeClass(Math.abs(reference));
-    const sign = signs[column * 3 + (reference > 0 ? 2 : reference < 0 ? 1 : 0)]!;
-    encodeNumber(encoder, sizes, context * STEPS, sign, value);
-    sum += Math.abs(value);
+/** The numbers of a row with the contexts that they are decoded in. */
+function symbolsOf(row: Int8Array, before: Int8Array): CodedSymbol[] {
+  let sizes = FIRST_SIZE;
+  return Array.from(row, (value, column) => {
+    const level = Math.min(Math.floor(sizes / (column + 1)), LEVELS - 1);
+    sizes += Math.abs(value);
+    return { context: level * KINDS + kindOf(before[column]!), symbol: value & 0xff };
   });
-}
-
-function encodeNumber(
-  encoder: RangeEncoder,
-  models: readonly BitModel[],
-  first: number,
-  sign: BitModel,
-  value: number,
-): void {
-  encoder.encode(models[first]!, value !== 0);
-  if (value === 0) return;
-  encoder.encode(sign, value < 0);
-  const size = Math.abs(value);
-  for (let at = 1; at < STEPS; at++) {
-    encoder.encode(models[first + at]!, size > at);
-    if (size === at) return;
-  }
-  const more = size - STEPS + 1;
-  const bits = 31 - Math.clz32(more);
-  for (let bit = 0; bit < bits; bit++) encoder.encodeEven(true);
-  if (bits < 15) encoder.encodeEven(false);
-  for (let bit = bits - 1; bit >= 0; bit--) encoder.encodeEven(((more >>> bit) & 1) === 1);
 }
 
 /** For each group the number after its last shared row, from the core. */

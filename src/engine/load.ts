@@ -32,7 +32,7 @@ const SIMD_PROBE = Uint8Array.of(
 const WEIGHTS_MEGABYTES = 2;
 const PAGES_A_MEGABYTE = 16;
 /** Pages for the core's own tables and each thread's scratch memory. */
-const STATIC_PAGES = 128;
+const STATIC_PAGES = 132;
 
 const WEIGHTS_FAULTS = [
   '',
