@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** How long a condition may take to come true. A second, vitest's own, is too short for two busy cores. */
@@ -15,6 +16,17 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** What takes long to test is named so, and runs by `npm run test:all` alone. */
 const LONG = '**/*.long.*.ts';
+
+/** Processes and threads that tests start are built for it, not loaded from TypeScript. */
+const startsQuickly = {
+  globalSetup: 'test/support/built-node.ts',
+  alias: [
+    {
+      find: /^(?:\.{1,2}\/)+(?:engine\/)?node-thread\.js$/u,
+      replacement: join(import.meta.dirname, 'test/support/built-thread.ts'),
+    },
+  ],
+};
 
 /** Tests that drive the package as it is published. */
 const packed = {
@@ -34,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...startsQuickly,
           name: 'unit',
           include: ['test/unit/**/*.spec.ts'],
           exclude: [LONG],
@@ -69,6 +82,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...startsQuickly,
           name: 'long',
           include: ['test/unit/**/*.long.spec.ts'],
           testTimeout: 300_000,

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnitStore, type UnitRecord } from '../../../src/cli/jobs/store.js';
+import { built } from '../../support/built.js';
 
 let folder: string;
 beforeEach(() => {
@@ -168,7 +169,7 @@ describe('a store after a crash', () => {
     for (let round = 0; round < 3; round++) {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', 'test/unit/cli/endless-writer.ts', folder, String(1 + round * 100_000)],
+        [built('test/unit/cli/endless-writer.ts'), folder, String(1 + round * 100_000)],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       let said = '';

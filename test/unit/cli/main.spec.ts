@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { built } from '../../support/built.js';
 
-const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+const MAIN = built('src/cli/main.ts');
 
 /** Runs the tool with an input; with `enough` its output is closed as soon as it has written something. */
 async function pipe(args: string, input: string, enough = false) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args.split(' ')]);
+  const child = spawn(process.execPath, [MAIN, ...args.split(' ')]);
   const written = { out: '', err: '' };
   child.stdout.on('data', (text) => {
     written.out += String(text);
@@ -53,7 +53,7 @@ describe('othello-engine in a pipe', () => {
 
 /** Starts the tool; its input stays open until the test closes it. */
 function start(args: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args.split(' ')]);
+  const child = spawn(process.execPath, [MAIN, ...args.split(' ')]);
   const written = { out: '', err: '' };
   child.stdout.on('data', (text) => (written.out += String(text)));
   child.stderr.on('data', (text) => (written.err += String(text)));
@@ -74,7 +74,7 @@ describe('othello-engine with an input that stays open', () => {
 
   it('gtp ends behind a pipe whose other end goes on', async () => {
     const writer = spawn('sh', ['-c', 'echo "1 quit"; exec sleep 600']);
-    const tool = spawn(process.execPath, ['--import', 'tsx', MAIN, 'gtp'], {
+    const tool = spawn(process.execPath, [MAIN, 'gtp'], {
       stdio: [writer.stdout, 'pipe', 'pipe'],
     });
     const [code] = (await once(tool, 'close')) as [number];
@@ -124,7 +124,7 @@ describe('othello-engine with an input that stays open', () => {
 
 it('says in one line that its output cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'perft', '2'], {
+  const child = spawn(process.execPath, [MAIN, 'perft', '2'], {
     stdio: ['ignore', full, 'pipe'],
   });
   closeSync(full);
@@ -170,11 +170,9 @@ describe('othello-engine on files', () => {
       const linked = await pipe(`convert ${file} --to pgn --out ${join(folder, 'again', 'a.txt')}`, '');
       expect([linked.code, linked.err]).toEqual([2, expect.stringContaining('would be lost')]);
       const input = openSync(file, 'r');
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', MAIN, 'convert', '-', '--to', 'pgn', '--out', file],
-        { stdio: [input, 'ignore', 'ignore'] },
-      );
+      const child = spawn(process.execPath, [MAIN, 'convert', '-', '--to', 'pgn', '--out', file], {
+        stdio: [input, 'ignore', 'ignore'],
+      });
       closeSync(input);
       expect(await once(child, 'close')).toEqual([2, null]);
       expect(readdirSync(folder)).toEqual(['a.txt', 'again']);

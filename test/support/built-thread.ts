@@ -1,0 +1,7 @@
+/** Takes the place of `src/engine/node-thread.ts` in unit tests: the threads start from what is built. */
+import { Worker } from 'node:worker_threads';
+import { builtOf } from './built.js';
+
+export function startThread(script: URL): Worker {
+  return new Worker(builtOf(script), { execArgv: [] });
+}
