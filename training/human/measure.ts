@@ -5,6 +5,7 @@ import type { ValuedChoice } from './samples.js';
 
 /** Lower ends of the bands of strength; the first one has none. */
 const BANDS = [0, 1350, 1500, 1650, 1800];
+export const BAND_COUNT = BANDS.length;
 /** The range of plies that count: before, many games are alike; after, the rest is counting. */
 export const FIRST_PLY = 8;
 export const LAST_PLY = 53;

@@ -1,11 +1,12 @@
 /**
  * Fits the model of human choice: `npm run train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N]
- * [--write]`
+ * [--by game] [--plain] [--write]`
  *
  * FILE holds games of people, tab-separated: a head, then band, strengths of Black and White, result and moves. First
  * the moves of one position in `--share` are valued by searches; this takes hours, and can be interrupted and
  * continued. Then the weights are fitted, which takes a minute or two. One game in five is held out, and the results on
- * these are printed. With `--write` the weights go into `src/engine/human/weights.ts`. The same file and options give
+ * these are printed, in bands by the strength of the mover, or with `--by game` of the weaker player. `--plain` prints
+ * besides what a plain model is worth (`plain-model.ts`). With `--write` the weights go into `src/engine/human/weights.ts`. The same file and options give
  * the same weights everywhere.
  */
 import { writeFileSync } from 'node:fs';
@@ -20,7 +21,8 @@ import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { readHumanGames } from './games.js';
 import { fitLogit, scoresOf, toChances, type Fit } from './logit.js';
-import { figuresByBand, isCounted, tableOf } from './measure.js';
+import { figuresByBand, isCounted, JUDGED, tableOf } from './measure.js';
+import { plainChances } from './plain-model.js';
 import { isHeldBack, memorySamples, readValuedChoices, sightSamples, type Samples } from './samples.js';
 import { makeValueTable } from './value-table.js';
 import { printWeights } from './write-weights.js';
@@ -44,11 +46,17 @@ const { values: options, positionals } = parseArgs({
     share: { type: 'string', default: '4' },
     ridge: { type: 'string', default: '20' },
     games: { type: 'string' },
+    by: { type: 'string', default: 'player' },
+    plain: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 const [file] = positionals;
 if (file === undefined) throw new Error('a file of games is expected: npm run train:human -- FILE');
+
+const { by } = options;
+if (by !== 'player' && by !== 'game') throw new Error(`--by ${by}: player or game expected`);
+const judged = JUDGED[by];
 
 const games = readHumanGames(file);
 const table = join(options.state, `human-values-${options.share}.tsv`);
@@ -99,8 +107,12 @@ const withMemory = scoresOf(
   { samples, circumstances: circumstancesOf(heldBack), offsets: bareScores(heldBack) },
   memory,
 );
-console.log(tableOf('bare position', figuresByBand(heldBack, chancesOf(samples, bareScores(heldBack)))));
-console.log(tableOf('with the moves before', figuresByBand(heldBack, chancesOf(samples, withMemory))));
+const print = (title: string, chances: number[][]): void =>
+  console.log(tableOf(title, figuresByBand(heldBack, chances, judged)));
+print('bare position', chancesOf(samples, bareScores(heldBack)));
+print('with the moves before', chancesOf(samples, withMemory));
+if (options.plain)
+  print('a plain model', plainChances(learned.filter(isCounted), heldBack, judged, Number(options.ridge)));
 
 if (options.write) {
   const named = printWeights([
