@@ -53,8 +53,9 @@ export async function reviewTable(
   moves: string,
   tags = ['othello-graph', 'othello-review'],
   values?: Values,
+  placeOf = room,
 ) {
-  const place = room(
+  const place = placeOf(
     `<othello-board id="b" interactive moves="${moves}"></othello-board>${tags
       .map((tag) => `<${tag} for="b"></${tag}>`)
       .join('')}`,
