@@ -11,7 +11,7 @@ import type { Square } from '../../../src/rules/square.js';
 import { printPgn } from '../../../src/formats/pgn.js';
 import { treeOf } from '../../support/trees.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
-import { begin, play, reload, settle } from './game-support.js';
+import { begin, play, pressButton, reload, settle } from './game-support.js';
 
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
@@ -24,8 +24,7 @@ function button(game: OthelloGame, name: string): HTMLButtonElement | undefined 
 }
 
 async function press(game: OthelloGame, name: string): Promise<void> {
-  button(game, name)!.click();
-  await settle(game);
+  await pressButton(game, button(game, name));
 }
 
 const message = (game: OthelloGame): string =>

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
-import { begin, play, settle } from './game-support.js';
+import { begin, play, pressButton, settle } from './game-support.js';
 
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
@@ -18,8 +18,7 @@ async function press(game: OthelloGame, words: string): Promise<void> {
   const found = [...root(game).querySelectorAll('button')].find((one) =>
     one.textContent.trim().startsWith(words),
   );
-  found!.click();
-  await settle(game);
+  await pressButton(game, found);
 }
 
 /** The words of an element that are broken over two lines. */

@@ -37,6 +37,15 @@ export async function settle(game: OthelloGame): Promise<void> {
   }
 }
 
+/** Presses a button, and waits until everything is rendered; the event of a dialog that it closes comes with a frame. */
+export async function pressButton(game: OthelloGame, button: HTMLElement | undefined): Promise<void> {
+  const dialog = button!.closest('dialog');
+  const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }));
+  button!.click();
+  if (dialog && !dialog.open) await closed;
+  await settle(game);
+}
+
 /** Simulates a reload of the page. */
 export async function reload(game: OthelloGame): Promise<OthelloGame> {
   game.remove();

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
-import { begin, play, reload, settle } from './game-support.js';
+import { begin, play, pressButton, reload, settle } from './game-support.js';
 import { room } from './support.js';
 
 /** The shortest game that wipes White out. */
@@ -17,8 +17,7 @@ function button(game: OthelloGame, name: string): HTMLButtonElement | undefined 
 }
 
 async function press(game: OthelloGame, name: string): Promise<void> {
-  button(game, name)!.click();
-  await settle(game);
+  await pressButton(game, button(game, name));
 }
 
 const marks = (game: OthelloGame): string =>
