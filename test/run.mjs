@@ -68,11 +68,7 @@ if (stages.some((stage) => stage.browser)) {
 }
 
 for (const group of groupStages(stages)) {
-  const waiting = [...group];
-  const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage, group.length > 1);
-  };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(group.map((stage) => run(stage, group.length > 1)));
 }
 summary.finish();
 

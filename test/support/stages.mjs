@@ -1,7 +1,7 @@
 // The stages of `npm test` and `npm run test:all`, in the order in which they run: quick ones first, each once, and
-// the browsers two at a time, since each keeps about one core busy. In Firefox and WebKit, `npm test` runs the files about
-// what differs between browsers (test/browsers/engine-files.mjs); the stages `firefox-rest` and `webkit-rest` run the
-// others, each alone: side by side they would take longer than they may.
+// the browsers at the same time, since each waits for timers and frames for a third of its time or more. In Firefox and
+// WebKit, `npm test` runs the files about what differs between browsers (test/browsers/engine-files.mjs); the stages
+// `firefox-rest` and `webkit-rest` run the others, each alone: side by side they would take longer than they may.
 //
 // A test that takes longer than a few seconds on two cores does not belong to `npm test`. Files named `*.long.spec.ts`
 // below test/unit or `*.long.e2e.ts` below test/e2e run in the stages `long` and `e2e-long`, only by `npm run
@@ -14,7 +14,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  * @property {string[]} command Run from the project's folder with node_modules/.bin in the path.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives Chromium.
- * @property {string | undefined} [beside] Names a group of stages, one behind the other, of which two run at the same time.
+ * @property {string | undefined} [beside] Names a group of stages, one behind the other, which run at the same time.
  * @property {import('../browsers/other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
