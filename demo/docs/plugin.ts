@@ -20,6 +20,8 @@ export function docsPages(): string[] {
 
 /** The name of the guide for the path of a page. */
 function guideAt(path: string): string | undefined {
+  // Asked for each module, too.
+  if (!path.endsWith('.html')) return undefined;
   return readGuides().find(({ name }) => path.endsWith(`/${addressOf(name)}`))?.name;
 }
 
