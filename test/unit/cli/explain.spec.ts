@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Engine, SearchResult } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { writePermalink } from '../../../src/formats/permalink.js';
@@ -6,8 +7,23 @@ import { tool } from './tool.js';
 
 const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';
 
-const explain = (...args: string[]) =>
-  tool(['explain', ...args], { engine: (options) => createEngine({ ...options, table: 4 }) });
+/** What was found, by what was asked: in another language, nothing else is searched. */
+const found = new Map<string, Promise<SearchResult>>();
+
+async function rememberingEngine(...[options]: Parameters<typeof createEngine>): Promise<Engine> {
+  const engine = await createEngine({ ...options, table: 4 });
+  return {
+    search: (position, limits = {}) => {
+      const key = JSON.stringify([String(position), limits]);
+      const known = found.get(key) ?? engine.search(position, limits);
+      found.set(key, known);
+      return known;
+    },
+    close: () => engine.close(),
+  };
+}
+
+const explain = (...args: string[]) => tool(['explain', ...args], { engine: rememberingEngine });
 
 describe('othello-engine explain', () => {
   it('says why a move is bad, also where the board begins with an empty square', async () => {
