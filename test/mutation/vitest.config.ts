@@ -22,6 +22,7 @@ export default defineConfig({
       'test/unit/coach/explain.spec.ts',
       'test/unit/engine/{node-engine,threads}.spec.ts',
       'test/unit/rules/shortest-games.spec.ts',
+      ...(folder === 'engine' ? ['test/unit/engine/human.spec.ts'] : []),
     ],
     testTimeout: 180_000,
     maxWorkers: 1,
