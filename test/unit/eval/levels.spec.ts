@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/engine/engine.js';
-import { drawMove } from '../../../src/engine/human/human-moves.js';
+import { drawMove, humanChances, humanDepths, valuesOfMoves } from '../../../src/engine/human/human-moves.js';
 import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../src/engine/level-names.js';
 import { playLevel, type LevelSearches } from '../../../src/engine/level-play.js';
 import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/engine/levels.js';
@@ -216,8 +216,24 @@ describe('a searched move', () => {
     const { made, asked } = searches(LATE);
     await playLevel(LATE, 10, {}, made);
     await playLevel(LATE, 10, { depth: 4 }, made);
-    expect(asked[0]!.time).toBeLessThan(3000);
-    expect(asked[1]!.time).toBeUndefined();
+    await playLevel(LATE, 10, { time: 50 }, made);
+    expect(asked).toEqual([
+      { time: 2000, multiPv: 1 },
+      { depth: 4, multiPv: 1 },
+      { time: 50, multiPv: 1 },
+    ]);
+    for (const limits of asked) expect(limits, 'level 10 has no limit of nodes').not.toHaveProperty('nodes');
+    expect(planOfLevel(10, LATE.board, 1)).toStrictEqual({ kind: 'search', varied: false });
+  });
+
+  it.each([{ confidence: 1.5 }, {}])('keeps what the search says of how sure it is: %j', async (sure) => {
+    const { made } = searches(LATE);
+    const search: LevelSearches['search'] = async (limits) => {
+      const found = await made.search(limits);
+      return { ...found, moves: found.moves.map((value) => ({ ...value, ...sure })) };
+    };
+    const { moves } = await playLevel(LATE, 10, { seed: 1 }, { ...made, search });
+    expect(moves).toStrictEqual([{ ...valued({ [LATE.legalMoves[0]!]: -0 })[0], ...sure }]);
   });
 
   it('shows as many moves as were asked for, however many it compared', async () => {
@@ -240,6 +256,22 @@ describe('a move that is chosen as people do', () => {
     expect(depths).toHaveLength(1);
     expect(START.legalMoves).toContain(found.move);
     expect(found.moves).toEqual([expect.objectContaining({ move: found.move, value: found.value })]);
+  });
+
+  it('is the one that its chances draw', async () => {
+    const { made } = searches(START);
+    const values = valuesOfMoves(START, await made.searchDepths(humanDepths(START)));
+    const chances = humanChances(START, values, LEVEL_SETTINGS[1]!.strength, []);
+    for (let seed = 0; seed < 20; seed++) {
+      const { move } = await playLevel(START, 2, { seed }, made);
+      expect(move).toBe(START.legalMoves[drawMove(chances, 1, START.board, seed)]);
+    }
+  });
+
+  it('varies without a seed, too', async () => {
+    const { made } = searches(START);
+    const moves = await Promise.all(Array.from({ length: 60 }, () => playLevel(START, 2, {}, made)));
+    expect(new Set(moves.map(({ move }) => move)).size).toBeGreaterThan(1);
   });
 
   it('varies from seed to seed', async () => {

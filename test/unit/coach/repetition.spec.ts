@@ -1,0 +1,102 @@
+/** Which of several reasons are told: not what a heavier one has said, or what a deeper search does not repeat. */
+import { expect, it } from 'vitest';
+import { withoutRepetition } from '../../../src/coach/contrast/contrast.js';
+import type { Finding } from '../../../src/coach/finding.js';
+import type { ReasonKind } from '../../../src/coach/reason.js';
+import { repeated } from '../../../src/coach/steady.js';
+import type { Square } from '../../../src/rules/square.js';
+
+it('loses no reason to a heavier one of the same subject that the deeper search does not repeat', () => {
+  const [wanted, opened] = (['square-wanted', 'reply-opened'] as const).map((kind, at): Finding => ({
+    kind,
+    squares: ['d3'],
+    weight: 7 - at,
+    numbers: {},
+    worseLine: ['c4', 'd3'],
+    betterLine: ['d3'],
+  }));
+  expect(withoutRepetition([wanted!, opened!])).toEqual([wanted]);
+  expect(withoutRepetition(repeated([wanted!, opened!], [opened!]))).toEqual([opened]);
+});
+
+it('gives up a reason that the deeper search leaves as a mere rule', () => {
+  const waits: Finding = {
+    kind: 'could-wait',
+    squares: ['d3'],
+    weight: 5,
+    numbers: {},
+    worseLine: ['c4'],
+    betterLine: ['d3'],
+  };
+  expect(repeated([waits], [waits])).toEqual([waits]);
+  expect(repeated([waits], [{ ...waits, isRule: true }])).toEqual([]);
+  expect(repeated([{ ...waits, isRule: true }], [waits])).toHaveLength(1);
+});
+
+it('does not tell twice that a move is gone', () => {
+  const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
+    kind,
+    squares,
+    weight,
+    numbers: {},
+    worseLine: ['a3', 'a7'],
+    betterLine: ['a4'],
+  });
+  const answer: Finding = {
+    ...finding('reply-prevented', ['a7'], 6),
+    consequences: [{ kind: 'loses', squares: ['b2'] }],
+  };
+  const others = (['quiet-kept', 'reserve-lost'] as const).flatMap((kind) => [
+    finding(kind, ['a7'], 3),
+    finding(kind, ['b2'], 3),
+  ]);
+  for (const other of others) expect(withoutRepetition([answer, other])).toEqual([answer]);
+  const elsewhere = finding('quiet-kept', ['g7'], 3);
+  expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
+});
+
+it('tells once of a wedge, and of a corner that is won by force', () => {
+  const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
+    kind,
+    squares,
+    weight,
+    numbers: {},
+    worseLine: ['e1', 'd1'],
+    betterLine: ['d1'],
+  });
+  const answer: Finding = {
+    ...finding('own-square-opened', ['d1'], 8),
+    consequences: [{ kind: 'wedges', squares: ['d1'] }],
+  };
+  expect(withoutRepetition([answer, finding('wedge-allowed', ['d1'], 4)])).toEqual([answer]);
+  const elsewhere = finding('wedge-allowed', ['d8'], 4);
+  expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
+
+  const forced = finding('corner-force-missed', ['a1'], 8);
+  const threat = finding('corner-threat-missed', ['a1'], 6);
+  const taken = finding('return-missed', ['g5', 'a1'], 6);
+  expect(withoutRepetition([forced, threat, taken])).toEqual([forced]);
+  const another = finding('return-missed', ['g5', 'h1'], 6);
+  expect(withoutRepetition([forced, another])).toEqual([forced, another]);
+});
+
+it('tells of a second answer what there would be against it, and of the same one not again', () => {
+  const opened: Finding = {
+    kind: 'reply-opened',
+    squares: ['b5'],
+    weight: 9,
+    numbers: {},
+    worseLine: ['b4', 'b5'],
+    betterLine: ['c2'],
+  };
+  const against = (answer: Square): Finding => ({
+    kind: 'return-missed',
+    squares: [answer, 'f3'],
+    weight: 6,
+    numbers: {},
+    worseLine: ['b4', answer],
+    betterLine: ['c2', answer, 'f3'],
+  });
+  expect(withoutRepetition([opened, against('f2')])).toEqual([opened, against('f2')]);
+  expect(withoutRepetition([opened, against('b5')])).toEqual([opened]);
+});

@@ -1,0 +1,145 @@
+/** The texts of reasons in several languages, without an engine. */
+import { describe, expect, it } from 'vitest';
+import { asFault, asMerit } from '../../../src/coach/finding.js';
+import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
+import { sentence, sentences } from '../../../src/coach/sentences.js';
+import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
+import { CORNERS } from '../../../src/rules/strategy.js';
+import { fillText } from './fill-text.js';
+
+describe('sentences', () => {
+  const reason: Reason = {
+    kind: 'mobility',
+    tone: 'bad',
+    squares: [],
+    numbers: { own: 1, otherOwn: 5 },
+    line: ['a2', 'b3'],
+    other: ['c4', 'd3'],
+    weight: 4,
+  };
+  const explanation: Explanation = {
+    move: 'a2',
+    value: -6,
+    other: 'c4',
+    otherValue: 2,
+    loss: 8,
+    certainty: 'heuristic',
+    depth: 8,
+    verdict: 'bad',
+    reasons: [reason, { ...reason, kind: 'value', numbers: { own: -6, otherOwn: 2, discs: 8 }, weight: 0 }],
+  };
+
+  it('count in the plural forms of each language', async () => {
+    const said = async (language: 'en' | 'fr' | 'cs', own: number): Promise<string> => {
+      const changed = { ...explanation, reasons: [{ ...reason, numbers: { own, otherOwn: 5 } }, reason] };
+      return sentences(changed, await loadCoachWords(language), language)[0]!;
+    };
+    expect(await said('en', 1)).toContain('leaves you 1 move;');
+    expect(await said('en', 0)).toContain('leaves you no move;');
+    expect(await said('fr', 1)).toContain('il vous reste 1 coup\u202f;');
+    expect(await said('fr', 0)).toContain('il ne vous reste aucun coup\u202f;');
+    expect(await said('cs', 1)).toContain('máte 1 tah;');
+    expect(await said('cs', 3)).toContain('máte 3 tahy;');
+    expect(await said('cs', 5)).toContain('máte 5 tahů;');
+    expect(await said('cs', 2.5)).toContain('máte 2,5 tahu;');
+    expect(await said('cs', 0)).toContain('nemáte žádný tah;');
+  });
+
+  it('do not count what is not there', async () => {
+    const counted = [
+      ['mobility', 'own', 'otherOwn'],
+      ['reply-stronger', 'own', 'otherOwn'],
+      ['opens', 'otherTheirs', 'theirs'],
+      ['safe-moves', 'own', 'otherOwn'],
+      ['their-safe-moves', 'otherTheirs', 'theirs'],
+      ['quiet-move', 'otherOwn', 'own'],
+    ] as const;
+    for (const language of ['en', 'fr', 'cs'] as const) {
+      for (const [kind, none, some] of counted) {
+        const numbers = { [none]: 0, [some]: 4 };
+        const finding = {
+          kind,
+          squares: [],
+          numbers,
+          worseLine: reason.line,
+          betterLine: reason.other,
+          weight: 1,
+        };
+        for (const one of [asFault(finding), asMerit(finding)]) {
+          const said = sentence(explanation, one, await loadCoachWords(language), language);
+          expect(said, language).toMatch(/(?<!\p{L})(no|none|aucune?|žádn(ý|ého))(?!\p{L})/u);
+          expect(said, language).not.toMatch(/\b0\b/u);
+          // French and Czech negate the verb, too.
+          if (language === 'fr') expect(said).toMatch(/(?<!\p{L})(ne |n’|contre aucun)/u);
+          if (language === 'cs') expect(said).toMatch(/(?<!\p{L})ne(má|nech|měl|dotýk)/u);
+        }
+      }
+    }
+  });
+
+  it('leave no placeholder unfilled, whatever the reason', async () => {
+    for (const language of COACH_LANGUAGES) {
+      const words = await loadCoachWords(language);
+      for (const text of fillText(words, language)) expect(text, text).not.toMatch(/[{}]|undefined/u);
+    }
+  });
+
+  it('begin with a capital letter, and end with one mark', async () => {
+    for (const language of COACH_LANGUAGES) {
+      for (const text of fillText(await loadCoachWords(language), language)) {
+        expect(text).not.toMatch(/^\p{Ll}/u);
+        expect(text).toMatch(/[^.。…][.。…]$/u);
+      }
+    }
+  });
+
+  it('show the ply that proves a claim, however long the line, and the beginning of other lines', async () => {
+    const words = await loadCoachWords('en');
+    const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'b5', 'a5', 'b6', 'a6', 'b7', 'a7', 'a8'] as const;
+    const falls = { ...reason, kind: 'corner-lost-later' as const, squares: ['a8' as const], line };
+    const value = { ...explanation.reasons[1]!, other: line };
+    const [proof, plain] = sentences({ ...explanation, reasons: [falls, value] }, words, 'en');
+    expect(proof).toMatch(/: a2 b3 .* a7 a8\.$/u);
+    expect(plain).toMatch(/: a2 b3 .* b7 …$/u);
+  });
+
+  it('say of a reply what it takes away', async () => {
+    const wanted = { ...reason, kind: 'square-wanted' as const, squares: ['b3'] as const };
+    const loses = [{ kind: 'loses' as const, squares: ['c1', 'd2'] as const }];
+    const said = async (language: 'en' | 'fr' | 'cs', consequences: readonly Consequence[]) =>
+      sentences(
+        { ...explanation, reasons: [{ ...wanted, consequences }, reason] },
+        await loadCoachWords(language),
+        language,
+      )[0];
+    expect(await said('en', loses)).toBe(
+      'Both sides wanted b3, and now the opponent plays there: after b3 you can no longer play c1 and d2.',
+    );
+    expect(await said('en', [])).toBe('Both sides wanted b3, and now the opponent plays there.');
+    expect(await said('fr', loses)).toContain(
+      'maintenant\u202f: après b3, vous ne pouvez plus jouer c1 et d2.',
+    );
+    expect(await said('cs', loses)).toContain('soupeř: po b3 už nemůžete hrát na c1 a\u00a0d2.');
+  });
+
+  it('tell a square that the opponent takes at once from one that it only could take', async () => {
+    const words = await loadCoachWords('en');
+    const lost = { ...reason, kind: 'reserve-lost' as const, squares: ['b3' as const] };
+    const said = (plies: number) =>
+      sentences({ ...explanation, reasons: [{ ...lost, numbers: { plies } }, reason] }, words, 'en')[0];
+    expect(said(2)).toContain('opens it to the opponent, who plays there at once');
+    expect(said(1)).toContain('it lets the opponent play there too');
+  });
+
+  it('name several corners together', async () => {
+    const both = {
+      ...reason,
+      kind: 'corner-given' as const,
+      squares: CORNERS.slice(0, 2),
+      other: ['c4' as const],
+    };
+    const words = await loadCoachWords('cs');
+    const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
+    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1; tah c4 by to nedovolil.');
+  });
+});
