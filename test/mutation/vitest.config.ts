@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: [
       '**/*.long.spec.ts',
       'test/unit/analysis/review-engine.spec.ts',
-      'test/unit/coach/explain.spec.ts',
+      'test/unit/coach/{explain,same-better-move}.spec.ts',
       'test/unit/engine/{node-engine,threads}.spec.ts',
       'test/unit/rules/shortest-games.spec.ts',
       ...(folder === 'engine' ? ['test/unit/engine/human.spec.ts'] : []),

@@ -16,6 +16,9 @@ const LAST = '-OOOOOO---OXOO--XXXOOXXXXXXOOXX-XOOOOXX-XXXOXXXX--OXOX---OOOO-X- O
 const THREAT = '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O-- O';
 const STAYS = '-------O-----OOOXXXXOOOOOXXOOOXOOOXXOXXOOOOXXXXOOOOOXXX-OOOOOO-- X';
 const WEDGE = '--OO------OOX---OOOOXX--OOXXXX--OXOOXX--OOXXX---O-XXX-----XXX--- O';
+const FILLS = 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O';
+const SHUTS_OUT = 'OOOOOOO-OOOOOOOOOXOXOOOOOXOOOOOOOXOXOXOOXXXOXOXOX-OXOOOOX--OOOOO X';
+const SHUTS_OUT_OF_THREE = 'O---XXX--O-OXOO-XOXXX-O-XOXOOOO-OOOXXXXX-OOOOO---OXXXOO--XX--OOO X';
 
 function played(board: string, text: string): Outcome {
   const line = text.split(' ') as Square[];
@@ -45,6 +48,24 @@ describe('what an answer does', () => {
       'gives-nothing h5, turns-back g4 g5',
     ],
     ['g1 turns one disc back: of what seldom matters one thing is enough', STAYS, 'f1 g1', 'turns-back f2'],
+    [
+      'h3 fills the last square of its region, which is told where there is nothing else',
+      FILLS,
+      'g8 h3',
+      'last-square h3',
+    ],
+    [
+      'c8 leaves White alone with b7 and b8, where Black could play before',
+      SHUTS_OUT,
+      'h1 c8',
+      'shuts-out b7 b8',
+    ],
+    [
+      'a2 leaves White alone with three squares, and is quiet',
+      SHUTS_OUT_OF_THREE,
+      'c1 a2',
+      'shuts-out b1 c2 d1, gives-nothing a2',
+    ],
   ])('%s', (_, board, line, expected) => {
     const found = consequencesOf(played(board, line), line.split(' ')[1] as Square, []);
     expect(found.map(asText).join(', ')).toBe(expected);

@@ -1,0 +1,82 @@
+/** What a move is called, and what it is compared with, by the values alone: nothing is searched here. */
+import { describe, expect, it } from 'vitest';
+import { explainFrom } from '../../../src/coach/explain.js';
+import type { Certainty, EngineMove, MoveValue } from '../../../src/engine/engine.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+
+/** White has six moves after d1 d7, and eleven after a4 e3. */
+const SHORT_OF_MOVES = '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O';
+/** Both sides want b4, but the counts say little. */
+const WANTED = '----------X------OXX------OXXO----XXXX----XOO------------------- O';
+
+function value(line: string, points: number, certainty: Certainty = 'heuristic', depth = 8): MoveValue {
+  const moves = line.split(' ') as EngineMove[];
+  return { move: moves[0]!, value: points, certainty, depth, line: moves };
+}
+
+function told(board: string, move: Square, ...values: MoveValue[]): string {
+  const { verdict, loss, other, reasons } = explainFrom(parseBoardString(board), move, values);
+  return `${verdict} by ${loss}, compared with ${other}: ${reasons.map(({ kind, tone }) => `${kind} ${tone}`).join(', ')}`;
+}
+
+describe('a move', () => {
+  const best = value('a4 e3', 3);
+
+  it.each([
+    [0, 'good by 0, compared with a4: value good'],
+    [1, 'good by 1, compared with a4: value good'],
+    [1.5, 'fair by 1.5, compared with a4: value bad'],
+    [2, 'bad by 2, compared with a4: mobility bad, value bad'],
+    [9, 'bad by 9, compared with a4: mobility bad, value bad'],
+  ])('that loses %d discs is told: %s', (loss, expected) => {
+    expect(told(SHORT_OF_MOVES, 'd1', value('d1 d7', 3 - loss), best)).toBe(expected);
+  });
+
+  it.each([
+    [1.9, 'good by 0, compared with d1: value good'],
+    [2, 'good by 0, compared with d1: mobility good, value good'],
+  ])('is praised by what one lacks that loses %d discs: %s', (loss, expected) => {
+    expect(told(SHORT_OF_MOVES, 'a4', best, value('d1 d7', 3 - loss))).toBe(expected);
+  });
+
+  it('is praised beside the best of those that lose two discs, in whatever order they are given', () => {
+    const worse = [value('d1 d7', 1), value('e3', 2), value('b6', -4)];
+    expect(told(SHORT_OF_MOVES, 'a4', ...worse, best)).toContain('compared with d1');
+    expect(told(SHORT_OF_MOVES, 'e3', ...worse, best)).toContain('compared with d1');
+    expect(told(SHORT_OF_MOVES, 'b6', ...worse, best)).toContain('bad by 7, compared with a4');
+  });
+
+  it('is told by what is proven where both values are', () => {
+    const exact = value('d1 d7', -3, 'exact');
+    expect(told(SHORT_OF_MOVES, 'd1', exact, value('a4 e3', 3, 'exact'))).toContain('count bad');
+    expect(told(SHORT_OF_MOVES, 'd1', exact, best)).toContain('value bad');
+    const { depth, certainty } = explainFrom(parseBoardString(SHORT_OF_MOVES), 'd1', [
+      { ...best, depth: 6 },
+      { ...exact, depth: 9 },
+    ]);
+    expect({ depth, certainty }).toEqual({ depth: 6, certainty: 'heuristic' });
+  });
+
+  it('that is the only one is compared with no other', () => {
+    const only = `XO${'-'.repeat(62)} X`;
+    expect(told(only, 'c1', value('c1', 4))).toBe('good by 0, compared with undefined: only-move good');
+  });
+
+  it('without a value is refused', () => {
+    const error = new RangeError('there is no value for f5');
+    expect(() => explainFrom(Position.start, 'f5', [value('d3', 0)])).toThrow(error);
+    expect(() => explainFrom(Position.start, 'f5', [])).toThrow(error);
+  });
+});
+
+describe('a reason whose counts are not clear', () => {
+  it.each([
+    [4, 'value bad'],
+    [5, 'square-wanted bad, could-wait bad, value bad'],
+  ])('needs a loss of five discs: with %d, %s', (loss, expected) => {
+    const lines = ['e3 b4 a4 e7 f6 f3 b5 g4', 'b4 b5 d2 e3 a6 c1 b6 d7'] as const;
+    expect(told(WANTED, 'e3', value(lines[0], -loss), value(lines[1], 0))).toContain(`b4: ${expected}`);
+  });
+});
