@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
+import { differences } from '../../../src/coach/contrast/contrast.js';
 import { explain } from '../../../src/coach/explain.js';
-import { asFault, asMerit, type Finding } from '../../../src/coach/finding.js';
 import { answersTo } from '../../../src/coach/answers.js';
 import { outcomeOf } from '../../../src/coach/outcome.js';
-import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { peopleSentence, sentence, sentences } from '../../../src/coach/sentences.js';
-import { DEEPER, repeated, searchDeeper } from '../../../src/coach/steady.js';
-import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
+import type { ReasonKind } from '../../../src/coach/reason.js';
+import { peopleSentence, sentences } from '../../../src/coach/sentences.js';
+import { DEEPER, searchDeeper } from '../../../src/coach/steady.js';
+import { loadCoachWords } from '../../../src/coach/words.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
 import type { Square } from '../../../src/rules/square.js';
-import { CORNERS } from '../../../src/rules/strategy.js';
-import { fillText } from './fill-text.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 let engine: Engine;
