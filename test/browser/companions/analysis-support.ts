@@ -53,9 +53,8 @@ export async function reviewTable(
   moves: string,
   tags = ['othello-graph', 'othello-review'],
   values?: Values,
-  placeOf = room,
 ) {
-  const place = placeOf(
+  const place = room(
     `<othello-board id="b" interactive moves="${moves}"></othello-board>${tags
       .map((tag) => `<${tag} for="b"></${tag}>`)
       .join('')}`,

@@ -57,28 +57,8 @@ function said(text: string | null | undefined): string | undefined {
   return `${even ? 0 : (color === 'Black' ? 1 : -1) * Number(discs)}, ${certainty}`;
 }
 
-const hosts: HTMLElement[] = [];
-after(() => hosts.forEach((host) => host.remove()));
-
-/** A place with ids of its own, which stays while other tests end; in sight like all of them, one above the other. */
-function placeApart(markup: string): HTMLElement {
-  const host = document.createElement('div');
-  host.style.cssText = 'position: absolute; top: 0; left: 0; width: 400px';
-  const place = document.createElement('div');
-  place.innerHTML = markup;
-  host.attachShadow({ mode: 'open' }).append(place);
-  document.body.append(host);
-  hosts.push(host);
-  return place;
-}
-
 async function stage(draw: () => number) {
-  const found = await reviewTable(
-    '',
-    ['othello-graph', 'othello-review', 'othello-evaluation'],
-    undefined,
-    placeApart,
-  );
+  const found = await reviewTable('', ['othello-graph', 'othello-review', 'othello-evaluation']);
   const { board, find } = found;
   const engine = fickleEngine(draw);
   board.engineProvider = () => Promise.resolve(engine);
@@ -110,66 +90,46 @@ async function stage(draw: () => number) {
   return { ...found, settle, shown };
 }
 
-/** Plays, steps and reviews, and compares after each step. */
-async function compare(seed: number): Promise<void> {
-  const draw = randomNumbers(seed);
-  const { board, find, settle, shown } = await stage(draw);
-  const review = find('othello-review');
-  const steps: string[] = [];
-  let compared = 0;
-  const acts: Readonly<Record<string, () => void>> = {
-    step: () => board.goTo(Math.floor(draw() * (board.length + 1))),
-    next: () => board.goTo(Math.min(board.length, board.ply + 1)),
-    end: () => board.goTo(board.length),
-    sideLine: () => {
-      const moves = board.legalMoves;
-      if (moves.length > 0) board.play(moves[Math.floor(draw() * moves.length)]!);
-    },
-    analysis: () => (board.analysis = !board.analysis),
-    review: () => (review.result.status === 'running' ? review.stop() : review.start()),
-    resign: () => {
-      if (draw() < 0.2 && !board.game.result) board.game.resign(draw() < 0.5 ? 'black' : 'white');
-    },
-  };
-  const names = Object.keys(acts);
-  for (let step = 0; step < 60; step++) {
-    const name = names[Math.floor(draw() * names.length)]!;
-    acts[name]!();
-    steps.push(name);
-    // Do not compare while updates are pending: results are shown ten times a second.
-    await settle();
-    let seen = shown();
-    const agree = (): boolean => {
-      seen = shown();
-      const { bar, graph, hasGraph, table } = seen;
-      return (!hasGraph || bar === graph) && (table === undefined || table === graph);
+for (let seed = 1; seed <= 12; seed++) {
+  it(`bar, graph and table agree whatever is done: game ${seed}`, async function () {
+    this.timeout(60_000);
+    const draw = randomNumbers(seed);
+    const { board, find, settle, shown } = await stage(draw);
+    const review = find('othello-review');
+    const steps: string[] = [];
+    let compared = 0;
+    const acts: Readonly<Record<string, () => void>> = {
+      step: () => board.goTo(Math.floor(draw() * (board.length + 1))),
+      next: () => board.goTo(Math.min(board.length, board.ply + 1)),
+      end: () => board.goTo(board.length),
+      sideLine: () => {
+        const moves = board.legalMoves;
+        if (moves.length > 0) board.play(moves[Math.floor(draw() * moves.length)]!);
+      },
+      analysis: () => (board.analysis = !board.analysis),
+      review: () => (review.result.status === 'running' ? review.stop() : review.start()),
+      resign: () => {
+        if (draw() < 0.2 && !board.game.result) board.game.resign(draw() < 0.5 ? 'black' : 'white');
+      },
     };
-    await eventually(agree).catch(() => undefined);
-    expect(agree(), `${steps.join(' ')} at ${board.ply}: ${JSON.stringify(seen)}`).to.equal(true);
-    if (seen.bar !== undefined && seen.graph !== undefined) compared++;
-    if (seen.bar !== undefined) expect(seen.number).to.equal(Number(seen.bar.split(',')[0]));
-  }
-  expect(compared).to.be.greaterThan(5);
-}
-
-describe('bar, graph and table agree whatever is done', () => {
-  const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
-  /** Most of the time, each waits for what is shown ten times a second. More of them would keep the page busy. */
-  const AT_ONCE = 3;
-  const games: Promise<void>[] = [];
-  before(() => {
-    for (const [index, seed] of seeds.entries()) {
-      const earlier = games[index - AT_ONCE]?.catch(() => undefined);
-      games.push(Promise.resolve(earlier).then(() => compare(seed)));
+    const names = Object.keys(acts);
+    for (let step = 0; step < 60; step++) {
+      const name = names[Math.floor(draw() * names.length)]!;
+      acts[name]!();
+      steps.push(name);
+      // Do not compare while updates are pending: results are shown ten times a second.
+      await settle();
+      let seen = shown();
+      const agree = (): boolean => {
+        seen = shown();
+        const { bar, graph, hasGraph, table } = seen;
+        return (!hasGraph || bar === graph) && (table === undefined || table === graph);
+      };
+      await eventually(agree).catch(() => undefined);
+      expect(agree(), `${steps.join(' ')} at ${board.ply}: ${JSON.stringify(seen)}`).to.equal(true);
+      if (seen.bar !== undefined && seen.graph !== undefined) compared++;
+      if (seen.bar !== undefined) expect(seen.number).to.equal(Number(seen.bar.split(',')[0]));
     }
-    // Each test tells of its own.
-    void Promise.allSettled(games);
+    expect(compared).to.be.greaterThan(5);
   });
-
-  for (const [index, seed] of seeds.entries()) {
-    it(`game ${seed}`, async function () {
-      this.timeout(60_000);
-      await games[index];
-    });
-  }
-});
+}
