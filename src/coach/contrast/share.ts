@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 
-/** An answer with a smaller share of the loss is not its cause, and weighs less in proportion. */
+/** An answer with a smaller share of the loss is not its cause: the finding keeps `MINOR` of its weight. */
 const LEAST_SHARE = 1 / 3;
 const MINOR = 0.5;
 
@@ -23,7 +23,7 @@ const PREVENTED: readonly ReasonKind[] = [
   'quiet-taken',
 ];
 /** Reasons about an answer that is legal after both moves. */
-const THERE: readonly ReasonKind[] = [
+const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-continued',
   'reply-poisoned',
@@ -46,10 +46,14 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
 ];
 /** The share of the loss that such an answer makes up. */
 const DECISIVE_SHARE = 0.7;
-/** By how many discs the move must seem better without it, in two searches, to be called as good. */
+/**
+ * Without that answer the move must be better than the better one by this many discs, in two searches (`confirmed`), before
+ * the coach says that it would be as good.
+ */
 const TO_SPARE = 3;
 /** The most clauses about an answer. */
 const CLAUSES = 2;
+/** What an answer does that seldom tells why it costs so much. */
 const PLAIN: readonly ConsequenceKind[] = ['turns', 'turns-back', 'turns-edge', 'stays', 'last-square'];
 /** Rules that say nothing about this position. */
 const RULES: readonly ReasonKind[] = ['x-square', 'frontier'];
@@ -76,6 +80,7 @@ function entering(finding: Finding, { costs }: Answers): Finding {
 /** Adds to a finding that the move would be good without its answer, if that is so. */
 function decisive(finding: Finding, answers: Answers): Finding {
   const { kind, consequences = [], worseLine } = finding;
+  // A pass is no square wanted, opened or prevented, so the answer to the move is a square.
   const answer = worseLine[1] as Square;
   if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
   const telling = consequences.filter(({ kind: does }) => !PLAIN.includes(does));
@@ -84,7 +89,10 @@ function decisive(finding: Finding, answers: Answers): Finding {
   return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer] }] };
 }
 
-/** If it is the only answer, there is nothing to compare. */
+/**
+ * Whether the move would be at least as good as the better one if this answer could not be played. Not if it is the only
+ * answer: then there is nothing to compare.
+ */
 function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
   const left = lossWithout(answers, [answer]) ?? -Infinity;
   return left > -Infinity && left <= -TO_SPARE;
@@ -111,7 +119,7 @@ function shareOfAnswer(
     return Math.max(...squares.map((corner) => costs.get(corner) ?? 0)) / Math.max(...costs.values());
   }
   if (answer === undefined || answer === 'pass') return undefined;
-  if (THERE.includes(kind)) return shareOf(answers, [answer]);
+  if (LEGAL_AFTER_BOTH.includes(kind)) return shareOf(answers, [answer]);
   if (!PREVENTED.includes(kind)) return undefined;
   const left = movesOf(better.after, better.other);
   return shareOf(answers, [answer, ...[...costs.keys()].filter((square) => !left.includes(square))]);
