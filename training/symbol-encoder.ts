@@ -69,6 +69,8 @@ function printFrequencies(frequencies: readonly number[]): number[] {
   if (used.length === 0) return [0, 0];
   const first = ORDER.indexOf(used[0]!);
   const printed = ORDER.slice(first, ORDER.indexOf(used.at(-1)!) + 1);
+  // The decoder has one byte for their number.
+  if (printed.length > 255) throw new RangeError('a context has all 256 symbols, 255 are possible');
   return [
     used[0]!,
     printed.length,

@@ -226,6 +226,27 @@ describe('the evaluation by a weights file', () => {
   });
 });
 
+/** FNV-1a of 32 bits, as the header has it of all that follows. */
+function withChecksum(bytes: Uint8Array): Uint8Array {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes.subarray(16)) hash = Math.imul(hash ^ byte, 0x01000193);
+  new DataView(bytes.buffer).setUint32(12, hash, true);
+  return bytes;
+}
+
+it('a weights file whose frequencies do not add up is refused, even with the right checksum, and changes nothing', () => {
+  const file = constantFile(1);
+  expect(withChecksum(file.slice())).toEqual(file);
+  // 51 contexts are not used, with two bytes each. The next has one symbol, with all 2,048 slots: 1, 1, 0x80, 0x10.
+  const contexts = 16 + (STAGES * WIDTH + STAGES + WIDTH * HIDDEN + HIDDEN * 2) * 2;
+  const last = contexts + 51 * 2 + 3;
+  expect([...file.subarray(last - 3, last + 1)]).toEqual([1, 1, 0x80, 0x10]);
+  const before = core.evaluate(START.player | 1n, START.opponent);
+  expect(load(withChecksum(file.map((byte, at) => (at === last ? byte >> 1 : byte))))).toBe(3);
+  expect(core.hasWeights()).toBe(0);
+  expect(core.evaluate(START.player | 1n, START.opponent)).toBe(before);
+});
+
 describe('the weights that are shipped', () => {
   const shipped = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
 
