@@ -33,15 +33,20 @@ it('gives up a reason that the deeper search leaves as a mere rule', () => {
   expect(repeated([{ ...waits, isRule: true }], [waits])).toHaveLength(1);
 });
 
-it('does not tell twice that a move is gone', () => {
-  const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
+/** Makes findings of two lines. */
+function findings(worseLine: readonly Square[], betterLine: readonly Square[]) {
+  return (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
     kind,
     squares,
     weight,
     numbers: {},
-    worseLine: ['a3', 'a7'],
-    betterLine: ['a4'],
+    worseLine,
+    betterLine,
   });
+}
+
+it('does not tell twice that a move is gone', () => {
+  const finding = findings(['a3', 'a7'], ['a4']);
   const answer: Finding = {
     ...finding('reply-prevented', ['a7'], 6),
     consequences: [{ kind: 'loses', squares: ['b2'] }],
@@ -56,14 +61,7 @@ it('does not tell twice that a move is gone', () => {
 });
 
 it('tells once of a wedge, and of a corner that is won by force', () => {
-  const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
-    kind,
-    squares,
-    weight,
-    numbers: {},
-    worseLine: ['e1', 'd1'],
-    betterLine: ['d1'],
-  });
+  const finding = findings(['e1', 'd1'], ['d1']);
   const answer: Finding = {
     ...finding('own-square-opened', ['d1'], 8),
     consequences: [{ kind: 'wedges', squares: ['d1'] }],
