@@ -47,8 +47,8 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
 /** The share of the loss that such an answer makes up. */
 const DECISIVE_SHARE = 0.7;
 /**
- * Without that answer the move must be better than the better one by this many discs, in two searches (`confirmed`), before
- * the coach says that it would be as good.
+ * If that answer could not be played, the move must come out ahead of the better one by this many discs, in two searches
+ * (`confirmed`), before the coach says that it would be as good.
  */
 const TO_SPARE = 3;
 /** The most clauses about an answer. */
@@ -80,7 +80,7 @@ function entering(finding: Finding, { costs }: Answers): Finding {
 /** Adds to a finding that the move would be good without its answer, if that is so. */
 function decisive(finding: Finding, answers: Answers): Finding {
   const { kind, consequences = [], worseLine } = finding;
-  // A pass is no square wanted, opened or prevented, so the answer to the move is a square.
+  // A pass has no share of a loss, and a corner given is no reason of one answer: what is left here is a square.
   const answer = worseLine[1] as Square;
   if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
   const telling = consequences.filter(({ kind: does }) => !PLAIN.includes(does));
