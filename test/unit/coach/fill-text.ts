@@ -2,8 +2,17 @@ import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../
 import { sentence } from '../../../src/coach/sentences.js';
 import type { CoachStrings } from '../../../src/locales/strings/coach.js';
 
+/** By language: thousands of sentences, which several tests look at. */
+const filled = new Map<string, readonly string[]>();
+
 /** Fills a sentence of each kind, bad and good, with and without numbers. */
-export function fillText(words: CoachStrings, language: string): string[] {
+export function fillText(words: CoachStrings, language: string): readonly string[] {
+  const texts = filled.get(language) ?? textsOf(words, language);
+  filled.set(language, texts);
+  return texts;
+}
+
+function textsOf(words: CoachStrings, language: string): string[] {
   const kinds = Object.keys(words.consequences) as ConsequenceKind[];
   const effects = kinds.map((kind) => ({ kind, squares: ['b1' as const] }));
   const [first] = effects;
