@@ -115,7 +115,7 @@ function shutOut({ after, mover, other }: Outcome, answer: Square, answered: Pos
   if (after.empties > REGION_EMPTIES) return [];
   const region = regionsOf(after).find((squares) => squares.includes(answer))!;
   const rest = region.filter((square) => square !== answer);
-  if (rest.length === 0 || region.length > LARGEST_REGION) return [];
+  if (region.length > LARGEST_REGION) return [];
   const isShut =
     canEnter(after, mover, rest) && !canEnter(answered, mover, rest) && canEnter(answered, other, rest);
   return isShut && rest.length <= MOST_SQUARES ? rest : [];

@@ -60,8 +60,8 @@ function allowing(
 }
 
 /** The corners that the other side can take after a move. */
-function cornersTheyCanTake({ after, other }: Outcome): Square[] {
-  return after.turn === other && after.phase === 'play' ? cornersToTake(after) : [];
+function cornersTheyCanTake({ after }: Outcome): Square[] {
+  return cornersToTake(after);
 }
 
 /** A corner that the other side, or the mover, takes whatever the answer. */

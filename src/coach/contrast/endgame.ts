@@ -30,7 +30,7 @@ export const parity: Contrast = (worse, better) => {
   if (!canEnter(worse.after, worse.other, rest)) return [];
   if (lastIn(worse, region) !== worse.other) return [];
   const betterRegion = regionsOf(better.position).find((squares) => squares.includes(better.move))!;
-  if (betterRegion.includes(worse.move) || betterRegion.length % 2 === 0) return [];
+  if (betterRegion.length % 2 === 0) return [];
   const worseLine = worse.line.slice(
     0,
     worse.line.findLastIndex((move) => region.includes(move as Square)) + 1,
@@ -64,7 +64,7 @@ export const access: Contrast = (worse, better) => {
     if (region.length > LARGEST_REGION || region.length < 2) return [];
     const worseRest = region.filter((square) => square !== worse.move);
     const betterRest = region.filter((square) => square !== better.move);
-    if (worseRest.length === 0 || betterRest.length === 0 || !canEnter(position, mover, region)) return [];
+    if (!canEnter(position, mover, region)) return [];
     const shared = {
       squares: region,
       numbers: {},
@@ -84,7 +84,7 @@ export const access: Contrast = (worse, better) => {
     const rest = region.filter((square) => left.at(square) === undefined);
     // The answer closes it, not the move itself, and it would not have closed it after the better move.
     const closes = canEnter(worse.after, mover, rest) && !canEnter(left, mover, rest);
-    const closed = rest.length > 0 && closes && canEnter(left, other, rest);
+    const closed = closes && canEnter(left, other, rest);
     const kept =
       canEnter(otherLeft, mover, rest) && canEnter(answeredAlike(better, replyTo(worse)!), mover, rest);
     return closed && kept

@@ -23,7 +23,7 @@ export function faint(worse: Outcome, better: Outcome, answers: Answers): Findin
 function fewerMoves(worse: Outcome, better: Outcome, { punishing, costs }: Answers): Finding[] {
   const there = movesOf(better.after, better.other);
   const [best] = punishing;
-  const isBest = (square: Square): boolean => square === best || costs?.get(square) === costs?.get(best!);
+  const isBest = (square: Square): boolean => costs?.get(square) === costs?.get(best!);
   return punishing
     .filter((square) => isBest(square) && there.includes(square))
     .flatMap((square): Finding[] => {

@@ -29,7 +29,6 @@ export const mobility: Contrast = (worse, better, answers) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
-  if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
   const fewer = answers && own <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES;
   if (otherOwn - own < fewer || own > FEW_MOVES) return [];
   return [
@@ -80,7 +79,7 @@ export const opens: Contrast = (worse, better, answers) => {
   return [
     {
       kind: 'opens',
-      squares: worse.after.turn === worse.other ? worse.after.legalMoves : [],
+      squares: worse.after.legalMoves,
       numbers: { theirs, otherTheirs },
       worseLine: [worse.move],
       betterLine: [better.move],
@@ -92,7 +91,6 @@ export const opens: Contrast = (worse, better, answers) => {
 /** The mover's moves after the best reply that give no corner. */
 export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
-  if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
   // A side that has to pass has no moves at all, which is another reason.
   if (worse.replied.phase === 'pass') return [];
   // A side that can take a corner does not wait, and these moves do not give away a corner that could be taken before.
@@ -115,7 +113,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
 
 /** The other side's moves that give no corner, of which the better move leaves hardly any. */
 export const theirSafeMoves: Contrast = (worse, better) => {
-  if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
+  if (better.after.phase !== 'play') return [];
   if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
   // An answer that leaves a threatened corner does not give it.
   if ([worse, better].some(({ after, mover }) => cornerHangs(after, mover))) return [];
@@ -172,8 +170,8 @@ function passPlies({ steps, mover }: Outcome): number | undefined {
 }
 
 /** How many moves the other side has after a move; 0 if it must pass. */
-function repliesTo({ after, other }: Outcome): number {
-  return after.turn === other ? after.legalMoves.length : 0;
+function repliesTo({ after }: Outcome): number {
+  return after.legalMoves.length;
 }
 
 /** The line up to the other side's best reply. */

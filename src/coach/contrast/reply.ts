@@ -157,15 +157,15 @@ function harmOf(
   const isOwn = position.legalMoves.includes(square) && wantedBy(better).includes(square);
   if (isOwn && kind === 'reply-opened') return { kind: 'wanted', squares: [square] };
   const isAlike = alike.some((one) => givesNothing(better.after, one, mover));
-  return answered.turn === mover && !isAlike && givesNothing(after, answered, mover)
+  return !isAlike && givesNothing(after, answered, mover)
     ? { kind: 'no-new-move', squares: [square] }
     : undefined;
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
-function leftBy({ after, mover }: Outcome, kept: Position | undefined, square: Square): readonly Square[] {
+function leftBy({ after }: Outcome, kept: Position | undefined, square: Square): readonly Square[] {
   const left = after.play(square);
-  if (left.turn !== mover || kept?.turn !== mover || left.legalMoves.length > MOST_LEFT) return [];
+  if (!kept || left.legalMoves.length > MOST_LEFT) return [];
   return kept.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
@@ -269,7 +269,6 @@ function stressOf(consequences: readonly Consequence[]): number {
 
 /** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
-  if (better.after.turn !== better.other || !better.after.legalMoves.includes(square)) return [];
   const lost = lostBy(worse, better.after.play(square), [better.move, square], square);
   const consequences = strongerThan(worse, better, square, lost);
   const stress = stressOf(consequences);
@@ -301,7 +300,6 @@ function poisoned(worse: Outcome, better: Outcome, square: Square): Finding[] {
 
 /** The corners that the reply would give the mover after the better move, but not after the worse one. */
 function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Square[] {
-  if (better.after.turn !== better.other || better.after.phase !== 'play') return [];
   const answered = movesOf(better.after.play(square), better.mover);
   const had = [...movesOf(better.position, better.mover), ...movesOf(better.after, better.mover)];
   // A reply that gives another corner is not safe.
@@ -320,7 +318,7 @@ function lostBy(
   answer: Square,
 ): Square[] {
   const left = worse.after.play(answer);
-  if (left.turn !== worse.mover || kept?.turn !== worse.mover) return [];
+  if (!kept) return [];
   const stillThere = movesOf(worse.after, worse.mover);
   return worse.position.legalMoves.filter(
     (move) =>
@@ -370,7 +368,7 @@ export const prepared: Contrast = (worse, better) => {
   const [square, otherReply] = [replyTo(worse), replyTo(better)];
   const [, , next] = better.line;
   if (square === undefined || otherReply === undefined || next === undefined || next === 'pass') return [];
-  if (worse.replied?.turn !== worse.mover || CORNERS.includes(next) || next === worse.move) return [];
+  if (!worse.replied || CORNERS.includes(next) || next === worse.move) return [];
   if (movesOf(worse.position, worse.mover).includes(next)) return [];
   if (!movesOf(better.after, better.mover).includes(next)) return [];
   if (worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) return [];

@@ -15,7 +15,7 @@ const MUCH_MORE = 1.25;
 const FRONTIER_STRESS = 1.8;
 /** By how many more discs a move must flip to be worth a word. */
 const MORE_FLIPS = 4;
-/** With at most this many empty squares, discs are no longer a burden. */
+/** With fewer empty squares than this, discs are no longer a burden. */
 const LATE_EMPTIES = 16;
 /** A move that opens this many squares more than a quiet one is not quiet. */
 const MORE_OPEN = 3;

@@ -18,10 +18,10 @@ function isReserved({ position, other }: Outcome, square: Square): boolean {
 /**
  * Whether a move is still legal for the mover, and still not for the other side, after the better move and its reply.
  */
-function stays({ after, replied, other, mover }: Outcome, square: Square): boolean {
+function stays({ after, replied, other }: Outcome, square: Square): boolean {
   return (
     !movesOf(after, other).includes(square) &&
-    replied?.turn === mover &&
+    replied !== undefined &&
     replied.legalMoves.includes(square) &&
     !opensCorner(replied, square)
   );
