@@ -5,7 +5,7 @@ type State = 'missing' | 'loading' | 'kept' | 'failed';
 
 /** The control at the foot of each page that stores the engine for visits without a network. */
 export class OfflineControl {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #button: HTMLButtonElement;
   readonly #status: HTMLElement;
   readonly #strings: () => SiteStrings;
@@ -13,10 +13,10 @@ export class OfflineControl {
   /** Whether the engine should be stored: the user asked for it, or plays against it. */
   #wanted = false;
 
-  constructor(place: HTMLElement, strings: () => SiteStrings) {
-    this.#place = place;
-    this.#button = place.querySelector('button')!;
-    this.#status = place.querySelector('[role=status]')!;
+  constructor(container: HTMLElement, strings: () => SiteStrings) {
+    this.#container = container;
+    this.#button = container.querySelector('button')!;
+    this.#status = container.querySelector('[role=status]')!;
     this.#strings = strings;
     this.#button.addEventListener('click', () => void this.keep());
   }
@@ -41,7 +41,7 @@ export class OfflineControl {
     this.#button.textContent = offline;
     this.#button.hidden = this.#state === 'loading' || this.#state === 'kept';
     this.#status.textContent = texts[this.#state];
-    this.#place.hidden = false;
+    this.#container.hidden = false;
   }
 
   /** Stores the engine, also of each new version of the site while the page is open. */

@@ -309,7 +309,7 @@ board.addEventListener('othello-change', onChange);
 function onChange(): void {
   heading.update(desk.game);
   void share?.update();
-  games.onPlace();
+  games.onPositionChange();
   chaptersBar.update();
   keepSoon();
 }

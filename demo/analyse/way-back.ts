@@ -4,14 +4,14 @@ import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** A button that goes back to the game that another one replaced. */
 export class WayBack {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #goBack: (before: Game) => void;
   #before: Game | undefined;
   #words: AnalyseStrings | undefined;
 
   /** @param goBack called with the game to restore */
-  constructor(place: HTMLElement, goBack: (before: Game) => void) {
-    this.#place = place;
+  constructor(container: HTMLElement, goBack: (before: Game) => void) {
+    this.#container = container;
     this.#goBack = goBack;
   }
 
@@ -48,7 +48,7 @@ export class WayBack {
             ${this.#words.wayBack}
           </button>`
         : nothing,
-      this.#place,
+      this.#container,
     );
   }
 }

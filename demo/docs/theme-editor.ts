@@ -63,7 +63,7 @@ function choose(name: string, value: string): void {
 }
 
 /** The editor; there is one on a page. */
-let place: HTMLElement;
+let container: HTMLElement;
 
 function draw(): void {
   const words = DOCS[language()];
@@ -95,7 +95,7 @@ function draw(): void {
         label: words.codeOf.replace('{title}', words.themeEditor),
         copied: words.copied,
       })}`,
-    place,
+    container,
   );
 }
 
@@ -160,6 +160,6 @@ function sizeOf(size: (typeof SIZES)[number], { properties }: DocsStrings): Temp
 
 /** Inserts the editor. */
 export function startThemeEditor(at: HTMLElement): void {
-  place = at;
+  container = at;
   onLanguage(draw);
 }

@@ -4,9 +4,9 @@ import { onLanguage } from '../site.js';
 import { versionLinks } from './versions.js';
 
 /** Lists the versions of the documentation below the guides. */
-export function listVersions(place: HTMLElement, root: string, versions: unknown): void {
+export function listVersions(container: HTMLElement, root: string, versions: unknown): void {
   const links = versionLinks(root, versions);
-  place.hidden = links.length === 0;
+  container.hidden = links.length === 0;
   onLanguage((language) => {
     const words = DOCS[language];
     render(
@@ -19,7 +19,7 @@ export function listVersions(place: HTMLElement, root: string, versions: unknown
               </li>`,
           )}
         </ul>`,
-      place,
+      container,
     );
   });
 }

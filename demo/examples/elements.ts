@@ -2,8 +2,8 @@
 const DEFINITIONS = import.meta.glob('../../src/companions/define/*.ts');
 
 /** Defines the elements in a place when the reader is within a window's height of it. */
-export function defineWhenNear(place: Element): Promise<void> {
-  const names = [...place.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+export function defineWhenNear(container: Element): Promise<void> {
+  const names = [...container.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
   const missing = [...new Set(names)].flatMap((name) => DEFINITIONS[moduleOf(name)] ?? []);
   if (missing.length === 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function defineWhenNear(place: Element): Promise<void> {
       },
       { rootMargin: '100%' },
     );
-    observer.observe(place);
+    observer.observe(container);
   });
 }
 

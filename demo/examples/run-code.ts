@@ -4,15 +4,15 @@ import { defineWhenNear } from './elements.js';
 const running = new WeakMap<HTMLElement, string>();
 
 /** Inserts our own code where it runs; if the same code is running there already, it continues. */
-export function runCode(place: HTMLElement, code: string): void {
-  if (running.get(place) === code) return;
-  running.set(place, code);
-  place.innerHTML = code;
+export function runCode(container: HTMLElement, code: string): void {
+  if (running.get(container) === code) return;
+  running.set(container, code);
+  container.innerHTML = code;
   // Scripts must find their elements defined, as on a page of their own.
-  void defineWhenNear(place).then(() => {
-    if (running.get(place) !== code) return;
-    for (const script of place.querySelectorAll('script')) revive(script);
-    place.dataset['runs'] = '';
+  void defineWhenNear(container).then(() => {
+    if (running.get(container) !== code) return;
+    for (const script of container.querySelectorAll('script')) revive(script);
+    container.dataset['runs'] = '';
   });
 }
 
@@ -27,10 +27,10 @@ function revive(script: HTMLScriptElement): void {
 }
 
 /** Removes the code from a place. */
-export function stopCode(place: HTMLElement): void {
-  running.delete(place);
-  place.replaceChildren();
-  delete place.dataset['runs'];
+export function stopCode(container: HTMLElement): void {
+  running.delete(container);
+  container.replaceChildren();
+  delete container.dataset['runs'];
 }
 
 /** The script that copied pages import from; this page uses the site's own sources instead. */

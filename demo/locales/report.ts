@@ -47,7 +47,7 @@ export interface ReportStrings {
     readonly failed: string;
     readonly notKept: string;
   };
-  /** Names of causes and of parts of the game. */
+  /** Names of themes, and of the parts of a game. */
   readonly subjects: Readonly<Record<Theme | GamePart, string>>;
   /** `{name}` is that of an opening. */
   readonly opening: string;

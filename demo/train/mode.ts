@@ -43,4 +43,4 @@ export interface Mode {
  *
  * @param detail what follows the name of the part in the address, `#puzzles=corner-given`; empty if there is nothing
  */
-export type OpenMode = (place: HTMLElement, context: TrainContext, detail: string) => Mode;
+export type OpenMode = (container: HTMLElement, context: TrainContext, detail: string) => Mode;

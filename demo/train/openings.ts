@@ -34,7 +34,7 @@ export class OpeningDrill {
   #answering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly board: OthelloBoard,
     private readonly openings: OthelloOpenings,
     /** Called when something was stored. */
@@ -100,7 +100,7 @@ export class OpeningDrill {
         }
         <button type="button" class="plain" @click=${() => this.start()}>${words.start}</button>
         <p role="status">${this.#said(words, language())}</p>`,
-      this.place,
+      this.container,
     );
   }
 

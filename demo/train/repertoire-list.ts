@@ -30,7 +30,7 @@ export class RepertoireList {
   #ownGames: readonly OfferedGame[] = [];
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
     private readonly onChange: () => void,
     /** The place after which typed moves are played. */
@@ -93,7 +93,7 @@ export class RepertoireList {
           </ul>
         </details>
         <p role="status">${this.#said}</p>`,
-      this.place,
+      this.container,
     );
   }
 

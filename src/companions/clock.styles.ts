@@ -31,7 +31,7 @@ export const styles = [
       color: var(--_ink);
       font-weight: 650;
     }
-    /* In the row of a side, which has a disc already. */
+    /* For one side only, in a row that shows the side's disc already. */
     .alone {
       gap: 0.25rem;
       padding: 0;
@@ -46,6 +46,7 @@ export const styles = [
       border-color: var(--_warning);
       color: var(--_warning);
     }
+    /* Marks a low time, as colour alone does not tell everybody. */
     .sign {
       font-weight: 800;
     }

@@ -7,8 +7,8 @@ import type { ChaptersContext, ChaptersPanel } from './panel.js';
 
 /** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
 export class ChaptersBar {
-  readonly #place: HTMLElement;
-  readonly #panelPlace: HTMLElement;
+  readonly #container: HTMLElement;
+  readonly #panelContainer: HTMLElement;
   readonly #chapters: Chapters;
   readonly #context: ChaptersContext;
   #words: AnalyseStrings['chapters'] | undefined;
@@ -16,9 +16,14 @@ export class ChaptersBar {
   #loading: Promise<ChaptersPanel> | undefined;
   #isKept = true;
 
-  constructor(place: HTMLElement, panelPlace: HTMLElement, chapters: Chapters, context: ChaptersContext) {
-    this.#place = place;
-    this.#panelPlace = panelPlace;
+  constructor(
+    container: HTMLElement,
+    panelContainer: HTMLElement,
+    chapters: Chapters,
+    context: ChaptersContext,
+  ) {
+    this.#container = container;
+    this.#panelContainer = panelContainer;
     this.#chapters = chapters;
     this.#context = context;
     chapters.subscribe(() => this.#draw());
@@ -45,10 +50,10 @@ export class ChaptersBar {
 
   /** Opens the panel of chapters. */
   async open(): Promise<ChaptersPanel> {
-    this.#panelPlace.hidden = false;
+    this.#panelContainer.hidden = false;
     this.#draw();
     this.#loading ??= import('./panel.js').then(({ ChaptersPanel }) => {
-      const panel = new ChaptersPanel(this.#panelPlace, this.#chapters, this.#context);
+      const panel = new ChaptersPanel(this.#panelContainer, this.#chapters, this.#context);
       if (this.#words) panel.draw(this.#words);
       return (this.#panel = panel);
     });
@@ -56,8 +61,8 @@ export class ChaptersBar {
   }
 
   #toggle(): void {
-    if (this.#panelPlace.hidden) void this.open();
-    else this.#panelPlace.hidden = true;
+    if (this.#panelContainer.hidden) void this.open();
+    else this.#panelContainer.hidden = true;
     this.#draw();
   }
 
@@ -65,7 +70,7 @@ export class ChaptersBar {
     const words = this.#words;
     if (!words) return;
     const { list, current } = this.#chapters;
-    this.#panelPlace.setAttribute('aria-label', words.title);
+    this.#panelContainer.setAttribute('aria-label', words.title);
     render(
       html`${
           list.length === 1
@@ -85,14 +90,14 @@ export class ChaptersBar {
         <button
           type="button"
           class="plain"
-          aria-expanded=${!this.#panelPlace.hidden}
-          aria-controls=${this.#panelPlace.id}
+          aria-expanded=${!this.#panelContainer.hidden}
+          aria-controls=${this.#panelContainer.id}
           @click=${() => this.#toggle()}
         >
           ${words.title}
         </button>
         ${this.#isKept ? nothing : html`<p class="status failed" role="alert">${words.notKept}</p>`}`,
-      this.#place,
+      this.#container,
     );
   }
 }

@@ -27,7 +27,7 @@ export interface ChaptersContext {
 
 /** The panel for the chapters of an analysis: choose, rename, sort, delete, add. */
 export class ChaptersPanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #chapters: Chapters;
   readonly #context: ChaptersContext;
   #words: Words | undefined;
@@ -36,8 +36,8 @@ export class ChaptersPanel {
   #note = '';
   #hasFailed = false;
 
-  constructor(place: HTMLElement, chapters: Chapters, context: ChaptersContext) {
-    this.#place = place;
+  constructor(container: HTMLElement, chapters: Chapters, context: ChaptersContext) {
+    this.#container = container;
     this.#chapters = chapters;
     this.#context = context;
     chapters.subscribe(() => this.update());
@@ -50,7 +50,7 @@ export class ChaptersPanel {
 
   update(): void {
     const words = this.#words;
-    if (!words || this.#place.hidden) return;
+    if (!words || this.#container.hidden) return;
     render(
       html`${this.#list(words)} ${this.#shownOne(words)} ${this.#adding(words)}
         <div class="row" role="status">
@@ -61,7 +61,7 @@ export class ChaptersPanel {
               : nothing
           }
         </div>`,
-      this.#place,
+      this.#container,
     );
   }
 
@@ -170,7 +170,7 @@ export class ChaptersPanel {
     this.#chapters.undoRemove();
     this.#tell('');
     // The focused button may have been removed.
-    this.#place.querySelector<HTMLElement>('[aria-current]')?.focus();
+    this.#container.querySelector<HTMLElement>('[aria-current]')?.focus();
   }
 
   #adding(words: Words): TemplateResult {

@@ -4,16 +4,16 @@ import type { EngineChoiceContext, EngineChoicePanel } from './panel.js';
 
 /** The collapsed choice of the engine. Its panel is loaded when first opened, or at once if limits are stored. */
 export class EngineChoice {
-  readonly #place: HTMLDetailsElement;
+  readonly #container: HTMLDetailsElement;
   readonly #context: EngineChoiceContext;
   readonly #inside = document.createElement('div');
   #panel: EngineChoicePanel | undefined;
   #isLoading = false;
 
-  constructor(place: HTMLDetailsElement, context: EngineChoiceContext) {
-    this.#place = place;
+  constructor(container: HTMLDetailsElement, context: EngineChoiceContext) {
+    this.#container = container;
     this.#context = context;
-    place.addEventListener('toggle', () => void this.#load());
+    container.addEventListener('toggle', () => void this.#load());
     if (hasLimits()) void this.#load();
   }
 
@@ -21,7 +21,7 @@ export class EngineChoice {
     render(
       html`<summary>${whichEngine}</summary>
         ${this.#inside}`,
-      this.#place,
+      this.#container,
     );
     this.#panel?.draw();
   }

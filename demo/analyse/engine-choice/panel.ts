@@ -38,7 +38,7 @@ type Status =
 
 /** The choice of the engine: the page's own with limits, or a program on this machine behind the bridge. */
 export class EngineChoicePanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #context: EngineChoiceContext;
   #limits = keptLimits();
   #isProgram = false;
@@ -50,8 +50,8 @@ export class EngineChoicePanel {
   #own: Promise<Engine> | undefined;
   #tries = 0;
 
-  constructor(place: HTMLElement, context: EngineChoiceContext) {
-    this.#place = place;
+  constructor(container: HTMLElement, context: EngineChoiceContext) {
+    this.#container = container;
     this.#context = context;
     if (Object.values(this.#limits).some((chosen) => chosen !== undefined)) this.#useOwn();
   }
@@ -142,7 +142,7 @@ export class EngineChoicePanel {
         <p class="status ${this.#status.kind}" role=${this.#status.kind === 'failed' ? 'alert' : 'status'}>
           ${this.#statusText(words)}
         </p>`,
-      this.#place,
+      this.#container,
     );
   }
 

@@ -16,15 +16,15 @@ const LONGEST_EDITED = 20_000;
  * mouse, touch or keyboard; an arrow needs two squares.
  */
 export class AnnotatePanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #desk: Desk;
   #words: AnalyseStrings | undefined;
   #tool: Tool = 'play';
   /** Where the arrow being drawn begins. */
   #from: Square | undefined;
 
-  constructor(place: HTMLElement, desk: Desk) {
-    this.#place = place;
+  constructor(container: HTMLElement, desk: Desk) {
+    this.#container = container;
     this.#desk = desk;
     const { board } = desk;
     board.addEventListener('othello-squareclick', (event) => {
@@ -89,7 +89,7 @@ export class AnnotatePanel {
           ${TOOLS.map((tool) => this.#option(tool, words.names[tool]))}
         </fieldset>
         <p class="quiet" role="status">${this.#help(words)}</p>`,
-      this.#place,
+      this.#container,
     );
   }
 

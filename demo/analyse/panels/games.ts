@@ -32,7 +32,7 @@ export interface GamesContext {
 
 /** The panel that opens games, by pasting, from files and links, and adds them to the library below. */
 export class GamesPanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #context: GamesContext;
   readonly #library: LibraryClient;
   readonly #form = document.createElement('div');
@@ -43,17 +43,18 @@ export class GamesPanel {
   #text = '';
   #status: Status = 'idle';
   #problem = '';
-  #read = 0;
+  #gamesRead = 0;
   #imported: Imported | undefined;
   /** The first errors in the language of the page. */
   #errorTexts: readonly string[] = [];
-  #reading = 0;
+  /** Counts what was opened: an answer to an earlier attempt is ignored. */
+  #attempt = 0;
 
-  constructor(place: HTMLElement, library: LibraryClient, context: GamesContext) {
-    this.#place = place;
+  constructor(container: HTMLElement, library: LibraryClient, context: GamesContext) {
+    this.#container = container;
     this.#library = library;
     this.#context = context;
-    this.#place.append(this.#form, this.#list);
+    this.#container.append(this.#form, this.#list);
   }
 
   draw(words: AnalyseStrings): void {
@@ -82,9 +83,9 @@ export class GamesPanel {
     return this.#panel;
   }
 
-  /** The board shows another place. */
-  onPlace(): void {
-    this.#panel?.onPlace();
+  /** The board shows another position. */
+  onPositionChange(): void {
+    this.#panel?.onPositionChange();
   }
 
   /** Opens a game of the library at a ply, and reviews it if that is wished. */
@@ -128,22 +129,22 @@ export class GamesPanel {
   }
 
   async #open(sources: readonly GameSource[], isToReview: boolean): Promise<void> {
-    const number = ++this.#reading;
+    const attempt = ++this.#attempt;
     this.#imported = undefined;
     this.#errorTexts = [];
     this.#status = 'reading';
-    this.#read = 0;
+    this.#gamesRead = 0;
     this.#draw();
     const onProgress = (games: number): void => {
-      if (number !== this.#reading) return;
-      this.#read = games;
+      if (attempt !== this.#attempt) return;
+      this.#gamesRead = games;
       this.#draw();
     };
     try {
       const imported = await this.#library.call('import', [sources, OPENED], { onProgress });
-      if (number === this.#reading) await this.#done(imported, isToReview);
+      if (attempt === this.#attempt) await this.#done(imported, isToReview);
     } catch (error) {
-      if (number === this.#reading) await this.#failed(error as Error);
+      if (attempt === this.#attempt) await this.#failed(error as Error);
     }
   }
 
@@ -249,7 +250,7 @@ export class GamesPanel {
     const words = this.#words!.open;
     switch (this.#status) {
       case 'reading':
-        return this.#read > 0 ? plural(words.readSoFar, this.#read, language()) : words.reading;
+        return this.#gamesRead > 0 ? plural(words.readSoFar, this.#gamesRead, language()) : words.reading;
       case 'opened':
         return words.opened;
       case 'saved':

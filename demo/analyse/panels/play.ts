@@ -7,14 +7,14 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 
 /** Plays against the engine from the position on the board. */
 export class PlayPanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #board: OthelloBoard;
   readonly #onChange: () => void;
   #level: Level = 6;
   #words: AnalyseStrings | undefined;
 
-  constructor(place: HTMLElement, board: OthelloBoard, onChange: () => void) {
-    this.#place = place;
+  constructor(container: HTMLElement, board: OthelloBoard, onChange: () => void) {
+    this.#container = container;
     this.#board = board;
     this.#onChange = onChange;
     board.addEventListener('othello-move', ({ detail }) => {
@@ -93,7 +93,7 @@ export class PlayPanel {
                 <a href="../train/index.html#repertoire=${placeOf(this.#board.game)}">${words.learn}</a>
               </p>`
         }`,
-      this.#place,
+      this.#container,
     );
   }
 

@@ -11,7 +11,7 @@ const COLORS: readonly Color[] = ['black', 'white'];
 
 /** Sets up a position on the board by clicks; it replaces the game only when the user applies it. */
 export class SetUpPanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #board: OthelloBoard;
   readonly #use: (position: Position) => void;
   #words: AnalyseStrings | undefined;
@@ -22,7 +22,7 @@ export class SetUpPanel {
   #used = false;
 
   constructor(container: HTMLElement, board: OthelloBoard, use: (position: Position) => void) {
-    this.#place = container;
+    this.#container = container;
     this.#board = board;
     this.#use = use;
     board.addEventListener('othello-squareclick', (event) => {
@@ -99,7 +99,7 @@ export class SetUpPanel {
         </div>
         <div class="oddities" role="status">${this.#oddities(position)}</div>
         <button type="button" class="plain main" @click=${() => this.#apply()}>${words.use}</button>`,
-      this.#place,
+      this.#container,
     );
   }
 

@@ -23,7 +23,7 @@ type Part = 'text' | 'picture' | 'animation' | 'print';
 
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #desk: Desk;
   readonly #chapters: Chapters;
   /** Whether link and PGN contain all chapters. */
@@ -45,7 +45,7 @@ export class SharePanel {
   #asked = 0;
 
   constructor(container: HTMLElement, desk: Desk, chapters: Chapters) {
-    this.#place = container;
+    this.#container = container;
     this.#desk = desk;
     this.#chapters = chapters;
   }
@@ -57,7 +57,7 @@ export class SharePanel {
 
   /** Updates the texts after a change of the board. */
   async update(): Promise<void> {
-    if (this.#place.hidden) return;
+    if (this.#container.hidden) return;
     const format = this.#format;
     const words = this.#words?.share;
     if (!words) return;
@@ -110,7 +110,7 @@ export class SharePanel {
     render(
       html`${this.#textPart(words)} ${this.#picturePart(words)} ${this.#animationPart(words)}
       ${this.#printPart(words)}`,
-      this.#place,
+      this.#container,
     );
   }
 

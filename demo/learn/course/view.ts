@@ -20,12 +20,12 @@ import { standingOf, type Standing } from './purpose.js';
 
 /** Renders lessons into a place of the page. */
 export class CourseView {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   /** The current lesson; a new object for each lesson and language. */
   #shown: OpenLesson | undefined;
 
-  constructor(place: HTMLElement) {
-    this.#place = place;
+  constructor(container: HTMLElement) {
+    this.#container = container;
   }
 
   /** Shows a lesson in the language of the page. */
@@ -34,14 +34,14 @@ export class CourseView {
     const words = await COURSE[tag]();
     if (tag !== language()) return;
     this.#shown?.close();
-    this.#shown = new OpenLesson(this.#place, lessonOf(id), learn, words);
+    this.#shown = new OpenLesson(this.#container, lessonOf(id), learn, words);
   }
 
   /** Removes the lesson. */
   close(): void {
     this.#shown?.close();
     this.#shown = undefined;
-    render(nothing, this.#place);
+    render(nothing, this.#container);
   }
 }
 
@@ -51,7 +51,7 @@ function lessonOf(id: LessonId): Lesson {
 
 /** A lesson on the page. */
 class OpenLesson {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #lesson: Lesson;
   readonly #learn: LearnStrings;
   readonly #words: CourseStrings;
@@ -61,8 +61,8 @@ class OpenLesson {
   readonly #code: string;
   readonly #ended = new AbortController();
 
-  constructor(place: HTMLElement, lesson: Lesson, learn: LearnStrings, words: CourseStrings) {
-    this.#place = place;
+  constructor(container: HTMLElement, lesson: Lesson, learn: LearnStrings, words: CourseStrings) {
+    this.#container = container;
     this.#lesson = lesson;
     this.#learn = learn;
     this.#words = words;
@@ -139,7 +139,7 @@ class OpenLesson {
         ${this.#element}
         <p class="stands" role="status">${isDone ? words.done : words.toDo}</p>
         ${this.#game()} ${this.#further(LESSON_IDS[at + 1], isDone)}`,
-      this.#place,
+      this.#container,
     );
   }
 

@@ -31,12 +31,12 @@ class Clock implements Mode {
   #said = '';
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {}
 
   draw(): void {
-    render(this.#state === 'running' ? this.#asking() : this.#waiting(), this.place);
+    render(this.#state === 'running' ? this.#asking() : this.#waiting(), this.container);
   }
 
   close(): void {
@@ -151,4 +151,4 @@ function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
   ];
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Clock(place, context);
+export const open = (container: HTMLElement, context: TrainContext): Mode => new Clock(container, context);

@@ -24,7 +24,7 @@ class Coordinates implements Mode {
   #found = 0;
   #said = '';
 
-  constructor(private readonly place: HTMLElement) {}
+  constructor(private readonly container: HTMLElement) {}
 
   draw(): void {
     const words = TRAIN[language()].coordinates;
@@ -55,7 +55,7 @@ class Coordinates implements Mode {
           </p>
         </div>
       </div>`,
-      this.place,
+      this.container,
     );
   }
 
@@ -120,4 +120,4 @@ class Coordinates implements Mode {
   }
 }
 
-export const open = (place: HTMLElement): Mode => new Coordinates(place);
+export const open = (container: HTMLElement): Mode => new Coordinates(container);

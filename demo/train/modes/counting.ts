@@ -14,7 +14,7 @@ class Counting implements Mode {
   #asked = 0;
   #right = 0;
 
-  constructor(private readonly place: HTMLElement) {}
+  constructor(private readonly container: HTMLElement) {}
 
   draw(): void {
     const words = TRAIN[language()].counting;
@@ -46,7 +46,7 @@ class Counting implements Mode {
           <p>${this.#asked > 0 ? fill(words.score, { right: this.#right, n: this.#asked }) : nothing}</p>
         </form>
       </div>`,
-      this.place,
+      this.container,
     );
   }
 
@@ -66,7 +66,7 @@ class Counting implements Mode {
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    const input = this.place.querySelector('input')!;
+    const input = this.container.querySelector('input')!;
     if (this.#given === undefined) {
       this.#given = Number(input.value);
       this.#asked++;
@@ -87,4 +87,4 @@ function ask(turn: number): CountingQuestion {
   return countingQuestion(COUNTED[turn % COUNTED.length]!, position, Math.random());
 }
 
-export const open = (place: HTMLElement): Mode => new Counting(place);
+export const open = (container: HTMLElement): Mode => new Counting(container);

@@ -42,7 +42,7 @@ class MyGames implements Mode {
   readonly #unsubscribe: (() => void)[];
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {
     let wasRunning = reviewRun.state.isRunning;
@@ -102,7 +102,7 @@ class MyGames implements Mode {
             : nothing
         }
         ${this.#report ? this.#reportView(this.#report) : nothing}`,
-      this.place,
+      this.container,
     );
   }
 
@@ -234,4 +234,4 @@ class MyGames implements Mode {
   }
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new MyGames(place, context);
+export const open = (container: HTMLElement, context: TrainContext): Mode => new MyGames(container, context);

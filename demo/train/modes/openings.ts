@@ -24,7 +24,7 @@ class Openings implements Mode {
   readonly #library = new LibraryClient();
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
     /** Whether the user's own lines are asked. */
     private readonly own: boolean,
@@ -32,12 +32,12 @@ class Openings implements Mode {
     private readonly named: Place | undefined,
   ) {
     this.#frame();
-    const openings = place.querySelector('othello-openings')!;
+    const openings = container.querySelector('othello-openings')!;
     openings.book = new WideBook('../book/');
     this.#useLibrary(openings);
     this.#drill = new OpeningDrill(
-      place.querySelector<HTMLElement>('#drill')!,
-      place.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
+      container.querySelector<HTMLElement>('#drill')!,
+      container.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
       openings,
       () => void context.refresh(),
       () => context.notKept(),
@@ -48,7 +48,7 @@ class Openings implements Mode {
         this.#useLines(this.#drill.side);
         this.#drill.start();
       };
-      const lines = place.querySelector<HTMLElement>('#lines')!;
+      const lines = container.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
       this.#list = new RepertoireList(lines, context, onChange, named, library);
     }
@@ -107,7 +107,7 @@ class Openings implements Mode {
             <othello-openings for="opening" class="hidden-values"></othello-openings>
           </div>
         </div>`,
-      this.place,
+      this.container,
     );
   }
 

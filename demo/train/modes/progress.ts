@@ -18,7 +18,7 @@ class Progress implements Mode {
   #told = '';
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {
     this.draw();
@@ -58,12 +58,12 @@ class Progress implements Mode {
           <button type="button" class="plain" @click=${() => void this.#forget()}>${words.delete}</button>
         </div>
       </div>`,
-      this.place,
+      this.container,
     );
   }
 
   get #input(): HTMLInputElement {
-    return this.place.querySelector<HTMLInputElement>('#data-file')!;
+    return this.container.querySelector<HTMLInputElement>('#data-file')!;
   }
 
   #showMore(): void {
@@ -133,4 +133,4 @@ function leftOut(bad: readonly string[], words: TrainStrings): string {
   return fill(plural(words.loadedPart, bad.length, language()), { list });
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Progress(place, context);
+export const open = (container: HTMLElement, context: TrainContext): Mode => new Progress(container, context);

@@ -19,7 +19,7 @@ export class Puzzles implements Mode {
   #isOver = false;
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
     source: Choice['source'],
     /** Themes recommended by the report on the user's games. */
@@ -69,7 +69,7 @@ export class Puzzles implements Mode {
                 </p>`
               : filters
         }`,
-      this.place,
+      this.container,
     );
   }
 
@@ -169,7 +169,7 @@ function themesIn(detail: string): ReasonKind[] {
 
 export const open: OpenMode = (place, context, detail) =>
   new Puzzles(place, context, 'all', themesIn(detail));
-export const openMistakes = (place: HTMLElement, context: TrainContext): Mode =>
-  new Puzzles(place, context, 'mistakes');
-export const openEndgames = (place: HTMLElement, context: TrainContext): Mode =>
-  new Puzzles(place, context, 'play-out');
+export const openMistakes = (container: HTMLElement, context: TrainContext): Mode =>
+  new Puzzles(container, context, 'mistakes');
+export const openEndgames = (container: HTMLElement, context: TrainContext): Mode =>
+  new Puzzles(container, context, 'play-out');

@@ -40,7 +40,7 @@ class Reasons implements Mode {
   #right = 0;
   #closed = false;
 
-  constructor(private readonly place: HTMLElement) {
+  constructor(private readonly container: HTMLElement) {
     void this.#ask();
   }
 
@@ -49,9 +49,12 @@ class Reasons implements Mode {
     this.#loadCoach();
     const question = this.#question;
     if (this.#problem !== undefined) {
-      render(html`<p role="alert">${fill(words.searchFailed, { problem: this.#problem })}</p>`, this.place);
-    } else if (question && this.#coach) render(this.#view(question, this.#coach), this.place);
-    else render(html`<p role="status">${words.reasons.thinking}</p>`, this.place);
+      render(
+        html`<p role="alert">${fill(words.searchFailed, { problem: this.#problem })}</p>`,
+        this.container,
+      );
+    } else if (question && this.#coach) render(this.#view(question, this.#coach), this.container);
+    else render(html`<p role="status">${words.reasons.thinking}</p>`, this.container);
   }
 
   close(): void {
@@ -168,4 +171,4 @@ class Reasons implements Mode {
   }
 }
 
-export const open = (place: HTMLElement): Mode => new Reasons(place);
+export const open = (container: HTMLElement): Mode => new Reasons(container);

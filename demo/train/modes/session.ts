@@ -22,7 +22,7 @@ class Session implements Mode {
   #isOver = false;
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {
     const now = Date.now();
@@ -38,7 +38,7 @@ class Session implements Mode {
         ? html`<p class="about" role="status">${this.#about(task)}</p>
             ${this.#data ? this.#puzzle(task, this.#data) : nothing}`
         : this.#end(),
-      this.place,
+      this.container,
     );
   }
 
@@ -124,4 +124,4 @@ async function openingQuestion(
   return { position, ...(move && { solution: move }) };
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Session(place, context);
+export const open = (container: HTMLElement, context: TrainContext): Mode => new Session(container, context);

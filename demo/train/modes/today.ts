@@ -19,7 +19,7 @@ class Today implements Mode {
   #isOver = false;
 
   constructor(
-    private readonly place: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {
     if (!isTodayDone(context.training, Date.now())) this.#asked = this.#today;
@@ -31,7 +31,7 @@ class Today implements Mode {
     render(
       html`<p class="about" role="status">${puzzle ? this.#about(puzzle) : words.todayDone}</p>
         ${puzzle ? this.#puzzle(puzzle) : this.#solved()}`,
-      this.place,
+      this.container,
     );
   }
 
@@ -88,4 +88,4 @@ class Today implements Mode {
   }
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Today(place, context);
+export const open = (container: HTMLElement, context: TrainContext): Mode => new Today(container, context);

@@ -12,7 +12,7 @@ const MOST_OPENINGS = 12;
 /** Half of the last digit of a loss. */
 const LEAST_SHOWN = 0.05;
 
-/** All tables of a report; those without rows are left out. */
+/** All tables of a report; those without rows are left out. `parts` are the opening, the middle game and the end. */
 export function reportTables(report: Report, words: ReportStrings, language: string): TemplateResult {
   const numbers = numberFormats(language);
   const { tables, columns } = words;
@@ -105,7 +105,10 @@ function rowTable(
   </table>`;
 }
 
-/** By cause; with the losses too small to have one, the rows add up to all that was lost. */
+/**
+ * What was lost by theme, such as corners or mobility. Losses too small for a reason have no theme; with them in a row of
+ * their own, the rows add up to all that was lost.
+ */
 function themeTable(
   { themes, loss: all }: Report,
   words: ReportStrings,

@@ -5,7 +5,9 @@ import type { Score } from '../../rules/score.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
 
-/** The discs that the last move actually flipped, after a pass too, whatever the rules say. */
+/**
+ * The discs that the move to this place flipped, those flipped by hand included; none at the start.
+ */
 export function flippedBy({ parent, position }: GameNode): readonly Square[] {
   const before = parent?.position.board ?? position.board;
   return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
@@ -37,12 +39,12 @@ export function stateText(localized: LocalizedStrings, game: Game): string {
   return fill(strings.toMove, { color, moves: plural(strings.moves, position.legalMoves.length, language) });
 }
 
-/** The points of each side. */
+/** How many points each side has. */
 export function scoreText({ strings }: LocalizedStrings, { black, white }: Score): string {
   return fill(strings.score, { black, white });
 }
 
-/** "Undone: f6." after going back; the move shown after going forward or to a side line. */
+/** "Undone: f6." after going back, with the first move that is gone; otherwise the last move shown. */
 export function navigationText(
   { strings, squareName }: LocalizedStrings,
   from: GameNode,

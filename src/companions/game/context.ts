@@ -7,7 +7,7 @@ import type { GameClock } from '../game-clock.js';
 import type { RemoteBoard } from '../remote/remote.js';
 import type { ViewState } from '../timekeeper.js';
 import type { BoardSettings } from './board-settings.js';
-import type { LineOptions } from './friend/line-options.js';
+import type { ChannelOptions } from './friend/channel-options.js';
 import type { Options } from './options.js';
 import type { SessionPage } from './page.js';
 
@@ -26,7 +26,7 @@ export interface SessionEnvironment {
   /** Whether the state may be saved: not before it is loaded, and not by a view that was removed from its page. */
   canSave(): boolean;
   /** How live games reach the other side. */
-  lines(): LineOptions;
+  channels(): ChannelOptions;
   /** A board on which the game is played, for live games. */
   remoteBoard(): RemoteBoard;
   /** The state of the board besides the game; `undefined` while there is no board. */
@@ -44,7 +44,7 @@ export interface SessionContext {
   readonly strings: GameStrings;
   /** The settings of boards that show the game. */
   readonly board: BoardSettings;
-  /** Changes them at once. */
+  /** Changes some of these settings; boards follow at once. */
   setBoard(settings: Partial<BoardSettings>): void;
   setMessage(text: string, from?: MessageSource, advice?: Advice): void;
   /** Reports a part of the game that could not be loaded. */

@@ -1,13 +1,13 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import type { GameStrings } from '../../locales/strings/game.js';
-import type { LineOptions } from './friend/line-options.js';
+import type { ChannelOptions } from './friend/channel-options.js';
 import type { SessionEnvironment } from './context.js';
 import { windowPage } from './page.js';
 import { offeredLanguages } from './offered-languages.js';
 
 /** What an element must have to run a session. */
-interface SessionElement extends LineOptions {
+interface SessionElement extends ChannelOptions {
   readonly hasUpdated: boolean;
   readonly board: OthelloBoard;
   readonly storageKey: string | undefined;
@@ -29,7 +29,7 @@ export function environmentOf(
     offersAppearance: () => !element.noAppearance,
     storageKey: () => element.storageKey,
     canSave,
-    lines: () => element,
+    channels: () => element,
     remoteBoard: () => element.board,
     boardState: () => (element.hasUpdated ? element.board : undefined),
     openEngine: async () => {

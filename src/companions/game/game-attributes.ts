@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { DrawnInSteps } from './drawn-in-steps.js';
-import type { OpenChannel } from './friend/line-options.js';
+import type { OpenChannel } from './friend/channel-options.js';
 import { analysisLinkTo, isPageAddress } from './page-link.js';
 import type { GameSetup } from './setup.js';
 

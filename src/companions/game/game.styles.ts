@@ -39,7 +39,7 @@ export const styles = [
       margin-inline: auto;
     }
     /* The space of what is not drawn yet. */
-    .room .table {
+    .placeholder .table {
       aspect-ratio: 1;
     }
     .panel:empty {

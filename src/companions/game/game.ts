@@ -24,7 +24,7 @@ import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
 import { followZoom } from '../zoom.js';
 import { restoreFocus } from './focus.js';
-import { contactsOf } from './friend/line-options.js';
+import { contactsOf } from './friend/channel-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
@@ -36,14 +36,14 @@ import { MoreMenu } from './more-menu.js';
 import { PageWatcher } from './page-watcher.js';
 import { windowPage } from './page.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
-import { keptRoom } from './room.js';
+import { gamePlaceholder } from './placeholder.js';
 import { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
 import { gameStrings } from './strings.js';
 import { Width } from './width.js';
 
 export type { OptionsDetail } from './events.js';
-export type { OpenChannel } from './friend/line-options.js';
+export type { OpenChannel } from './friend/channel-options.js';
 export type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
 
 /**
@@ -228,12 +228,12 @@ export class OthelloGame extends GameAttributes {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    if (!this.isComplete) root.append(keptRoom());
+    if (!this.isComplete) root.append(gamePlaceholder());
     return root;
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
-    this.renderRoot.querySelector('.room')?.remove();
+    this.renderRoot.querySelector('.placeholder')?.remove();
     super.firstUpdated(changed);
   }
 

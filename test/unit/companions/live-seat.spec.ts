@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEnvironment } from '../../../src/companions/game/context.js';
-import type { LineOptions } from '../../../src/companions/game/friend/line-options.js';
+import type { ChannelOptions } from '../../../src/companions/game/friend/channel-options.js';
 import type { SessionPage } from '../../../src/companions/game/page.js';
 import { GameSession } from '../../../src/companions/game/session.js';
 import { gameStrings } from '../../../src/companions/game/strings.js';
@@ -35,7 +35,7 @@ class Visitor implements SessionPage {
   load(host: string, storageKey: string | undefined): GameSession {
     for (const session of sessions.splice(0)) session.suspend();
     const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    const lines: LineOptions = {
+    const lines: ChannelOptions = {
       relay: undefined,
       openChannel: (room) => {
         this.rooms.push(`${host} ${room}`);
@@ -51,7 +51,7 @@ class Visitor implements SessionPage {
       offersAppearance: () => true,
       storageKey: () => storageKey,
       canSave: () => true,
-      lines: () => lines,
+      channels: () => lines,
       remoteBoard: () => new PlainBoard(),
       boardState: () => undefined,
       openEngine: () => expect.unreachable('no engine'),

@@ -39,7 +39,7 @@ function open(page = new Page(), storageKey = KEY) {
     offersAppearance: () => true,
     storageKey: () => storageKey || undefined,
     canSave: () => true,
-    lines: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
+    channels: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
     remoteBoard: () => expect.unreachable('no board'),
     boardState: () => undefined,
     openEngine: () => expect.unreachable('no engine'),

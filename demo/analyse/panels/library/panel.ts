@@ -35,7 +35,7 @@ export interface LibraryContext {
 
 /** The panel of stored games: search, sort, organise in collections, export, delete. */
 export class LibraryPanel {
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #library: LibraryClient;
   readonly #context: LibraryContext;
   readonly #list: GameList;
@@ -55,8 +55,8 @@ export class LibraryPanel {
   #bytes: number | undefined;
   #asked = 0;
 
-  constructor(place: HTMLElement, library: LibraryClient, context: LibraryContext) {
-    this.#place = place;
+  constructor(container: HTMLElement, library: LibraryClient, context: LibraryContext) {
+    this.#container = container;
     this.#library = library;
     this.#context = context;
     this.#list = new GameList({
@@ -79,13 +79,13 @@ export class LibraryPanel {
   }
 
   /** Games were added; several are shown. */
-  onImported(several: boolean): void {
+  onImported(isSeveral: boolean): void {
     this.#current = undefined;
-    if (several) this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
+    if (isSeveral) this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
   }
 
-  /** The board shows another place. */
-  onPlace(): void {
+  /** The board shows another position. */
+  onPositionChange(): void {
     if (this.#query.position !== undefined) this.#search({ position: this.#context.position() });
   }
 
@@ -172,7 +172,7 @@ export class LibraryPanel {
               undo: () => void this.#undo(),
               keepAgain: () => void this.#change('keepAgain', []),
             })}`,
-      this.#place,
+      this.#container,
     );
   }
 

@@ -7,8 +7,8 @@ import type { Game } from '../../../rules/game.js';
 import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
 import type { SessionContext } from '../context.js';
 import { NOBODY } from '../names.js';
-import { contactsOf } from './line-options.js';
-import type { Line } from './lines.js';
+import { contactsOf } from './channel-options.js';
+import type { ClosableChannel } from './open-room.js';
 import { keepSeat, linkAddress, sendLink } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, type LiveSeat, type LiveTimes } from './seat.js';
@@ -17,7 +17,7 @@ import { hostOf, readTable } from './table.js';
 /** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
 
-/** How often to check whether the line has reached anyone, in milliseconds. */
+/** How often to check whether the channel has reached anyone, in milliseconds. */
 const LOOK = 500;
 
 /** What a live game needs from the game around it. */
@@ -32,7 +32,7 @@ export class LiveGame {
   readonly #owner: LiveOwner;
   #seat: LiveSeat | undefined;
   #connection: RemoteConnection | undefined;
-  #line: Line | undefined;
+  #channel: ClosableChannel | undefined;
   /** The names of the players heard so far. */
   #names: Readonly<Record<Color, string>> = NOBODY;
   /** Whether the other side was here and has not left. */
@@ -78,7 +78,7 @@ export class LiveGame {
   }
 
   /**
-   * Takes a seat and opens the line.
+   * Takes a seat and opens the channel.
    *
    * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are asked before any
    *   contact
@@ -119,15 +119,15 @@ export class LiveGame {
     this.#seat = this.#seat && { ...this.#seat, contacts: [...new Set([...contacts, ...this.#hosts])] };
   }
 
-  /** Opens the line again. */
+  /** Opens the channel again. */
   #tryAgain(): void {
     const { seat } = this;
     if (seat) this.begin(seat, true);
   }
 
-  /** The hosts that the line contacts; empty if it only reaches other tabs. */
+  /** The hosts that the channel contacts; empty if it only reaches other tabs. */
   get #hosts(): readonly string[] {
-    return contactsOf(this.#context.env.lines(), this.#context.env.page);
+    return contactsOf(this.#context.env.channels(), this.#context.env.page);
   }
 
   /** Leaves the seat; both sides are then played here. */
@@ -140,7 +140,7 @@ export class LiveGame {
 
   /** The page is being left for a while; the other side is told. */
   suspend(): void {
-    // Replacing the object cancels a line that is still being opened.
+    // Replacing the object cancels a channel that is still being opened.
     this.#seat = this.seat && { ...this.seat };
     if (this.#seat) keepSeat(this.#context.env.page, this.#seat);
     this.#disconnect();
@@ -167,7 +167,7 @@ export class LiveGame {
     this.#ask('again');
   }
 
-  // --- The line -----------------------------------------------------------------------------------------
+  // --- The channel -----------------------------------------------------------------------------------------
 
   async #connect(): Promise<void> {
     const seat = this.#seat;
@@ -175,9 +175,9 @@ export class LiveGame {
     const { room, time, increment } = readTable(seat.table)!;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
-      const [{ openLine }, { connect }, { readSaved }] = await loaded(
+      const [{ openRoom }, { connect }, { readSaved }] = await loaded(
         Promise.all([
-          import('./lines.js'),
+          import('./open-room.js'),
           import('../../remote/remote.js'),
           import('../../remote/saved.js'),
         ]),
@@ -186,21 +186,21 @@ export class LiveGame {
       this.#release?.();
       const released = new Promise<void>((resolve) => (this.#release = resolve));
       const isFree = await claimSeat(seat, released);
-      const line = openLine(room, this.#context.env.lines(), onFailure);
+      const channel = openRoom(room, this.#context.env.channels(), onFailure);
       if (this.#seat !== seat || this.#connection) {
-        line.close();
+        channel.close();
         return;
       }
       if (!isFree) {
-        line.close();
+        channel.close();
         this.#leaveToOther();
         return;
       }
-      this.#line = line;
+      this.#channel = channel;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const { side, name, saved, secret } = seat;
       const host = secret ? undefined : hostOf(seat.table);
-      this.#connection = connect(this.#context.env.remoteBoard(), line, {
+      this.#connection = connect(this.#context.env.remoteBoard(), channel, {
         side,
         name,
         ...clock,
@@ -218,9 +218,9 @@ export class LiveGame {
 
   #disconnect(): void {
     this.#connection?.close();
-    this.#line?.close();
+    this.#channel?.close();
     this.#connection = undefined;
-    this.#line = undefined;
+    this.#channel = undefined;
     this.#release?.();
     this.#release = undefined;
     clearInterval(this.#reachTimer);
@@ -237,11 +237,11 @@ export class LiveGame {
     this.#isTaken = true;
   }
 
-  /** Says at once if the line reaches nobody. */
+  /** Says at once if the channel reaches nobody. */
   #watchReach(): void {
     clearInterval(this.#reachTimer);
     const look = (): void => {
-      const isUnreached = this.#line?.reached?.() === false;
+      const isUnreached = this.#channel?.reached?.() === false;
       if (isUnreached === this.#unreached) return;
       this.#unreached = isUnreached;
       this.#context.requestUpdate();

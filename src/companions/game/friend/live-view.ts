@@ -20,7 +20,7 @@ export interface LiveState {
   readonly isTaken: boolean;
   /** Whether the user must first agree to the hosts that are contacted. */
   readonly unconfirmedContacts: boolean;
-  /** The hosts that the line contacts, as a list in words. */
+  /** The hosts that the channel contacts, as a list in words. */
   readonly contacts: string;
   /** Number of moves after the place shown. */
   readonly pliesToEnd: number;

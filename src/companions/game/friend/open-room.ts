@@ -1,21 +1,25 @@
 /** Opens the connections of a live game. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
-import type { LineOptions } from './line-options.js';
+import type { ChannelOptions } from './channel-options.js';
 
 /** A channel that can be closed. */
-export type Line = RemoteChannel & { close(): void };
+export type ClosableChannel = RemoteChannel & { close(): void };
 
 /** How long a page's own channel may take to open before it counts as failed, in milliseconds. */
 const PATIENCE = 4_000;
 
 /**
- * Opens the line to a room: at once to the other tabs of this browser, and to other machines by the page's own channel
+ * Connects to a room: at once to the other tabs of this browser, and to other machines by the page's own channel
  * when it is open, otherwise by its relay.
  *
  * @param onFailure called if the channel to other machines could not be opened; other tabs are still reached
  */
-export function openLine(room: string, options: LineOptions, onFailure: (cause: unknown) => void): Line {
+export function openRoom(
+  room: string,
+  options: ChannelOptions,
+  onFailure: (cause: unknown) => void,
+): ClosableChannel {
   const channels: RemoteChannel[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
   const began = performance.now();
@@ -68,7 +72,7 @@ export function openLine(room: string, options: LineOptions, onFailure: (cause: 
 
 async function openElsewhere(
   room: string,
-  { relay, openChannel }: LineOptions,
+  { relay, openChannel }: ChannelOptions,
 ): Promise<RemoteChannel | undefined> {
   if (openChannel) return openChannel(room);
   return relay ? relayChannel(`${relay}${relay.endsWith('/') ? '' : '/'}${room}`) : undefined;

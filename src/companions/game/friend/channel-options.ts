@@ -5,7 +5,7 @@ import type { SessionPage } from '../page.js';
 export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
 
 /** How the two sides of a live game find each other. */
-export interface LineOptions {
+export interface ChannelOptions {
   /** The address of a WebSocket server; the name of the room is appended. */
   readonly relay: string | undefined;
   readonly openChannel: OpenChannel | undefined;
@@ -15,7 +15,7 @@ export interface LineOptions {
 
 /** The hosts that a connection contacts; empty if it only reaches other tabs of this browser. */
 export function contactsOf(
-  { relay, openChannel, contacts }: LineOptions,
+  { relay, openChannel, contacts }: ChannelOptions,
   page: SessionPage,
 ): readonly string[] {
   if (openChannel) return contacts.length > 0 ? contacts : [new URL(page.address).host];
