@@ -35,7 +35,7 @@ class Visitor implements SessionPage {
   load(host: string, storageKey: string | undefined): GameSession {
     for (const session of sessions.splice(0)) session.suspend();
     const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    const lines: ChannelOptions = {
+    const channels: ChannelOptions = {
       relay: undefined,
       openChannel: (room) => {
         this.rooms.push(`${host} ${room}`);
@@ -51,7 +51,7 @@ class Visitor implements SessionPage {
       offersAppearance: () => true,
       storageKey: () => storageKey,
       canSave: () => true,
-      channels: () => lines,
+      channels: () => channels,
       remoteBoard: () => new PlainBoard(),
       boardState: () => undefined,
       openEngine: () => expect.unreachable('no engine'),
