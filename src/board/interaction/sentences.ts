@@ -5,9 +5,7 @@ import type { Score } from '../../rules/score.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
 
-/**
- * The discs that the move to this place flipped, those flipped by hand included; none at the start.
- */
+/** The discs that the move to this place flipped, those flipped by hand included; none at the start. */
 export function flippedBy({ parent, position }: GameNode): readonly Square[] {
   const before = parent?.position.board ?? position.board;
   return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);

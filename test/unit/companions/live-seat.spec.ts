@@ -17,7 +17,7 @@ class Visitor implements SessionPage {
   readonly address = `https://example.com/#live=${encodeURIComponent(TABLE)}&friend=white`;
   state: unknown = null;
   readonly isHidden = false;
-  /** The lines that were opened. */
+  /** The channels that were opened. */
   readonly rooms: string[] = [];
 
   constructor(readonly isOwnWindow = true) {

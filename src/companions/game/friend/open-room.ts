@@ -1,4 +1,4 @@
-/** Opens the connections of a live game. */
+/** Connects a live game to its room. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
 import type { ChannelOptions } from './channel-options.js';
