@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
-import { chunkNames } from './demo/chunks.js';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { firstPuzzles } from './demo/first-puzzles-plugin.js';
 import { offline } from './demo/offline-plugin.js';
 import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
 import { socialPictures } from './demo/social-pictures.js';
+import { chunkNames } from './tools/chunks.js';
 import { importsAgain } from './tools/late-imports.js';
 import { minifyCss } from './tools/minify-css.js';
+import { chunkName, PAGES } from './tools/site-chunks.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -48,7 +49,11 @@ export default defineConfig(async ({ command }) => {
     offline(),
   ];
   if (command === 'serve') return { ...shared, plugins };
-  const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] });
+  const name = await chunkNames(
+    { ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] },
+    PAGES,
+    chunkName,
+  );
   const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
   const rolldownOptions = { ...shared.build.rolldownOptions, output };
   return { ...shared, plugins, build: { ...shared.build, rolldownOptions } };

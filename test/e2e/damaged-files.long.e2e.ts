@@ -135,7 +135,7 @@ describe("no answer at all in place of the board's part for the engine", () => {
 
 describe("the first half of a script that the board's part for the engine imports", () => {
   test('the page is told, and plays when it is loaded again, though the browser may keep the damaged script', async () => {
-    const INNER = 'othello-values.js';
+    const INNER = 'othello-parts.js';
     let isAtFault = true;
     const { page } = await stage.open(html('/dist/othello-board.js', BOARD), {
       instead: (path, response) => {

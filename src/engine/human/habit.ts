@@ -1,6 +1,7 @@
 /** What players know by heart: named openings, and the moves that lead to them. */
 import { OPENINGS } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
 import { canonical } from '../../rules/symmetry.js';
 
 /** Canonical positions that lead to a named opening; true for those that are one. */
@@ -13,14 +14,18 @@ export function isNamedOpening(position: Position): boolean | undefined {
 }
 
 function learn(): Map<string, boolean> {
+  const named = new Set(OPENINGS.map(({ moves }) => moves.join('')));
+  // Openings share their first moves: each of these lines is played once.
+  const lines = new Set(
+    OPENINGS.flatMap(({ moves }) => moves.map((_, ply) => moves.slice(0, ply + 1).join(''))),
+  );
+  const reached = new Map([['', Position.start]]);
   const found = new Map<string, boolean>();
-  for (const { moves } of OPENINGS) {
-    let at = Position.start;
-    for (const [ply, move] of moves.entries()) {
-      at = at.play(move);
-      const key = canonical(at).toString();
-      found.set(key, found.get(key) === true || ply === moves.length - 1);
-    }
+  for (const line of lines) {
+    const position = reached.get(line.slice(0, -2))!.play(line.slice(-2) as Square);
+    reached.set(line, position);
+    const key = canonical(position).toString();
+    found.set(key, found.get(key) === true || named.has(line));
   }
   return found;
 }

@@ -3,26 +3,18 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Modules that every page imports dynamically as soon as it is shown; they are loaded with the page. */
-const ON_ALL_PAGES = [
-  'demo/offline-control.ts',
-  'src/board/interaction/interaction.ts',
-  'src/board/render/appearance.ts',
-];
-/** The same for single pages. */
-const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
-  '': ['src/board/engine-part.ts'],
-  analyse: ['src/companions/analysis/opening-rows.ts'],
-  docs: ['src/board/engine-part.ts'],
-  examples: ['src/board/engine-part.ts', 'src/board/render/overlay.ts', 'src/board/toolbar/bar.ts'],
-  learn: ['src/board/render/overlay.ts'],
-  playground: ['src/board/render/overlay.ts'],
-};
-/** The cost of a request, in characters of script. */
-const ANSWER = 900;
+/** The pages of a site, or the scripts that pages load. */
+export interface Pages {
+  /** The page of an entry, by its path in the repository; alike ones may count as one. */
+  readonly of: (path: string) => string;
+  /** The modules that a page imports dynamically as soon as it is shown; they are loaded with the page. */
+  readonly soon?: (page: string) => readonly string[];
+  /** The cost of a request, in characters of script. */
+  readonly request: number;
+}
 
 /** Modules that the same pages need, at once or later. */
-interface Chunk {
+export interface Chunk {
   /** The chunks of the bundler in it. */
   readonly parts: readonly Rolldown.OutputChunk[];
   /** The pages that need it at once. */
@@ -38,11 +30,16 @@ interface Chunk {
  * that the same pages need become one, and two of these are merged if the saved requests are worth more than the bytes
  * that other pages load needlessly. Modules that every page loads later are left to the bundler.
  *
- * @param config the configuration of the site, which is built once without writing, because only the bundler knows what
- *   is left of a module
+ * @param config the configuration, with which it is built once without writing, because only the bundler knows what is
+ *   left of a module
+ * @param nameOf the name of a chunk; `undefined`: it is left to the bundler
  * @returns the chunk for a module
  */
-export async function chunkNames(config: InlineConfig): Promise<(id: string) => string | null> {
+export async function chunkNames(
+  config: InlineConfig,
+  pages: Pages,
+  nameOf: (chunk: Chunk, index: number) => string | undefined,
+): Promise<(id: string) => string | null> {
   let names: ReadonlyMap<string, string> = new Map();
   const reader: Plugin = {
     name: 'othello-chunks',
@@ -51,7 +48,7 @@ export async function chunkNames(config: InlineConfig): Promise<(id: string) => 
       order: 'pre',
       handler(_, bundle) {
         const parts = Object.values(bundle).filter((file) => file.type === 'chunk');
-        names = namesOf(merged(neededTogether(parts)));
+        names = namesOf(merged(neededTogether(parts, pages), pages.request), nameOf);
       },
     },
   };
@@ -70,16 +67,8 @@ function pathOf(id: string): string {
   return relative(ROOT, id).split(sep).join('/');
 }
 
-/** All pages of the documentation count as one, because they are alike. */
-function pageOf(id: string): string {
-  const [folder = ''] = pathOf(id)
-    .replace(/^demo\//u, '')
-    .split('/');
-  return folder.endsWith('.html') ? folder.replace(/^index\.html$/u, '') : folder;
-}
-
 /** Groups chunks that pages need at once, by these pages. */
-function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
+function neededTogether(parts: readonly Rolldown.OutputChunk[], { of, soon }: Pages): Chunk[] {
   const byName = new Map(parts.map((part) => [part.fileName, part]));
   const byModule = new Map(parts.map((part) => [pathOf(part.facadeModuleId ?? ''), part]));
   const atOnce = new Map<Rolldown.OutputChunk, Set<string>>();
@@ -93,10 +82,10 @@ function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
     for (const name of next) visit(found, byName.get(name), page);
   };
   for (const part of parts.filter(({ isEntry }) => isEntry)) {
-    const page = pageOf(part.facadeModuleId!);
+    const page = of(pathOf(part.facadeModuleId!));
     visit(ever, part, page);
     visit(atOnce, part, page);
-    for (const path of [...ON_ALL_PAGES, ...(ON_PAGE[page] ?? [])]) {
+    for (const path of soon?.(page) ?? []) {
       const late = byModule.get(path);
       if (!late) throw new Error(`${path}, which pages need at once, is no module that is loaded late`);
       visit(atOnce, late, page);
@@ -116,11 +105,11 @@ function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
 }
 
 /** Merges chunks while a merger is worth it. */
-function merged(before: readonly Chunk[]): Chunk[] {
+function merged(before: readonly Chunk[], request: number): Chunk[] {
   let chunks = [...before];
   for (;;) {
     const mergers = chunks
-      .flatMap((a, i) => chunks.slice(i + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
+      .flatMap((a, i) => chunks.slice(i + 1).map((b) => ({ a, b, gain: gainOf(a, b, request) })))
       .filter(({ gain }) => gain > 0)
       .sort((x, y) => y.gain - x.gain);
     const next = mergers
@@ -132,17 +121,17 @@ function merged(before: readonly Chunk[]): Chunk[] {
 }
 
 /** Whether only one page ever needs the modules: they include the page's entry. */
-function isOfOnePage({ pages, later }: Chunk): boolean {
+export function isOfOnePage({ pages, later }: Chunk): boolean {
   return pages.size + later.size === 1;
 }
 
 /** The total gain of all pages when two chunks are merged. */
-function gainOf(a: Chunk, b: Chunk): number {
+function gainOf(a: Chunk, b: Chunk, request: number): number {
   if (isOfOnePage(a) || isOfOnePage(b)) return 0;
   const both = [...a.pages].filter((page) => b.pages.has(page)).length;
   const without = (one: Chunk, other: Chunk): number =>
     [...one.pages, ...one.later].filter((page) => !other.pages.has(page)).length;
-  return both * ANSWER - without(a, b) * b.size - without(b, a) * a.size;
+  return both * request - without(a, b) * b.size - without(b, a) * a.size;
 }
 
 function union(a: Chunk, b: Chunk): Chunk {
@@ -172,13 +161,17 @@ function hasCircle(chunks: readonly Chunk[]): boolean {
 }
 
 /** The chunk of each module. */
-function namesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
+function namesOf(
+  chunks: readonly Chunk[],
+  nameOf: (chunk: Chunk, index: number) => string | undefined,
+): ReadonlyMap<string, string> {
   return new Map(
     chunks.flatMap((chunk, i) => {
-      const [page = ''] = chunk.pages;
-      const name = isOfOnePage(chunk) ? page.replace(/\.html$/u, '') || 'home' : `pages-${i}`;
+      const name = nameOf(chunk, i);
       const modules = chunk.parts.flatMap(({ moduleIds }) => moduleIds);
-      return modules.filter((id) => !id.endsWith('.html')).map((id) => [id, name]);
+      return name === undefined
+        ? []
+        : modules.filter((id) => !id.endsWith('.html')).map((id): [string, string] => [id, name]);
     }),
   );
 }
