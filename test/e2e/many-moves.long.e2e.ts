@@ -185,11 +185,16 @@ test.each([
       await isSaved(length);
     });
     const before = await game.evaluate(({ board }: HTMLElementTagNameMap['othello-game']) => board.length);
+    const kept = await page.evaluate(() => Object.values<string>(localStorage).map((text) => text.length));
     const move = await longestTask(page, async () => {
       await game.evaluate(({ board }: HTMLElementTagNameMap['othello-game']) =>
         board.play(board.legalMoves[0]!),
       );
-      await page.waitForTimeout(1500);
+      // The copy with the move.
+      await page.waitForFunction(
+        (lengths) => Object.values<string>(localStorage).some((text) => !lengths.includes(text.length)),
+        kept,
+      );
     });
     const reload = await longestTask(page, async () => {
       await page.reload();

@@ -14,14 +14,12 @@ const ALSO: Record<string, readonly string[]> = {
 export default defineConfig({
   test: {
     include: [`test/unit/${folder}/**/*.spec.ts`, ...(ALSO[folder] ?? [])],
-    // Tests that take seconds would be repeated for each mutation: those that search with the core, and of all games
-    // of nine plies.
+    // Tests that take seconds would be repeated for each mutation: those that search with the core.
     exclude: [
       '**/*.long.spec.ts',
       'test/unit/analysis/review-engine.spec.ts',
-      'test/unit/coach/{explain,same-better-move}.spec.ts',
+      'test/unit/coach/explain.spec.ts',
       'test/unit/engine/{node-engine,threads}.spec.ts',
-      'test/unit/rules/shortest-games.spec.ts',
       ...(folder === 'engine' ? ['test/unit/engine/human.spec.ts'] : []),
     ],
     testTimeout: 180_000,

@@ -23,7 +23,6 @@ import { unitOutcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { unitKey } from '../../../src/cli/jobs/unit.js';
 import { jsonLines, tool } from './tool.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
-import { randomGame } from '../../e2e/support/random-game.js';
 import { failingKind } from './failing-kind.js';
 
 const POSITIONS = `XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X; g1:+10;
@@ -529,22 +528,6 @@ describe('metrics', () => {
       `--metrics ${address}: a port, or an address such as 0.0.0.0:9464 is expected`,
     );
   });
-});
-
-it('a review proves values from as many empty squares on as it is told', async () => {
-  const exactPlies = async (...options: string[]): Promise<number[]> => {
-    await tool(['jobs', 'create', 'review', 'g.txt', ...options, '--nodes', '50', '--store', store], {
-      files: { 'g.txt': randomGame(1, 60) },
-    });
-    const ran = await jobs('run', '--threads', '1', '--out', join(store, 'out'));
-    expect(ran.code, ran.err).toBe(0);
-    const rows = jsonLines(readFileSync(join(store, 'out'), 'utf8')) as { ply: number; exact: boolean }[];
-    return rows.filter(({ exact }) => exact).map(({ ply }) => ply);
-  };
-  const proven = await exactPlies('--exact-from', '12');
-  expect(proven[0]).toBe(49);
-  expect(proven.at(-1)).toBe(60);
-  expect((await exactPlies('--exact-from', '0'))[0]).toBeGreaterThan(49);
 });
 
 it('a game of a review says who played it, when, and its moves', async () => {

@@ -24,19 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Aborts a search after some milliseconds, then measures how long its worker took to be free again. */
-async function stopLatency(position: Position, limits: SearchLimits, after: number): Promise<number> {
-  const abort = new AbortController();
-  const search = engine.search(position, { ...limits, signal: abort.signal });
-  const rejected = expect(search).rejects.toMatchObject({ name: 'AbortError' });
-  await new Promise((resolve) => setTimeout(resolve, after));
-  const begin = performance.now();
-  abort.abort();
-  await rejected;
-  await engine.search(MIDGAME, { depth: 1 });
-  return performance.now() - begin;
-}
-
 describe('the engine in Node', () => {
   it('warns of no leak, however many searches run at once and share a signal', async () => {
     const warnings: Error[] = [];
@@ -135,51 +122,6 @@ describe('the engine in Node', () => {
     }
     // The machine may be busy, but not three times in a row.
     expect(Math.min(...times)).toBeLessThan(1100);
-  });
-
-  it('is free again soon after each of 200 aborts', async () => {
-    const kinds: [Position, SearchLimits][] = [
-      [MIDGAME, { exact: true }],
-      [FFO_45, { exact: true, fresh: true }],
-      [MIDGAME, { exact: true, goal: 'wld' }],
-      [MIDGAME, { depth: 40, multiPv: 60 }],
-    ];
-    const latencies: number[] = [];
-    for (let i = 0; i < 200; i++) {
-      const [position, limits] = kinds[i % kinds.length]!;
-      latencies.push(await stopLatency(position, limits, Math.random() * 60));
-    }
-    latencies.sort((a, b) => a - b);
-    const [median, high, largest] = [100, 198, 200].map((rank) => latencies[rank - 1]!) as [
-      number,
-      number,
-      number,
-    ];
-    console.log(
-      `stop latency of 200 aborts: median ${median.toFixed(1)} ms, 99 % within ${high.toFixed(1)} ms, ` +
-        `${largest.toFixed(1)} ms at most`,
-    );
-    // The goal is 100 ms. On a loaded machine a single maximum of 200 may be due to the scheduler: a process that waits
-    // a second for its turn says nothing about slices. An engine that does not stop is late every time, so two of 200
-    // may be late, and the others have a margin.
-    expect(high).toBeLessThan(500);
-  });
-
-  it('holds no more memory after 1,000 searches, aborted or not', async () => {
-    const some = async (count: number): Promise<void> => {
-      for (let i = 0; i < count; i++) {
-        const abort = new AbortController();
-        const search = engine.search(i % 2 ? MIDGAME : FFO_45, { nodes: 20_000, signal: abort.signal });
-        if (i % 3 === 0) abort.abort();
-        await search.catch((cause: unknown) => expect(cause).toHaveProperty('name', 'AbortError'));
-      }
-    };
-    await some(200);
-    const before = process.memoryUsage().rss;
-    await some(1000);
-    const grown = (process.memoryUsage().rss - before) / 2 ** 20;
-    // The garbage in the two heaps varies; a table for each search would be gigabytes.
-    expect(grown).toBeLessThan(48);
   });
 
   it('replaces a thread that was killed in a search, once', async () => {
