@@ -28,7 +28,7 @@ export const LEVEL_SETTINGS: readonly LevelSettings[] = [
   { strength: 1320, sharpness: 1, searched: 0 },
   { strength: 1570, sharpness: 1, searched: 0 },
   { strength: 1850, sharpness: 1, searched: 0 },
-  { strength: 2100, sharpness: 1.2, searched: 0 },
+  { strength: 2150, sharpness: 1.1, searched: 0 },
   { strength: 2150, sharpness: 1.5, searched: 0.3, nodes: 6e4 },
   { strength: 2150, sharpness: 1.5, searched: 0.76, nodes: 6e4 },
   { strength: 2150, sharpness: 1.5, searched: 0.9, nodes: 3e5 },
