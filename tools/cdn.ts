@@ -31,8 +31,8 @@ type Group = Rolldown.CodeSplittingGroup;
 const WITH_LEVELS: Group = { name: 'othello-client', test: /\/src\/(?!engine\/worker-failure\.ts$)/u };
 
 /**
- * What several of the board's late parts share is one script. A server that speaks HTTP/1.1 gets six requests at a
- * time, so that each small script more would keep the engine's files waiting.
+ * What several of the board's late parts share is one script. Browsers send six requests at a time to a server that
+ * speaks HTTP/1.1, so every further small script would delay the engine's files.
  */
 const SHARED_BY_PARTS: Group = {
   name: (id, bundle) => (isInitial(id, bundle) ? null : 'parts'),
@@ -238,12 +238,13 @@ async function buildScripts(
       chunkFileNames: (chunk: Rolldown.PreRenderedChunk) => unusedName(chunkName(chunk), before),
     },
   };
-  const first = [keepUrls(() => './'), ...plugins];
-  const groups = [await group(options({ outDir, lib, rolldownOptions }, first))];
+  // The others change what is written, not what belongs together.
+  const bundling = [keepUrls(() => './'), ...plugins];
+  const groups = [await group(options({ outDir, lib, rolldownOptions }, bundling))];
   const output = { ...rolldownOptions.output, codeSplitting: { groups } };
   await build(
     options({ outDir, lib, rolldownOptions: { ...rolldownOptions, output } }, [
-      ...first,
+      ...bundling,
       nameAllImports(written),
       shorten(),
       addNotices(),

@@ -37,7 +37,7 @@ async function measure(browser: Browser, latency: number): Promise<number> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // The page says it by itself: a script that waits there for it would keep its only thread busy meanwhile.
+    // The page reports the time: a script that polled for it would take time from the page's only thread.
     const answered = page.waitForEvent('console');
     await page.goto(`${site.origin}/`);
     return Number((await answered).text());
