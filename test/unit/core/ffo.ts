@@ -1,3 +1,5 @@
+import { Position } from '../../../src/rules/position.js';
+
 /** A position of a test suite with its proven score. */
 export interface Problem {
   /** Number in the suite. */
@@ -427,3 +429,9 @@ export const FFO: readonly Problem[] = [
     best: ['h4', 'g8', 'e8'],
   },
 ];
+
+/** A position of the suite by its number. */
+export function ffoPosition(number: number): Position {
+  const { board, turn } = FFO.find((problem) => problem.number === number)!;
+  return Position.of(board, turn === 'X' ? 'black' : 'white');
+}

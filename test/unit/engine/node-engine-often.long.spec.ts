@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/node.js';
 import type { Engine, SearchLimits } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
+import { ffoPosition } from '../core/ffo.js';
 
 const MIDGAME = Position.start;
 // FFO #45: 24 empties.
-const FFO_45 = Position.of('---XXXX-X-XXXO--XXOXOO--XXXOXO--XXOXXO---OXXXOO-O-OOOO------OO--', 'black');
+const FFO_45 = ffoPosition(45);
 
 let engine: Engine;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { createEngine } from '../../../src/engine/node.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
-import { FFO } from '../core/ffo.js';
+import { FFO, ffoPosition } from '../core/ffo.js';
 
 /** The threads that were begun by this process, the latest last. */
 const threads: Worker[] = [];
@@ -13,9 +13,9 @@ afterAll(() => process.off('worker', keep));
 
 const MIDGAME = Position.start;
 // FFO #1, #40 and #45: 14, 20 and 24 empties.
-const FFO_1 = Position.of('--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--', 'black');
-const FFO_40 = Position.of('O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X--------', 'black');
-const FFO_45 = Position.of('---XXXX-X-XXXO--XXOXOO--XXXOXO--XXOXXO---OXXXOO-O-OOOO------OO--', 'black');
+const FFO_1 = ffoPosition(1);
+const FFO_40 = ffoPosition(40);
+const FFO_45 = ffoPosition(45);
 
 let engine: Engine;
 beforeAll(async () => {
