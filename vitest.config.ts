@@ -97,6 +97,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
           exclude: [LONG],
+          // As for the unit tests: the drivers of the browsers are most of what is loaded.
+          isolate: false,
           testTimeout: 120_000,
         },
       },
