@@ -156,11 +156,11 @@ export class GamesPanel {
     if (only) {
       this.#status = 'opened';
       await this.#context.show(only, ids[0], isToReview);
-      void this.showLibrary().then((panel) => panel.onImported(false));
+      void this.showLibrary().then((panel) => panel.onOpened());
     } else {
       this.#status = 'added';
       const panel = await this.showLibrary();
-      panel.onImported(true);
+      panel.onAdded();
       await this.#nameErrors();
     }
     this.#draw();

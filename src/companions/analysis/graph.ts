@@ -23,7 +23,7 @@ import { styles } from './graph.styles.js';
 import type { PlaceValue } from './place-value.js';
 import { ReviewCompanion } from './review-companion.js';
 import { analysisStrings } from './strings.js';
-import { judgementText, moveText, SIGNS, trustText, valueText } from './words.js';
+import { judgementText, moveText, rounded, SIGNS, trustText, valueText } from './words.js';
 
 /**
  * Shows who was ahead after each move of a game, with the values of `<othello-review>`: exact values as a solid line,
@@ -249,7 +249,7 @@ export class OthelloGraph extends ReviewCompanion {
               ? html`<tr>
                   <th scope="row">${moveText(strings, ply.node)}</th>
                   <td>${this.#value(value)} (${trustText(strings, value)})</td>
-                  <td>${ply.loss}</td>
+                  <td>${rounded(ply.loss)}</td>
                   <td>${ply.class ? strings.classes[ply.class] : ''}</td>
                 </tr>`
               : nothing;

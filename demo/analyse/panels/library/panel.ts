@@ -78,10 +78,15 @@ export class LibraryPanel {
     this.#draw();
   }
 
-  /** Games were added; several are shown. */
-  onImported(isSeveral: boolean): void {
+  /** A game that was added is on the board. */
+  onOpened(): void {
     this.#current = undefined;
-    if (isSeveral) this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
+  }
+
+  /** Lists the games that were added. */
+  onAdded(): void {
+    this.#current = undefined;
+    this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
   }
 
   /** The board shows another position. */
