@@ -59,7 +59,7 @@ describe('the first answer of the engine waits for three requests, one behind th
     expect(steps[1]!.toSorted()).toEqual(['/dist/othello-board.js', '/listen.js']);
     expect(steps[2]).toEqual(expect.arrayContaining(['/dist/othello-engine-part.js', ...ENGINE]));
     // A server that speaks HTTP/1.1 gets six at a time.
-    expect(steps[2]!.length, 'requests of the last step').toBeLessThanOrEqual(8);
+    expect(steps[2]!.length, 'requests of the last step').toBeLessThanOrEqual(6);
     // Nothing twice: prefetched files are used.
     expect(site.requests).toHaveLength(new Set(site.requests).size);
   });
@@ -165,7 +165,7 @@ describe('the first answer of the engine waits for three requests, one behind th
     expect(steps[2]).toEqual(expect.arrayContaining(['/dist/othello-board.js']));
     // What the answer waits for; the name of the opening may come later.
     expect(steps.slice(0, 4).flat(), JSON.stringify(steps)).toEqual(
-      expect.arrayContaining(['/dist/othello-engine-part.js', '/dist/othello-interaction.js', ...ENGINE]),
+      expect.arrayContaining(['/dist/othello-engine-part.js', '/dist/othello-parts.js', ...ENGINE]),
     );
   });
 });
