@@ -267,6 +267,7 @@ describe('Show', () => {
 
   test.each(SHOWN)('of %s stops when one steps, and stays stopped', async (_, show) => {
     const page = await visitGame(site, BLUNDER);
+    await page.clock.install();
     await tabOf(page, 'review').click();
     await page.getByRole('button', { name: REVIEW.start }).click();
     await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
@@ -281,7 +282,7 @@ describe('Show', () => {
         .poll(() => boardState(page), { message: name })
         .toMatchObject({ ply: ply + 1, preview: undefined });
       // Longer than a step of the line, so no later step follows.
-      await page.waitForTimeout(1200);
+      await page.clock.fastForward(1200);
       expect(await boardState(page), name).toMatchObject({ ply: ply + 1, preview: undefined });
       expect(
         await page.locator('othello-review').getByRole('button', { name: REVIEW.stopShowing }).count(),

@@ -174,10 +174,14 @@ describe('a new version is published, with another core', () => {
     const failed = page.evaluate(
       () => new Promise((resolve) => document.addEventListener('othello-error', resolve, { once: true })),
     );
+    // The page reads its own address again, to see whether there is another version.
+    const isAskedAgain = page.waitForResponse(
+      (response) => response.url() === page.url() && response.request().resourceType() === 'fetch',
+    );
     await page.locator('othello-game [data-legal]').first().click();
     await failed;
-    // Long enough for the page to look for another version in vain.
-    await page.waitForTimeout(3000);
+    await (await isAskedAgain).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByText(SITE.en.outdated).isVisible()).toBe(false);
     published = next;
     await page.evaluate(() => document.querySelector('othello-game')!.newGame({}));
