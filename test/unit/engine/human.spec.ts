@@ -5,19 +5,12 @@ import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from '../../../src/e
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { after, chances as chancesOf, MIDDLE } from './people.js';
 
 const engine = await createEngine({ workers: 2, table: 8 });
 
-function after(moves: string): Position {
-  return (moves.match(/../g) as Square[]).reduce((at, move) => at.play(move), Position.start);
-}
+const chances = (position: Position, options?: Partial<HumanOptions>) => chancesOf(engine, position, options);
 
-async function chances(position: Position, options: Partial<HumanOptions> = {}) {
-  const moves = await engine.human!(position, { strength: 1500, ...options });
-  return new Map(moves.map(({ move, probability }) => [move, probability]));
-}
-
-const MIDDLE = after('f5d6c3d3c4f4c5b3c2e3d2c6b4a3');
 /** Black may take a corner. */
 const CORNER = Position.of(
   '--------' + '--OO----' + '--OOO---' + '-XXXXX--' + '--XOOO--' + '--OXO---' + '-O-X----' + '--------',
@@ -141,21 +134,6 @@ describe('the weights', () => {
 });
 
 describe('a level that is a strength', () => {
-  it('draws its moves as often as people of that strength choose them', async () => {
-    const expected = await chances(MIDDLE, { strength: 1400 });
-    const drawn = new Map<string, number>();
-    const times = 400;
-    for (let seed = 0; seed < times; seed++) {
-      const { move } = await engine.search(MIDDLE, { level: 1400, seed: seed * 7919 });
-      drawn.set(move, (drawn.get(move) ?? 0) + 1);
-    }
-    for (const [move, probability] of expected) {
-      // Five standard deviations.
-      const room = 5 * Math.sqrt((probability * (1 - probability)) / times) + 1 / times;
-      expect(Math.abs((drawn.get(move) ?? 0) / times - probability), move).toBeLessThan(room);
-    }
-  });
-
   it('answers as a search does, the same for the same seed, and with a pass where it must', async () => {
     const limits = { level: 1800, seed: 5, multiPv: 3 } as const;
     const first = await engine.search(CORNER, limits);

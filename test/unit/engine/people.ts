@@ -1,0 +1,21 @@
+import type { Engine, EngineMove, HumanOptions } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+
+/** The position after some moves from the usual start. */
+export function after(moves: string): Position {
+  return (moves.match(/../g) as Square[]).reduce((at, move) => at.play(move), Position.start);
+}
+
+/** A position with fourteen moves. */
+export const MIDDLE = after('f5d6c3d3c4f4c5b3c2e3d2c6b4a3');
+
+/** How often people choose each move, 0 to 1; those of 1500 points unless another strength is given. */
+export async function chances(
+  engine: Engine,
+  position: Position,
+  options: Partial<HumanOptions> = {},
+): Promise<ReadonlyMap<EngineMove, number>> {
+  const moves = await engine.human!(position, { strength: 1500, ...options });
+  return new Map(moves.map(({ move, probability }) => [move, probability]));
+}
