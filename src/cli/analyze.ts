@@ -63,7 +63,8 @@ export const analyze: Command = async (words, { limits, json, table }, io) => {
 };
 
 /** Moves, and not the name of a file: those end with a point and letters. */
-const BEGINS_WITH_MOVES = /^(?!.*\.[a-z]{2,5}$)(?:\d{1,2}[.)]?$|(?:\d{1,2}[.)]?\s*)?(?:[a-h][1-8]|p[as]|--))/i;
+const BEGINS_WITH_MOVES =
+  /^(?!.*\.[a-z]{2,5}$)(?:\d{1,2}[.)]?$|(?:\d{1,2}[.)]?\s*)?(?:[a-h][1-8]|p[as]|--))/i;
 
 /** The games of a command line, reading files game by game. A string is a message about a text that cannot be read. */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NumberedGame | string, void> {
