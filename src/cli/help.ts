@@ -116,7 +116,7 @@ Options:
   --lease S           after S seconds without a sign of life a worker's units go to others, 30 by
                       default  (worker)
   --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve, jobs)
-  --threads N         work with N threads, at most 16
+  --threads N         work with N threads, at most 64; a search uses at most 16
   --table MB          size of the transposition table in megabytes, 1-1024; 64 by default
   --json              print one JSON object a line
   -h, --help          print this text

@@ -71,8 +71,8 @@ export interface SearchLimits {
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
   /**
-   * The positions before, the latest last: a level that chooses as people do looks where something has just happened.
-   * The last two count.
+   * The positions before, the latest last: a level that chooses as people do looks where something has just happened, at
+   * the last two. A program of others that cannot set up a position is told the moves that lead through them.
    */
   before?: readonly Position[];
   /**

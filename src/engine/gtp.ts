@@ -10,7 +10,16 @@ import {
   type SearchResult,
 } from './engine.js';
 import type { EngineSource } from './remote/channel.js';
-import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
+import {
+  countOf,
+  excerptOf,
+  infoOf,
+  isLegal,
+  lineOf,
+  moveOf,
+  requireLegal,
+  valueOf,
+} from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
 import { inTime } from './remote/patience.js';
 import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
@@ -26,8 +35,8 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  * program's own. Values and progress come from `kata-analyze`, for programs that support it and searches that ask for
  * several moves; else a move has the value 0 and the depth 0, because GTP has none. An abort rejects at once, and the
  * next search waits until the program has answered. A program that resigns sets `resigns`. Positions are set by
- * `setboard` or `gogui-setup`; a program with neither gets the moves, as far as they can be found. The next search
- * reopens a lost connection.
+ * `setboard` or `gogui-setup`; a program with neither gets the moves, as far as `limits.before` tells them or they can be
+ * found. The next search reopens a lost connection.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
@@ -113,7 +122,7 @@ class GtpConversation implements Conversation {
 
   async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
     const begin = performance.now();
-    await this.#setPosition(position);
+    await this.#setPosition(position, limits.before);
     const { multiPv = 1 } = limits;
     if (multiPv > 1 && this.#commands.has('kata-analyze')) return this.#analyze(position, limits, begin);
     await this.#setTime(limits.time);
@@ -125,14 +134,17 @@ class GtpConversation implements Conversation {
   }
 
   /** Asks for the program's move, without playing it. */
-  async #choose({ turn }: Position, { time, signal }: SearchLimits): Promise<string> {
+  async #choose(position: Position, { time, signal }: SearchLimits): Promise<string> {
+    const { turn } = position;
     const { answer, search } = this.#line.patience;
     const limit = time === undefined ? search : Math.max(LEAST_TIME, time) + answer;
     if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`, { limit, signal });
     const said = await this.#ask(`genmove ${turn}`, { limit, signal });
-    if (moveOf(said) === undefined) return said;
-    // GTP does not require it; without it the next position is set up anew.
+    const move = moveOf(said);
+    if (move === undefined) return said;
+    // GTP does not require it; without it the move stays on the program's board.
     if (this.#commands.has('undo')) await this.#ask('undo');
+    else if (isLegal(position, move)) this.#told.push(position.play(move));
     else this.#told = [];
     return said;
   }
@@ -169,31 +181,31 @@ class GtpConversation implements Conversation {
     ).catch(() => undefined);
   }
 
-  async #setPosition(position: Position): Promise<void> {
+  async #setPosition(position: Position, before: readonly Position[] = []): Promise<void> {
     try {
       // After a refusal the state of the program's board is unknown.
       if (this.#told.length === 0) {
         await this.#ask('clear_board');
         this.#told = [Position.start];
       }
-      await this.#tell(position);
+      await this.#tell(position, before);
     } catch (error) {
       this.#told = [];
       throw error;
     }
   }
 
-  async #tell(position: Position): Promise<void> {
+  async #tell(position: Position, before: readonly Position[]): Promise<void> {
     if (this.#told.at(-1)!.equals(position)) return;
     const known = this.#told.findLastIndex((told) => told.equals(position));
     if (known >= 0 && this.#commands.has('undo')) {
       while (this.#told.length > known + 1) await this.#undo();
       return;
     }
-    if (await this.#follow(position)) return;
+    if (await this.#follow(position, before)) return;
     if (this.#commands.has('setboard')) await this.#ask(`setboard ${position.toString()}`);
     else if (this.#commands.has('gogui-setup')) await this.#setUp(position);
-    else return this.#playFromStart(position);
+    else return this.#playFromStart(position, before);
     this.#told = [position];
   }
 
@@ -203,10 +215,10 @@ class GtpConversation implements Conversation {
   }
 
   /** Sends the moves since the last position, if there are only a few: the program keeps what it has learned of the game. */
-  async #follow(position: Position): Promise<boolean> {
+  async #follow(position: Position, before: readonly Position[]): Promise<boolean> {
     const last = this.#told.at(-1)!;
     if (last.empties - position.empties > 3) return false;
-    const path = pathBetween(last, position);
+    const path = pathBetween(last, position, before);
     if (path) await this.#play(path);
     return path !== undefined;
   }
@@ -220,8 +232,8 @@ class GtpConversation implements Conversation {
     if (this.#commands.has('gogui-setup_player')) await this.#ask(`gogui-setup_player ${position.turn}`);
   }
 
-  async #playFromStart(position: Position): Promise<void> {
-    const path = pathBetween(Position.start, position);
+  async #playFromStart(position: Position, before: readonly Position[]): Promise<void> {
+    const path = pathBetween(Position.start, position, before);
     if (!path) {
       throw new EngineError(
         'protocol-error',

@@ -18,8 +18,12 @@ export interface Opening {
 export interface PlayedGame {
   readonly game: Game;
   readonly result: RecordedResult;
-  /** The side whose program crashed or made no legal move, and the problem. */
-  readonly forfeit?: { readonly side: Color; readonly why: string };
+  /** The side whose program crashed or made no legal move, the problem, and how PGN names such an end. */
+  readonly forfeit?: {
+    readonly side: Color;
+    readonly why: string;
+    readonly termination: 'abandoned' | 'rules infraction';
+  };
 }
 
 /**
@@ -39,12 +43,21 @@ export async function playGame(
     const side = position.turn;
     const ownSeed = side === 'black' ? seed : ~seed >>> 0;
     try {
-      const move = await players[side].choose({ position, before: positionsBefore(node), seed: ownSeed });
+      const move = await players[side].choose({
+        position,
+        before: positionsBefore(node),
+        seed: ownSeed,
+      });
       if (move === 'resign') return { game, result: { winner: opponent(side), by: 'resignation' } };
       game.play(move);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return { game, result: { winner: opponent(side) }, forfeit: { side, why: error.message } };
+      const termination = error.code === 'connection-lost' ? 'abandoned' : 'rules infraction';
+      return {
+        game,
+        result: { winner: opponent(side) },
+        forfeit: { side, why: error.message, termination },
+      };
     }
   }
   const { margin, winner } = game.result;
@@ -63,7 +76,7 @@ export function recordOf(
     result,
     tags: new Map([
       ...Object.entries(tags),
-      ...(forfeit ? ([['Termination', 'rules infraction']] as const) : []),
+      ...(forfeit ? ([['Termination', forfeit.termination]] as const) : []),
     ]),
   };
 }

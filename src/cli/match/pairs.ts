@@ -15,6 +15,8 @@ import type { Points } from './statistics.js';
 /** A game from the view of the first player, A. */
 export interface MatchGame {
   readonly pgn: string;
+  /** Start and moves: deterministic players repeat their games where openings repeat. */
+  readonly moves: string;
   readonly points: Points;
   /** In discs, if they were counted. */
   readonly margin: number | undefined;
@@ -77,7 +79,11 @@ function matchGame(played: PlayedGame, plan: Plan, round: string, black: 0 | 1):
   const [a, b] = plan.specs;
   const names = black === 0 ? { black: a.name, white: b.name } : { black: b.name, white: a.name };
   const pgn = printPgn(recordOf(played, names, { Event: plan.event, Round: round }));
-  return { pgn, ...asFirstSees(played.result, black) };
+  return { pgn, moves: movesOf(played), ...asFirstSees(played.result, black) };
+}
+
+function movesOf({ game }: Pick<PlayedGame, 'game'>): string {
+  return `${game.root.position.toString()} ${game.line.join('')}`;
 }
 
 function asFirstSees({ winner, margin }: RecordedResult, black: 0 | 1): Pick<MatchGame, 'points' | 'margin'> {
@@ -100,7 +106,8 @@ export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[
     const result = record && resultOf(record);
     if (!result || record.event !== plan.event || record.tags?.get('Round') !== round)
       throw new InputError(`${path} has other games than those of this match: name another file`);
-    games.push({ pgn: `${printPgn(record).trimEnd()}\n`, ...asFirstSees(result, black) });
+    const pgn = `${printPgn(record).trimEnd()}\n`;
+    games.push({ pgn, moves: movesOf(record), ...asFirstSees(result, black) });
   }
   // A pair with one game is played again.
   return Array.from({ length: games.length >> 1 }, (_, pair) => [games[2 * pair]!, games[2 * pair + 1]!]);

@@ -65,7 +65,9 @@ function hypothesesOf(text: string): Hypotheses {
   const [, low, high] = /^(-?\d{1,4}),(-?\d{1,4})$/u.exec(text) ?? [];
   const [elo0, elo1] = [Number(low), Number(high)];
   if (!(elo0 < elo1))
-    throw new UsageError(`--sprt ${text}: two differences in Elo are expected, such as 0,5`);
+    throw new UsageError(
+      `--sprt ${text}: two differences in Elo are expected, the smaller one first, such as 0,5`,
+    );
   return { elo0, elo1 };
 }
 

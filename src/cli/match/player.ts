@@ -98,8 +98,11 @@ async function openProgram(
   const streams = await startProgram(command);
   const engine = await (protocol === 'gtp' ? connectGtp(streams) : connectNBoard(streams));
   return {
-    choose: async ({ position }) => {
-      const { move, resigns } = await engine.search(position, time === undefined ? {} : { time });
+    choose: async ({ position, before }) => {
+      const { move, resigns } = await engine.search(position, {
+        before,
+        ...(time !== undefined && { time }),
+      });
       return resigns === true ? 'resign' : legal(position, move);
     },
     close: () => engine.close(),

@@ -65,7 +65,7 @@ export interface Sprt extends Hypotheses {
 /** Probability of each kind of error in a sequential test. */
 const RISK = 0.05;
 /** With fewer pairs the variance is too uncertain to decide. */
-const LEAST_PAIRS = 16;
+export const LEAST_PAIRS = 16;
 
 /**
  * The sequential probability ratio test (Wald 1945) of two differences in strength, in the normal approximation for

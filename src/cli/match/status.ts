@@ -2,14 +2,14 @@
 import { signed } from '../words.js';
 import type { Pair } from './pairs.js';
 import type { Plan } from './plan.js';
-import { differenceOf, sprtOf, type Points, type Sprt } from './statistics.js';
+import { differenceOf, LEAST_PAIRS, sprtOf, type Points, type Sprt } from './statistics.js';
 
 /** The pairs up to the one that decided the sequential test; others were played at the same time. */
 export function decided(pairs: readonly Pair[], plan: Plan): readonly Pair[] {
   if (plan.sprt === undefined) return pairs;
   for (let length = 1; length < pairs.length; length++) {
     const first = pairs.slice(0, length);
-    if (sprtOf(sharesOf(first), plan.sprt).accepted !== undefined) return first;
+    if (sprtOf(sharesOf(distinct(first)), plan.sprt).accepted !== undefined) return first;
   }
   return pairs;
 }
@@ -28,7 +28,19 @@ export interface Status {
   elo: number | null;
   low: number | null;
   high: number | null;
+  /** Further games in pairs that repeat an earlier pair move by move; nothing above counts them. */
+  repeated: number;
   sprt?: Sprt;
+}
+
+/** The pairs whose games are not those of an earlier pair: a repeated one is no further evidence. */
+function distinct(pairs: readonly Pair[]): Pair[] {
+  const first = new Map<string, Pair>();
+  for (const pair of pairs) {
+    const key = pair.map(({ moves }) => moves).join('\n');
+    if (!first.has(key)) first.set(key, pair);
+  }
+  return [...first.values()];
 }
 
 /** A's share of the points in each pair. */
@@ -36,7 +48,8 @@ function sharesOf(pairs: readonly Pair[]): number[] {
   return pairs.map(([first, second]) => (first.points + second.points) / 2);
 }
 
-export function statusOf(pairs: readonly Pair[], { specs: [a, b], sprt }: Plan): Status {
+export function statusOf(played: readonly Pair[], { specs: [a, b], sprt }: Plan): Status {
+  const pairs = distinct(played);
   const games = pairs.flat();
   const of = (points: Points): number => games.filter((game) => game.points === points).length;
   const margins = games.map(({ margin }) => margin).filter((margin) => margin !== undefined);
@@ -52,12 +65,13 @@ export function statusOf(pairs: readonly Pair[], { specs: [a, b], sprt }: Plan):
     elo,
     low,
     high,
+    repeated: 2 * (played.length - pairs.length),
     ...(sprt && { sprt: sprtOf(sharesOf(pairs), sprt) }),
   };
 }
 
 export function textOf(pairs: readonly Pair[], plan: Plan): string {
-  const { a, b, games, wins, draws, losses, discs, elo, low, high, sprt } = statusOf(pairs, plan);
+  const { a, b, games, wins, draws, losses, discs, elo, low, high, repeated, sprt } = statusOf(pairs, plan);
   if (elo === null || low === null || high === null) return `${a} against ${b}: no game\n`;
   const share = ((100 * (wins + draws / 2)) / games).toFixed(1);
   const ofDiscs = discs === null ? '' : `, ${signed(discs)} discs a game`;
@@ -65,12 +79,16 @@ export function textOf(pairs: readonly Pair[], plan: Plan): string {
   return [
     `${a} against ${b}: ${wins}-${draws}-${losses} of ${games} (won, drawn, lost), ${share} %${ofDiscs}\n`,
     `${round(elo)} Elo (${round(low)} to ${round(high)}, 95 %)\n`,
-    ...(sprt ? [sprtText(sprt)] : []),
+    ...(sprt ? [sprtText(sprt, games)] : []),
+    ...(repeated > 0
+      ? [`${repeated} games repeat earlier ones and do not count: more openings are needed\n`]
+      : []),
   ].join('');
 }
 
-function sprtText({ elo0, elo1, llr, bound, accepted }: Sprt): string {
+function sprtText({ elo0, elo1, llr, bound, accepted }: Sprt, games: number): string {
+  const undecided = games < 2 * LEAST_PAIRS ? `not decided before ${2 * LEAST_PAIRS} games` : 'not decided';
   const outcome =
-    accepted === undefined ? 'not decided' : `${signed(accepted === 'elo1' ? elo1 : elo0)} Elo is accepted`;
+    accepted === undefined ? undecided : `${signed(accepted === 'elo1' ? elo1 : elo0)} Elo is accepted`;
   return `SPRT ${signed(elo0)} against ${signed(elo1)} Elo: ${outcome} (LLR ${llr.toFixed(2)} of ±${bound.toFixed(2)})\n`;
 }

@@ -35,7 +35,7 @@ export function lineOf(text: string, from: Position): EngineMove[] {
   return line;
 }
 
-function isLegal(position: Position, move: EngineMove): boolean {
+export function isLegal(position: Position, move: EngineMove): boolean {
   return move === 'pass' ? position.phase === 'pass' : position.flips(move).length > 0;
 }
 

@@ -4,8 +4,29 @@ import type { EngineMove } from '../engine.js';
 /** The limit of positions that a search for a path visits. */
 const MOST_POSITIONS = 20_000;
 
-/** The moves and passes that lead from one position to another; `undefined` when no path is found. */
-export function pathBetween(from: Position, target: Position): EngineMove[] | undefined {
+/**
+ * The moves and passes that lead from one position to another; `undefined` when no path is found.
+ *
+ * @param before positions on the way, the latest last, as far as they are known; with them a long way is found, too
+ */
+export function pathBetween(
+  from: Position,
+  target: Position,
+  before: readonly Position[] = [],
+): EngineMove[] | undefined {
+  const known = before.findLastIndex((position) => position.equals(from));
+  const moves: EngineMove[] = [];
+  let at = from;
+  for (const next of known < 0 ? [target] : [...before.slice(known + 1), target]) {
+    const path = shortPath(at, next);
+    if (!path) return undefined;
+    moves.push(...path);
+    at = next;
+  }
+  return moves;
+}
+
+function shortPath(from: Position, target: Position): EngineMove[] | undefined {
   const left = { positions: MOST_POSITIONS };
   return search(from, target, left);
 }

@@ -7,6 +7,8 @@ import { connectGtp, type TextStreams } from '../../../src/engine/gtp.js';
 import { connectNBoard } from '../../../src/engine/nboard.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
+import { positionsBefore } from '../../../src/rules/positions-before.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 
 type Program = TextStreams & { readonly said: string[]; readonly end: () => void };
 
@@ -134,7 +136,59 @@ describe('a program that speaks GTP', () => {
     await expect.poll(() => child.said.at(-1)).toBe('quit');
   });
 
-  it('without undo, which GTP does not require, gets each position from the start', async () => {
+  it('without undo, which GTP does not require, keeps its own move, and is told the answer', async () => {
+    const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
+    const engine = await connectGtp(child);
+    const game = new Game();
+    game.play('f5');
+    game.play((await engine.search(game.position)).move as 'f4');
+    game.play('e3');
+    game.play((await engine.search(game.position)).move as 'd2');
+    expect(since(child.said, 6)).toEqual([
+      'play black f5',
+      'genmove white',
+      'play black e3',
+      'genmove white',
+    ]);
+  });
+
+  it.each([[['play', 'genmove']], [['play', 'genmove', 'undo']]])(
+    'plays whole games with passes, knowing no more than %j',
+    async (commands) => {
+      const random = randomNumbers(5);
+      for (let number = 0; number < 40; number++) {
+        const engine = await connectGtp(gtpProgram(commands));
+        const game = new Game();
+        while (game.position.phase === 'play') {
+          const { position, node } = game;
+          const { legalMoves } = position;
+          const isOurs = position.turn === 'black';
+          game.play(
+            isOurs
+              ? legalMoves[Math.floor(random() * legalMoves.length)]!
+              : ((await engine.search(position, { before: positionsBefore(node) })).move as 'f5'),
+          );
+        }
+        expect(game.result).toBeDefined();
+        engine.close();
+      }
+    },
+  );
+
+  it('is told the moves of a long game that it joins, where the positions before are known', async () => {
+    const game = new Game();
+    const random = randomNumbers(11);
+    while (game.position.empties > 20) {
+      const { legalMoves } = game.position;
+      game.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
+    }
+    const child = gtpProgram(['play', 'genmove']);
+    await (await connectGtp(child)).search(game.position, { before: positionsBefore(game.node) });
+    const played = child.said.filter((line) => /^play \w+ [a-h]/.test(line)).map((line) => line.slice(-2));
+    expect(played).toEqual(game.line);
+  });
+
+  it('without undo, gets a position that does not follow from its own move from the start', async () => {
     const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
     const engine = await connectGtp(child);
     const game = new Game();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EngineError, type Engine } from '../../../../src/engine/engine.js';
 import { readPgn } from '../../../../src/formats/pgn.js';
@@ -59,8 +60,28 @@ describe('othello-engine match', () => {
     const [first] = readPgn(String(written!['m.pgn']));
     const places = first!.record!.game.nodes.slice(7).map(({ position }) => position.toString());
     const known = engine.asked.map(({ before }) => before?.map((position) => position.toString()));
-    expect(known[0]).toHaveLength(2);
-    expect(known[2]).toEqual(places.slice(0, 2));
+    expect(known[0]).toHaveLength(8);
+    expect(known[2]!.slice(-2)).toEqual(places.slice(0, 2));
+  });
+
+  it('counts games that repeat earlier ones once: players without chance repeat them with the opening', async () => {
+    const files = { 'one.txt': 'f5d6c3d3c4f4\n' };
+    const line = `match depth:1 depth:2 --openings one.txt --games 40 --sprt 0,10`;
+    const { out } = await tool(line, { files });
+    expect(out).toMatch(/ of 2 \(won, drawn, lost\)/u);
+    expect(out).toContain('not decided before 32 games');
+    expect(out).toContain('38 games repeat earlier ones and do not count: more openings are needed\n');
+    const [status] = jsonLines((await tool(`${line} --json`, { files })).out);
+    expect(status).toMatchObject({ games: 2, repeated: 38 });
+  });
+
+  it('plays with a program that knows neither undo nor how to set up a position', async () => {
+    const child = fileURLToPath(new URL('../../support/plain-gtp-program.ts', import.meta.url));
+    const command = `gtp:${process.execPath} --import tsx ${child}`;
+    const { out, err, written } = await tool(['match', command, 'level:1', '--games', '6', '--out', 'm.pgn']);
+    expect(err).not.toContain('has lost');
+    expect(out).toMatch(/ of 6 \(won, drawn, lost\)/u);
+    expect(String(written!['m.pgn'])).not.toContain('Termination');
   });
 
   it('goes on in the file of the same match, and ends with the same bytes', async () => {
@@ -177,7 +198,7 @@ describe('othello-engine match', () => {
   it('counts a program that makes no legal move, ends or resigns as the loser, and plays on', async () => {
     for (const [answer, ending] of [
       ["console.log('= a1'); console.log(''); return;", '[Termination "rules infraction"]'],
-      ['process.exit(3);', '[Termination "rules infraction"]'],
+      ['process.exit(3);', '[Termination "abandoned"]'],
       ["console.log('= resign'); console.log(''); return;", '[Termination "resignation"]'],
     ] as const) {
       const { out, written } = await tool([
