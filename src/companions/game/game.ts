@@ -129,7 +129,10 @@ export class OthelloGame extends GameAttributes {
     this.addController(new PageWatcher(this, this.#session));
   }
 
-  /** Starts a game with the set-up of the last one, changed by what is given here. */
+  /**
+   * Starts a game with the set-up of the last one, changed by what is given here. An answer that cannot be used is
+   * reported by `othello-error`, and the last one stays.
+   */
   newGame(setup: Partial<GameSetup> = {}): void {
     this.drawAtOnce();
     this.#session.newGame(setup);

@@ -25,7 +25,7 @@ import { coordinateStyleOf, readOptions, type Options } from './options.js';
 import { linkTo, PageLink } from './page-link.js';
 import { SharedGames } from './shared-games.js';
 import { isTranscript } from './saved-game.js';
-import { readSetup, type GameSetup } from './setup.js';
+import { changeSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
 import type { ByTurns } from './friend/turn.js';
 import type { Loaded } from './storage.js';
@@ -202,9 +202,16 @@ export class GameSession implements SessionContext {
     else this.newGame(first);
   }
 
-  /** Starts a game with the set-up of the last one, changed by what is given here. */
-  newGame(setup: Partial<GameSetup> = {}): void {
-    const agreed = readSetup({ ...this.agreement.setup, ...setup });
+  /**
+   * Starts a game with the set-up of the last one, changed by what is given here. Answers that cannot be used are reported,
+   * and change nothing.
+   */
+  newGame(changes: Partial<GameSetup> = {}): void {
+    const { setup: agreed, problems } = changeSetup(this.agreement.setup, changes);
+    for (const message of problems) {
+      console.warn(`<othello-game> ${message}`);
+      this.#emit({ type: 'error', detail: { code: 'attribute', message, cause: undefined } });
+    }
     this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
     if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
   }

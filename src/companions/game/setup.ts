@@ -83,7 +83,15 @@ export const nameSchema = v.fallback(
 export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
   v.object({
     players: oneOf(['one', 'two'], DEFAULT_SETUP.players),
-    level: oneOf<Level | LevelName>([...LEVELS, ...LEVEL_NAMES], DEFAULT_SETUP.level),
+    level: v.fallback(
+      v.pipe(
+        v.unknown(),
+        // An attribute is a text.
+        v.transform((level) => LEVELS.find((number) => String(number) === level) ?? level),
+        v.picklist([...LEVELS, ...LEVEL_NAMES]),
+      ),
+      DEFAULT_SETUP.level,
+    ),
     side: oneOf(['black', 'white', 'lot'], DEFAULT_SETUP.side),
     names: v.fallback(v.tuple([nameSchema, nameSchema]), ['', '']),
     time: v.fallback(
@@ -110,6 +118,46 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
 /** A set-up from outside; each invalid answer becomes its default. */
 export function readSetup(data: unknown): GameSetup {
   return v.parse(setupSchema, data);
+}
+
+/** What an answer may be, for those who write pages. */
+const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
+  players: 'one or two',
+  level: `1 to 10, ${LEVEL_NAMES.join(', ')}`,
+  side: 'black, white or lot',
+  time: '20:00, minutes or none',
+  increment: '0 to 600',
+  flagRule: 'czech, zero or none',
+  handicap: '0 to 4',
+  weaker: '0 or 1',
+  match: 'none, margin, best-of-three or points',
+  games: '1 to 99',
+  target: '1 to 6400',
+  opening: 'usual, even or list',
+  book: 'true or false',
+  byHand: 'true or false',
+};
+
+/**
+ * A set-up with other answers.
+ *
+ * @returns what is wrong with the answers that are refused as well; in their place the last ones stay
+ */
+export function changeSetup(
+  last: GameSetup,
+  changes: Partial<GameSetup>,
+): { setup: GameSetup; problems: string[] } {
+  const given = Object.entries(changes).filter(([, answer]) => answer !== undefined);
+  const read = readSetup({ ...last, ...Object.fromEntries(given) });
+  const problems: string[] = [];
+  const kept: Partial<Record<keyof GameSetup, unknown>> = {};
+  for (const name of Object.keys(ACCEPTED) as (keyof typeof ACCEPTED)[]) {
+    const answer = changes[name];
+    if (answer === undefined || String(read[name]) === String(answer)) continue;
+    problems.push(`${name}=${JSON.stringify(answer)}: ${ACCEPTED[name]} expected`);
+    kept[name] = last[name];
+  }
+  return { setup: readSetup({ ...read, ...kept }), problems };
 }
 
 /** The rule of the match, if there is one. */

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { ErrorDetail } from '../../../src/board/events.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, pressButton, settle } from './game-support.js';
+import { room } from './support.js';
 
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
@@ -91,6 +93,26 @@ describe('before the first move', () => {
     game.newGame({ level: 3 });
     await settle(game);
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');
+  });
+
+  it('begins at the level of the attribute; one that there is not is reported, and the last one stays', async () => {
+    const problems: string[] = [];
+    const listen = (event: Event): void =>
+      void problems.push((event as CustomEvent<ErrorDetail>).detail.message);
+    document.addEventListener('othello-error', listen);
+    try {
+      const game = room('<othello-game level="7"></othello-game>').querySelector('othello-game')!;
+      await game.updateComplete;
+      await settle(game);
+      expect(game.board.level).to.equal(7);
+      game.newGame({ level: 1400 as never });
+      await settle(game);
+      expect(game.board.level).to.equal(7);
+      expect(problems).to.have.length(1);
+      expect(problems[0]).to.match(/^level=1400: 1 to 10, easy/u);
+    } finally {
+      document.removeEventListener('othello-error', listen);
+    }
   });
 
   it('has made room for the moves once one is played', async () => {

@@ -8,7 +8,13 @@ import {
   swapColors,
   withPlayersOf,
 } from '../../../src/companions/game/agreement.js';
-import { DEFAULT_SETUP, matchRule, readSetup, type GameSetup } from '../../../src/companions/game/setup.js';
+import {
+  changeSetup,
+  DEFAULT_SETUP,
+  matchRule,
+  readSetup,
+  type GameSetup,
+} from '../../../src/companions/game/setup.js';
 import type { GameResult } from '../../../src/rules/game.js';
 
 const NAMES = ['Ann', 'Bob'] as const;
@@ -83,4 +89,29 @@ describe('a set-up from outside', () => {
     'is the default where it makes no sense: %j',
     (data) => expect(readSetup(data)).toEqual(DEFAULT_SETUP),
   );
+
+  it('has a level as an attribute writes it', () => {
+    expect(readSetup({ level: '7' }).level).toBe(7);
+    expect(readSetup({ level: 'hard' }).level).toBe('hard');
+  });
+});
+
+describe('answers that change a set-up', () => {
+  const last = agreed({ level: 7, time: '20', side: 'white' });
+
+  it('are taken, and leave the others', () => {
+    expect(changeSetup(last, { level: '9' as never, names: [' Ann ', 'Bob'] })).toEqual({
+      setup: { ...last, level: 9, names: ['Ann', 'Bob'] },
+      problems: [],
+    });
+  });
+
+  it('are refused where they make no sense, each with what is accepted, and the last ones stay', () => {
+    const { setup, problems } = changeSetup(last, { level: 1400 as never, time: 'abc', handicap: 2 });
+    expect(setup).toEqual({ ...last, handicap: 2 });
+    expect(problems).toEqual([
+      'level=1400: 1 to 10, easy, medium, hard, expert, master expected',
+      'time="abc": 20:00, minutes or none expected',
+    ]);
+  });
 });
