@@ -145,7 +145,7 @@ const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
  */
 export function changeSetup(
   last: GameSetup,
-  changes: Partial<GameSetup>,
+  changes: Readonly<Partial<Record<keyof GameSetup, unknown>>>,
 ): { setup: GameSetup; problems: string[] } {
   const given = Object.entries(changes).filter(([, answer]) => answer !== undefined);
   const read = readSetup({ ...last, ...Object.fromEntries(given) });
@@ -153,7 +153,7 @@ export function changeSetup(
   const kept: Partial<Record<keyof GameSetup, unknown>> = {};
   for (const name of Object.keys(ACCEPTED) as (keyof typeof ACCEPTED)[]) {
     const answer = changes[name];
-    if (answer === undefined || String(read[name]) === String(answer)) continue;
+    if (answer === undefined || read[name] === answer || String(read[name]) === answer) continue;
     problems.push(`${name}=${JSON.stringify(answer)}: ${ACCEPTED[name]} expected`);
     kept[name] = last[name];
   }

@@ -100,14 +100,14 @@ describe('answers that change a set-up', () => {
   const last = agreed({ level: 7, time: '20', side: 'white' });
 
   it('are taken, and leave the others', () => {
-    expect(changeSetup(last, { level: '9' as never, names: [' Ann ', 'Bob'] })).toEqual({
+    expect(changeSetup(last, { level: '9', names: [' Ann ', 'Bob'] })).toEqual({
       setup: { ...last, level: 9, names: ['Ann', 'Bob'] },
       problems: [],
     });
   });
 
   it('are refused where they make no sense, each with what is accepted, and the last ones stay', () => {
-    const { setup, problems } = changeSetup(last, { level: 1400 as never, time: 'abc', handicap: 2 });
+    const { setup, problems } = changeSetup(last, { level: 1400, time: 'abc', handicap: 2 });
     expect(setup).toEqual({ ...last, handicap: 2 });
     expect(problems).toEqual([
       'level=1400: 1 to 10, easy, medium, hard, expert, master expected',

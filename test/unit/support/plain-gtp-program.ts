@@ -5,7 +5,7 @@ import type { Square } from '../../../src/rules/square.js';
 
 let position = Position.start;
 
-function play(move: string): void {
+function play(move: string): undefined {
   position = move === 'pass' ? position.pass() : position.play(move as Square);
 }
 
@@ -15,13 +15,15 @@ function genmove(): string {
   return move;
 }
 
-const COMMANDS: Readonly<Partial<Record<string, (words: readonly string[]) => string | void>>> = {
+const COMMANDS: Readonly<Partial<Record<string, (words: readonly string[]) => string | undefined>>> = {
   protocol_version: () => '2',
   name: () => 'Plain',
   version: () => '1',
   list_commands: () => Object.keys(COMMANDS).join('\n'),
   boardsize: () => undefined,
-  clear_board: () => void (position = Position.start),
+  clear_board: () => {
+    position = Position.start;
+  },
   play: ([, move = '']) => play(move.toLowerCase()),
   genmove: () => genmove(),
   quit: () => process.exit(),
