@@ -7,6 +7,9 @@ import { freePort } from '../support/free-port.mjs';
 import { REPORTS } from '../support/stages.mjs';
 import { filesOf } from './engine-files.mjs';
 
+/** Whether files that change are tested again. */
+const WATCHES = process.argv.includes('--watch');
+
 /** @param {import('./engine-files.mjs').BrowserStage} stage */
 export async function browserTests(stage) {
   return {
@@ -18,7 +21,7 @@ export async function browserTests(stage) {
     // Two browsers that start at the same time would find the same port free.
     port: await freePort(),
     testsFinishTimeout: 300_000,
-    middleware: [keepModules],
+    middleware: WATCHES ? [] : [keepModules],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
     reporters: [
       defaultReporter({ reportTestResults: true, reportTestProgress: !process.env['CI'] }),

@@ -7,9 +7,11 @@ import { differenceOf, LEAST_PAIRS, sprtOf, type Points, type Sprt } from './sta
 /** The pairs up to the one that decided the sequential test; others were played at the same time. */
 export function decided(pairs: readonly Pair[], plan: Plan): readonly Pair[] {
   if (plan.sprt === undefined) return pairs;
-  for (let length = 1; length < pairs.length; length++) {
-    const first = pairs.slice(0, length);
-    if (sprtOf(sharesOf(distinct(first)), plan.sprt).accepted !== undefined) return first;
+  const counted = new Set(distinct(pairs));
+  const shares: number[] = [];
+  for (const [at, pair] of pairs.entries()) {
+    if (counted.has(pair)) shares.push(shareOf(pair));
+    if (sprtOf(shares, plan.sprt).accepted !== undefined) return pairs.slice(0, at + 1);
   }
   return pairs;
 }
@@ -43,9 +45,9 @@ function distinct(pairs: readonly Pair[]): Pair[] {
   return [...first.values()];
 }
 
-/** A's share of the points in each pair. */
-function sharesOf(pairs: readonly Pair[]): number[] {
-  return pairs.map(([first, second]) => (first.points + second.points) / 2);
+/** A's share of the points in a pair. */
+function shareOf([first, second]: Pair): number {
+  return (first.points + second.points) / 2;
 }
 
 export function statusOf(played: readonly Pair[], { specs: [a, b], sprt }: Plan): Status {
@@ -53,7 +55,7 @@ export function statusOf(played: readonly Pair[], { specs: [a, b], sprt }: Plan)
   const games = pairs.flat();
   const of = (points: Points): number => games.filter((game) => game.points === points).length;
   const margins = games.map(({ margin }) => margin).filter((margin) => margin !== undefined);
-  const { elo = null, low = null, high = null } = pairs.length > 0 ? differenceOf(sharesOf(pairs)) : {};
+  const { elo = null, low = null, high = null } = pairs.length > 0 ? differenceOf(pairs.map(shareOf)) : {};
   return {
     a: a.name,
     b: b.name,
@@ -66,7 +68,7 @@ export function statusOf(played: readonly Pair[], { specs: [a, b], sprt }: Plan)
     low,
     high,
     repeated: 2 * (played.length - pairs.length),
-    ...(sprt && { sprt: sprtOf(sharesOf(pairs), sprt) }),
+    ...(sprt && { sprt: sprtOf(pairs.map(shareOf), sprt) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVEL_NAMES, levelNumber, LEVELS, type Level, type LevelName } from '../../engine/level-names.js';
+import { show } from '../../engine/limits.js';
 import type { Color } from '../../rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../rules/match.js';
 import type { TimeRule } from '../../rules/score.js';
@@ -120,7 +121,7 @@ export function readSetup(data: unknown): GameSetup {
   return v.parse(setupSchema, data);
 }
 
-/** What an answer may be, for those who write pages. */
+/** What an answer may be, for those who write pages. Names are no less good for being too long: they are cut. */
 const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
   players: 'one or two',
   level: `1 to 10, ${LEVEL_NAMES.join(', ')}`,
@@ -154,7 +155,7 @@ export function changeSetup(
   for (const name of Object.keys(ACCEPTED) as (keyof typeof ACCEPTED)[]) {
     const answer = changes[name];
     if (answer === undefined || read[name] === answer || String(read[name]) === answer) continue;
-    problems.push(`${name}=${JSON.stringify(answer)}: ${ACCEPTED[name]} expected`);
+    problems.push(`${name}=${show(answer)}: ${ACCEPTED[name]} expected`);
     kept[name] = last[name];
   }
   return { setup: readSetup({ ...read, ...kept }), problems };

@@ -7,7 +7,8 @@ const MOST_POSITIONS = 20_000;
 /**
  * The moves and passes that lead from one position to another; `undefined` when no path is found.
  *
- * @param before positions on the way, the latest last, as far as they are known; with them a long way is found, too
+ * @param before positions on the way, the latest last, as far as they are known: by way of them a long path is found,
+ *   too; those that do not lead to the target are ignored
  */
 export function pathBetween(
   from: Position,
@@ -19,7 +20,7 @@ export function pathBetween(
   let at = from;
   for (const next of known < 0 ? [target] : [...before.slice(known + 1), target]) {
     const path = shortPath(at, next);
-    if (!path) return undefined;
+    if (!path) return known < 0 ? undefined : shortPath(from, target);
     moves.push(...path);
     at = next;
   }

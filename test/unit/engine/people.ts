@@ -19,3 +19,12 @@ export async function chances(
   const moves = await engine.human!(position, { strength: 1500, ...options });
   return new Map(moves.map(({ move, probability }) => [move, probability]));
 }
+
+/** The number that each feature of a model has, by its name. */
+export function numbersOf<Name extends string, Feature>(
+  features: Readonly<Record<Name, Feature>>,
+  number: (feature: Feature) => number,
+): Record<Name, number> {
+  const entries = Object.entries<Feature>(features).map(([name, feature]) => [name, number(feature)]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}

@@ -175,7 +175,7 @@ describe('a program that speaks GTP', () => {
     },
   );
 
-  it('is told the moves of a long game that it joins, where the positions before are known', async () => {
+  it('is told the moves of a long game that it joins, where the positions before are known; wrong ones do no harm', async () => {
     const game = new Game();
     const random = randomNumbers(11);
     while (game.position.empties > 20) {
@@ -186,6 +186,12 @@ describe('a program that speaks GTP', () => {
     await (await connectGtp(child)).search(game.position, { before: positionsBefore(game.node) });
     const played = child.said.filter((line) => /^play \w+ [a-h]/.test(line)).map((line) => line.slice(-2));
     expect(played).toEqual(game.line);
+    const lost = gtpProgram(['play', 'genmove']);
+    const near = new Game();
+    for (const move of ['f5', 'd6', 'c3'] as const) near.play(move);
+    const before = [Position.start, game.position];
+    await (await connectGtp(lost)).search(near.position, { before });
+    expect(lost.said.filter((line) => /^play \w+ [a-h]/.test(line))).toHaveLength(3);
   });
 
   it('without undo, gets a position that does not follow from its own move from the start', async () => {

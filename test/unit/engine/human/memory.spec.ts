@@ -5,7 +5,7 @@ import { describeMemories, type MemoryName } from '../../../../src/engine/human/
 import { lookAt, sceneOf } from '../../../../src/engine/human/scene.js';
 import type { Position } from '../../../../src/rules/position.js';
 import { squareIndex, type Square } from '../../../../src/rules/square.js';
-import { after } from '../people.js';
+import { after, numbersOf } from '../people.js';
 
 /** What a person remembers at a move, after moves from the start, of which the last `known` positions are told. */
 function remembered(moves: string, square: Square, known = 2): Record<MemoryName, number> {
@@ -14,8 +14,7 @@ function remembered(moves: string, square: Square, known = 2): Record<MemoryName
   const scene = sceneOf(position);
   const past = pastOf(scene, plies.slice(-known))!;
   const look = lookAt(scene, squareIndex(square));
-  const numbers = Object.entries(MEMORY).map(([name, feature]) => [name, feature(look, past)]);
-  return Object.fromEntries(numbers) as Record<MemoryName, number>;
+  return numbersOf<MemoryName, (typeof MEMORY)[MemoryName]>(MEMORY, (feature) => feature(look, past));
 }
 
 // White has d3, d4, d5 and d6, Black c3, e4, e5 and f5; the last moves were d3 and, of Black, c3.

@@ -5,7 +5,7 @@ import { SIGHT } from '../../../../src/engine/human/sight.js';
 import type { SightName } from '../../../../src/engine/human/model.js';
 import { Position } from '../../../../src/rules/position.js';
 import { squareIndex, type Square } from '../../../../src/rules/square.js';
-import { after } from '../people.js';
+import { after, numbersOf } from '../people.js';
 
 const EMPTY = '--------';
 
@@ -17,8 +17,7 @@ function board(...rows: readonly string[]): Position {
 /** What is seen of a move. */
 function seen(position: Position, square: Square): Record<SightName, number> {
   const look = lookAt(sceneOf(position), squareIndex(square));
-  const numbers = Object.entries(SIGHT).map(([name, feature]) => [name, feature(look)]);
-  return Object.fromEntries(numbers) as Record<SightName, number>;
+  return numbersOf<SightName, (typeof SIGHT)[SightName]>(SIGHT, (feature) => feature(look));
 }
 
 test('the first move, d3: it flips d4', () => {
