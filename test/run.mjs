@@ -16,10 +16,18 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The most that a whole run may take, on any machine. */
 const RUN_MINUTES = 105;
 
-const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
-const unknown = positionals.filter((name) => !STAGES.some((stage) => stage.name === name));
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' } },
+  allowPositionals: true,
+  strict: false,
+});
+const unknown = [
+  ...Object.keys(values).flatMap((name) => (name === 'all' ? [] : [`--${name}`])),
+  ...positionals.filter((name) => !STAGES.some((stage) => stage.name === name)),
+];
 if (unknown.length > 0) {
-  console.error(`No stage ${unknown.join(', ')}; there are ${STAGES.map(({ name }) => name).join(', ')}`);
+  const stages = STAGES.map(({ name }) => name).join(', ');
+  console.error(`${unknown.join(', ')}: --all or stages are accepted: ${stages}`);
   process.exit(2);
 }
 

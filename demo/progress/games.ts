@@ -10,17 +10,10 @@ import { keepGame, keepMistake, type KeptGame } from './store.js';
 const NODES = 50_000;
 const EXACT_FROM = 14;
 
-/** Stores a finished game of `<othello-game>` if a person played against a level from the usual start. */
+/** Stores a finished game of `<othello-game>` if a person played against the computer from the usual start. */
 export async function keepEnded({ board }: OthelloGame): Promise<void> {
   const { engine, level, result, moves, handicap } = board;
-  if (
-    (engine !== 'black' && engine !== 'white') ||
-    !result ||
-    handicap > 0 ||
-    moves === '' ||
-    isStrength(level)
-  )
-    return;
+  if ((engine !== 'black' && engine !== 'white') || !result || handicap > 0 || moves === '') return;
   const side = engine === 'black' ? 'white' : 'black';
   const margin = (result.black - result.white) * (side === 'black' ? 1 : -1);
   await keepGame({
@@ -28,7 +21,7 @@ export async function keepEnded({ board }: OthelloGame): Promise<void> {
     at: Date.now(),
     moves,
     side,
-    level: levelNumber(level),
+    level: isStrength(level) ? level : levelNumber(level),
     margin,
   });
 }

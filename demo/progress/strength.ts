@@ -1,10 +1,10 @@
 /** Estimates the user's strength on the scale of the ladder, from results against the levels. */
-import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
+import { ELO_ABOVE_FIRST, isStrength, type Level, type Strength as Points } from '../../src/engine.js';
 import type { KeptGame } from './training.js';
 
-/** All results against one level. */
+/** All results against one level, or against people of one strength. */
 export interface LevelResults {
-  readonly level: Level;
+  readonly level: Level | Points;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -22,6 +22,8 @@ export interface Strength {
 
 /** The level that plays most like people, and their mean strength in points; see docs/guides/opponent.md. */
 const PEOPLE_OF_LEVEL = { level: 4, points: 1570 } as const;
+/** The points of level 1, in steps of Elo from there. */
+const POINTS_OF_FIRST = PEOPLE_OF_LEVEL.points - ELO_ABOVE_FIRST[PEOPLE_OF_LEVEL.level - 1]!;
 /** The maximum for the model of people. */
 const MOST_POINTS = 4000;
 /** The prior: about level 3, plus or minus four levels. */
@@ -55,26 +57,30 @@ export function strengthOf(results: readonly LevelResults[]): Strength | undefin
 
 /** The results of games, by level: they are counted once, however often the strength is computed from them. */
 export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): LevelResults[] {
-  const levels = new Map<number, { wins: number; draws: number; losses: number }>();
+  const levels = new Map<KeptGame['level'], { wins: number; draws: number; losses: number }>();
   for (const { level, margin } of games) {
     const counted = levels.get(level) ?? { wins: 0, draws: 0, losses: 0 };
     counted[margin > 0 ? 'wins' : margin < 0 ? 'losses' : 'draws']++;
     levels.set(level, counted);
   }
   return [...levels]
-    .map(([level, counted]) => ({ level: level as Level, ...counted }))
+    .map(([level, counted]) => ({ level, ...counted }))
     .sort((one, other) => one.level - other.level);
 }
 
 /** Converts a strength to points for the model of people. */
 export function pointsOf({ elo }: Pick<Strength, 'elo'>): number {
-  const points = PEOPLE_OF_LEVEL.points + elo - ELO_ABOVE_FIRST[PEOPLE_OF_LEVEL.level - 1]!;
-  return Math.round(Math.min(MOST_POINTS, Math.max(0, points)));
+  return Math.round(Math.min(MOST_POINTS, Math.max(0, elo + POINTS_OF_FIRST)));
+}
+
+/** Elo above level 1. */
+function eloOf(level: LevelResults['level']): number {
+  return isStrength(level) ? level - POINTS_OF_FIRST : ELO_ABOVE_FIRST[level - 1]!;
 }
 
 /** The expected points of a game against a level. */
-function expectedOf(elo: number, level: Level): number {
-  return 1 / (1 + Math.exp((ELO_ABOVE_FIRST[level - 1]! - elo) * PER_ELO));
+function expectedOf(elo: number, level: LevelResults['level']): number {
+  return 1 / (1 + Math.exp((eloOf(level) - elo) * PER_ELO));
 }
 
 function slopeAt(elo: number, results: readonly LevelResults[]): number {

@@ -1,11 +1,12 @@
 /** The records of the user's training, and schemas that check data from outside part by part. */
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
+import { LEVELS, STRENGTHS, type Level, type Strength } from '../../src/engine.js';
 import { parseBoardString } from '../../src/formats/board-string.js';
 import type { Puzzle } from '../../src/puzzles.js';
 import { Replay, type Position, type Square } from '../../src/rules.js';
 
-/** A game against a level. */
+/** A game against a level, or against people of a strength. */
 export interface KeptGame {
   /** The moves and the side; the same game is stored once. */
   readonly id: string;
@@ -13,7 +14,7 @@ export interface KeptGame {
   readonly at: number;
   readonly moves: string;
   readonly side: 'black' | 'white';
-  readonly level: number;
+  readonly level: Level | Strength;
   /** The user's discs minus the computer's. */
   readonly margin: number;
   /** The user's accuracy in per cent; missing before the review. */
@@ -147,7 +148,7 @@ const gameSchema: v.GenericSchema<unknown, KeptGame> = v.object({
   at: past,
   moves,
   side: v.picklist(['black', 'white']),
-  level: whole(1, 10),
+  level: v.picklist([...LEVELS, ...STRENGTHS]),
   margin: whole(-64, 64),
   accuracy: v.optional(within(0, 100)),
 });

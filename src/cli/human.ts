@@ -27,7 +27,7 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
       }
       const { position } = entry.record;
       const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
-      io.out(json ? jsonLine({ moves }) : textOf(id, moves));
+      io.out(json ? jsonLine({ id, moves }) : textOf(id, moves));
       await io.drained();
     }
   } finally {

@@ -2,6 +2,7 @@
 import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../formats/any-games.js';
 import type { GameEntry } from '../formats/collection.js';
+import { decoded } from '../formats/file-text.js';
 import { FormatError } from '../formats/format-error.js';
 import { streamObf, type ObfEntry } from '../formats/obf.js';
 import { parseWthorNames, type WthorNames } from '../formats/wthor.js';
@@ -66,13 +67,11 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
  * @throws {InputError} when the file does not exist, cannot be read, or is empty
  */
 export async function* readPositions(path: string, io: Io): AsyncGenerator<GameEntry<ObfEntry>, void> {
-  const decoder = new TextDecoder();
   const seen = { text: false };
   async function* text(): AsyncGenerator<string, void> {
-    for await (const piece of openInput(path, io)) {
-      const read = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-      seen.text ||= /\S/u.test(read);
-      yield read;
+    for await (const piece of decoded(openInput(path, io), io.encoding)) {
+      seen.text ||= /\S/u.test(piece);
+      yield piece;
     }
   }
   yield* streamObf(text());

@@ -19,7 +19,7 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
     expect(await dialog.getByRole('radio', { name: 'One player' }).isChecked()).toBe(true);
     expect(await dialog.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
     const level = dialog.getByLabel('Level', { exact: true });
-    expect(await level.locator('option').count()).toBe(10);
+    expect(await level.locator('> option').count()).toBe(10);
     await level.selectOption({ label: 'Level 6 · Hard' });
     await dialog.getByText(en.newGame.levelHelp[5]!).waitFor();
     await dialog.getByRole('button', { name: 'Start' }).click();

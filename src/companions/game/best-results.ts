@@ -1,6 +1,6 @@
 /** The best results of the user against each level. */
 import * as v from 'valibot';
-import { levelNumber } from '../../engine/level-names.js';
+import { isStrength, levelNumber } from '../../engine/level-names.js';
 import { colorOf, type Agreement } from './agreement.js';
 import type { Ending } from './ending.js';
 
@@ -23,7 +23,7 @@ export function keepBest(key: string, agreement: Agreement, { result }: Ending):
   if (setup.players !== 'one' || setup.handicap > 0 || !agreement.counts || !isCounted || !hasWon) {
     return undefined;
   }
-  const level = String(levelNumber(setup.level));
+  const level = String(isStrength(setup.level) ? setup.level : levelNumber(setup.level));
   const margins = read(key);
   const before = margins[level];
   const margin = Math.abs(result.margin);

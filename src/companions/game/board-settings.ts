@@ -1,12 +1,12 @@
-import type { Level, LevelName } from '../../engine/level-names.js';
 import type { Color } from '../../rules/color.js';
 import type { Arrow, Mark } from '../../rules/notes.js';
+import type { Opponent } from './setup.js';
 
 /** Settings for boards that show the game of a session: who plays, and what is shown. */
 export interface BoardSettings {
   /** The side of the computer. */
   readonly engine: Color | 'none';
-  readonly level: Level | LevelName;
+  readonly level: Opponent;
   /** Whether the computer uses the opening book. */
   readonly usesBook: boolean;
   /** The sides that are played on this page. */

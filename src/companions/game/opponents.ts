@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { LEVEL_NAMES, levelNumber } from '../../engine/level-names.js';
-import { shortLevelText } from './dialogs/new-game.js';
+import { isStrength, LEVEL_NAMES, levelNumber } from '../../engine/level-names.js';
+import { opponentHelp, shortOpponentText } from './opponent-text.js';
 import type { GameSession } from './session.js';
+import type { Opponent } from './setup.js';
 
 /** Whether the panel asks who plays: before the first move of a game that was not agreed otherwise. */
 export function asksForOpponent(session: GameSession): boolean {
@@ -25,8 +26,10 @@ export function opponents(session: GameSession, openFriend: () => void): Templat
     html`<button type="button" class=${kind} aria-pressed=${isChosen ? 'true' : 'false'} @click=${act}>
       ${content}
     </button>`;
-  const levels = LEVEL_NAMES.includes(level as never) || !alone ? LEVEL_NAMES : [...LEVEL_NAMES, level];
-  const ordered = levels.toSorted((a, b) => levelNumber(a) - levelNumber(b));
+  const isListed = !alone || LEVEL_NAMES.some((name) => name === level);
+  // A strength comes after the levels.
+  const placeOf = (one: Opponent): number => (isStrength(one) ? one : levelNumber(one));
+  const ordered = [...LEVEL_NAMES, ...(isListed ? [] : [level])].toSorted((a, b) => placeOf(a) - placeOf(b));
   return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
     <p class="quiet">${t.computer}</p>
     <div class="levels">
@@ -35,12 +38,11 @@ export function opponents(session: GameSession, openFriend: () => void): Templat
           alone && one === level,
           'level',
           () => session.newGame({ players: 'one', level: one }),
-          html`<b>${shortLevelText(strings, one)}</b>
-            <span>${strings.newGame.levelHelp[levelNumber(one) - 1]}</span>`,
+          html`<b>${shortOpponentText(strings, one)}</b> <span>${opponentHelp(strings, one)}</span>`,
         ),
       )}
     </div>
-    ${alone ? html`<p class="quiet help" aria-hidden="true">${strings.newGame.levelHelp[levelNumber(level) - 1]}</p>` : ''}
+    ${alone ? html`<p class="quiet help" aria-hidden="true">${opponentHelp(strings, level)}</p>` : ''}
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
       <button type="button" @click=${openFriend}>${t.friend}</button>

@@ -3,7 +3,7 @@ import { standing, type Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/names.js';
 import { againText } from './dialogs/end.js';
-import { shortLevelText } from './dialogs/new-game.js';
+import { shortOpponentText } from './opponent-text.js';
 import { scoreText, standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
@@ -86,7 +86,7 @@ function clock({ agreement, clock: shown, live }: GameSession, side: Color): Tem
 /** The level below the computer's name. */
 function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color, string>> {
   const engine = engineOf(agreement);
-  const level = shortLevelText(strings, agreement.setup.level);
+  const level = shortOpponentText(strings, agreement.setup.level);
   return { black: engine === 'black' ? level : '', white: engine === 'white' ? level : '' };
 }
 

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { LEVEL_NAMES, levelNumber, LEVELS, type Level, type LevelName } from '../../engine/level-names.js';
+import {
+  isStrength,
+  LEVEL_NAMES,
+  levelNumber,
+  LEVELS,
+  STRENGTHS,
+  type Level,
+  type LevelName,
+  type Strength,
+} from '../../engine/level-names.js';
 import { show } from '../../engine/limits.js';
 import type { Color } from '../../rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../rules/match.js';
@@ -7,11 +16,15 @@ import type { TimeRule } from '../../rules/score.js';
 import { parseTime } from '../time.js';
 import { flag, oneOf, wholeNumber } from './schema.js';
 
+/** A level, or a strength of people. */
+export type Opponent = Level | LevelName | Strength;
+
 /** The answers in "New game". An immutable value that can be stored. */
 export interface GameSetup {
   /** `one` person against the computer, or `two` on the same machine. */
   readonly players: 'one' | 'two';
-  readonly level: Level | LevelName;
+  /** How strong the computer is: a level, or people of a strength that it plays like. */
+  readonly level: Opponent;
   /** The first player's colour. With `lot` it is drawn, and the loser of a game begins the next. */
   readonly side: Color | 'lot';
   /** The players' names; empty for the default of the language. */
@@ -62,9 +75,9 @@ export const DEFAULT_SETUP: GameSetup = {
 /** The weakest level that can use the opening book. */
 const BOOK_LEVEL = 7;
 
-/** Whether a level can use the opening book. */
-export function knowsBook(level: Level | LevelName): boolean {
-  return levelNumber(level) >= BOOK_LEVEL;
+/** Whether an opponent can use the opening book: people play their own openings. */
+export function knowsBook(level: Opponent): boolean {
+  return !isStrength(level) && levelNumber(level) >= BOOK_LEVEL;
 }
 
 /** The maximum length of a name. */
@@ -80,6 +93,9 @@ export const nameSchema = v.fallback(
   '',
 );
 
+/** The opponents without a name. */
+const NUMBERS = [...LEVELS, ...STRENGTHS] as const;
+
 /** Any data as a set-up; each invalid part becomes its default. */
 export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
   v.object({
@@ -88,8 +104,8 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
       v.pipe(
         v.unknown(),
         // An attribute is a text.
-        v.transform((level) => LEVELS.find((number) => String(number) === level) ?? level),
-        v.picklist([...LEVELS, ...LEVEL_NAMES]),
+        v.transform((level) => NUMBERS.find((number) => String(number) === level) ?? level),
+        v.picklist([...NUMBERS, ...LEVEL_NAMES]),
       ),
       DEFAULT_SETUP.level,
     ),
@@ -124,7 +140,7 @@ export function readSetup(data: unknown): GameSetup {
 /** What an answer may be, for those who write pages. Names are no less good for being too long: they are cut. */
 const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
   players: 'one or two',
-  level: `1 to 10, ${LEVEL_NAMES.join(', ')}`,
+  level: `1 to 10, ${LEVEL_NAMES.join(', ')}, or 1000 to 2100 in hundreds`,
   side: 'black, white or lot',
   time: '20:00, minutes or none',
   increment: '0 to 600',

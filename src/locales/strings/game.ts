@@ -38,9 +38,13 @@ export interface GameStrings {
     readonly level: string;
     readonly levels: Readonly<Record<LevelName, string>>;
     readonly namedLevel: string;
-    /** What each level means, weakest first. */
+    /** Whom each level plays like, weakest first. */
     readonly levelHelp: readonly string[];
     readonly number: string;
+    /** Opponents by the points of the people that they play like. */
+    readonly strengths: string;
+    readonly points: string;
+    readonly pointsHelp: string;
     readonly side: string;
     readonly firstSide: string;
     readonly lot: string;

@@ -4,6 +4,7 @@ import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Advice, MessageSource, SessionContext } from '../../../src/companions/game/context.js';
 import type { Engine } from '../../../src/engine/engine.js';
+import { STRENGTHS } from '../../../src/engine/level-names.js';
 import { en } from '../../../src/locales/en/game.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
@@ -220,7 +221,7 @@ describe('"New game"', () => {
     expect(question.textContent).to.contain('Restart the game?');
   });
 
-  it('lists all levels by their strength, and says what the chosen one means', async () => {
+  it('lists all levels and strengths, weakest first, and says whom the chosen one plays like', async () => {
     const game = await beginAlone({ level: 'easy' });
     await press(game, 'New game');
     const list = dialog(game, 'new-game').querySelector<HTMLSelectElement>('[name=level]')!;
@@ -235,12 +236,23 @@ describe('"New game"', () => {
       'Level 8 · Expert',
       'Level 9',
       'Level 10 · Master',
+      ...STRENGTHS.map((points) => `${points} points`),
     ]);
+    expect(list.querySelector('optgroup')!.label).to.equal('By points');
     expect(list.value).to.equal('2');
     await fill(game, 'level', '4');
     expect(dialog(game, 'new-game').textContent).to.contain(en.newGame.levelHelp[3]!);
+    await fill(game, 'level', '1400');
+    expect(dialog(game, 'new-game').textContent).to.contain('Like tournament players of 1400 points');
+    // Only the highest levels play from the book.
+    expect(dialog(game, 'new-game').querySelector('[name=book]')).to.equal(null);
+    await fill(game, 'level', '4');
     await press(game, 'Start');
     expect(game.board.level).to.equal('medium');
+    await press(game, 'New game');
+    await fill(game, 'level', '1400');
+    await press(game, 'Start');
+    expect(game.board.level).to.equal(1400);
   });
 });
 

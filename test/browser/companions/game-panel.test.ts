@@ -69,11 +69,14 @@ describe('before the first move', () => {
     expect(dialog(game, 'friend').open).to.equal(true);
   });
 
-  it('says what one does and who wins; each level says what beats it', async () => {
+  it('says what one does and who wins; each level says whom it plays like, or what beats it', async () => {
     const game = await fresh();
     expect(text(game, '.message')).to.contain('Most discs at the end wins');
     expect(root(game).querySelectorAll('.opponents .level span')).to.have.length(5);
-    expect(text(game, '.opponents')).to.contain('Take the corners').and.not.to.contain('Elo');
+    expect(text(game, '.opponents'))
+      .to.contain('Like a newcomer')
+      .and.to.contain('Take the corners')
+      .and.not.to.contain('Elo');
   });
 
   it('shows a level without a name as well, where it is the one that is played', async () => {
@@ -81,6 +84,17 @@ describe('before the first move', () => {
     game.newGame({ level: 3 });
     await settle(game);
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');
+  });
+
+  it('shows people of a strength after the levels, where one plays against them', async () => {
+    const game = await fresh();
+    game.newGame({ level: 1400 });
+    await settle(game);
+    expect(game.board.level).to.equal(1400);
+    const levels = [...root(game).querySelectorAll('.opponents .level')];
+    expect(levels).to.have.length(6);
+    expect(levels.at(-1)!.getAttribute('aria-pressed')).to.equal('true');
+    expect(levels.at(-1)!.textContent).to.contain('1400 points').and.to.contain('the average is 1500');
   });
 
   it('does not ask again who plays where the dialog has just said so, and asks again after it', async () => {
@@ -105,14 +119,21 @@ describe('before the first move', () => {
       await game.updateComplete;
       await settle(game);
       expect(game.board.level).to.equal(7);
-      game.newGame({ level: 1400 as never });
+      game.newGame({ level: 1450 as never });
       await settle(game);
       expect(game.board.level).to.equal(7);
       expect(problems).to.have.length(1);
-      expect(problems[0]).to.match(/^level=1400: 1 to 10, easy/u);
+      expect(problems[0]).to.match(/^level=1450: 1 to 10, easy.* 1000 to 2100 in hundreds/u);
     } finally {
       document.removeEventListener('othello-error', listen);
     }
+  });
+
+  it('begins against people of the strength of the attribute', async () => {
+    const game = room('<othello-game level="1400"></othello-game>').querySelector('othello-game')!;
+    await game.updateComplete;
+    await settle(game);
+    expect(game.board.level).to.equal(1400);
   });
 
   it('has made room for the moves once one is played', async () => {

@@ -27,7 +27,11 @@ describe('othello-engine human', () => {
     const { out, err, code } = await tool('human x.obf --strength 1320 --json', { files, engine });
     const lines = out.trimEnd().split('\n');
     const moves = ['d3', 'c4', 'f5', 'e6'].map((move) => ({ move, probability: 0.25 }));
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ moves }, { moves: [] }, { moves }]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { id: 1, moves },
+      { id: 2, moves: [] },
+      { id: 3, moves },
+    ]);
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(asked).toEqual([{ strength: 1320 }, { strength: 1320 }]);
   });
@@ -39,6 +43,14 @@ describe('othello-engine human', () => {
     expect(asked).toEqual([{ strength: 1500 }]);
   });
 
+  it('reads a file as Windows writes it', async () => {
+    const { engine } = evenEngine();
+    const bytes = Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(`${START}\r\n`, 'utf16le')]);
+    const { out, code } = await tool('human x.obf', { files: { 'x.obf': bytes }, engine });
+    expect(out).toContain('d3 25 %');
+    expect(code).toBe(0);
+  });
+
   it('names each line that it cannot read, and goes on', async () => {
     const { engine } = evenEngine();
     const files = { x: `rubbish\n${START}\n` };
@@ -48,7 +60,7 @@ describe('othello-engine human', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as object);
     expect(bad).toMatchObject({ id: 1, line: 1, error: expect.any(String) as string });
-    expect(good).toHaveProperty('moves');
+    expect(good).toMatchObject({ id: 2, moves: expect.any(Array) as unknown });
     expect(code).toBe(1);
   });
 

@@ -27,7 +27,7 @@ describe('the strength of a player', () => {
   });
 
   it('follows from the margins of games, counted by level: 50,000 are no more work than ten', () => {
-    const many = Array.from({ length: 50_000 }, (_, at) => ({ level: 7, margin: (at % 5) - 1 }));
+    const many = Array.from({ length: 50_000 }, (_, at) => ({ level: 7, margin: (at % 5) - 1 }) as const);
     const results = resultsOf([...many, { level: 4, margin: 6 }, { level: 4, margin: -2 }]);
     expect(results).toEqual([
       { level: 4, wins: 1, draws: 0, losses: 1 },
@@ -47,6 +47,13 @@ describe('the strength of a player', () => {
     expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] + 400 })).toBe(1970);
     expect(pointsOf(strengthOf(games(1, 0, 1000))!)).toBeGreaterThanOrEqual(0);
     expect(pointsOf({ elo: 9000 })).toBe(4000);
+  });
+
+  it('follows from games against people of a strength as well: half of them won, it is that of those people', () => {
+    const games = Array.from({ length: 200 }, (_, at) => ({ level: 1400, margin: at % 2 ? 4 : -4 }) as const);
+    const results = resultsOf([...games, { level: 3, margin: 2 }]);
+    expect(results.map(({ level }) => level)).toEqual([3, 1400]);
+    expect(Math.abs(pointsOf(strengthOf(results)!) - 1400)).toBeLessThan(10);
   });
 
   it('stays finite when all games are lost or won, and lies beyond the level', () => {

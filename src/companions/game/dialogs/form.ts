@@ -1,23 +1,24 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** The value of an option, and its text. */
 export type FormOption = readonly [value: string | number, text: string];
 
-/** A drop-down list with its label. */
+/** A drop-down list with its label, if need be with a second part under a heading. */
 export function select(
   name: string,
   label: string,
   value: string | number,
   choices: readonly FormOption[],
+  [heading, others]: readonly [heading: string, choices: readonly FormOption[]] = ['', []],
 ): TemplateResult {
+  const option = ([one, text]: FormOption): TemplateResult =>
+    html`<option value=${one} .selected=${String(one) === String(value)}>${text}</option>`;
   return html`<div class="field">
     <label for="field-${name}">${label}</label>
     <select id="field-${name}" name=${name}>
-      ${choices.map(
-        ([one, text]) =>
-          html`<option value=${one} .selected=${String(one) === String(value)}>${text}</option>`,
-      )}
+      ${choices.map(option)}
+      ${others.length > 0 ? html`<optgroup label=${heading}>${others.map(option)}</optgroup>` : nothing}
     </select>
   </div>`;
 }

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { levelNumber, LEVELS, namedLevel, type Level } from '../../../engine/level-names.js';
+import { isStrength, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../engine/level-names.js';
 import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
-import { knowsBook, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
+import { opponentHelp, opponentText } from '../opponent-text.js';
+import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../setup.js';
 import {
   cancelButton,
   checkbox,
@@ -83,7 +84,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
       ['one', t.one],
       ['two', t.two],
     ])}
-    ${alone ? levels(view) : nothing}
+    ${alone ? opponents(view) : nothing}
     <div class="columns">
       ${text('name0', alone ? t.yourName : t.names[0], first, { max: NAME_LENGTH, usual: usual[0] })}
       ${alone ? nothing : text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1] })}
@@ -119,7 +120,6 @@ export function readForm(
   };
   const numberOf = (name: string, fallback: number): number => (data.has(name) ? Number(of(name)) : fallback);
   const players = of('players') === 'two' ? 'two' : 'one';
-  const level = data.has('level') ? namedLevel(Number(of('level')) as Level) : draft.level;
   const alone = players === 'one';
   const usual = usualNames(players, strings);
   const names = [0, 1].map((i) => {
@@ -131,7 +131,7 @@ export function readForm(
   const time = ownTime ?? chosen;
   const setup = readSetup({
     players,
-    level,
+    level: data.has('level') ? opponentIn(of('level')) : draft.level,
     side: of('side'),
     names: alone ? [names[0], draft.names[1]] : names,
     // While a custom time is being typed, keep the last valid one.
@@ -151,38 +151,24 @@ export function readForm(
   return { setup, ownTime };
 }
 
-/** A list of all levels by strength, and the description of the chosen one. */
-function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
+/** A list of all levels, then of strengths of people, and the description of the chosen one. */
+function opponents({ strings, draft: { setup } }: NewGameView): TemplateResult {
   const t = strings.newGame;
-  const chosen = levelNumber(setup.level);
+  const { level } = setup;
+  const optionOf = (one: Opponent): FormOption => [one, opponentText(strings, one)];
   return html`<div>
-    ${select(
-      'level',
-      t.level,
-      chosen,
-      LEVELS.map((level): FormOption => [level, levelText(strings, level)]),
-    )}
-    <p class="help" id="level-help">${t.levelHelp[chosen - 1]}</p>
+    ${select('level', t.level, isStrength(level) ? level : levelNumber(level), LEVELS.map(optionOf), [
+      t.strengths,
+      STRENGTHS.map(optionOf),
+    ])}
+    <p class="help" id="level-help">${opponentHelp(strings, level)}</p>
   </div>`;
 }
 
-/** The name of a level in the language of the game, if it has one. */
-function nameIn({ levels }: GameStrings['newGame'], level: Level): string | undefined {
-  const name = namedLevel(level);
-  return typeof name === 'number' ? undefined : levels[name];
-}
-
-/** The short label of a level: its name, or its number if it has none. */
-export function shortLevelText({ newGame }: GameStrings, level: GameSetup['level']): string {
-  const n = levelNumber(level);
-  return nameIn(newGame, n) ?? fill(newGame.number, { n });
-}
-
-/** The label of a level: its number and its name, if it has one. */
-export function levelText({ newGame }: GameStrings, level: GameSetup['level']): string {
-  const n = levelNumber(level);
-  const name = nameIn(newGame, n);
-  return name ? fill(newGame.namedLevel, { n, name }) : fill(newGame.number, { n });
+/** The opponent that was chosen in the list; a level with a name has it. */
+function opponentIn(value: string): unknown {
+  const level = LEVELS.find((one) => String(one) === value);
+  return level === undefined ? value : namedLevel(level);
 }
 
 function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult {
