@@ -81,6 +81,28 @@ export const optionsSchema: v.GenericSchema<unknown, Options> = v.fallback(
   DEFAULT_OPTIONS,
 );
 
+const ON_OR_OFF = 'true or false';
+
+/** What an option may be. */
+export const ACCEPTED_OPTIONS: Readonly<Record<keyof Options, string>> = {
+  theme: THEME_NAMES.join(', '),
+  color: ['theme', ...COLOR_NAMES].join(', '),
+  discs: 'shaded or flat',
+  coordinates: 'letters, numbers or none',
+  ownSideBelow: ON_OR_OFF,
+  speed: 'off, fast, normal or slow',
+  legal: ON_OR_OFF,
+  last: ON_OR_OFF,
+  flips: ON_OR_OFF,
+  strategy: ON_OR_OFF,
+  values: ON_OR_OFF,
+  advice: ON_OR_OFF,
+  coach: ON_OR_OFF,
+  sounds: ON_OR_OFF,
+  passByClick: ON_OR_OFF,
+  language: ['auto', ...LANGUAGES].join(', '),
+};
+
 /** Options from outside; each invalid one becomes its default. */
 export function readOptions(data: unknown): Options {
   return v.parse(optionsSchema, data);

@@ -21,11 +21,12 @@ import type { Advice, Message, MessageSource, SessionEnvironment, SessionContext
 import { givenNames, namesOf, sideNames } from './names.js';
 import { NewGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
-import { coordinateStyleOf, readOptions, type Options } from './options.js';
+import { changeAnswers } from './change-answers.js';
+import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './options.js';
 import { linkTo, PageLink } from './page-link.js';
 import { SharedGames } from './shared-games.js';
 import { isTranscript } from './saved-game.js';
-import { changeSetup, type GameSetup } from './setup.js';
+import { ACCEPTED_SETUP, readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
 import type { ByTurns } from './friend/turn.js';
 import type { Loaded } from './storage.js';
@@ -119,7 +120,8 @@ export class GameSession implements SessionContext {
     return this.#options;
   }
   set options(options: Partial<Options>) {
-    const chosen = readOptions({ ...this.#options, ...options });
+    const { answers: chosen, problems } = changeAnswers(this.#options, options, readOptions, ACCEPTED_OPTIONS);
+    this.#reportAnswers(problems);
     const { language, ownSideBelow } = chosen;
     const turns = ownSideBelow !== this.#options.ownSideBelow;
     const isOffered = language === 'auto' || this.env.languages().includes(language);
@@ -207,13 +209,18 @@ export class GameSession implements SessionContext {
    * and change nothing.
    */
   newGame(changes: Partial<GameSetup> = {}): void {
-    const { setup: agreed, problems } = changeSetup(this.agreement.setup, changes);
+    const { setup } = this.agreement;
+    const { answers: agreed, problems } = changeAnswers(setup, changes, readSetup, ACCEPTED_SETUP);
+    this.#reportAnswers(problems);
+    this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
+    if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
+  }
+
+  #reportAnswers(problems: readonly string[]): void {
     for (const message of problems) {
       console.warn(`<othello-game> ${message}`);
       this.#emit({ type: 'error', detail: { code: 'attribute', message, cause: undefined } });
     }
-    this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
-    if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
   }
 
   /** Starts a game as agreed. */

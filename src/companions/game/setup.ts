@@ -9,7 +9,6 @@ import {
   type LevelName,
   type Strength,
 } from '../../engine/level-names.js';
-import { show } from '../../engine/limits.js';
 import type { Color } from '../../rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../rules/match.js';
 import type { TimeRule } from '../../rules/score.js';
@@ -137,8 +136,8 @@ export function readSetup(data: unknown): GameSetup {
   return v.parse(setupSchema, data);
 }
 
-/** What an answer may be, for those who write pages. Names are no less good for being too long: they are cut. */
-const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
+/** What an answer may be. Names are no less good for being too long: they are cut. */
+export const ACCEPTED_SETUP: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
   players: 'one or two',
   level: `1 to 10, ${LEVEL_NAMES.join(', ')}, or 1000 to 2100 in hundreds`,
   side: 'black, white or lot',
@@ -154,28 +153,6 @@ const ACCEPTED: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
   book: 'true or false',
   byHand: 'true or false',
 };
-
-/**
- * A set-up with other answers.
- *
- * @returns what is wrong with the answers that are refused as well; in their place the last ones stay
- */
-export function changeSetup(
-  last: GameSetup,
-  changes: Readonly<Partial<Record<keyof GameSetup, unknown>>>,
-): { setup: GameSetup; problems: string[] } {
-  const given = Object.entries(changes).filter(([, answer]) => answer !== undefined);
-  const read = readSetup({ ...last, ...Object.fromEntries(given) });
-  const problems: string[] = [];
-  const kept: Partial<Record<keyof GameSetup, unknown>> = {};
-  for (const name of Object.keys(ACCEPTED) as (keyof typeof ACCEPTED)[]) {
-    const answer = changes[name];
-    if (answer === undefined || read[name] === answer || String(read[name]) === answer) continue;
-    problems.push(`${name}=${show(answer)}: ${ACCEPTED[name]} expected`);
-    kept[name] = last[name];
-  }
-  return { setup: readSetup({ ...read, ...kept }), problems };
-}
 
 /** The rule of the match, if there is one. */
 export function matchRule({ match, games, target }: GameSetup): MatchRule | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeAnswers } from '../../../src/companions/game/change-answers.js';
 import {
   colorOf,
   engineOf,
@@ -9,7 +10,7 @@ import {
   withPlayersOf,
 } from '../../../src/companions/game/agreement.js';
 import {
-  changeSetup,
+  ACCEPTED_SETUP,
   DEFAULT_SETUP,
   matchRule,
   readSetup,
@@ -93,25 +94,33 @@ describe('a set-up from outside', () => {
   it('has a level as an attribute writes it', () => {
     expect(readSetup({ level: '7' }).level).toBe(7);
     expect(readSetup({ level: 'hard' }).level).toBe('hard');
+    expect(readSetup({ level: '1400' }).level).toBe(1400);
   });
 });
 
 describe('answers that change a set-up', () => {
   const last = agreed({ level: 7, time: '20', side: 'white' });
+  const change = (changes: object) => changeAnswers(last, changes, readSetup, ACCEPTED_SETUP);
 
   it('are taken, and leave the others', () => {
-    expect(changeSetup(last, { level: '9', names: [' Ann ', 'Bob'] })).toEqual({
-      setup: { ...last, level: 9, names: ['Ann', 'Bob'] },
+    expect(change({ level: '9', names: [' Ann ', 'Bob'] })).toEqual({
+      answers: { ...last, level: 9, names: ['Ann', 'Bob'] },
       problems: [],
     });
   });
 
   it('are refused where they make no sense, each with what is accepted, and the last ones stay', () => {
-    const { setup, problems } = changeSetup(last, { level: 1400, time: 'abc', handicap: 2 });
-    expect(setup).toEqual({ ...last, handicap: 2 });
+    const { answers, problems } = change({ level: 1450, time: 'abc', handicap: 2 });
+    expect(answers).toEqual({ ...last, handicap: 2 });
     expect(problems).toEqual([
-      'level=1400: 1 to 10, easy, medium, hard, expert, master expected',
+      'level=1450: 1 to 10, easy, medium, hard, expert, master, or 1000 to 2100 in hundreds expected',
       'time="abc": 20:00, minutes or none expected',
     ]);
+  });
+
+  it('that do not exist, or are no answers at all, change nothing', () => {
+    for (const changes of [{ constructor: 1, colour: 'red' }, 'black', null, undefined]) {
+      expect(change(changes as object)).toEqual({ answers: last, problems: [] });
+    }
   });
 });

@@ -98,6 +98,24 @@ describe('a session without a page', () => {
     expect([session.game === game, game.autoPass]).toEqual([true, false]);
   });
 
+  it('tells options that it cannot use, and keeps the last ones', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { session } = open();
+    const problems: string[] = [];
+    session.subscribe((change) => {
+      if (change.type === 'error') problems.push(change.detail.message);
+    });
+    session.options = { theme: 'wood', speed: 'slow' };
+    session.options = { theme: 'mud', coach: 'yes', speed: 'fast' } as never;
+    expect(session.options).toMatchObject({ theme: 'wood', coach: false, speed: 'fast' });
+    expect(problems).toEqual([
+      expect.stringMatching(/^theme="mud": classic, .*wood.* expected$/u),
+      'coach="yes": true or false expected',
+    ]);
+    expect(warned).toHaveBeenCalledTimes(2);
+    warned.mockRestore();
+  });
+
   it('is played, with side lines and notes, looked through and cut', async () => {
     const { session } = open();
     session.newGame(TWO);
