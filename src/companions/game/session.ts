@@ -120,7 +120,12 @@ export class GameSession implements SessionContext {
     return this.#options;
   }
   set options(options: Partial<Options>) {
-    const { answers: chosen, problems } = changeAnswers(this.#options, options, readOptions, ACCEPTED_OPTIONS);
+    const { answers: chosen, problems } = changeAnswers(
+      this.#options,
+      options,
+      readOptions,
+      ACCEPTED_OPTIONS,
+    );
     this.#reportAnswers(problems);
     const { language, ownSideBelow } = chosen;
     const turns = ownSideBelow !== this.#options.ownSideBelow;
