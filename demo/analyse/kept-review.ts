@@ -4,6 +4,7 @@ import { reviewFromJson, reviewToJson, type FoundReview } from '../../src/analys
 import { OthelloBoard } from '../../src/element.js';
 import type { Game } from '../../src/rules.js';
 import { KEPT_REVIEW, KEPT_REVIEWS } from './kept.js';
+import { removeText, storedText, storeText } from './tab-storage.js';
 
 /** Reviews of other releases are ignored, because their values may differ. */
 const stored = v.object({ release: v.literal(OthelloBoard.version), review: v.unknown() });
@@ -14,8 +15,8 @@ const storedOthers = v.record(v.string(), v.unknown());
 export function keepReview(found: FoundReview): void {
   try {
     // Without room for the new review, remove the old one, which belongs to another game.
-    localStorage.removeItem(KEPT_REVIEW);
-    if (found.plies.some(Boolean)) localStorage.setItem(KEPT_REVIEW, JSON.stringify(written(found)));
+    removeText(KEPT_REVIEW);
+    if (found.plies.some(Boolean)) storeText(KEPT_REVIEW, JSON.stringify(written(found)));
   } catch {
     // Without storage, the review lasts as long as the page.
   }
@@ -25,7 +26,7 @@ export function keepReview(found: FoundReview): void {
  * The stored review of a game; `undefined` if there is none, or if it belongs to another game or release or is damaged.
  */
 export function keptReview(game: Game): FoundReview | undefined {
-  return parsed(() => JSON.parse(localStorage.getItem(KEPT_REVIEW) ?? 'null'), game);
+  return parsed(() => JSON.parse(storedText(KEPT_REVIEW) ?? 'null'), game);
 }
 
 /**
@@ -39,7 +40,7 @@ export function keepReviewOf(chapter: number, found: FoundReview, chapters: read
       ([id]) => Number(id) !== chapter && chapters.includes(Number(id)),
     );
     if (found.plies.some(Boolean)) all.push([String(chapter), written(found)]);
-    localStorage.setItem(KEPT_REVIEWS, JSON.stringify(Object.fromEntries(all)));
+    storeText(KEPT_REVIEWS, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // Without storage, the review lasts as long as the page.
   }
@@ -55,7 +56,7 @@ function written(found: FoundReview): object {
 }
 
 function otherReviews(): Readonly<Record<string, unknown>> {
-  return v.parse(v.fallback(storedOthers, {}), JSON.parse(localStorage.getItem(KEPT_REVIEWS) ?? '{}'));
+  return v.parse(v.fallback(storedOthers, {}), JSON.parse(storedText(KEPT_REVIEWS) ?? '{}'));
 }
 
 function parsed(read: () => unknown, game: Game): FoundReview | undefined {

@@ -9,6 +9,7 @@ import {
 import type { Game } from '../../src/rules.js';
 import type { Chapter } from './chapters/chapters.js';
 import { currentForm } from './kept-before.js';
+import { storedText, storeText } from './tab-storage.js';
 
 const KEY = 'othello-analyse';
 /**
@@ -53,7 +54,7 @@ export function keep({ desk, before, engine, turned, chapters }: Kept): boolean 
     })),
   };
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...state, ...several }));
+    storeText(KEY, JSON.stringify({ ...state, ...several }));
     return true;
   } catch {
     return false;
@@ -79,7 +80,7 @@ export function hasKeptReviews(): boolean {
 
 function isThere(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return storedText(key) !== null;
   } catch {
     return false;
   }
@@ -186,7 +187,7 @@ async function readChapter(
 
 function stored(bad: string[]): Readonly<Record<string, unknown>> {
   try {
-    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(storedText(KEY) ?? '{}'));
   } catch {
     bad.push('all');
     return {};

@@ -201,8 +201,10 @@ describe('a review is kept', () => {
     await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
     await isNotReviewed(page);
     await expect.poll(() => keptReview(page)).toBe(undefined);
-    // Like another tab would write it.
-    await page.evaluate((text) => localStorage.setItem('othello-analyse-review', text), kept);
+    // Like a release with a fault would leave it.
+    await page.evaluate((text) => {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('othello-analyse-review', text);
+    }, kept);
     await page.reload();
     await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
     await isNotReviewed(page);
@@ -224,7 +226,7 @@ describe('a review is kept', () => {
     await page.addInitScript((text) => {
       if (sessionStorage.getItem('damaged')) return;
       sessionStorage.setItem('damaged', 'yes');
-      localStorage.setItem('othello-analyse-review', text);
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('othello-analyse-review', text);
     }, written);
     await page.reload();
     await expect.poll(() => boardState(page)).toMatchObject({ moves: before.moves });

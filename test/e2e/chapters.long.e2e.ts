@@ -35,6 +35,8 @@ const listed = (page: Page): Promise<string[]> =>
       all.map((one) => one.textContent.trim() + (one.getAttribute('aria-current') === 'true' ? ' *' : '')),
     );
 const expectList = (page: Page, names: readonly string[]) => expect.poll(() => listed(page)).toEqual(names);
+/** The analysis as the browser keeps it for the next visit. */
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('othello-analyse'));
 const expectMoves = (page: Page, moves: string) =>
   expect.poll(() => boardState(page).then((state) => state.moves)).toBe(moves);
 
@@ -154,7 +156,7 @@ test('each keeps its side lines, remark, place and review, also over a reload', 
   expect(await summary()).toBe(before);
   await shown(page).selectOption({ index: 1 });
   await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5f6', ply: 2 });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('othello-analyse'))).toContain('diagonal');
+  await expect.poll(() => kept(page)).toContain('diagonal');
 
   await page.reload();
   await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5f6', ply: 2 });
@@ -309,11 +311,32 @@ test("games chosen in the library become chapters, and a game that is opened tak
   await expectList(page, [fill(words.nameless, { n: 1 }), 'Ann – Bob *', 'Eve – Fay']);
 });
 
+test('two tabs have an analysis each, and a third begins with the one that was left last', async () => {
+  const play = async (page: Page, move: 'f5' | 'd6' | 'f6'): Promise<void> => {
+    await page
+      .locator('#board')
+      .evaluate((board: HTMLElementTagNameMap['othello-board'], square) => board.play(square), move);
+    await expect.poll(() => kept(page)).toContain(`"${move}"`);
+  };
+  const first = await site.visit('analyse/', DESKTOP);
+  await play(first, 'f5');
+  const second = await first.context().newPage();
+  await second.goto(`${site.url}analyse/index.html`);
+  await expectMoves(second, 'f5');
+  await play(first, 'd6');
+  await play(second, 'f6');
+  await first.goto(`${site.url}analyse/index.html`);
+  await expectMoves(first, 'f5d6');
+  const third = await first.context().newPage();
+  await third.goto(`${site.url}analyse/index.html`);
+  await expectMoves(third, 'f5d6');
+  await second.reload();
+  await expectMoves(second, 'f5f6');
+});
+
 test('a full disk is told, and loses nothing', async () => {
   const page = await threeChapters();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('othello-analyse')))
-    .toContain('"current":2');
+  await expect.poll(() => kept(page)).toContain('"current":2');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
