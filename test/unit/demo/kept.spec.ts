@@ -54,12 +54,22 @@ const KEPT_BEFORE = {
 
 let text: string | undefined;
 
-beforeEach(() =>
+/** What a tab without room of its own has. */
+const NO_ROOM = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+};
+
+beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: () => text ?? null,
     setItem: (_: string, written: string) => (text = written),
-  }),
-);
+  });
+  vi.stubGlobal('sessionStorage', NO_ROOM);
+});
 afterEach(() => {
   text = undefined;
   vi.unstubAllGlobals();
@@ -240,6 +250,46 @@ describe('of chapters', () => {
     });
     expect(keep({ ...several, turned: false })).toBe(false);
     expect(await restoredChapters()).toMatchObject({ json: asJson });
+  });
+});
+
+describe('of two tabs', () => {
+  /** The storage of a tab; its room can be taken away. */
+  class TabStorage {
+    #text: string | null = null;
+    isFull = false;
+    getItem(): string | null {
+      return this.#text;
+    }
+    setItem(_: string, written: string): void {
+      if (this.isFull) NO_ROOM.setItem();
+      this.#text = written;
+    }
+    removeItem(): void {
+      this.#text = null;
+    }
+  }
+
+  it('each has its own, and a new one that of the last', async () => {
+    const [first, second] = [new TabStorage(), new TabStorage()];
+    vi.stubGlobal('sessionStorage', first);
+    keep(kept);
+    vi.stubGlobal('sessionStorage', second);
+    expect(await restored()).toMatchObject({ turned: true });
+    keep({ ...kept, turned: false });
+    vi.stubGlobal('sessionStorage', first);
+    expect(await restored()).toMatchObject({ desk: json, turned: true });
+    vi.stubGlobal('sessionStorage', new TabStorage());
+    expect(await restored()).toMatchObject({ desk: json, turned: false });
+  });
+
+  it('one whose room has gone does not go back to an older one', async () => {
+    const tab = new TabStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    keep(kept);
+    tab.isFull = true;
+    expect(keep({ ...kept, turned: false })).toBe(true);
+    expect(await restored()).toMatchObject({ desk: json, turned: false });
   });
 });
 
