@@ -1,7 +1,11 @@
 import type { OthelloBoard } from '../../src/element.js';
+import { STRENGTHS } from '../../src/engine.js';
 
-/** The values of the attribute `level`, weakest first: five of the ten levels have a name. */
-const LEVELS = ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'];
+/** The values of the attribute `level`, weakest first: five of the ten levels have a name. Then strengths of people. */
+const LEVELS = [
+  ...['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'],
+  ...STRENGTHS.map(String),
+];
 const THEMES = [
   'classic',
   'wood',
@@ -54,7 +58,7 @@ export const GROUPS = [
         values: LEVELS,
       },
       { name: 'move-time', kind: 'number', example: '1000' },
-      { name: 'pace', kind: 'number', example: '500' },
+      { name: 'pace', kind: 'text', example: 'human' },
       { name: 'analysis', kind: 'flag' },
     ],
   },

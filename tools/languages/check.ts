@@ -19,6 +19,7 @@ const SAME = [
   'Violet',
   '{n} minute',
   '{n} minutes',
+  '{n} points',
 ];
 
 /** Names of keys, programs and formats in texts with non-Latin scripts. */
