@@ -1,5 +1,11 @@
 /** Estimates the user's strength on the scale of the ladder, from results against the levels. */
-import { ELO_ABOVE_FIRST, isStrength, type Level, type Strength as Points } from '../../src/engine.js';
+import {
+  ELO_ABOVE_FIRST,
+  isStrength,
+  POINTS_OF_LEVELS,
+  type Level,
+  type Strength as Points,
+} from '../../src/engine.js';
 import type { KeptGame } from './training.js';
 
 /** All results against one level, or against people of one strength. */
@@ -20,10 +26,6 @@ export interface Strength {
   readonly level: Level;
 }
 
-/** The level that plays most like people, and their mean strength in points; see docs/guides/opponent.md. */
-const PEOPLE_OF_LEVEL = { level: 4, points: 1570 } as const;
-/** The points of level 1, in steps of Elo from there. */
-const POINTS_OF_FIRST = PEOPLE_OF_LEVEL.points - ELO_ABOVE_FIRST[PEOPLE_OF_LEVEL.level - 1]!;
 /** The maximum for the model of people. */
 const MOST_POINTS = 4000;
 /** The prior: about level 3, plus or minus four levels. */
@@ -70,12 +72,24 @@ export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]):
 
 /** Converts a strength to points for the model of people. */
 export function pointsOf({ elo }: Pick<Strength, 'elo'>): number {
-  return Math.round(Math.min(MOST_POINTS, Math.max(0, elo + POINTS_OF_FIRST)));
+  const points = between(elo, ELO_ABOVE_FIRST, POINTS_OF_LEVELS);
+  return Math.round(Math.min(MOST_POINTS, Math.max(0, points)));
 }
 
 /** Elo above level 1. */
 function eloOf(level: LevelResults['level']): number {
-  return isStrength(level) ? level - POINTS_OF_FIRST : ELO_ABOVE_FIRST[level - 1]!;
+  return isStrength(level) ? between(level, POINTS_OF_LEVELS, ELO_ABOVE_FIRST) : ELO_ABOVE_FIRST[level - 1]!;
+}
+
+/** Converts from one scale to the other: linear between the levels that play like people, and one for one beyond them. */
+function between(value: number, from: readonly number[], to: readonly number[]): number {
+  const last = POINTS_OF_LEVELS.length - 1;
+  if (value <= from[0]!) return to[0]! + value - from[0]!;
+  if (value >= from[last]!) return to[last]! + value - from[last]!;
+  const above = from.findIndex((one) => one > value);
+  const [low, high] = [above - 1, above];
+  const share = (value - from[low]!) / (from[high]! - from[low]!);
+  return to[low]! + share * (to[high]! - to[low]!);
 }
 
 /** The expected points of a game against a level. */

@@ -9,13 +9,12 @@ import type {
   SearchResult,
   Strength,
 } from './engine.js';
-import { drawMove, humanChances, humanDepths, valuesOfMoves } from './human/human-moves.js';
+import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from './human/human-moves.js';
 import { planOfLevel, VARIETY, variedMove } from './levels.js';
 import type { PlainLimits } from './limits.js';
-import type { DepthsInfo } from './protocol.js';
 
 // Levels and chances are one script: they share the model of people.
-export { humanDepths, humanMoves } from './human/human-moves.js';
+export { humanMoves, lookAhead } from './human/human-moves.js';
 
 /** Milliseconds of a searched move without a limit of nodes or plies. */
 const DEFAULT_TIME = 2000;
@@ -23,11 +22,10 @@ const DEFAULT_TIME = 2000;
 /** The limits of a level's move. */
 export type LevelLimits = PlainLimits & Pick<SearchLimits, 'before'>;
 
-/** What a level needs of the core, for one position. */
+/** What a level needs of the core. */
 export interface LevelSearches {
-  /** Values of all moves by a search to each depth, from an empty table. */
-  searchDepths(depths: readonly number[]): Promise<DepthsInfo>;
-  /** One search. */
+  searchDepths: SearchDepths;
+  /** One search of the level's position. */
   search(limits: PlainLimits, onProgress?: (info: SearchInfo) => void): Promise<SearchResult>;
 }
 
@@ -46,7 +44,7 @@ export async function playLevel(
   const plan = planOfLevel(level, position.board, seed);
   const asked = limits.multiPv;
   if (plan.kind === 'people') {
-    const found = await searches.searchDepths(humanDepths(position));
+    const found = await lookAhead(position, searches.searchDepths);
     if (position.phase === 'pass') return answer(found, found.moves[0]!, asked);
     const chances = humanChances(position, valuesOfMoves(position, found), plan.strength, before);
     const move = position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!;

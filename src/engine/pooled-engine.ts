@@ -66,7 +66,7 @@ class PooledEngine implements Engine {
       level,
       { ...plain, ...(before && { before }) },
       {
-        searchDepths: (depths) => this.#searchDepths(position, depths, signals),
+        searchDepths: (of, depths) => this.#searchDepths(of, depths, signals),
         search: (of, progress) => pool.search({ board, turn, limits: of }, signals, { progress, restarted }),
       },
       onProgress,
@@ -76,8 +76,9 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const { humanDepths, humanMoves } = await import('./level-play.js');
-    const found = await this.#searchDepths(position, humanDepths(position), this.#signals(signal));
+    const { humanMoves, lookAhead } = await import('./level-play.js');
+    const signals = this.#signals(signal);
+    const found = await lookAhead(position, (of, depths) => this.#searchDepths(of, depths, signals));
     return humanMoves(position, found, strength, before);
   }
 

@@ -8,12 +8,16 @@ import { discsOf, type Core } from '../../src/engine/core.js';
 import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/engine/human/foresight.js';
 import type { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
+import { canonicalSymmetry, transform, transformSquare } from '../../src/rules/symmetry.js';
 import { choicesOf, type HumanGame } from './games.js';
 
 /** For each legal move, in order, its value at each depth. */
 export function valuesOf(core: Core, position: Position): number[][] {
   core.clear();
-  const discs = discsOf(position.board, position.turn);
+  // As `lookAhead` does.
+  const symmetry = canonicalSymmetry(position);
+  const { board, turn } = transform(position, symmetry);
+  const discs = discsOf(board, turn);
   const { empties } = position;
   const byDepth = FORESIGHT_DEPTHS.map((wanted, at) => {
     const exact = at === FORESIGHT_DEPTHS.length - 1 && empties <= EXACT_FROM;
@@ -22,7 +26,9 @@ export function valuesOf(core: Core, position: Position): number[][] {
     while (!core.step(1e9));
     return new Map(core.answer.map(({ move, value }) => [move, value]));
   });
-  return position.legalMoves.map((move) => byDepth.map((values) => values.get(move)!));
+  return position.legalMoves.map((move) =>
+    byDepth.map((values) => values.get(transformSquare(move, symmetry))!),
+  );
 }
 
 /**

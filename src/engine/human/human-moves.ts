@@ -1,7 +1,15 @@
 /** From values by depth to the probabilities of the moves that people choose. */
 import type { Position } from '../../rules/position.js';
 import { randomNumbersFor } from '../../rules/random.js';
-import type { HumanMove } from '../engine.js';
+import {
+  canonicalSymmetry,
+  inverseSymmetry,
+  SYMMETRIES,
+  transform,
+  transformSquare,
+  type Symmetry,
+} from '../../rules/symmetry.js';
+import type { EngineMove, HumanMove } from '../engine.js';
 import type { DepthsInfo } from '../protocol.js';
 import { EXACT_FROM, FORESIGHT_DEPTHS, type ValuesByDepth } from './foresight.js';
 import { circumstances, describeMemories, describeMoves, softmax, weightedSums } from './model.js';
@@ -14,10 +22,34 @@ export function humanDepths({ empties }: Position): number[] {
   );
 }
 
+/** Searches all moves of a position to each depth, from an empty table. */
+export type SearchDepths = (position: Position, depths: readonly number[]) => Promise<DepthsInfo>;
+
+/**
+ * Values all moves as the model needs them. A search depends a little on how the board is turned, so all symmetric
+ * positions are searched as the same one: people play after d3 as they do after f5.
+ */
+export async function lookAhead(position: Position, search: SearchDepths): Promise<DepthsInfo> {
+  const symmetry = canonicalSymmetry(position);
+  const found = await search(transform(position, symmetry), humanDepths(position));
+  const back = inverseSymmetry(symmetry);
+  const turned = (move: EngineMove): EngineMove => turnedMove(move, back);
+  return {
+    ...found,
+    move: turned(found.move),
+    line: found.line.map(turned),
+    moves: found.moves.map((move) => ({ ...move, move: turned(move.move), line: move.line.map(turned) })),
+  };
+}
+
+function turnedMove(move: EngineMove, symmetry: Symmetry): EngineMove {
+  return move === 'pass' ? move : transformSquare(move, symmetry);
+}
+
 /**
  * The moves of a position, the likeliest first.
  *
- * @param found the results of searches to `humanDepths`
+ * @param found what `lookAhead` found
  * @param before the positions that led there, the latest last
  */
 export function humanMoves(
@@ -69,7 +101,18 @@ export function humanChances(
     parts,
   );
   const ofMemory = remembered && weightedSums(remembered, Object.values(MEMORY_WEIGHTS), parts);
-  return softmax(ofSight.map((sum, at) => sum + (ofMemory?.[at] ?? 0)));
+  const chances = softmax(ofSight.map((sum, at) => sum + (ofMemory?.[at] ?? 0)));
+  return evened(position, chances);
+}
+
+/** Moves that a symmetry of the position takes to each other, as the four first ones, are equally likely. */
+function evened(position: Position, chances: readonly number[]): number[] {
+  const { legalMoves } = position;
+  const own = SYMMETRIES.filter((symmetry) => transform(position, symmetry).board === position.board);
+  return legalMoves.map((move) => {
+    const alike = own.map((symmetry) => chances[legalMoves.indexOf(transformSquare(move, symmetry))]!);
+    return alike.reduce((sum, chance) => sum + chance, 0) / alike.length;
+  });
 }
 
 function namesOf<Name extends string>(weights: Readonly<Partial<Record<Name, unknown>>>): Name[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../../demo/progress/strength.js';
-import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
-import type { Level } from '../../../src/engine/engine.js';
+import { LEVELS, STRENGTHS } from '../../../src/engine/level-names.js';
+import { ELO_ABOVE_FIRST, POINTS_OF_LEVELS } from '../../../src/engine/level-strength.js';
 
-const games = (level: Level, wins: number, losses: number): LevelResults[] => [
+const games = (level: LevelResults['level'], wins: number, losses: number): LevelResults[] => [
   { level, wins, draws: 0, losses },
 ];
 
@@ -42,11 +42,24 @@ describe('the strength of a player', () => {
   });
 
   it('is in points what the model of people takes', () => {
-    // Level 4 plays like people with 1570 points; 400 Elo more are 400 points more.
-    expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] })).toBe(1570);
-    expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] + 400 })).toBe(1970);
+    POINTS_OF_LEVELS.forEach((points, at) => expect(pointsOf({ elo: ELO_ABOVE_FIRST[at]! })).toBe(points));
+    expect(pointsOf({ elo: (ELO_ABOVE_FIRST[3] + ELO_ABOVE_FIRST[4]) / 2 })).toBe((1570 + 1850) / 2);
+    // Beyond the people whose play was measured a point is an Elo point.
+    expect(pointsOf({ elo: ELO_ABOVE_FIRST[5] + 100 })).toBe(2250);
+    expect(pointsOf({ elo: -50 })).toBe(900);
     expect(pointsOf(strengthOf(games(1, 0, 1000))!)).toBeGreaterThanOrEqual(0);
     expect(pointsOf({ elo: 9000 })).toBe(4000);
+  });
+
+  it('is between those from the same results against a little weaker and a little stronger people', () => {
+    const after = (level: LevelResults['level']) => strengthOf(games(level, 6, 2))!.elo;
+    POINTS_OF_LEVELS.forEach((points, at) => {
+      const weaker = STRENGTHS.filter((strength) => strength < points).slice(-1);
+      const stronger = STRENGTHS.filter((strength) => strength > points).slice(0, 1);
+      const order = [...weaker, LEVELS[at]!, ...stronger].map(after);
+      expect(order.length).toBeGreaterThan(1);
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+    });
   });
 
   it('follows from games against people of a strength as well: half of them won, it is that of those people', () => {

@@ -30,14 +30,22 @@ describe('the moves that people choose', () => {
     },
   );
 
-  it('are the same whichever way the board is turned', async () => {
-    const straight = await chances(MIDDLE);
+  it.each([
+    ['after the first move', after('f5')],
+    ['in an opening', after('f5d6c3')],
+    ['in the middle of the game', MIDDLE],
+  ])('are the same whichever way the board is turned: %s', async (_, position) => {
+    const straight = await chances(position);
     for (const symmetry of SYMMETRIES) {
-      const turned = await chances(transform(MIDDLE, symmetry));
+      const turned = await chances(transform(position, symmetry));
       for (const [move, probability] of straight) {
-        expect(turned.get(transformSquare(move as Square, symmetry))).toBeCloseTo(probability, 2);
+        expect(turned.get(transformSquare(move as Square, symmetry))).toBeCloseTo(probability, 9);
       }
     }
+  });
+
+  it('are four equal ones at the start', async () => {
+    expect([...(await chances(Position.start)).values()]).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
   it('are the same for both colours, and whatever was searched before', async () => {

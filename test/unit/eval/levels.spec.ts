@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/engine/engine.js';
-import { drawMove, humanChances, humanDepths, valuesOfMoves } from '../../../src/engine/human/human-moves.js';
+import { drawMove, humanChances, lookAhead, valuesOfMoves } from '../../../src/engine/human/human-moves.js';
 import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../src/engine/level-names.js';
 import { playLevel, type LevelSearches } from '../../../src/engine/level-play.js';
+import { POINTS_OF_LEVELS } from '../../../src/engine/level-strength.js';
 import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/engine/levels.js';
 import type { PlainLimits } from '../../../src/engine/limits.js';
 import type { DepthsInfo } from '../../../src/engine/protocol.js';
@@ -37,17 +38,19 @@ function info(values: Partial<Record<string, number>>): SearchInfo {
 function searches(position: Position) {
   const asked: PlainLimits[] = [];
   const depths: (readonly number[])[] = [];
-  const values = Object.fromEntries(position.legalMoves.map((move, at) => [move, -at]));
+  const valuesOf = ({ legalMoves }: Position) =>
+    Object.fromEntries(legalMoves.map((move, at) => [move, -at]));
+  const values = valuesOf(position);
   const made: LevelSearches = {
     search: (limits, onProgress) => {
       asked.push(limits);
       onProgress?.(info(values));
       return Promise.resolve(info(values));
     },
-    searchDepths: (of) => {
-      depths.push(of);
-      const found = info(values);
-      const moves = found.moves.map((one) => ({ ...one, byDepth: of.map(() => one.value) }));
+    searchDepths: (of, wanted) => {
+      depths.push(wanted);
+      const found = info(valuesOf(of));
+      const moves = found.moves.map((one) => ({ ...one, byDepth: wanted.map(() => one.value) }));
       return Promise.resolve({ ...found, moves } satisfies DepthsInfo);
     },
   };
@@ -74,6 +77,8 @@ describe('levels', () => {
       expect(stronger.searched).toBeGreaterThanOrEqual(weaker.searched);
     }
     expect(LEVEL_SETTINGS[0]!.searched).toBe(0);
+    const people = LEVEL_SETTINGS.filter(({ searched }) => searched === 0);
+    expect(people.map(({ strength }) => strength)).toEqual(POINTS_OF_LEVELS);
     expect(LEVEL_SETTINGS[9]!.searched).toBe(1);
   });
 
@@ -260,7 +265,7 @@ describe('a move that is chosen as people do', () => {
 
   it('is the one that its chances draw', async () => {
     const { made } = searches(START);
-    const values = valuesOfMoves(START, await made.searchDepths(humanDepths(START)));
+    const values = valuesOfMoves(START, await lookAhead(START, made.searchDepths));
     const chances = humanChances(START, values, LEVEL_SETTINGS[1]!.strength, []);
     for (let seed = 0; seed < 20; seed++) {
       const { move } = await playLevel(START, 2, { seed }, made);
@@ -291,11 +296,11 @@ describe('a move that is chosen as people do', () => {
       { seed: 1 },
       {
         ...made,
-        searchDepths: (of) => {
+        searchDepths: (_, depths) => {
           const pass = info({ pass: -4 });
           return Promise.resolve({
             ...pass,
-            moves: pass.moves.map((one) => ({ ...one, byDepth: of.map(() => -4) })),
+            moves: pass.moves.map((one) => ({ ...one, byDepth: depths.map(() => -4) })),
           });
         },
       },

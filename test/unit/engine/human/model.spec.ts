@@ -107,8 +107,8 @@ describe('the searches that a position needs', () => {
     expect(valuesOfMoves(Position.start, { moves })).toEqual([[3], [2], [1], [0]]);
   });
 
-  test('with the same value for each of the first moves, all are as likely: they are one move, turned', () => {
-    const moves = Position.start.legalMoves.map((move) => found(move, 0, 0, 0, 0, 0, 0, 0));
+  test('whatever the values of the first moves, all are as likely: they are one move, turned', () => {
+    const moves = Position.start.legalMoves.map((move, at) => found(move, 0, at, 0, 2 * at, 0, 0, -at));
     for (const { probability } of humanMoves(Position.start, { moves }, 1500, []))
       expect(probability).toBeCloseTo(1 / 4, 12);
   });
