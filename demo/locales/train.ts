@@ -162,6 +162,8 @@ export interface TrainStrings {
   /** Labels of a game's links, for readers who do not see the table. */
   readonly openGame: string;
   readonly reviewGame: string;
+  /** Opponents by the points of the people that they play like. */
+  readonly points: string;
   readonly won: string;
   readonly drawn: string;
   readonly lost: string;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
+import { opponentText } from './opponent-text.js';
 
 /** Number of games added by the button. */
 export const MORE_GAMES = 500;
@@ -56,7 +57,7 @@ function row(game: KeptGame, words: TrainStrings, language: string): TemplateRes
   const address = `../analyse/index.html${moves && `#game=${encodeURIComponent(moves)}`}`;
   return html`<tr>
     <th scope="row">${date}</th>
-    <td>${level}</td>
+    <td>${opponentText(level, words)}</td>
     <td>${words.colors[side]}</td>
     <td>${resultText(margin, words)}</td>
     <td>${accuracy === undefined ? '–' : percent.format(accuracy / 100)}</td>

@@ -7,6 +7,7 @@ import { OPENING } from '../progress/training.js';
 import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
+import { opponentText } from './opponent-text.js';
 
 /** Number of days shown. */
 const SHOWN_DAYS = 14;
@@ -108,7 +109,7 @@ function resultsView(results: readonly LevelResults[], words: TrainStrings): Tem
       ${results.map(
         ({ level, wins, draws, losses }) =>
           html`<tr>
-            <th scope="row">${level}</th>
+            <th scope="row">${opponentText(level, words)}</th>
             <td>${wins}</td>
             <td>${draws}</td>
             <td>${losses}</td>

@@ -6,7 +6,7 @@ import { UsageError } from './options.js';
 import { columns, jsonLine } from './words.js';
 
 /** The default: the mean of tournament players. */
-const MEAN_STRENGTH = 1500;
+export const MEAN_STRENGTH = 1500;
 
 export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
@@ -40,8 +40,13 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
 const LEAST_SHARE = 0.005;
 
 function textOf(id: number, moves: readonly HumanMove[]): string {
-  const shares = moves
+  return columns([String(id), sharesText(moves) || 'the game is over'], [4, -1]);
+}
+
+/** `f5 42 %, d3 9 %`, without moves that hardly anybody chooses. */
+export function sharesText(moves: readonly HumanMove[]): string {
+  return moves
     .filter(({ probability }) => probability >= LEAST_SHARE)
-    .map(({ move, probability }) => `${move} ${Math.round(probability * 100)} %`);
-  return columns([String(id), shares.join(', ') || 'the game is over'], [4, -1]);
+    .map(({ move, probability }) => `${move} ${Math.round(probability * 100)} %`)
+    .join(', ');
 }

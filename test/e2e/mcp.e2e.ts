@@ -17,7 +17,7 @@ test('a client of the protocol plays, solves and reads errors through the comman
   try {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
-      ...['analyse', 'convert', 'explain', 'picture', 'play', 'puzzle', 'review', 'solve'],
+      ...['analyse', 'convert', 'explain', 'human', 'picture', 'play', 'puzzle', 'review', 'solve'],
     ]);
     const ask = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
     expect(await ask('play', { position: 'f5d6c3', level: 3 })).toMatchObject({

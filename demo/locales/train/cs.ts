@@ -210,6 +210,7 @@ export const cs: TrainStrings = {
   right: 'Hned správně',
   results: 'Partie proti počítači',
   level: 'Úroveň',
+  points: '{n} bodů',
   wins: 'Výhry',
   draws: 'Remízy',
   losses: 'Prohry',

@@ -169,6 +169,7 @@ export const en: TrainStrings = {
   right: 'First try',
   results: 'Games against the computer',
   level: 'Level',
+  points: '{n} points',
   wins: 'Wins',
   draws: 'Draws',
   losses: 'Losses',

@@ -177,6 +177,7 @@ export const fr: TrainStrings = {
   right: 'Réussis d’emblée',
   results: 'Parties contre l’ordinateur',
   level: 'Niveau',
+  points: '{n} points',
   wins: 'Gagnées',
   draws: 'Nulles',
   losses: 'Perdues',

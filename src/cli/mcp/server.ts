@@ -78,6 +78,10 @@ function engineFor(
       progressed(++searches);
       return found;
     },
+    ...(engine.human && {
+      human: (position, { signal: own = ending, ...options }) =>
+        turns.take(() => engine.human!(position, { ...options, signal: AbortSignal.any([own, ending]) })),
+    }),
     close: () => undefined,
   };
 }

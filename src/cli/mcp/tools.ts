@@ -5,13 +5,15 @@ import { settled } from '../../coach/lines.js';
 import { COACH_LANGUAGES } from '../../coach/words.js';
 import { diagramSVG } from '../../diagram/diagram.js';
 import { EFFORTS } from '../../engine/effort.js';
-import type { Level } from '../../engine/engine.js';
+import { LEVELS, STRENGTHS } from '../../engine/level-names.js';
+import { MOST_STRENGTH } from '../../engine/request.js';
 import { puzzleCount, shippedPuzzle } from '../../puzzles/shipped.js';
 import { parseSquare } from '../../rules/square.js';
 import { effortFor, valuesOf } from '../analyze.js';
 import { convertedText } from '../convert.js';
 import { explained } from '../explain.js';
 import { boardText } from '../gtp-board.js';
+import { MEAN_STRENGTH, sharesText } from '../human.js';
 import { InputError } from '../options.js';
 import { pngOf } from '../picture.js';
 import { gameIn, placeIn, positionToMove } from '../place.js';
@@ -40,6 +42,12 @@ const place = { position, ply: moves };
 const time = z.int().min(1).max(MOST_TIME).default(DEFAULT_TIME).describe('Milliseconds of search at most');
 const depth = z.int().min(1).max(30).optional().describe('Plies to look ahead');
 const effort = z.enum(EFFORTS).default('quick').describe('How much is searched where no depth is given');
+const strength = z.number().min(0).max(MOST_STRENGTH);
+const readerStrength = strength
+  .optional()
+  .describe(
+    'Also says how many people of this strength choose a bad move, in points; 1500 is the mean of tournament players',
+  );
 const square = z
   .string()
   .regex(/^[a-hA-H][1-8]$/, 'a square from a1 to h8 is expected')
@@ -57,24 +65,28 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ),
   review: tool(
     'Every move of a game with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
-    { game, effort, depth, language },
+    { game, effort, depth, language, strength: readerStrength },
     async (asked, engine) => {
       const played = await gameIn(asked.game);
       const limits = reviewLimits(depthOf(asked));
       const done = await reviewWhole(played, engine, { effort: asked.effort, limits });
       if (!done) throw new InputError('game: it has no moves, and at least one is expected');
-      const { data, text: said } = await reviewOutput(done, engine, asked.language);
+      const { data, text: said } = await reviewOutput(done, engine, asked.language, asked);
       const head = { limits: { effort: asked.effort, ...limits }, start: played.root.position.toString() };
       return { data: { ...head, plies: data.slice(0, -1), ...data.at(-1) }, text: said };
     },
   ),
   explain: tool(
     'Why a move of a position is bad or good, with the lines that show it.',
-    { ...place, move: square, effort, depth, language },
+    { ...place, move: square, effort, depth, language, strength: readerStrength },
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const options = { effort: asked.effort, limits: depthOf(asked) };
-      const { data, text: said } = await explained(at, asked.move, engine, asked.language, options);
+      const people = asked.strength !== undefined && { people: { strength: asked.strength } };
+      const { data, text: said } = await explained(at, asked.move, engine, asked.language, {
+        ...options,
+        ...people,
+      });
       return { data: { limits: { effort: asked.effort, ...options.limits }, ...data }, text: said };
     },
   ),
@@ -99,17 +111,35 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     "The engine's move in a position, as strong as a level; the position after it is that of the next question.",
     {
       ...place,
-      level: z.int().min(1).max(10).default(5).describe('1, a beginner, to 10, all that the engine can'),
+      level: z
+        .literal([...LEVELS, ...STRENGTHS])
+        .default(5)
+        .describe(
+          '1, a beginner, to 10, all that the engine can; or 1000 to 2100, as people of so many points play',
+        ),
       seed: z.int().min(0).max(0xffffffff).default(1).describe('Another number may give another move'),
     },
     async ({ level, seed, ...asked }, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
-      const limits = { level: level as Level, seed, time: DEFAULT_TIME, fresh: true };
+      const limits = { level, seed, time: DEFAULT_TIME, fresh: true };
       const { move } = await engine.search(at, limits);
       const after = settled(at.play(move));
       const next = { after: after.toString(), legalMoves: after.legalMoves };
       const data = { position: at.toString(), limits, move, ...next };
       return { data, text: `${at.turn} plays ${move}\n${boardText(after)}` };
+    },
+  ),
+  human: tool(
+    'How likely people of a strength choose each move of a position, the likeliest first.',
+    {
+      ...place,
+      strength: strength.default(MEAN_STRENGTH).describe('In points; 1500 is the mean of tournament players'),
+    },
+    async (asked, engine) => {
+      const at = await positionToMove(asked.position, asked.ply);
+      const chances = await engine.human!(at, { strength: asked.strength });
+      const data = { position: at.toString(), strength: asked.strength, moves: chances };
+      return { data, text: sharesText(chances) };
     },
   ),
   puzzle: tool(

@@ -239,6 +239,8 @@ describe('"New game"', () => {
       ...STRENGTHS.map((points) => `${points} points`),
     ]);
     expect(list.querySelector('optgroup')!.label).to.equal('By points');
+    const help = dialog(game, 'new-game').querySelector(`#${list.getAttribute('aria-describedby')}`)!;
+    expect(help.textContent).to.equal(en.newGame.levelHelp[1]);
     expect(list.value).to.equal('2');
     await fill(game, 'level', '4');
     expect(dialog(game, 'new-game').textContent).to.contain(en.newGame.levelHelp[3]!);

@@ -76,6 +76,7 @@ function played(from: Position, line: string | readonly string[]): Position {
 function forgetful(): Engine {
   return {
     search: (position, limits) => engine.search(position, { ...limits, fresh: true }),
+    human: (position, options) => engine.human!(position, options),
     close: () => undefined,
   };
 }
@@ -89,7 +90,7 @@ describe('othello-engine mcp', () => {
   test('lists its tools with inputs that are closed and bounded', async () => {
     const { tools } = await (await clientOf()).listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['analyse', 'review', 'explain', 'solve', 'convert', 'play', 'puzzle', 'picture'],
+      ...['analyse', 'review', 'explain', 'solve', 'convert', 'play', 'human', 'puzzle', 'picture'],
     ]);
     for (const { inputSchema } of tools) {
       expect(inputSchema['additionalProperties']).toBe(false);
@@ -100,6 +101,9 @@ describe('othello-engine mcp', () => {
             member['enum'] !== undefined ||
             member['pattern'] !== undefined,
           integer: member['minimum'] !== undefined && member['maximum'] !== undefined,
+          number:
+            member['enum'] !== undefined ||
+            (member['minimum'] !== undefined && member['maximum'] !== undefined),
         }[String(member['type'])];
         expect(isBounded, JSON.stringify(member)).toBe(true);
       }
@@ -199,6 +203,28 @@ describe('othello-engine mcp', () => {
       expect(data).toMatchObject({ after: at.toString(), legalMoves: at.legalMoves });
     }
     expect(at.phase).toBe('over');
+  });
+
+  test('play: as people of a strength, who are named where another number is asked for', async () => {
+    const { data } = await call('play', { position: 'f5d6c3', level: 1400 });
+    expect(data['limits']).toMatchObject({ level: 1400 });
+    expect(parseAnyGame('f5d6c3').game.position.legalMoves).toContain(data['move']);
+    const bad = await call('play', { position: 'f5d6c3', level: 1450 });
+    expect(bad.isError).toBe(true);
+    expect(bad.sentence).toMatch(/level.*1400/su);
+  });
+
+  test('human: how likely each move is, and what people choose in reasons', async () => {
+    const { sentence, data } = await call('human', { position: 'f5d6c3', strength: 1400 });
+    const moves = data['moves'] as { move: string; probability: number }[];
+    expect(moves.map(({ move }) => move).toSorted()).toEqual(
+      [...parseAnyGame('f5d6c3').game.position.legalMoves].toSorted(),
+    );
+    expect(sentence).toMatch(new RegExp(`^${moves[0]!.move} \\d+ %, `, 'u'));
+    const said = await call('explain', { position: 'f5d6c3', move: 'F4', strength: 1400 });
+    expect(said.sentence).toBe(
+      await printed('explain', 'f5d6c3', 'f4', '--effort', 'quick', '--strength', '1400'),
+    );
   });
 
   test('puzzle: one that ships, and those in a game', async () => {

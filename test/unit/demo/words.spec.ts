@@ -40,6 +40,7 @@ const SAME = [
   'Diagram',
   '{n} minute',
   '{n} minutes',
+  '{n} points',
   'Othello',
   'PGN',
   'SGF',

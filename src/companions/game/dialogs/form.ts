@@ -4,21 +4,29 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 /** The value of an option, and its text. */
 export type FormOption = readonly [value: string | number, text: string];
 
-/** A drop-down list with its label, if need be with a second part under a heading. */
+/** What a list may have besides. */
+interface SelectExtras {
+  /** A second part under a heading. */
+  readonly others?: readonly [heading: string, choices: readonly FormOption[]];
+  /** The id of the text that describes the choice. */
+  readonly help?: string;
+}
+
+/** A drop-down list with its label. */
 export function select(
   name: string,
   label: string,
   value: string | number,
   choices: readonly FormOption[],
-  [heading, others]: readonly [heading: string, choices: readonly FormOption[]] = ['', []],
+  { others, help }: SelectExtras = {},
 ): TemplateResult {
   const option = ([one, text]: FormOption): TemplateResult =>
     html`<option value=${one} .selected=${String(one) === String(value)}>${text}</option>`;
   return html`<div class="field">
     <label for="field-${name}">${label}</label>
-    <select id="field-${name}" name=${name}>
+    <select id="field-${name}" name=${name} aria-describedby=${ifDefined(help)}>
       ${choices.map(option)}
-      ${others.length > 0 ? html`<optgroup label=${heading}>${others.map(option)}</optgroup>` : nothing}
+      ${others ? html`<optgroup label=${others[0]}>${others[1].map(option)}</optgroup>` : nothing}
     </select>
   </div>`;
 }

@@ -157,10 +157,10 @@ function opponents({ strings, draft: { setup } }: NewGameView): TemplateResult {
   const { level } = setup;
   const optionOf = (one: Opponent): FormOption => [one, opponentText(strings, one)];
   return html`<div>
-    ${select('level', t.level, isStrength(level) ? level : levelNumber(level), LEVELS.map(optionOf), [
-      t.strengths,
-      STRENGTHS.map(optionOf),
-    ])}
+    ${select('level', t.level, isStrength(level) ? level : levelNumber(level), LEVELS.map(optionOf), {
+      others: [t.strengths, STRENGTHS.map(optionOf)],
+      help: 'level-help',
+    })}
     <p class="help" id="level-help">${opponentHelp(strings, level)}</p>
   </div>`;
 }

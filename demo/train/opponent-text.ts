@@ -1,0 +1,9 @@
+import { isStrength } from '../../src/engine.js';
+import { fill } from '../../src/locales.js';
+import type { TrainStrings } from '../locales/train.js';
+import type { KeptGame } from '../progress/training.js';
+
+/** An opponent under the heading "Level": its number, or the points of a strength. */
+export function opponentText(level: KeptGame['level'], words: TrainStrings): string {
+  return isStrength(level) ? fill(words.points, { n: level }) : String(level);
+}
