@@ -9,7 +9,7 @@ import type { CompanionStrings } from '../locales/strings/companions.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import { EFFORT_IN_PLAY } from '../engine/effort.js';
-import type { Certainty, SearchLimits } from '../engine/engine.js';
+import type { Certainty, MoveValue, SearchLimits } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Game, GameChange } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
@@ -66,6 +66,7 @@ export class OthelloControls extends Companion {
   static override properties: PropertyDeclarations = {
     buttons: {},
     labels: { type: Boolean },
+    hintStrength: { type: Number, attribute: 'hint-strength' },
     said: { state: true },
     seeking: { state: true },
   };
@@ -80,6 +81,12 @@ export class OthelloControls extends Companion {
 
   /** Shows a text below each button's icon. */
   labels = false;
+
+  /**
+   * A strength in points, 0-4000, as for `Engine.human`: of the moves that are as good as the best one, the hint is then
+   * the one that people of this strength choose most often.
+   */
+  hintStrength: number | undefined;
 
   /** The text of the last hint. */
   private said = '';
@@ -216,7 +223,7 @@ export class OthelloControls extends Companion {
     const { strings } = this.#localizer;
     this.seeking = true;
     try {
-      const detail = await bestOf(position, board);
+      const detail = await this.#bestMove(position, board);
       if (board.game.position !== position || !detail) return;
       const { square } = detail;
       const name = squareName(square, board.coordinateStyle);
@@ -233,16 +240,32 @@ export class OthelloControls extends Companion {
       this.seeking = false;
     }
   }
-}
 
-/** The move that the coach and reviews call the best one, and its value; `undefined` if the side has to pass. */
-async function bestOf(position: Position, board: OthelloBoard): Promise<HintDetail | undefined> {
-  const { judge } = await loaded(import('../coach/judge.js'));
-  const engine = { search: (_: Position, limits?: SearchLimits) => board.analyze(limits) };
-  const [best] = await judge(position, engine, { effort: EFFORT_IN_PLAY });
-  if (!best || best.move === 'pass') return undefined;
-  const { move: square, value, certainty } = best;
-  return { square, value, certainty };
+  /**
+   * The move that the coach and reviews call the best one, or one as good, and its value; `undefined` if the side has to
+   * pass.
+   */
+  async #bestMove(position: Position, board: OthelloBoard): Promise<HintDetail | undefined> {
+    const { judge } = await loaded(import('../coach/judge.js'));
+    const engine = { search: (_: Position, limits?: SearchLimits) => board.analyze(limits) };
+    const moves = await judge(position, engine, { effort: EFFORT_IN_PLAY });
+    const best = await this.#familiar(moves, board);
+    if (!best || best.move === 'pass') return undefined;
+    const { move: square, value, certainty } = best;
+    return { square, value, certainty };
+  }
+
+  async #familiar(moves: readonly MoveValue[], board: OthelloBoard): Promise<MoveValue | undefined> {
+    const { hintStrength } = this;
+    if (hintStrength === undefined) return moves[0];
+    try {
+      const { familiarMove } = await loaded(import('./familiar-move.js'));
+      return await familiarMove(moves, hintStrength, board);
+    } catch (cause) {
+      console.warn(`<${this.localName}> hint-strength: ${String(cause)}`);
+      return moves[0];
+    }
+  }
 }
 
 /** The state of a game without a board, in the form for the buttons. */

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isStrength, levelNumber } from '../../engine/level-names.js';
+import { POINTS_OF_LEVELS } from '../../engine/level-strength.js';
 import { standing, type Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/names.js';
@@ -11,6 +13,7 @@ import { messageLine, type MessageActions } from './message-line.js';
 import type { MoreMenu } from './more-menu.js';
 import { asksForOpponent, opponents } from './opponents.js';
 import type { GameSession } from './session.js';
+import type { GameSetup } from './setup.js';
 
 const SIDES = ['black', 'white'] as const;
 
@@ -58,7 +61,12 @@ export function panel(view: PanelView): TemplateResult {
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session, () => open('friend')) : nothing}
     <div class="tools">
-      <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
+      <othello-controls
+        for="board"
+        labels
+        buttons=${buttons(session)}
+        .hintStrength=${hintStrength(agreement.setup)}
+      ></othello-controls>
       ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
     <details class="moves" ?open=${view.wide} ?hidden=${asks}>
@@ -81,6 +89,13 @@ function clock({ agreement, clock: shown, live }: GameSession, side: Color): Tem
     increment=${increment}
     flag-rule=${live.seat ? 'none' : flagRule}
   ></othello-clock>`;
+}
+
+/** Hints are what people as strong as the computer find, as far as there are such people. */
+function hintStrength({ players, level }: GameSetup): number | undefined {
+  if (players === 'two') return undefined;
+  if (isStrength(level)) return level;
+  return POINTS_OF_LEVELS[levelNumber(level) - 1] ?? POINTS_OF_LEVELS.at(-1);
 }
 
 /** The level below the computer's name. */

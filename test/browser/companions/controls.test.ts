@@ -3,7 +3,7 @@ import { repeatWhileHeld } from '../../../src/companions/repeat.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import type { Engine, HumanOptions } from '../../../src/engine/engine.js';
 import { table } from './support.js';
 
 /** Rates all moves the same, and names the last one first. */
@@ -102,6 +102,53 @@ describe('the controls', () => {
     board.engineProvider = () => Promise.resolve(equalMovesEngine);
     button('Hint').click();
     await eventually(() => text().includes('Hint: a1'));
+  });
+
+  describe('with a strength', () => {
+    /** Values all moves alike; people choose the last one, and stronger ones the one before. */
+    const asked: HumanOptions[] = [];
+    const people: Engine = {
+      ...equalMovesEngine,
+      human: (position, options) => {
+        asked.push(options);
+        const moves = position.legalMoves.toReversed();
+        const order = options.strength > 1500 ? [moves[1]!, moves[0]!, ...moves.slice(2)] : moves;
+        return Promise.resolve(order.map((move, at) => ({ move, probability: 1 / 2 ** (at + 1) })));
+      },
+    };
+
+    it('prefer what people of that strength choose, of moves that are as good', async () => {
+      const { board, button, text, companion, settle } = await table(
+        'othello-controls',
+        'hint-strength="1400"',
+      );
+      board.engineProvider = () => Promise.resolve(people);
+      board.play('f5');
+      await settle();
+      const [usual, strong] = board.legalMoves.toReversed();
+      button('Hint').click();
+      await eventually(() => text().includes(`Hint: ${usual}`));
+      expect(asked.at(-1)).to.deep.equal({ strength: 1400, before: [Position.start] });
+      companion.setAttribute('hint-strength', '1900');
+      await settle();
+      button('Hint').click();
+      await eventually(() => text().includes(`Hint: ${strong}`));
+    });
+
+    it('never name a worse move', async () => {
+      const { board, button, text } = await table('othello-controls', 'hint-strength="1400"');
+      board.engineProvider = () => Promise.resolve({ ...people, search: firstMoveEngine.search });
+      button('Hint').click();
+      await eventually(() => text().includes('Hint: d3'));
+    });
+
+    it('name the best move where the strength makes no sense', async () => {
+      const { board, button, text } = await table('othello-controls', 'hint-strength="strong"');
+      board.engineProvider = () =>
+        Promise.resolve({ ...people, human: () => Promise.reject(new Error('a number is expected')) });
+      button('Hint').click();
+      await eventually(() => text().includes('Hint: '));
+    });
   });
 
   it('look for one hint at a time', async () => {
