@@ -137,7 +137,8 @@ describe('the controls', () => {
 
     it('never name a worse move', async () => {
       const { board, button, text } = await table('othello-controls', 'hint-strength="1400"');
-      board.engineProvider = () => Promise.resolve({ ...people, search: firstMoveEngine.search });
+      board.engineProvider = () =>
+        Promise.resolve({ ...firstMoveEngine, human: (...request) => people.human!(...request) });
       button('Hint').click();
       await eventually(() => text().includes('Hint: d3'));
     });
