@@ -1,17 +1,20 @@
 // `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes from the doc
-// comments, the table of the languages from their files, and that of the formats from `holds.ts`.
+// comments, the table of the languages from their files, that of the formats from `holds.ts`, and that of the releases
+// from `history.tsv`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { detailFields } from './detail-fields.js';
 import { fillTables } from './fill-tables.js';
 import { formatTable } from './format-table.js';
+import { historyTable } from './history-table.js';
 import { languageTable } from './languages/report.js';
 import type { ElementsManifest } from './manifest.js';
 
 const FOLDER = 'docs/elements';
 const LANGUAGES = 'docs/guides/languages.md';
 const FORMATS = 'docs/guides/formats.md';
+const MEASUREMENTS = 'docs/guides/measurements.md';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementsManifest;
 const fieldsOf = detailFields('src');
@@ -21,6 +24,7 @@ for (const name of readdirSync(FOLDER)) {
 }
 await fill(LANGUAGES, 'languages', languageTable());
 await fill(FORMATS, 'formats', formatTable());
+await fill(MEASUREMENTS, 'history', historyTable());
 
 /** Writes a table between its markers in a guide. */
 async function fill(file: string, mark: string, table: string): Promise<void> {

@@ -30,7 +30,8 @@ const { values } = parseArgs({
 });
 const rows = parseRows(readFileSync(FILE, 'utf8'));
 if (values.add) {
-  rows.push(await measured(values.elo === undefined ? undefined : Number(values.elo)));
+  const before = rows.at(-1)?.elo ?? 0;
+  rows.push(await measured(values.elo === undefined ? undefined : before + Number(values.elo)));
   writeFileSync(FILE, printRows(rows));
 }
 mkdirSync('build', { recursive: true });
