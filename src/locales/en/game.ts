@@ -41,7 +41,7 @@ export const en: GameStrings = {
       'Like somebody who plays a tournament now and then.',
       'Like a tournament player. Quiet moves beat it.',
       'Like a good tournament player.',
-      'Like the best players. Leave it few moves.',
+      'Like the best players. Leave them few moves.',
       'Like the best players, but more precise.',
       'Stronger than people. Count the ending exactly.',
       'Far stronger than people, and rarely slips.',

@@ -41,7 +41,7 @@ export const fr: GameStrings = {
       'Comme un joueur de tournoi occasionnel.',
       'Comme un joueur de tournoi moyen. Jouez des coups tranquilles.',
       'Comme un bon joueur de tournoi.',
-      'Comme les meilleurs joueurs. Limitez ses coups.',
+      'Comme les meilleurs joueurs. Limitez leurs coups.',
       'Comme les meilleurs joueurs, en plus précis.',
       'Plus fort qu’un humain. Comptez bien la finale.',
       'Bien plus fort qu’un humain, se trompe rarement.',

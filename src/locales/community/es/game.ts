@@ -42,7 +42,7 @@ export const es: Translation<GameStrings> = {
       'Como quien juega algún torneo.',
       'Como un jugador de torneo medio. Haz jugadas tranquilas.',
       'Como un buen jugador de torneo.',
-      'Como los mejores. Déjale pocas jugadas.',
+      'Como los mejores. Déjales pocas jugadas.',
       'Como los mejores, pero más preciso.',
       'Más fuerte que las personas. Cuenta bien el final.',
       'Mucho más fuerte que las personas, rara vez falla.',
