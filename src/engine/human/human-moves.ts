@@ -7,7 +7,6 @@ import {
   SYMMETRIES,
   transform,
   transformSquare,
-  type Symmetry,
 } from '../../rules/symmetry.js';
 import type { EngineMove, HumanMove } from '../engine.js';
 import type { DepthsInfo } from '../protocol.js';
@@ -33,17 +32,13 @@ export async function lookAhead(position: Position, search: SearchDepths): Promi
   const symmetry = canonicalSymmetry(position);
   const found = await search(transform(position, symmetry), humanDepths(position));
   const back = inverseSymmetry(symmetry);
-  const turned = (move: EngineMove): EngineMove => turnedMove(move, back);
+  const turned = (move: EngineMove): EngineMove => (move === 'pass' ? move : transformSquare(move, back));
   return {
     ...found,
     move: turned(found.move),
     line: found.line.map(turned),
     moves: found.moves.map((move) => ({ ...move, move: turned(move.move), line: move.line.map(turned) })),
   };
-}
-
-function turnedMove(move: EngineMove, symmetry: Symmetry): EngineMove {
-  return move === 'pass' ? move : transformSquare(move, symmetry);
 }
 
 /**

@@ -30,7 +30,8 @@ const { values } = parseArgs({
 });
 const rows = parseRows(readFileSync(FILE, 'utf8'));
 if (values.add) {
-  const before = rows.at(-1)?.elo ?? 0;
+  // A release without a match does not lose the rating of those before it.
+  const before = rows.findLast(({ elo }) => elo !== undefined)?.elo ?? 0;
   rows.push(await measured(values.elo === undefined ? undefined : before + Number(values.elo)));
   writeFileSync(FILE, printRows(rows));
 }
