@@ -49,6 +49,8 @@ export default defineConfig(async ({ command }) => {
     offline(),
   ];
   if (command === 'serve') return { ...shared, plugins };
+  // Whatever is set where it is built: otherwise pages would load the development build of lit.
+  process.env['NODE_ENV'] = 'production';
   const name = await chunkNames(
     { ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] },
     PAGES,

@@ -96,6 +96,7 @@ const members = fc.record({
   depth: small,
   time: small,
   level: small,
+  strength: fc.oneof(fc.integer({ min: 0, max: 3000 }), small),
   ply: fc.option(fc.oneof(fc.integer({ min: 0, max: 20 }), small), { nil: undefined }),
   seed: fc.option(small, { nil: undefined }),
   number: fc.option(fc.oneof(fc.integer({ min: 1, max: 1200 }), small), { nil: undefined }),
@@ -129,7 +130,7 @@ interface Data {
   position: string;
   start: string;
   limits: { goal: string };
-  moves: string | { move: string; line: string }[];
+  moves: string | { move: string; line: string; probability: number }[];
   reasons: { line: string[]; other: string[] }[];
   line: string;
   score: number;
@@ -168,6 +169,13 @@ const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
     const next = played(at, [move]);
     const settled = next.phase === 'pass' ? next.pass() : next;
     expect([after, legalMoves]).toEqual([settled.toString(), settled.legalMoves]);
+  },
+  human: ({ moves }, at) => {
+    const chosen = moves as { move: string; probability: number }[];
+    expect(chosen.map(({ move }) => move).toSorted()).toEqual(at.legalMoves.toSorted());
+    expect(chosen.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 2);
+    const falling = chosen.toSorted((one, other) => other.probability - one.probability);
+    expect(chosen).toEqual(falling);
   },
   puzzle: ({ puzzles }) => {
     for (const { position, solution } of puzzles) played(parseBoardString(position), solution);

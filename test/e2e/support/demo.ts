@@ -75,17 +75,7 @@ async function isFirst(folder: string): Promise<boolean> {
 
 /** Builds the site as published, with a changed configuration. */
 export async function buildDemo(outDir: string, changes: InlineConfig = {}): Promise<void> {
-  // In a test runner it is `test`, which would make pages load the development build of lit.
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await build(
-      mergeConfig({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }, changes),
-    );
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
+  await build(mergeConfig({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }, changes));
 }
 
 async function serveBuilt(outDir: string): Promise<ServedDemo> {

@@ -296,7 +296,8 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
     const port = nextPort++;
     const queue = ['--queue', redis.address];
-    const store = await jobOf('late', 1, '3000');
+    // It takes a second or more, so that the queue is killed before the unit is done.
+    const store = await jobOf('late', 1, '300000');
     start('jobs', 'run', '--store', store, ...queue);
     const threads = ['--threads', '1', '--lease', '3', '--metrics', String(port)];
     const worker = start('worker', ...queue, ...threads);
