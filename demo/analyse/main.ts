@@ -30,7 +30,7 @@ import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
 import type { SharePanel } from './panels/share.js';
-import { readerStrength } from './reader-strength.js';
+import type { ReaderStrength } from './reader-strength.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 
@@ -82,6 +82,8 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
 });
 /** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
+/** Loaded with the first review. */
+let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
 const heading = new GameHeading(find('#game-heading'), find('.intro'));
 
@@ -282,15 +284,17 @@ onLanguage((chosen) => {
   for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice, heading])
     panel.draw(words);
   share?.draw(words);
+  reader?.draw();
   drawSwitches();
 });
 
-// For users who have played against levels, explanations say how people of their strength choose. Only a review needs
-// that strength.
 review.addEventListener('othello-review', function ask({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', ask);
-  void readerStrength().then((points) => (review.strength = points));
+  void import('./reader-strength.js').then(({ ReaderStrength }) => {
+    reader = new ReaderStrength(find('#reader'), review);
+    reader.draw();
+  });
 });
 
 // On a phone, only show the graph if it has values.

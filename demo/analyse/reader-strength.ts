@@ -1,18 +1,86 @@
-/**
- * The user's strength in points, estimated from stored games against levels; `undefined` without such games, or without
- * storage.
- */
-export async function readerStrength(): Promise<number | undefined> {
+import { html, nothing, render } from 'lit';
+import type { OthelloReview } from '../../src/companions/analysis/review.js';
+import { STRENGTHS, type Strength } from '../../src/engine.js';
+import { fill } from '../../src/locales.js';
+import { ANALYSE_LATER } from '../locales/analyse-later.js';
+import { ownStrength } from '../progress/own-strength.js';
+import { language } from '../site.js';
+
+/** As estimated from the user's games, a strength in points, or none: reasons say nothing of people. */
+type Choice = 'own' | Strength | 'none';
+
+const KEY = 'othello-reader-strength';
+
+/** The choice of the reader's strength; with it, a review says how many players of that strength choose a move. */
+export class ReaderStrength {
+  readonly #container: HTMLElement;
+  readonly #review: OthelloReview;
+  #own: number | undefined;
+  #choice = keptChoice();
+
+  constructor(container: HTMLElement, review: OthelloReview) {
+    this.#container = container;
+    this.#review = review;
+    void ownStrength().then((points) => {
+      this.#own = points;
+      this.#update();
+    });
+  }
+
+  draw(): void {
+    const words = ANALYSE_LATER[language()].reader;
+    const option = (value: Choice, text: string) =>
+      html`<option value=${value} ?selected=${value === this.#shown}>${text}</option>`;
+    render(
+      html`<label
+          >${words.strength}
+          <select
+            @change=${({ target }: Event) => this.#choose(choiceOf((target as HTMLSelectElement).value))}
+          >
+            ${this.#own === undefined ? nothing : option('own', fill(words.own, { n: this.#own }))}
+            ${option('none', words.unknown)}
+            ${STRENGTHS.map((points) => option(points, fill(words.points, { n: points })))}
+          </select></label
+        >
+        <p class="quiet">${words.help}</p>`,
+      this.#container,
+    );
+  }
+
+  get #shown(): Choice {
+    return this.#choice === 'own' && this.#own === undefined ? 'none' : this.#choice;
+  }
+
+  #choose(choice: Choice): void {
+    this.#choice = choice;
+    keepChoice(choice);
+    this.#update();
+  }
+
+  #update(): void {
+    const shown = this.#shown;
+    this.#review.strength = shown === 'own' ? this.#own : shown === 'none' ? undefined : shown;
+    this.draw();
+  }
+}
+
+function choiceOf(text: string | null): Choice {
+  return text === 'none' ? text : (STRENGTHS.find((points) => String(points) === text) ?? 'own');
+}
+
+/** The choice of an earlier visit. */
+function keptChoice(): Choice {
   try {
-    const [{ readTraining }, { pointsOf, resultsOf, strengthOf }] = await Promise.all([
-      import('../progress/store.js'),
-      import('../progress/strength.js'),
-    ]);
-    const { games } = await readTraining();
-    const strength = strengthOf(resultsOf(games));
-    return strength && pointsOf(strength);
+    return choiceOf(localStorage.getItem(KEY));
   } catch {
-    // It is only needed for an addition to the reasons.
-    return undefined;
+    return 'own';
+  }
+}
+
+function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, String(choice));
+  } catch {
+    // Without storage, it lasts as long as the page.
   }
 }

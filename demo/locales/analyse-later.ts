@@ -55,6 +55,15 @@ export interface AnalyseLaterStrings {
     readonly problems: Readonly<Record<'address' | 'connection' | 'answer', string>>;
     readonly goesOn: string;
   };
+  /** The reader's strength, for what a review says of players like them. */
+  readonly reader: {
+    readonly strength: string;
+    /** Estimated from the user's games. */
+    readonly own: string;
+    readonly points: string;
+    readonly unknown: string;
+    readonly help: string;
+  };
 }
 
 export const ANALYSE_LATER: Readonly<Record<Language, AnalyseLaterStrings>> = { en, fr, cs };

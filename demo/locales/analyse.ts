@@ -147,6 +147,8 @@ export interface AnalyseStrings {
     readonly title: string;
     readonly help: string;
     readonly level: string;
+    /** A strength of people, which counts as a level. */
+    readonly points: string;
     readonly start: string;
     readonly stop: string;
     /** Leads to the training page, with the place shown. */

@@ -13,6 +13,8 @@ const SETTINGS = v.object({
   effort: v.picklist(EFFORTS),
   /** A review was running when the page was left. */
   running: v.boolean(),
+  /** The user's strength by the last report: points, and half of its 90 % interval. */
+  strength: v.optional(v.object({ points: v.number(), reach: v.number() })),
 });
 
 export interface Settings extends Owner, Readonly<Omit<v.InferOutput<typeof SETTINGS>, keyof Owner>> {}

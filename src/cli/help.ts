@@ -90,7 +90,7 @@ Options:
                       that reach it, under any symmetry of the board  (filter, stats)
   --strength N        in points; 1500, the default of human, is the mean of tournament players.
                       With it, review and explain say how many players of that strength choose
-                      the same moves  (human, review, explain)
+                      the same moves  (human, review, explain, jobs create review)
   --games N           an even number, 100 by default  (match)
   --openings FILE     positions, or games whose first moves are played; by default even starts
                       from the book  (match)

@@ -14,6 +14,7 @@ import {
   visitGame,
   WORDS,
 } from './support/analyse-page.js';
+import { en as LATER } from '../../demo/locales/analyse-later/en.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
@@ -23,6 +24,7 @@ const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX
 /** A game that the user won against a level, as the site stores it. */
 const WON = { id: 'won', at: 1_700_000_000_000, moves: 'f5d6c3', side: 'black', level: 4, margin: 10 };
 const { review: REVIEW, drill: DRILL } = ANALYSIS;
+const { reader: READER } = LATER;
 
 /** The progress of the review of the board's game. */
 function reviewState(page: Page) {
@@ -349,4 +351,30 @@ test('the strength of the games that the site has kept reaches what is said of a
   await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
   await page.locator('othello-review').getByRole('button', { name: REVIEW.why }).first().click();
   await page.getByText('Of players of your strength').first().waitFor({ timeout: 30_000 });
+  await expect(page.getByLabel(READER.strength).locator('option:checked').textContent()).resolves.toMatch(
+    /^\d{4} points, by your games$/u,
+  );
+});
+
+test('a user without games says how strong they are, and the choice stays', async () => {
+  const page = await visitGame(site, BLUNDER);
+  await tabOf(page, 'review').click();
+  const strength = page.getByLabel(READER.strength);
+  expect(await strength.count()).toBe(0);
+  await page.getByRole('button', { name: REVIEW.start }).click();
+  await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+  expect(await strength.locator('option:checked').textContent()).toBe(READER.unknown);
+  await page.locator('othello-review').getByRole('button', { name: REVIEW.why }).first().click();
+  const people = page.getByText('Of players of your strength');
+  await page.locator('othello-review').getByText('corner').first().waitFor({ timeout: 30_000 });
+  expect(await people.count()).toBe(0);
+  await strength.selectOption('1400 points');
+  await people.first().waitFor({ timeout: 30_000 });
+  await page.reload();
+  await tabOf(page, 'review').click();
+  await expect.poll(() => strength.locator('option:checked').textContent()).toBe('1400 points');
+  await page.locator('othello-review').getByRole('button', { name: REVIEW.why }).first().click();
+  await people.first().waitFor({ timeout: 30_000 });
+  await strength.selectOption(READER.unknown);
+  await people.waitFor({ state: 'detached' });
 });

@@ -1,7 +1,8 @@
 import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../../src/element.js';
-import { LEVELS, type Level } from '../../../src/engine.js';
+import { LEVELS, STRENGTHS, type Level, type Strength } from '../../../src/engine.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
+import { fill } from '../../../src/locales.js';
 import { opponent, Position, type Color, type Game } from '../../../src/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 
@@ -10,7 +11,7 @@ export class PlayPanel {
   readonly #container: HTMLElement;
   readonly #board: OthelloBoard;
   readonly #onChange: () => void;
-  #level: Level = 6;
+  #level: Level | Strength = 6;
   #words: AnalyseStrings | undefined;
 
   constructor(container: HTMLElement, board: OthelloBoard, onChange: () => void) {
@@ -65,6 +66,8 @@ export class PlayPanel {
     const words = this.#words?.play;
     if (!words) return;
     const { engine, gameOver } = this.#board;
+    const option = (level: Level | Strength, text: string) =>
+      html`<option value=${level} ?selected=${level === this.#level}>${text}</option>`;
     render(
       html`<h2>${words.title}</h2>
         <p class="quiet">
@@ -74,7 +77,8 @@ export class PlayPanel {
           <label
             >${words.level}
             <select @change=${(event: Event) => this.#choose(event.target as HTMLSelectElement)}>
-              ${LEVELS.map((level) => html`<option ?selected=${level === this.#level}>${level}</option>`)}
+              ${LEVELS.map((level) => option(level, String(level)))}
+              ${STRENGTHS.map((points) => option(points, fill(words.points, { n: points })))}
             </select></label
           >
           <button
@@ -98,7 +102,7 @@ export class PlayPanel {
   }
 
   #choose({ value }: HTMLSelectElement): void {
-    this.#level = Number(value) as Level;
+    this.#level = Number(value) as Level | Strength;
     if (this.playing) this.#board.level = this.#level;
   }
 }

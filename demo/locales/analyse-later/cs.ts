@@ -57,4 +57,11 @@ export const cs: AnalyseLaterStrings = {
     },
     goesOn: 'Pokračuje program této stránky.',
   },
+  reader: {
+    strength: 'Vaše síla',
+    own: '{n} bodů podle vašich partií',
+    points: '{n} bodů',
+    unknown: 'neznámá',
+    help: 'Když je známá, vysvětlení řekne i to, kolik podobně silných hráčů udělá stejnou chybu.',
+  },
 };

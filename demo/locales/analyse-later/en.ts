@@ -50,4 +50,11 @@ export const en: AnalyseLaterStrings = {
     },
     goesOn: 'The engine of this page goes on.',
   },
+  reader: {
+    strength: 'Your strength',
+    own: '{n} points, by your games',
+    points: '{n} points',
+    unknown: 'not known',
+    help: 'Once it is known, explanations also say how many players like you make the same mistake.',
+  },
 };

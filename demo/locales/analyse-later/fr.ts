@@ -55,4 +55,11 @@ export const fr: AnalyseLaterStrings = {
     },
     goesOn: 'Le moteur de cette page continue.',
   },
+  reader: {
+    strength: 'Votre force',
+    own: '{n} points, d’après vos parties',
+    points: '{n} points',
+    unknown: 'inconnue',
+    help: 'Quand elle est connue, les explications disent aussi combien de joueurs comme vous font la même erreur.',
+  },
 };

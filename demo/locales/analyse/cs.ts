@@ -203,6 +203,7 @@ export const cs: AnalyseStrings = {
     title: 'Hrát odsud dál',
     help: 'Hrajete za stranu, která je na tahu, počítač odpovídá. Vaše tahy se uloží jako vedlejší varianta.',
     level: 'Úroveň',
+    points: '{n} bodů',
     start: 'Hrát dál',
     stop: 'Zpět k rozboru',
     learn: 'Učit se varianty odsud',

@@ -149,6 +149,7 @@ export const en: AnalyseStrings = {
     title: 'Play on from here',
     help: 'You play the side to move; the computer answers. Your moves become a side line.',
     level: 'Level',
+    points: '{n} points',
     start: 'Play on',
     stop: 'Back to analysis',
     learn: 'Learn lines from here',

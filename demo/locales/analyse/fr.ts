@@ -187,6 +187,7 @@ export const fr: AnalyseStrings = {
     title: 'Jouer à partir d’ici',
     help: 'Vous jouez la couleur au trait, l’ordinateur répond. Vos coups deviennent une variante.',
     level: 'Niveau',
+    points: '{n} points',
     start: 'Jouer la suite',
     stop: 'Revenir à l’analyse',
     learn: 'Apprendre des lignes à partir d’ici',

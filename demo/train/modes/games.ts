@@ -192,8 +192,16 @@ class MyGames implements Mode {
     const isFirst = this.#own === undefined;
     [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
+    this.#keepStrength();
     if (isFirst) this.#isAsking = !this.#report;
     this.draw();
+  }
+
+  /** The analysis page compares the user with players of this strength. */
+  #keepStrength(): void {
+    const { strength } = this.#report ?? {};
+    if (strength)
+      keepSettings({ strength: { points: strength.points, reach: strength.high - strength.points } });
   }
 
   /** The mistakes in the reviewed games that are not in the training yet, the costliest first. */

@@ -23,7 +23,7 @@ const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'pri
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   create: [
     ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'goal', 'effort', 'exactFrom'],
-    ...['language', 'encoding'],
+    ...['strength', 'language', 'encoding'],
   ],
   run: [...RUN_OPTIONS, ...QUEUE_OPTIONS],
   status: ['store', 'watch'],

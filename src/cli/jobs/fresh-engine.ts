@@ -6,6 +6,7 @@ export async function freshEngine(table: number): Promise<Engine> {
   const engine = await createEngine({ table, workers: 1 });
   return {
     ...(engine.version !== undefined && { version: engine.version }),
+    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
     search: (position, limits) => engine.search(position, { ...limits, fresh: true }),
     close: () => engine.close(),
   };

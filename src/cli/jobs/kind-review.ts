@@ -34,22 +34,28 @@ const MOVE_LINE = v.strictObject({
   draw: v.number(),
   reasons: v.optional(v.array(v.looseObject({}))),
   why: v.optional(v.array(v.string())),
+  people: v.optional(v.looseObject({})),
 });
 const LINE = v.union([MOVE_LINE, GAME_LINE]);
+
+/** What `jobs create review` takes. */
+const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'];
 
 export const reviewKind: JobKind = {
   name: 'review',
   unitSize: 1,
   options: (line) => ({
-    ...jobLimits('review', line, ['depth', 'nodes']),
+    ...jobLimits('review', line, OPTIONS),
     language: languageOf(line.language ?? 'en'),
     effort: line.effort ?? 'thorough',
     ...(line.exactFrom !== undefined && { exactFrom: line.exactFrom }),
+    ...(line.strength !== undefined && { strength: line.strength }),
   }),
   items: (files, _, io) => gameItems(files, io),
-  open: async ({ table, language, effort, ...limits }) => {
+  open: async ({ table, language, effort, strength, ...limits }) => {
     const engine = await freshEngine(Number(table));
     const spoken = languageOf(String(language));
+    const people = strength === undefined ? {} : { strength: Number(strength) };
     return {
       run: async (items) => {
         const texts: string[] = [];
@@ -60,7 +66,7 @@ export const reviewKind: JobKind = {
             parallel: 1,
             cache: createReviewCache(),
           });
-          texts.push(...(await reviewOutput(done, engine, spoken)).data.map((row) => jsonLine(row)));
+          texts.push(...(await reviewOutput(done, engine, spoken, people)).data.map((row) => jsonLine(row)));
         }
         return texts.join('');
       },

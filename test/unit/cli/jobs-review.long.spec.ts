@@ -26,3 +26,15 @@ it('a review proves values from as many empty squares on as it is told', async (
   expect(proven.at(-1)).toBe(60);
   expect((await exactPlies('--exact-from', '0'))[0]).toBeGreaterThan(49);
 });
+
+it('a review says how people of a strength choose', async () => {
+  await tool(['jobs', 'create', 'review', 'g.txt', '--strength', '1400', '--nodes', '50', '--store', store], {
+    files: { 'g.txt': randomGame(1, 60) },
+  });
+  const ran = await tool(['jobs', 'run', '--threads', '1', '--out', join(store, 'out'), '--store', store]);
+  expect(ran.code, ran.err).toBe(0);
+  const rows = jsonLines(readFileSync(join(store, 'out'), 'utf8')) as { people?: object; reasons?: object }[];
+  const people = rows.filter(({ reasons }) => reasons).map((row) => row.people);
+  expect(people.length).toBeGreaterThan(10);
+  for (const said of people) expect(said).toMatchObject({ strength: 1400 });
+});

@@ -176,6 +176,11 @@ describe('othello-engine jobs create', () => {
       ['create', 'puzzles', 'p.obf', '--depth', '5'],
       'puzzles does not take --depth',
     ],
+    [
+      'an option of a review',
+      ['create', 'solve', 'p.obf', '--strength', '1400'],
+      'jobs create solve does not take --strength',
+    ],
     ['an unknown action', ['begin'], 'jobs begin: create, run, status, merge are accepted'],
     ['a part that there cannot be', ['run', '--part', '3/2'], '--part 3/2: a part such as 3/10 is expected'],
     ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 are accepted'],

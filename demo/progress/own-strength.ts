@@ -1,0 +1,26 @@
+import { readSettings } from '../my-games/settings.js';
+import { readTraining } from './store.js';
+import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
+
+/** Half of a 90 % interval as a share of half of a 95 % one. */
+const NINETY_OF_NINETY_FIVE = 1.645 / 1.96;
+
+/**
+ * The user's strength in points: by the last report on their games or by their results against levels, whichever has
+ * the narrower interval. `undefined` without such games, or without storage.
+ */
+export async function ownStrength(): Promise<number | undefined> {
+  const reported = readSettings().strength;
+  const against = await againstLevels();
+  const isSurer = !reported || (against && against.error * NINETY_OF_NINETY_FIVE < reported.reach);
+  return against && isSurer ? pointsOf(against) : reported?.points;
+}
+
+async function againstLevels(): Promise<Strength | undefined> {
+  try {
+    return strengthOf(resultsOf((await readTraining()).games));
+  } catch {
+    // It is only needed for an addition to the reasons.
+    return undefined;
+  }
+}
