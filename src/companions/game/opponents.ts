@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { isStrength, LEVEL_NAMES, levelNumber } from '../../engine/level-names.js';
+import { isStrength, LEVEL_NAMES, levelNumber, namedLevel } from '../../engine/level-names.js';
 import { opponentHelp, shortOpponentText } from './opponent-text.js';
 import type { GameSession } from './session.js';
 import type { Opponent } from './setup.js';
@@ -11,6 +11,11 @@ export function asksForOpponent(session: GameSession): boolean {
   if (newGames.isAgreed) return false;
   // Flipping discs by hand counts as a move already.
   return isOurs && game.nodes.length === 0 && !game.result && board.preview === undefined;
+}
+
+/** Level 6 is "hard". */
+function byName(level: Opponent): Opponent {
+  return isStrength(level) ? level : namedLevel(levelNumber(level));
 }
 
 /**
@@ -26,16 +31,18 @@ export function opponents(session: GameSession, openFriend: () => void): Templat
     html`<button type="button" class=${kind} aria-pressed=${isChosen ? 'true' : 'false'} @click=${act}>
       ${content}
     </button>`;
-  const isListed = !alone || LEVEL_NAMES.some((name) => name === level);
+  const current = byName(level);
+  const offered = new Set<Opponent>([...LEVEL_NAMES, ...(alone ? [current] : [])]);
+  if (session.pageLevel !== undefined) offered.add(byName(session.pageLevel));
   // A strength comes after the levels.
   const placeOf = (one: Opponent): number => (isStrength(one) ? one : levelNumber(one));
-  const ordered = [...LEVEL_NAMES, ...(isListed ? [] : [level])].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const ordered = [...offered].toSorted((a, b) => placeOf(a) - placeOf(b));
   return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
     <p class="quiet">${t.computer}</p>
     <div class="levels">
       ${ordered.map((one) =>
         choice(
-          alone && one === level,
+          alone && one === current,
           'level',
           () => session.newGame({ players: 'one', level: one }),
           html`<b>${shortOpponentText(strings, one)}</b> <span>${opponentHelp(strings, one)}</span>`,

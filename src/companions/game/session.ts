@@ -55,6 +55,7 @@ export class GameSession implements SessionContext {
   #game = new Game();
   #board = DEFAULT_BOARD;
   #options = readOptions(undefined);
+  #pageLevel: GameSetup['level'] | undefined;
   #message: Message = { text: '', from: 'game' };
   #best: BestResult | undefined;
   #begun = false;
@@ -114,6 +115,11 @@ export class GameSession implements SessionContext {
   /** What was agreed for the game, who has which colour, and the match. */
   get agreement(): Agreement {
     return this.played.agreement;
+  }
+
+  /** The opponent that the page asks for. */
+  get pageLevel(): GameSetup['level'] | undefined {
+    return this.#pageLevel;
   }
 
   get options(): Options {
@@ -195,6 +201,7 @@ export class GameSession implements SessionContext {
   begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
     if (this.#begun) return;
     this.#begun = true;
+    if (first.level !== undefined) this.#pageLevel = readSetup(first).level;
     const saved = this.#store.read();
     const { options, session: agreement, game, own, link, live } = saved;
     this.options = options ?? this.options;

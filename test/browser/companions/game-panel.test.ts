@@ -134,6 +134,19 @@ describe('before the first move', () => {
     await game.updateComplete;
     await settle(game);
     expect(game.board.level).to.equal(1400);
+    // Another choice leaves it in the list.
+    await press(game, 'Easy');
+    expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Easy');
+    await press(game, '1400 points');
+    expect(game.board.level).to.equal(1400);
+  });
+
+  it('shows a level that has a name by its name', async () => {
+    const game = await fresh();
+    game.newGame({ level: 6 });
+    await settle(game);
+    expect(root(game).querySelectorAll('.opponents .level')).to.have.length(5);
+    expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Hard');
   });
 
   it('has made room for the moves once one is played', async () => {
