@@ -5,13 +5,25 @@ import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
 /** Half of a 90 % interval as a share of half of a 95 % one. */
 const NINETY_OF_NINETY_FIVE = 1.645 / 1.96;
 
+/** The strength by a report on games: points, and half of its 90 % interval. */
+interface Reported {
+  readonly points: number;
+  readonly reach: number;
+}
+
 /**
- * The user's strength in points: by the last report on their games or by their results against levels, whichever has
- * the narrower interval. `undefined` without such games, or without storage.
+ * The user's strength in points: by the last report on their games or by their results against levels. `undefined`
+ * without such games, or without storage.
  */
 export async function ownStrength(): Promise<number | undefined> {
-  const reported = readSettings().strength;
-  const against = await againstLevels();
+  return surestPoints(readSettings().strength, await againstLevels());
+}
+
+/** Of two estimates the one with the narrower interval, in points. */
+export function surestPoints(
+  reported: Reported | undefined,
+  against: Strength | undefined,
+): number | undefined {
   const isSurer = !reported || (against && against.error * NINETY_OF_NINETY_FIVE < reported.reach);
   return against && isSurer ? pointsOf(against) : reported?.points;
 }
