@@ -32,16 +32,18 @@ export class ReaderStrength {
     const option = (value: Choice, text: string) =>
       html`<option value=${value} ?selected=${value === this.#shown}>${text}</option>`;
     render(
-      html`<label
-          >${words.strength}
-          <select
-            @change=${({ target }: Event) => this.#choose(choiceOf((target as HTMLSelectElement).value))}
+      html`<div class="row">
+          <label
+            >${words.strength}
+            <select
+              @change=${({ target }: Event) => this.#choose(choiceOf((target as HTMLSelectElement).value))}
+            >
+              ${this.#own === undefined ? nothing : option('own', fill(words.own, { n: this.#own }))}
+              ${option('none', words.unknown)}
+              ${STRENGTHS.map((points) => option(points, fill(words.points, { n: points })))}
+            </select></label
           >
-            ${this.#own === undefined ? nothing : option('own', fill(words.own, { n: this.#own }))}
-            ${option('none', words.unknown)}
-            ${STRENGTHS.map((points) => option(points, fill(words.points, { n: points })))}
-          </select></label
-        >
+        </div>
         <p class="quiet">${words.help}</p>`,
       this.#container,
     );

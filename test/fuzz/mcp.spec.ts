@@ -3,7 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createServer } from '../../src/cli/mcp/server.js';
-import { TOOLS } from '../../src/cli/mcp/tools.js';
+import { TOOLS, type ToolName } from '../../src/cli/mcp/tools.js';
 import { createEngine } from '../../src/engine/node.js';
 import { readGames } from '../../src/formats/any-games.js';
 import { parseBoardString } from '../../src/formats/board-string.js';
@@ -109,7 +109,7 @@ const members = fc.record({
 /** The member that a puzzle is asked for without: both together are refused. */
 const left = fc.constantFrom('game', 'number');
 const call = fc.tuple(name, members, left, fc.nat({ max: 30 })).map(([called, all, leftOut, stranger]) => {
-  const schema = Object.hasOwn(TOOLS, called) ? TOOLS[called]!.inputSchema : undefined;
+  const schema = Object.hasOwn(TOOLS, called) ? TOOLS[called as ToolName].inputSchema : undefined;
   const { properties = {} } = (schema ?? {}) as { properties?: object };
   const belongs = (member: string) =>
     Object.hasOwn(properties, member) && !(called === 'puzzle' && member === leftOut);
@@ -145,7 +145,7 @@ interface Data {
 }
 
 /** Checks that the data of an answer follow from its position by the rules. */
-const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
+const CHECKS: Readonly<Record<ToolName, (data: Data, at: Position) => void>> = {
   analyse: ({ moves }, at) => {
     const valued = moves as { move: string; line: string }[];
     expect(valued.map(({ move }) => move).toSorted()).toEqual(at.legalMoves.toSorted());
@@ -206,7 +206,7 @@ it(
         ended.answers++;
         const data = answer.structuredContent as Data;
         const { position, start = position } = data as Partial<Data>;
-        CHECKS[asked.name]!(data, start === undefined ? Position.start : parseBoardString(start));
+        CHECKS[asked.name as ToolName](data, start === undefined ? Position.start : parseBoardString(start));
       }),
       { numRuns: CALLS },
     );

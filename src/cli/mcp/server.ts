@@ -4,7 +4,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import type { Engine } from '../../engine/engine.js';
 import { InputError } from '../options.js';
 import { visible } from '../words.js';
-import { TOOLS } from './tools.js';
+import { TOOLS, type ToolName } from './tools.js';
 import { Turns } from './turns.js';
 
 export { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -34,7 +34,7 @@ export function createServer(engine: Engine, version: string): McpServer {
       void sendNotification({ method: 'notifications/progress', params: { progressToken, progress } });
     };
     try {
-      const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+      const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
       if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
       const { text, data, png } = await tool.answer(input, engineFor(engine, turns, signal, progressed));
       const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };

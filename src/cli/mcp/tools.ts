@@ -54,7 +54,7 @@ const square = z
   .transform((name) => parseSquare(name));
 const language = z.enum(COACH_LANGUAGES).default('en').describe('The language of sentences');
 
-export const TOOLS: Readonly<Record<string, Tool>> = {
+export const TOOLS = {
   analyse: tool(
     'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
     { ...place, depth, time },
@@ -169,7 +169,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       return { data: { ...data, svg }, text: said };
     },
   ),
-};
+} satisfies Readonly<Record<string, Tool>>;
+/** The name of a tool. */
+export type ToolName = keyof typeof TOOLS;
 
 /** The requested depth as a limit. */
 function depthOf(asked: { depth?: number | undefined }) {
