@@ -30,6 +30,7 @@ const SAME = [
   'Othello',
   'React',
   'React 19',
+  'points',
   'Score',
   'Svelte',
   'Svelte 5',
