@@ -14,7 +14,15 @@ const SETTINGS = v.object({
   /** A review was running when the page was left. */
   running: v.boolean(),
   /** The user's strength by the last report: points, and half of its 90 % interval. */
-  strength: v.optional(v.object({ points: v.number(), reach: v.number() })),
+  strength: v.fallback(
+    v.optional(
+      v.object({
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
+        reach: v.number(),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 export interface Settings extends Owner, Readonly<Omit<v.InferOutput<typeof SETTINGS>, keyof Owner>> {}

@@ -62,6 +62,6 @@ export const cs: AnalyseLaterStrings = {
     own: '{n} bodů podle vašich partií',
     points: '{n} bodů',
     unknown: 'neznámá',
-    help: 'Když ji zadáte, vysvětlení řekne i to, kolik podobně silných hráčů udělá stejnou chybu.',
+    help: 'Vysvětlení řekne, kolik hráčů této síly udělá stejnou chybu.',
   },
 };

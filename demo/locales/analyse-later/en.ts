@@ -55,6 +55,6 @@ export const en: AnalyseLaterStrings = {
     own: '{n} points, by your games',
     points: '{n} points',
     unknown: 'not known',
-    help: 'Once it is known, explanations also say how many players like you make the same mistake.',
+    help: 'Explanations say how many players of this strength make the same mistake.',
   },
 };

@@ -60,6 +60,6 @@ export const fr: AnalyseLaterStrings = {
     own: '{n} points, d’après vos parties',
     points: '{n} points',
     unknown: 'inconnue',
-    help: 'Quand elle est connue, les explications disent aussi combien de joueurs comme vous font la même erreur.',
+    help: 'Les explications disent combien de joueurs de cette force font la même erreur.',
   },
 };
