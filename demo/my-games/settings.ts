@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Owner } from '../library/library-types.js';
 import { EFFORTS } from '../../src/analysis.js';
+import { MOST_POINTS } from '../progress/strength.js';
 
 /** Maximum number of games to review, newest first; 0 for all. */
 export const MOST_GAMES = [30, 100, 300, 0] as const;
@@ -17,7 +18,7 @@ const SETTINGS = v.object({
   strength: v.fallback(
     v.optional(
       v.object({
-        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS)),
         reach: v.number(),
       }),
     ),

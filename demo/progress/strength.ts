@@ -27,7 +27,7 @@ export interface Strength {
 }
 
 /** The maximum for the model of people. */
-const MOST_POINTS = 4000;
+export const MOST_POINTS = 4000;
 /** The prior: about level 3, plus or minus four levels. */
 const PRIOR = { elo: 366, spread: 400 };
 const PER_ELO = Math.LN10 / 400;

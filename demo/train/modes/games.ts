@@ -197,11 +197,13 @@ class MyGames implements Mode {
     this.draw();
   }
 
-  /** The analysis page compares the user with players of this strength. */
+  /** The analysis page compares the user with players of the strength in the report. */
   #keepStrength(): void {
     const { strength } = this.#report ?? {};
-    if (strength)
-      keepSettings({ strength: { points: strength.points, reach: strength.high - strength.points } });
+    if (!strength && !readSettings().strength) return;
+    keepSettings({
+      strength: strength && { points: strength.points, reach: strength.high - strength.points },
+    });
   }
 
   /** The mistakes in the reviewed games that are not in the training yet, the costliest first. */

@@ -26,7 +26,7 @@ import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from '
 import { linkTo, PageLink } from './page-link.js';
 import { SharedGames } from './shared-games.js';
 import { isTranscript } from './saved-game.js';
-import { ACCEPTED_SETUP, readSetup, type GameSetup } from './setup.js';
+import { ACCEPTED_SETUP, readSetup, type GameSetup, type Opponent } from './setup.js';
 import { statusText } from './status-text.js';
 import type { ByTurns } from './friend/turn.js';
 import type { Loaded } from './storage.js';
@@ -55,7 +55,7 @@ export class GameSession implements SessionContext {
   #game = new Game();
   #board = DEFAULT_BOARD;
   #options = readOptions(undefined);
-  #pageLevel: GameSetup['level'] | undefined;
+  #pageLevel: Opponent | undefined;
   #message: Message = { text: '', from: 'game' };
   #best: BestResult | undefined;
   #begun = false;
@@ -118,7 +118,7 @@ export class GameSession implements SessionContext {
   }
 
   /** The opponent that the page asks for. */
-  get pageLevel(): GameSetup['level'] | undefined {
+  get pageLevel(): Opponent | undefined {
     return this.#pageLevel;
   }
 
