@@ -17,7 +17,7 @@ const LAYERS = [
 const WITHOUT_PAGE = ['rules', 'formats', 'analysis', 'coach', 'diagram', 'book', 'puzzles', 'report'];
 
 /** A layer's folder and the module of the same name that gives its public part. */
-const pathsOf = (folders) => `^src/(${folders.join('|')})(/|\\.ts$)`;
+const pathsOf = (folders) => `^src/(core/|elements/)?(${folders.join('|')})(/|\\.ts$)`;
 
 const upward = LAYERS.flatMap((folders, height) =>
   folders.map((folder) => ({
@@ -56,20 +56,20 @@ const FOR_COMPANIONS = [
   'zoom',
   'engine/values',
   'toolbar/toolbar',
-].map((name) => `^src/board/${name}\\.ts$`);
+].map((name) => `^src/elements/board/${name}\\.ts$`);
 
 /**
  * Where text from outside is read as a position: attributes and properties, arguments of a command, messages, files and what
  * was stored. All else has a `Position` or a `Game`.
  */
 const READS_BOARD_STRINGS = [
-  'src/formats(/|\\.ts$)',
-  'src/board/(setup|model)\\.ts$',
-  'src/companions/lesson/step\\.ts$',
-  'src/companions/puzzle/task\\.ts$',
-  'src/companions/remote/(record|board)\\.ts$',
-  'src/companions/game/saved-before\\.ts$',
-  'src/puzzles/(line|packed)\\.ts$',
+  'src/core/formats(/|\\.ts$)',
+  'src/elements/board/(setup|model)\\.ts$',
+  'src/elements/companions/lesson/step\\.ts$',
+  'src/elements/companions/puzzle/task\\.ts$',
+  'src/elements/companions/remote/(record|board)\\.ts$',
+  'src/elements/companions/game/saved-before\\.ts$',
+  'src/core/puzzles/(line|packed)\\.ts$',
   'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',
 ].map((path) => `^${path}`);
@@ -86,15 +86,21 @@ export default {
     {
       name: 'no-circle-of-types-in-the-board',
       severity: 'error',
-      from: { path: '^src/board/' },
+      from: { path: '^src/elements/board/' },
       to: { circular: true },
     },
     ...upward,
     {
       name: 'rules-import-nothing',
       severity: 'error',
-      from: { path: '^src/rules/' },
-      to: { pathNot: '^src/rules/' },
+      from: { path: '^src/core/rules/' },
+      to: { pathNot: '^src/core/rules/' },
+    },
+    {
+      name: 'the-core-knows-no-elements',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { path: '^src/(elements|cli)/' },
     },
     {
       name: 'what-has-no-page-imports-neither-elements-nor-node',
@@ -117,14 +123,14 @@ export default {
     {
       name: 'companions-use-of-the-board-what-is-meant-for-them',
       severity: 'error',
-      from: { path: '^src/companions/' },
-      to: { path: '^src/board/', pathNot: FOR_COMPANIONS },
+      from: { path: '^src/elements/companions/' },
+      to: { path: '^src/elements/board/', pathNot: FOR_COMPANIONS },
     },
     {
       name: 'board-strings-are-read-where-text-comes-in',
       severity: 'error',
       from: { path: '^(src|demo)/', pathNot: READS_BOARD_STRINGS },
-      to: { path: '^src/formats/board-string\\.ts$' },
+      to: { path: '^src/core/formats/board-string\\.ts$' },
     },
   ],
   options: {

@@ -1,12 +1,12 @@
-import { formatErrorText, type GameStrings } from '../src/locales.js';
-import { FormatError } from '../src/formats/format-error.js';
+import { formatErrorText, type GameStrings } from '../src/core/locales.js';
+import { FormatError } from '../src/core/formats/format-error.js';
 import type { Language } from './locales/language.js';
 
 /** The strings of the game for errors in texts. */
 const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
-  en: async () => (await import('../src/locales/en/game.js')).en,
-  fr: async () => (await import('../src/locales/fr/game.js')).fr,
-  cs: async () => (await import('../src/locales/cs/game.js')).cs,
+  en: async () => (await import('../src/core/locales/en/game.js')).en,
+  fr: async () => (await import('../src/core/locales/fr/game.js')).fr,
+  cs: async () => (await import('../src/core/locales/cs/game.js')).cs,
 };
 
 /**

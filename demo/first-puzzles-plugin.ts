@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { shippedPuzzles } from '../src/puzzles.js';
+import { shippedPuzzles } from '../src/core/puzzles.js';
 import { isNear, type Candidate } from './progress/session.js';
 import { ratingOfDifficulty, UNKNOWN } from './progress/rating.js';
 import { keptPuzzle } from './progress/training.js';

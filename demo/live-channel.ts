@@ -1,7 +1,7 @@
 /**
  * The channel of live games on this site: from browser to browser; public servers only help them to find each other.
  */
-import type { RemoteChannel } from '../src/companions/remote/remote.js';
+import type { RemoteChannel } from '../src/elements/companions/remote/remote.js';
 
 /** The name by which pages of this site recognise each other. */
 const APP = 'othello-board';
@@ -30,7 +30,7 @@ const PATIENCE = 4_000;
 export async function openChannel(room: string): Promise<RemoteChannel> {
   const [trystero, { roomChannel }] = await Promise.all([
     import('trystero'),
-    import('../src/companions/remote/remote.js'),
+    import('../src/elements/companions/remote/remote.js'),
   ]);
   const channel = roomChannel(
     trystero.joinRoom(

@@ -1,4 +1,4 @@
-import { OPENINGS, type Opening } from '../src/rules.js';
+import { OPENINGS, type Opening } from '../src/core/rules.js';
 
 /** The name of an opening in a language. */
 export function nameOfOpening({ name, french, czech }: Opening, language: string): string {

@@ -13,7 +13,7 @@ rmSync('dist', { recursive: true, force: true });
 mkdirSync('dist');
 copyFileSync('build/engine.wasm', 'dist/engine.wasm');
 copyFileSync('build/engine-threads.wasm', 'dist/engine-threads.wasm');
-copyFileSync('src/engine/weights.bin', 'dist/weights.bin');
+copyFileSync('src/core/engine/weights.bin', 'dist/weights.bin');
 writeNotices('dist');
 await buildWorkers();
 await buildLibrary();

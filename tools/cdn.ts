@@ -10,16 +10,16 @@ import { shorten } from './shorten.js';
 import { withoutLitStyles } from './without-lit-styles.js';
 
 /** The script of the board, for a page without a bundler. */
-const BOARD = { 'othello-board': 'src/page-script/main.ts' };
+const BOARD = { 'othello-board': 'src/elements/page-script/main.ts' };
 
 /** The scripts of the companions. */
 const COMPANIONS = Object.fromEntries(
-  ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
+  ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/elements/companions/define/${name}.ts`]),
 );
 
 /** What a page without a bundler imports by name. */
 const MODULES = {
-  'othello-remote': 'src/companions/remote/remote.ts',
+  'othello-remote': 'src/elements/companions/remote/remote.ts',
 };
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -28,10 +28,10 @@ type Group = Rolldown.CodeSplittingGroup;
  * The engine's client and what it imports late, levels and the model of people, are one script. Only what explains why
  * a worker did not start is fetched when it is needed.
  */
-const WITH_LEVELS: Group = { name: 'othello-client', test: /\/src\/(?!engine\/worker-failure\.ts$)/u };
+const WITH_LEVELS: Group = { name: 'othello-client', test: /\/src\/(?!core\/engine\/worker-failure\.ts$)/u };
 
 /** The parts that every board in play loads: input and appearance. */
-const IN_PLAY = /\/src\/board\/(?:interaction\/interaction|render\/appearance)\.ts$/u;
+const IN_PLAY = /\/src\/elements\/board\/(?:interaction\/interaction|render\/appearance)\.ts$/u;
 
 /**
  * What every board in play loads late, and what several late parts share, is one script. Browsers send six requests at a
@@ -86,7 +86,7 @@ function nameOfLargest(chunk: Chunk): string | undefined {
 }
 
 /** The engine's client, so that the board and its companions share workers. */
-const CLIENT = { 'othello-client': 'src/engine/client.ts' };
+const CLIENT = { 'othello-client': 'src/core/engine/client.ts' };
 
 /**
  * Names chunks after their source: `shared.styles.ts` becomes `othello-shared-styles.js`. The texts of a part also have
@@ -119,7 +119,7 @@ export async function buildCdn(): Promise<void> {
   await buildScripts(
     { ...COMPANIONS, ...MODULES },
     'dist',
-    [clientTaken(), takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u)],
+    [clientTaken(), takenFrom('./othello-board.js', /\/src\/elements\/board\/element\.ts$/u)],
     written,
     neededTogether,
   );
@@ -184,7 +184,7 @@ function wantedSoon(
 }
 
 /** Scripts that import late take the function that retries from the one that holds this module, if that is no entry. */
-const LATE = '/src/board/lazy.ts';
+const LATE = '/src/elements/board/lazy.ts';
 
 /**
  * Makes each script, and each import of a part, name all its dependencies, including indirect ones: the browser
@@ -293,7 +293,7 @@ export async function buildSingleFile(): Promise<void> {
   await build(
     options(
       {
-        lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
+        lib: { entry: 'src/elements/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
         rolldownOptions: { output: { minify: true, comments: false, codeSplitting: false } },
       },
       [embedEngine('dist'), classicScript(), addNotices({ whole: true })],

@@ -2,7 +2,7 @@
 export interface ElementEntry {
   /** Its tag without `othello-`, which names its modules, too. */
   readonly name: string;
-  /** Where its class is, below `src` and without `.ts`. */
+  /** Where its class is, below `src/elements` and without `.ts`. */
   readonly module: string;
   /** Whether it contains a board, which a server must render with it. */
   readonly withBoard?: true;

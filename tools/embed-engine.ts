@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
 /** The module that derives the worker's address from its own. */
-const DERIVED_URL = '/src/engine/worker-url.ts';
+const DERIVED_URL = '/src/core/engine/worker-url.ts';
 const FILE_URL = /new URL\(\s*["'`]\.\/([\w-]+\.(?:wasm|bin))["'`]\s*,\s*import\.meta\.url\s*\)/gu;
 const MODULE = 'virtual:embedded-engine';
 
@@ -29,7 +29,7 @@ export function embedEngine(folder: string): Plugin {
         }`;
     },
     transform(code, id) {
-      if (!id.includes('/src/engine/')) return null;
+      if (!id.includes('/src/core/engine/')) return null;
       if (id.endsWith(DERIVED_URL))
         return { code: `export { embeddedWorker as workerUrl } from '${MODULE}';`, map: null };
       const text = new MagicString(code);

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { LANGUAGES } from '../src/locales/languages.js';
+import { LANGUAGES } from '../src/core/locales/languages.js';
 import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
 import { exportName, fileOf, folderOf, PARTS, type Part } from './languages/parts.js';
 
 const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
-const LANGUAGES_NOTE = '// Written by `npm run generate` from src/locales/languages.ts.';
+const LANGUAGES_NOTE = '// Written by `npm run generate` from src/core/locales/languages.ts.';
 
 /** The files generated from the lists of elements and languages, by path: sources, and package.json with its `exports`. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>([
-    ['src/frameworks/classes.ts', classes()],
-    ['src/frameworks/event-names.ts', eventNames()],
-    ['src/frameworks/react/index.ts', reactIndex()],
-    ['src/server/react/index.ts', serverReactIndex()],
+    ['src/elements/frameworks/classes.ts', classes()],
+    ['src/elements/frameworks/event-names.ts', eventNames()],
+    ['src/elements/frameworks/react/index.ts', reactIndex()],
+    ['src/elements/server/react/index.ts', serverReactIndex()],
     ['package.json', packageManifest()],
   ]);
   for (const element of ELEMENTS) {
     const { name, withBoard } = element;
-    files.set(`src/frameworks/react/${name}.ts`, reactComponent(element));
-    if (withBoard) files.set(`src/server/react/${name}.ts`, serverReactComponent(element));
+    files.set(`src/elements/frameworks/react/${name}.ts`, reactComponent(element));
+    if (withBoard) files.set(`src/elements/server/react/${name}.ts`, serverReactComponent(element));
   }
   for (const element of COMPANIONS) {
     const { name, withBoard } = element;
-    files.set(`src/companions/define/${name}.ts`, definition(element));
-    if (withBoard) files.set(`src/server/${name}.ts`, serverModule(element));
+    files.set(`src/elements/companions/define/${name}.ts`, definition(element));
+    if (withBoard) files.set(`src/elements/server/${name}.ts`, serverModule(element));
   }
-  for (const part of PARTS) files.set(`src/locales/loaders/${part}.ts`, loaders(part));
+  for (const part of PARTS) files.set(`src/core/locales/loaders/${part}.ts`, loaders(part));
   const formatted = new Map<string, string>();
   for (const [path, text] of files) {
     const options = await resolveConfig(path);
@@ -35,7 +35,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   return formatted;
 }
 
-/** The module that defines an element, seen from `src`. */
+/** The module that defines an element, seen from `src/elements`. */
 function definingModule({ name }: ElementEntry): string {
   return name === 'board' ? 'index' : `companions/define/${name}`;
 }
@@ -125,7 +125,7 @@ ${ELEMENTS.map((element) => `  'othello-${element.name}': ${className(element)};
 /** Read from the doc comments, as for the manifest. */
 function eventNames(): string {
   const names = ELEMENTS.flatMap(({ module }) =>
-    [...readFileSync(`src/${module}.ts`, 'utf8').matchAll(/@fires \{[^{}@]+\} (othello-\w+)/gu)].map(
+    [...readFileSync(`src/elements/${module}.ts`, 'utf8').matchAll(/@fires \{[^{}@]+\} (othello-\w+)/gu)].map(
       ([, name]) => name!,
     ),
   );
@@ -147,7 +147,7 @@ type Target = string | Readonly<Record<string, string>>;
 function target(module: string, server?: string): Target {
   return {
     types: `./dist/lib/${module}.d.ts`,
-    ...(server !== undefined && { node: `./dist/lib/server/${server}.js` }),
+    ...(server !== undefined && { node: `./dist/lib/elements/server/${server}.js` }),
     default: `./dist/lib/${module}.js`,
   };
 }
@@ -158,20 +158,20 @@ function elementExports(): Record<string, Target> {
     const { name, module, withBoard } = element;
     const react: [string, Target] = [
       `./react/${name}`,
-      target(`frameworks/react/${name}`, withBoard && `react/${name}`),
+      target(`elements/frameworks/react/${name}`, withBoard && `react/${name}`),
     ];
     if (name === 'board')
-      return [['.', target('index', 'index')], ['./element.js', target('element')], react];
+      return [['.', target('elements/index', 'index')], ['./element.js', target('elements/element')], react];
     return [
-      [`./${name}.js`, target(definingModule(element), withBoard && name)],
-      [`./${name}-element.js`, target(module)],
+      [`./${name}.js`, target(`elements/${definingModule(element)}`, withBoard && name)],
+      [`./${name}-element.js`, target(`elements/${module}`)],
       react,
     ];
   });
   const isReact = ([name]: readonly [string, unknown]): boolean => name.startsWith('./react/');
   return Object.fromEntries([
     ...entries.filter((entry) => !isReact(entry)),
-    ['./react', target('frameworks/react/index', 'react/index')],
+    ['./react', target('elements/frameworks/react/index', 'react/index')],
     ...entries.filter(isReact),
   ]);
 }
@@ -181,7 +181,7 @@ function loaders(part: Part): string {
   const lines = LANGUAGES.filter((language) => language !== 'en').map((language) => {
     const [name, file] = [
       exportName(language),
-      fileOf(part, language).replace(/^src\/locales(.*)\.ts$/u, '..$1.js'),
+      fileOf(part, language).replace(/^src\/core\/locales(.*)\.ts$/u, '..$1.js'),
     ];
     return `  '${language.toLowerCase()}': () => import('${file}').then(({ ${name} }) => ${name}),`;
   });

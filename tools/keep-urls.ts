@@ -32,7 +32,7 @@ export function keepUrls(folder: (fileName: string) => string): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('/src/engine/')) return null;
+      if (!id.includes('/src/core/engine/')) return null;
       const text = new MagicString(code);
       text.replace(ASSET_URL, (literal, _quote: string, path: string) => {
         const file = ENGINE_FILES.get(basename(path));

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { LANGUAGES } from '../src/locales/languages.js';
+import { LANGUAGES } from '../src/core/locales/languages.js';
 
 /** How long a part may take to arrive before it is requested at another address, in milliseconds. */
 const PATIENCE_MS = 45_000;

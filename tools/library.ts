@@ -9,7 +9,9 @@ import { sources } from './sources.js';
  * minified, so that they stay readable: the consumer's bundler does that. The command line is no module of that kind.
  */
 export async function buildLibrary(): Promise<void> {
-  const entry = sources('src').filter((path) => !/(?:node-)?worker\.ts$|^src\/page-script\//u.test(path));
+  const entry = sources('src').filter(
+    (path) => !/(?:node-)?worker\.ts$|^src\/elements\/page-script\//u.test(path),
+  );
   await build(
     options(
       {

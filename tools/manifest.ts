@@ -58,7 +58,7 @@ const WEB_TYPES_FILE = 'web-types.json';
 /** Writes custom-elements.json, and VS Code's and JetBrains' data, from the elements' doc comments. */
 export function writeManifest(): void {
   const options = [
-    ...['--globs', 'src/**/*.ts', '--exclude', 'src/server/**', 'src/page-script/**'],
+    ...['--globs', 'src/**/*.ts', '--exclude', 'src/elements/server/**', 'src/elements/page-script/**'],
     ...['--outdir', '.', '--quiet'],
   ];
   execFileSync('cem', ['analyze', '--litelement', ...options], { stdio: 'inherit' });
@@ -159,7 +159,8 @@ function publish({ schemaVersion, readme, modules }: ElementsManifest): Elements
 /** The module that defines an element: an analyzer does not see that `define()` does. */
 function definition(tagName: string, name: string, module: string): ManifestModule & { kind: string } {
   const own = tagName.replace('othello-', '');
-  const path = own === 'board' ? 'dist/lib/index.js' : `dist/lib/companions/define/${own}.js`;
+  const path =
+    own === 'board' ? 'dist/lib/elements/index.js' : `dist/lib/elements/companions/define/${own}.js`;
   return {
     kind: 'javascript-module',
     path,

@@ -3,17 +3,21 @@ import { isOfOnePage, type Chunk, type Pages } from './chunks.js';
 /** Modules that every page imports dynamically as soon as it is shown. */
 const ON_ALL_PAGES = [
   'demo/offline-control.ts',
-  'src/board/interaction/interaction.ts',
-  'src/board/render/appearance.ts',
+  'src/elements/board/interaction/interaction.ts',
+  'src/elements/board/render/appearance.ts',
 ];
 /** The same for single pages. */
 const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
-  '': ['src/board/engine-part.ts'],
-  analyse: ['src/companions/analysis/opening-rows.ts'],
-  docs: ['src/board/engine-part.ts'],
-  examples: ['src/board/engine-part.ts', 'src/board/render/overlay.ts', 'src/board/toolbar/bar.ts'],
-  learn: ['src/board/render/overlay.ts'],
-  playground: ['src/board/render/overlay.ts'],
+  '': ['src/elements/board/engine-part.ts'],
+  analyse: ['src/elements/companions/analysis/opening-rows.ts'],
+  docs: ['src/elements/board/engine-part.ts'],
+  examples: [
+    'src/elements/board/engine-part.ts',
+    'src/elements/board/render/overlay.ts',
+    'src/elements/board/toolbar/bar.ts',
+  ],
+  learn: ['src/elements/board/render/overlay.ts'],
+  playground: ['src/elements/board/render/overlay.ts'],
 };
 
 /** The pages of the site. All pages of the documentation count as one, because they are alike. */

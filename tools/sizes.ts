@@ -7,7 +7,7 @@ import { build as bundle } from 'esbuild';
  * each as a file and all in one.
  */
 export async function bundleForSizes(): Promise<void> {
-  const entry = 'dist/lib/index.js';
+  const entry = 'dist/lib/elements/index.js';
   const { outputFiles, metafile } = await bundle({
     entryPoints: [entry],
     outdir: 'build/sizes/bundled',

@@ -5,8 +5,8 @@ import { options } from './options.js';
 /** Builds each worker as one file without imports, so that a page or a bundler has one file to copy. */
 export async function buildWorkers(): Promise<void> {
   for (const [entry, fileName, outside] of [
-    ['src/engine/worker.ts', 'othello-worker.js', []],
-    ['src/engine/node-worker.ts', 'othello-node-worker.js', [/^node:/u]],
+    ['src/core/engine/worker.ts', 'othello-worker.js', []],
+    ['src/core/engine/node-worker.ts', 'othello-node-worker.js', [/^node:/u]],
   ] as const) {
     await build(
       options(

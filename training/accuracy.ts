@@ -3,16 +3,16 @@
  * 200000]`
  *
  * Each level plays against itself from balanced openings, and every game is reviewed. Accuracy and the shares of the
- * classes must follow the level; the constants of `src/analysis/classes.ts` were chosen by this table.
+ * classes must follow the level; the constants of `src/core/analysis/classes.ts` were chosen by this table.
  */
 import { parseArgs } from 'node:util';
-import { expectedPoints, MOVE_CLASSES } from '../src/analysis/classes.js';
-import { reviewWhole, type GameReview } from '../src/analysis/review.js';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import { createEngine } from '../src/engine/node.js';
-import { Game } from '../src/rules/game.js';
-import { randomNumbers } from '../src/rules/random.js';
+import { expectedPoints, MOVE_CLASSES } from '../src/core/analysis/classes.js';
+import { reviewWhole, type GameReview } from '../src/core/analysis/review.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { Game } from '../src/core/rules/game.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 import { balancedOpening, playGame } from './games.js';
 import { createPlayer } from './players.js';
 

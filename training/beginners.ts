@@ -12,10 +12,10 @@
  * The rule for level 1, set at the same time: `corners` must win at least 30 % of the games, and `taught` about half of
  * them. `report.md` has the result: no level 1 satisfies both, and it was set by `taught`.
  */
-import type { Position } from '../src/rules/position.js';
-import type { Square } from '../src/rules/square.js';
-import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/rules/strategy.js';
-import { randomNumbers } from '../src/rules/random.js';
+import type { Position } from '../src/core/rules/position.js';
+import type { Square } from '../src/core/rules/square.js';
+import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/core/rules/strategy.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 import type { Player } from './player.js';
 
 /** The first day, the middle and the end of the first week. */

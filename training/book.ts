@@ -4,7 +4,7 @@
  * Searches positions from the start on, in the order of the total loss of both sides' moves before them, so that
  * positions of good play come first. Positions of named openings come before all others, whatever the loss. Every legal
  * move gets a value at one fixed depth with an empty table, so that the book is the same on every machine. Each
- * position is one line of STATE/book.jsonl; run the same command again to continue. At the end, src/book/lines.ts is
+ * position is one line of STATE/book.jsonl; run the same command again to continue. At the end, src/core/book/lines.ts is
  * written.
  *
  * With `--waiting FILE` nothing is searched: the next positions are written to the file, for many machines to search
@@ -13,13 +13,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseBoardString } from '../src/formats/board-string.js';
-import { createEngine } from '../src/engine/node.js';
-import { printBook, type SearchedPosition } from '../src/book/print.js';
-import { OPENINGS } from '../src/rules/openings.js';
-import { Position } from '../src/rules/position.js';
-import type { Square } from '../src/rules/square.js';
-import { canonical } from '../src/rules/symmetry.js';
+import { parseBoardString } from '../src/core/formats/board-string.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { printBook, type SearchedPosition } from '../src/core/book/print.js';
+import { OPENINGS } from '../src/core/rules/openings.js';
+import { Position } from '../src/core/rules/position.js';
+import type { Square } from '../src/core/rules/square.js';
+import { canonical } from '../src/core/rules/symmetry.js';
 import { bookLine, searchBookPosition } from './book-position.js';
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     waiting: { type: 'string' },
   },
 });
-const PATH = 'src/book/lines.ts';
+const PATH = 'src/core/book/lines.ts';
 /** Number of plies before the last positions of the book. */
 const PLIES = 12;
 /** Moves with a greater loss have a value in the book, but are not followed. */
@@ -65,7 +65,7 @@ function writeBook(): void {
   const lines = printBook(searched);
   writeFileSync(
     PATH,
-    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/book/book.ts reads them. */
+    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/core/book/book.ts reads them. */
 // Typed as a plain string: a literal type would repeat the text in the declarations.
 export const BOOK_LINES =
   '${lines}' as string;

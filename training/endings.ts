@@ -9,9 +9,9 @@
  * STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import { randomNumbers } from '../src/rules/random.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 import { countDiscs } from './core.js';
 import { ending } from './ending.js';
 import { labelFiles } from './label-files.js';

@@ -5,19 +5,19 @@
  * Games begin at random and are then played well; from 18 empties on they are solved. The values of searches of every
  * depth on the way are compared with the end. `--human` checks the fit on positions with exact scores that were not
  * used for it: a table of reliability and the Brier score. With `--write` the parameters go into
- * `src/analysis/chances.ts`.
+ * `src/core/analysis/chances.ts`.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chancesWith, type ChanceModel } from '../src/analysis/chances.js';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import { parseObf } from '../src/formats/obf.js';
+import { chancesWith, type ChanceModel } from '../src/core/analysis/chances.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import { parseObf } from '../src/core/formats/obf.js';
 import { iterationsOf, samplesOfGame, type Sample } from './chance-samples.js';
 
-const MODEL_FILE = fileURLToPath(new URL('../src/analysis/chances.ts', import.meta.url));
+const MODEL_FILE = fileURLToPath(new URL('../src/core/analysis/chances.ts', import.meta.url));
 /** Nodes for a human position. */
 const HUMAN_NODES = 1_000_000;
 const BINS = 10;

@@ -38,7 +38,7 @@ interface Cell {
 
 const { values } = parseArgs({
   options: {
-    weights: { type: 'string', default: 'src/engine/weights.bin' },
+    weights: { type: 'string', default: 'src/core/engine/weights.bin' },
     games: { type: 'string', default: 'training/state/generation-4' },
     positions: { type: 'string', default: '80' },
     write: { type: 'boolean', default: false },

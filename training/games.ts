@@ -1,9 +1,9 @@
 /** Balanced openings, games between two players, and the strength that their results show. */
-import type { Core } from '../src/engine/core.js';
-import type { EngineMove } from '../src/engine/engine.js';
-import { Position } from '../src/rules/position.js';
-import { margin } from '../src/rules/score.js';
-import type { Square } from '../src/rules/square.js';
+import type { Core } from '../src/core/engine/core.js';
+import type { EngineMove } from '../src/core/engine/engine.js';
+import { Position } from '../src/core/rules/position.js';
+import { margin } from '../src/core/rules/score.js';
+import type { Square } from '../src/core/rules/square.js';
 import { OutOfTime, type Player } from './player.js';
 import { searchMoves } from './search-moves.js';
 

@@ -1,8 +1,8 @@
 /** A player of matches that is a separate program: it speaks GTP on its standard input and output. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { EngineMove } from '../src/engine/engine.js';
-import type { Position } from '../src/rules/position.js';
+import type { EngineMove } from '../src/core/engine/engine.js';
+import type { Position } from '../src/core/rules/position.js';
 import { OutOfTime, type Player } from './player.js';
 
 /** A program that speaks GTP, optionally with a clock for the game. */

@@ -1,10 +1,10 @@
 /** Kinds of jobs for self-play, labels and positions of the opening book. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createEngine } from '../src/engine/node.js';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import { parseBoardString } from '../src/formats/board-string.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import { parseBoardString } from '../src/core/formats/board-string.js';
 import type { Item, JobKind, JobOptions, JobSet } from '../src/cli/jobs/kind.js';
 import { bookLine, searchBookPosition } from './book-position.js';
 import { buildTraining } from './build.js';

@@ -2,10 +2,10 @@
  * Plays one game with labels of the best quality: played by levels or by the engine, late positions solved, earlier
  * ones labelled by later scores.
  */
-import { discsOf, type Core } from '../src/engine/core.js';
-import type { Level } from '../src/engine/engine.js';
-import { Position } from '../src/rules/position.js';
-import { randomNumbers } from '../src/rules/random.js';
+import { discsOf, type Core } from '../src/core/engine/core.js';
+import type { Level } from '../src/core/engine/engine.js';
+import { Position } from '../src/core/rules/position.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 import type { Player } from './player.js';
 import { corePlayer, levelPlayer } from './players.js';
 import { randomItem } from './random-item.js';

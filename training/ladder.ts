@@ -6,13 +6,13 @@
  * to 7 have, also measures the loss of a game's moves in discs, compared with its own.
  */
 import { parseArgs } from 'node:util';
-import type { Core } from '../src/engine/core.js';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import type { Position } from '../src/rules/position.js';
-import type { Square } from '../src/rules/square.js';
+import type { Core } from '../src/core/engine/core.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import type { Position } from '../src/core/rules/position.js';
+import type { Square } from '../src/core/rules/square.js';
 import { balancedOpening, eloDifference, playGame, tally } from './games.js';
-import { randomNumbers } from '../src/rules/random.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 import { createPlayer } from './players.js';
 import { searchMoves } from './search-moves.js';
 

@@ -1,6 +1,6 @@
 /** Counts how often people reached a position in a table of games; symmetric positions count as one. */
-import { Position } from '../src/rules/position.js';
-import { canonical } from '../src/rules/symmetry.js';
+import { Position } from '../src/core/rules/position.js';
+import { canonical } from '../src/core/rules/symmetry.js';
 import { readHumanGames } from './human/games.js';
 
 /** Number of plies read of each game. */

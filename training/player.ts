@@ -1,6 +1,6 @@
 /** The interface of players in a match. */
-import type { EngineMove } from '../src/engine/engine.js';
-import type { Position } from '../src/rules/position.js';
+import type { EngineMove } from '../src/core/engine/engine.js';
+import type { Position } from '../src/core/rules/position.js';
 
 /** A player. */
 export interface Player {

@@ -1,13 +1,19 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { readFile } from 'node:fs/promises';
-import type { Core } from '../src/engine/core.js';
-import type { Position } from '../src/rules/position.js';
-import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import { levelNumber } from '../src/engine/level-names.js';
-import { LEVEL_SETTINGS, planOf, VARIETY, variedMove, type LevelSettings } from '../src/engine/levels.js';
-import { drawMove, humanChances } from '../src/engine/human/human-moves.js';
-import type { Level, LevelName } from '../src/engine/engine.js';
+import type { Core } from '../src/core/engine/core.js';
+import type { Position } from '../src/core/rules/position.js';
+import { loadCore, type CoreFiles, type FileBytes } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import { levelNumber } from '../src/core/engine/level-names.js';
+import {
+  LEVEL_SETTINGS,
+  planOf,
+  VARIETY,
+  variedMove,
+  type LevelSettings,
+} from '../src/core/engine/levels.js';
+import { drawMove, humanChances } from '../src/core/engine/human/human-moves.js';
+import type { Level, LevelName } from '../src/core/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
 import type { Player } from './player.js';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_BYTES } from './records.js';
-import { randomNumbers } from '../src/rules/random.js';
+import { randomNumbers } from '../src/core/rules/random.js';
 
 /** Every file with a multiple of this number is for validation. */
 const VALIDATION_FILE = 32;

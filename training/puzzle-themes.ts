@@ -2,15 +2,15 @@
  * Updates the themes of the shipped puzzles, the first reason of the coach for each: `npx tsx training/puzzle-themes.ts
  * [--check] [--sample N] [--empties N]`
  *
- * Without `--check` the themes in src/puzzles/set.ts are corrected. With it nothing is written, and the command fails
+ * Without `--check` the themes in src/core/puzzles/set.ts are corrected. With it nothing is written, and the command fails
  * if more than one theme in ten has changed: a better reason for a few puzzles need not change the set, a change of the
  * coach's judgement must.
  */
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/engine/node.js';
-import { bestTwo, themeOf } from '../src/puzzles/mine.js';
-import type { Puzzle } from '../src/puzzles/puzzle.js';
-import { shippedPuzzles } from '../src/puzzles/shipped.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { bestTwo, themeOf } from '../src/core/puzzles/mine.js';
+import type { Puzzle } from '../src/core/puzzles/puzzle.js';
+import { shippedPuzzles } from '../src/core/puzzles/shipped.js';
 import { writePuzzleSet } from './puzzle-set.js';
 
 /** The share of themes that may be outdated. */

@@ -9,12 +9,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/engine/node.js';
-import { loadCore } from '../src/engine/load.js';
-import { nodeFiles } from '../src/engine/node-files.js';
-import type { Position } from '../src/rules/position.js';
-import { randomNumbers } from '../src/rules/random.js';
-import { minePuzzles } from '../src/puzzles/mine.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { loadCore } from '../src/core/engine/load.js';
+import { nodeFiles } from '../src/core/engine/node-files.js';
+import type { Position } from '../src/core/rules/position.js';
+import { randomNumbers } from '../src/core/rules/random.js';
+import { minePuzzles } from '../src/core/puzzles/mine.js';
 import { balancedOpening, playGame } from './games.js';
 import { createPlayer } from './players.js';
 

@@ -1,7 +1,7 @@
 /** Searches with the core in this thread, for players and judges. */
-import { discsOf, type Core } from '../src/engine/core.js';
-import type { MoveValue } from '../src/engine/engine.js';
-import type { Position } from '../src/rules/position.js';
+import { discsOf, type Core } from '../src/core/engine/core.js';
+import type { MoveValue } from '../src/core/engine/engine.js';
+import type { Position } from '../src/core/rules/position.js';
 
 /** The limits of a search. */
 export interface MoveSearch {

@@ -14,10 +14,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/engine/node.js';
-import { Position } from '../src/rules/position.js';
-import type { Square } from '../src/rules/square.js';
-import { canonical } from '../src/rules/symmetry.js';
+import { createEngine } from '../src/core/engine/node.js';
+import { Position } from '../src/core/rules/position.js';
+import type { Square } from '../src/core/rules/square.js';
+import { canonical } from '../src/core/rules/symmetry.js';
 import { bookLine, searchBookPosition } from './book-position.js';
 import { playedPositions } from './played-positions.js';
 import { readWideBook, type Searches } from './wide-book-state.js';

@@ -9,7 +9,7 @@ import { readFitted } from './fitted.js';
 const { values } = parseArgs({
   options: {
     fit: { type: 'string', default: 'training/state/weights.fit' },
-    out: { type: 'string', default: 'src/engine/weights.bin' },
+    out: { type: 'string', default: 'src/core/engine/weights.bin' },
   },
 });
 const groupEnds = sharedGroupEnds(await instantiateTraining());

@@ -1,7 +1,7 @@
-import type { OthelloBoard } from '../../src/element.js';
-import type { GameRecord } from '../../src/formats/game-record.js';
-import { printMovesFrom } from '../../src/formats.js';
-import { followsRules, type Game } from '../../src/rules.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import type { GameRecord } from '../../src/core/formats/game-record.js';
+import { printMovesFrom } from '../../src/core/formats.js';
+import { followsRules, type Game } from '../../src/core/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import { gameOfLine } from './line.js';
 
@@ -75,7 +75,7 @@ export class Desk {
     const { orientation } = this.board;
     if (orientation === 'black' && isPlain(game)) return textOfLine(game);
     const { root, node } = game;
-    const { writePermalink } = await import('../../src/formats/permalink.js');
+    const { writePermalink } = await import('../../src/core/formats/permalink.js');
     return writePermalink({ ...game.record, root, shown: node, orientation });
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, render } from 'lit';
-import type { Game, GameNode } from '../../src/rules.js';
+import type { Game, GameNode } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scoreText, type Ending } from './score-text.js';
 

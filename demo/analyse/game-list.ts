@@ -1,7 +1,7 @@
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
 import type { RangeChangedEvent } from '@lit-labs/virtualizer/events.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { fill, plural } from '../../src/locales.js';
+import { fill, plural } from '../../src/core/locales.js';
 import type { GameRow } from '../library/library-types.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { openingName } from '../opening-names.js';

@@ -1,6 +1,6 @@
 /** Converts the stored analysis of versions until November 2026, when games did not have their JSON format yet. */
 import * as v from 'valibot';
-import { readAnnotation } from '../../src/formats.js';
+import { readAnnotation } from '../../src/core/formats.js';
 
 const fields = v.record(v.string(), v.unknown());
 

@@ -5,8 +5,8 @@ import {
   shownToJson,
   writeGameJson,
   type GameJson,
-} from '../../src/formats/game-json.js';
-import type { Game } from '../../src/rules.js';
+} from '../../src/core/formats/game-json.js';
+import type { Game } from '../../src/core/rules.js';
 import type { Chapter } from './chapters/chapters.js';
 import { currentForm } from './kept-before.js';
 import { storedText, storeText } from './tab-storage.js';

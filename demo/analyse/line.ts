@@ -1,4 +1,4 @@
-import { Game } from '../../src/rules.js';
+import { Game } from '../../src/core/rules.js';
 
 /** Copies the current line of a game, with its discs and without notes. The copy stands at its end. */
 export function gameOfLine({ root, nodes }: Game): Game {

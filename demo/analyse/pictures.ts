@@ -1,6 +1,6 @@
 /** Pictures of the game on the board: a single one, an animation, a sheet of diagrams. */
-import type { OthelloBoard } from '../../src/element.js';
-import { followsRules, Position } from '../../src/rules.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import { followsRules, Position } from '../../src/core/rules.js';
 import { gameOfLine } from './line.js';
 
 /** The look of pictures. */

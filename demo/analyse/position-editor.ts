@@ -8,7 +8,7 @@ import {
   withColorsExchanged,
   withDisc,
   type Square,
-} from '../../src/rules.js';
+} from '../../src/core/rules.js';
 
 /** What a click puts on a square. */
 export type Tool = 'black' | 'white' | 'erase';

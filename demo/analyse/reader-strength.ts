@@ -1,7 +1,7 @@
 import { html, nothing, render } from 'lit';
-import type { OthelloReview } from '../../src/companions/analysis/review.js';
-import { STRENGTHS, type Strength } from '../../src/engine.js';
-import { fill } from '../../src/locales.js';
+import type { OthelloReview } from '../../src/elements/companions/analysis/review.js';
+import { STRENGTHS, type Strength } from '../../src/core/engine.js';
+import { fill } from '../../src/core/locales.js';
 import { ANALYSE_LATER } from '../locales/analyse-later.js';
 import { ownStrength } from '../progress/own-strength.js';
 import { language } from '../site.js';

@@ -1,4 +1,4 @@
-import type { Color } from '../../src/rules.js';
+import type { Color } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** How a game ended, as far as that is known. */

@@ -1,5 +1,5 @@
 /** Writes the game on the board as a text. */
-import { followsRules, Position } from '../../src/rules.js';
+import { followsRules, Position } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import { attributesOf } from './annotation.js';
@@ -46,11 +46,11 @@ export async function textOf(
     case 'words':
       return board.toText();
     case 'pgn':
-      return (await import('../../src/formats/pgn.js')).printPgn(desk.record);
+      return (await import('../../src/core/formats/pgn.js')).printPgn(desk.record);
     case 'sgf':
-      return (await import('../../src/formats/sgf.js')).printSgf(desk.record);
+      return (await import('../../src/core/formats/sgf.js')).printSgf(desk.record);
     case 'ggf':
-      return (await import('../../src/formats/ggf.js')).printGgf(desk.recordOfLine);
+      return (await import('../../src/core/formats/ggf.js')).printGgf(desk.recordOfLine);
     case 'embed':
       return embedCode(desk);
     case 'lesson': {

@@ -1,5 +1,5 @@
 import { html, nothing, render } from 'lit';
-import { Position, type Game, type GameNode } from '../../src/rules.js';
+import { Position, type Game, type GameNode } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** A button that goes back to the game that another one replaced. */

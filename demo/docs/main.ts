@@ -1,4 +1,4 @@
-import '../../src/index.js';
+import '../../src/elements/index.js';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { enliven } from './living.js';

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import othello from '../../src/markdown/markdown-it.js';
+import othello from '../../src/elements/markdown/markdown-it.js';
 import { pieces } from '../highlight.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { FIRST_GUIDE } from './contents.js';

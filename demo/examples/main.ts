@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit';
-import '../../src/index.js';
+import '../../src/elements/index.js';
 import { codeBlock, type CodeStrings, type CopyButton } from '../code.js';
 import { EXAMPLES, type ExamplesStrings } from '../locales/examples.js';
 import { language, onLanguage, startSite } from '../site.js';

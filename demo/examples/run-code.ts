@@ -39,7 +39,7 @@ const REMOTE = scriptAddress('remote');
 declare global {
   var othelloRemote: (() => Promise<unknown>) | undefined;
 }
-globalThis.othelloRemote = () => import('../../src/companions/remote/remote.js');
+globalThis.othelloRemote = () => import('../../src/elements/companions/remote/remote.js');
 
 function withOwnModules(script: string): string {
   return script.replace(/import (\{[^{}]*\}) from\s+'([^']*)';/u, (all, names: string, from: string) =>

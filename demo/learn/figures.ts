@@ -1,4 +1,4 @@
-import type { Color, Square } from '../../src/rules.js';
+import type { Color, Square } from '../../src/core/rules.js';
 
 /** A board of a lesson. */
 export interface Figure {

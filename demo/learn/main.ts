@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../src/index.js';
-import type { OthelloBoard } from '../../src/element.js';
-import type { Color } from '../../src/rules.js';
+import '../../src/elements/index.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import type { Color } from '../../src/core/rules.js';
 import { LEARN, type LearnStrings } from '../locales/learn.js';
 import { language, onLanguage, startSite } from '../site.js';
 import type { CourseView } from './course/view.js';
@@ -193,7 +193,7 @@ const clockObserver = new IntersectionObserver(
   ([entry], observer) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    void import('../../src/companions/define/clock.js');
+    void import('../../src/elements/companions/define/clock.js');
   },
   { rootMargin: '50%' },
 );

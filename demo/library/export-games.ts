@@ -1,5 +1,5 @@
 /** Writes stored games as a text. */
-import { FormatError, type GameRecord } from '../../src/formats.js';
+import { FormatError, type GameRecord } from '../../src/core/formats.js';
 import type { ExportFormat, StoredGame } from './library-types.js';
 import { recordOf } from './stored-game.js';
 
@@ -29,7 +29,7 @@ export async function exportGames(
 }
 
 async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => string> {
-  const formats = await import('../../src/formats.js');
+  const formats = await import('../../src/core/formats.js');
   switch (format) {
     case 'pgn':
       return formats.printPgn;

@@ -1,6 +1,6 @@
 /** The types of the library, shared by the page and the worker. */
-import type { GameJson } from '../../src/formats.js';
-import type { Color } from '../../src/rules.js';
+import type { GameJson } from '../../src/core/formats.js';
+import type { Color } from '../../src/core/rules.js';
 
 /** Built-in collections; others are created by the user and have a name. */
 export const OPENED = 1;

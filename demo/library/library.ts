@@ -1,6 +1,6 @@
 /** The library of games: a store and an index. No page: it runs in a worker, and in tests. */
-import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../../src/formats.js';
-import type { PlayedMove } from '../../src/book.js';
+import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../../src/core/formats.js';
+import type { PlayedMove } from '../../src/core/book.js';
 import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
 import { isFull, NO_FACTS, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';

@@ -1,5 +1,5 @@
 // Runs the library in a worker, so that the page stays responsive.
-import { FormatError } from '../../src/formats.js';
+import { FormatError } from '../../src/core/formats.js';
 import { GameDatabase, isFull } from './database.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';

@@ -1,6 +1,6 @@
 /** Limits for links in other formats, such as PGN: the same as for `writePermalink`. */
-import { FormatError, PERMALINK_LIMITS } from '../../src/formats.js';
-import type { Game } from '../../src/rules.js';
+import { FormatError, PERMALINK_LIMITS } from '../../src/core/formats.js';
+import type { Game } from '../../src/core/rules.js';
 
 const { characters: MOST_CHARACTERS, moves: MOST_MOVES } = PERMALINK_LIMITS;
 

@@ -1,6 +1,12 @@
 /** Messages between the page and the library's worker. */
-import type { FilePlace, FormatErrorCode, FormatErrorData, FormatName, GameJson } from '../../src/formats.js';
-import type { Color } from '../../src/rules.js';
+import type {
+  FilePlace,
+  FormatErrorCode,
+  FormatErrorData,
+  FormatName,
+  GameJson,
+} from '../../src/core/formats.js';
+import type { Color } from '../../src/core/rules.js';
 import type { Library } from './library.js';
 import type { Added, LibraryState } from './library-types.js';
 import type { GameSource } from './read-sources.js';

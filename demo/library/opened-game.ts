@@ -1,6 +1,6 @@
 /** Games that were read from texts, files and links, in the form for the page. */
-import { gameToJson, type FormatError, type GameRecord, type Permalink } from '../../src/formats.js';
-import type { GameNode, MoveNote } from '../../src/rules.js';
+import { gameToJson, type FormatError, type GameRecord, type Permalink } from '../../src/core/formats.js';
+import type { GameNode, MoveNote } from '../../src/core/rules.js';
 import type { OpenedGame, UnreadGame } from './messages.js';
 
 /** A game that could not be read. */

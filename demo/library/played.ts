@@ -1,6 +1,6 @@
 /** Adds games that end on the site to the library. */
-import type { OthelloGame } from '../../src/companions/game/game.js';
-import { gameToJson } from '../../src/formats/game-json.js';
+import type { OthelloGame } from '../../src/elements/companions/game/game.js';
+import { gameToJson } from '../../src/core/formats/game-json.js';
 import { LibraryClient } from './client.js';
 import { COMPUTER, PLAYED } from './library-types.js';
 

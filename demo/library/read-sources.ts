@@ -6,7 +6,7 @@ import {
   streamGames,
   type GameEntry,
   type WthorNameLists,
-} from '../../src/formats.js';
+} from '../../src/core/formats.js';
 import { checkLinkLength, checkLinkMoves } from './link-limits.js';
 
 /** Text from the address of a page. The user has not chosen it like a file, so stricter limits apply. */

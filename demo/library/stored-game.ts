@@ -7,8 +7,8 @@ import {
   type GameJson,
   type GameRecord,
   type PositionScores,
-} from '../../src/formats.js';
-import { opponentRating } from '../../src/report.js';
+} from '../../src/core/formats.js';
+import { opponentRating } from '../../src/core/report.js';
 import {
   factsOf,
   followsRules,
@@ -18,7 +18,7 @@ import {
   Game,
   type Color,
   type GameNode,
-} from '../../src/rules.js';
+} from '../../src/core/rules.js';
 import { duplicateKey } from './duplicate-key.js';
 import type { StoredGame } from './library-types.js';
 

@@ -1,4 +1,4 @@
-import type { Plural } from '../../src/locales.js';
+import type { Plural } from '../../src/core/locales.js';
 import { cs } from './analyse-later/cs.js';
 import { en } from './analyse-later/en.js';
 import { fr } from './analyse-later/fr.js';

@@ -1,5 +1,5 @@
-import type { DiagramTheme } from '../../src/diagram.js';
-import type { Plural } from '../../src/locales.js';
+import type { DiagramTheme } from '../../src/elements/diagram.js';
+import type { Plural } from '../../src/core/locales.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { TabId } from '../analyse/tabs.js';
 import type { TextFormat } from '../analyse/texts.js';

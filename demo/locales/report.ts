@@ -1,7 +1,7 @@
-import type { Effort, GamePart } from '../../src/analysis.js';
+import type { Effort, GamePart } from '../../src/core/analysis.js';
 
-import type { Plural } from '../../src/locales.js';
-import type { Theme } from '../../src/report.js';
+import type { Plural } from '../../src/core/locales.js';
+import type { Theme } from '../../src/core/report.js';
 import type { Language } from './language.js';
 import { cs } from './report/cs.js';
 import { en } from './report/en.js';

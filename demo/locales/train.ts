@@ -1,4 +1,4 @@
-import type { Plural } from '../../src/locales.js';
+import type { Plural } from '../../src/core/locales.js';
 import type { ModeName } from '../train/mode.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';

@@ -1,7 +1,7 @@
 /** The user's games in the library, in the form for a report. */
-import { gameFromJson } from '../../src/formats.js';
-import type { OwnGame } from '../../src/report.js';
-import type { Position } from '../../src/rules.js';
+import { gameFromJson } from '../../src/core/formats.js';
+import type { OwnGame } from '../../src/core/report.js';
+import type { Position } from '../../src/core/rules.js';
 import type { LibraryClient } from '../library/client.js';
 import type { Owner } from '../library/library-types.js';
 import { mainLineOf } from '../library/stored-game.js';

@@ -1,6 +1,6 @@
 /** Reviews the user's games one after another, and continues after an interruption. No page. */
-import type { Effort } from '../../src/analysis.js';
-import type { Engine } from '../../src/engine.js';
+import type { Effort } from '../../src/core/analysis.js';
+import type { Engine } from '../../src/core/engine.js';
 import {
   reviewSide,
   sideKey,
@@ -8,7 +8,7 @@ import {
   type ReportGame,
   type ReviewedSide,
   type SideReviewOptions,
-} from '../../src/report.js';
+} from '../../src/core/report.js';
 import type { ReviewedStore } from './reviewed-store.js';
 
 /** Progress of the reviews. */

@@ -1,6 +1,6 @@
 /** Stores reviewed sides of games by their keys, so that an interrupted run can continue. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { parseReviewed, printReviewed, type ReviewedSide } from '../../src/report.js';
+import { parseReviewed, printReviewed, type ReviewedSide } from '../../src/core/report.js';
 
 /** The store of reviewed sides. */
 export interface ReviewedStore {

@@ -1,6 +1,6 @@
 /** The running review of the user's games; it continues while other parts of the page are shown. */
-import { createEngine } from '../../src/engine.js';
-import type { ReportGame } from '../../src/report.js';
+import { createEngine } from '../../src/core/engine.js';
+import type { ReportGame } from '../../src/core/report.js';
 import { LibraryClient } from '../library/client.js';
 import { ownRecords, type OwnRecord } from './own-records.js';
 import { reviewedBefore, reviewGames, type RunProgress } from './review-games.js';

@@ -1,7 +1,7 @@
 /** Which games are the user's, and how they are reviewed; shared by the library and the training page. */
 import * as v from 'valibot';
 import type { Owner } from '../library/library-types.js';
-import { EFFORTS } from '../../src/analysis.js';
+import { EFFORTS } from '../../src/core/analysis.js';
 import { MOST_POINTS } from '../progress/strength.js';
 
 /** Maximum number of games to review, newest first; 0 for all. */

@@ -1,5 +1,5 @@
-import type { OthelloBoard } from '../../src/element.js';
-import { STRENGTHS } from '../../src/engine.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import { STRENGTHS } from '../../src/core/engine.js';
 
 /** The values of the attribute `level`, weakest first: five of the ten levels have a name. Then strengths of people. */
 const LEVELS = [

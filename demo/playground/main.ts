@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import '../../src/index.js';
+import '../../src/elements/index.js';
 import { codeBlock, type CopyButton } from '../code.js';
 import { PLAYGROUND, type PlaygroundStrings } from '../locales/playground.js';
 import { language, onLanguage, startSite } from '../site.js';

@@ -1,4 +1,4 @@
-import type { OthelloBoard, OthelloBoardEventMap } from '../../src/element.js';
+import type { OthelloBoard, OthelloBoardEventMap } from '../../src/elements/element.js';
 
 const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [
   'othello-beforemove',

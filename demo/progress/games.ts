@@ -1,9 +1,9 @@
 /** Stores the games that end on the site, and finds the mistakes in them. */
-import { isError, reviewWhole, type PlyReview } from '../../src/analysis.js';
-import type { OthelloGame } from '../../src/companions/game/game.js';
-import { createEngine, isStrength, levelNumber, type Engine } from '../../src/engine.js';
-import { parseAnyGame } from '../../src/formats/any-game.js';
-import type { Color, Game } from '../../src/rules.js';
+import { isError, reviewWhole, type PlyReview } from '../../src/core/analysis.js';
+import type { OthelloGame } from '../../src/elements/companions/game/game.js';
+import { createEngine, isStrength, levelNumber, type Engine } from '../../src/core/engine.js';
+import { parseAnyGame } from '../../src/core/formats/any-game.js';
+import type { Color, Game } from '../../src/core/rules.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 
 /** Nodes for a move; a game takes some seconds. */

@@ -3,7 +3,7 @@
  * tries of an imported file count on the day they were made.
  */
 import rate from 'glicko2-lite';
-import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
+import { ELO_ABOVE_FIRST, type Level } from '../../src/core/engine.js';
 import { dayOf } from './days.js';
 import type { Attempt } from './training.js';
 

@@ -4,7 +4,7 @@
  */
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
-import type { PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
+import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import {
   FORMAT,
   keyOf,

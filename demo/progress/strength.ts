@@ -5,7 +5,7 @@ import {
   POINTS_OF_LEVELS,
   type Level,
   type Strength as Points,
-} from '../../src/engine.js';
+} from '../../src/core/engine.js';
 import type { KeptGame } from './training.js';
 
 /** All results against one level, or against people of one strength. */

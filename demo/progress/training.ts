@@ -1,10 +1,10 @@
 /** The records of the user's training, and schemas that check data from outside part by part. */
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
-import { LEVELS, STRENGTHS, type Level, type Strength } from '../../src/engine.js';
-import { parseBoardString } from '../../src/formats/board-string.js';
-import type { Puzzle } from '../../src/puzzles.js';
-import { Replay, type Position, type Square } from '../../src/rules.js';
+import { LEVELS, STRENGTHS, type Level, type Strength } from '../../src/core/engine.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import type { Puzzle } from '../../src/core/puzzles.js';
+import { Replay, type Position, type Square } from '../../src/core/rules.js';
 
 /** A game against a level, or against people of a strength. */
 export interface KeptGame {

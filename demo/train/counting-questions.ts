@@ -1,5 +1,5 @@
 /** Questions that are answered by counting on the board. */
-import type { Position, Square } from '../../src/rules.js';
+import type { Position, Square } from '../../src/core/rules.js';
 
 export const COUNTED = ['flips', 'replies', 'lead'] as const;
 

@@ -1,6 +1,6 @@
 /** The stored games, newest first. Each opens on the analysis page, with or without a review. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../src/locales.js';
+import { fill, plural } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
 import { opponentText } from './opponent-text.js';

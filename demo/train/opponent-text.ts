@@ -1,5 +1,5 @@
-import { isStrength } from '../../src/engine.js';
-import { fill } from '../../src/locales.js';
+import { isStrength } from '../../src/core/engine.js';
+import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/training.js';
 

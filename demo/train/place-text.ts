@@ -1,4 +1,4 @@
-import { fill } from '../../src/locales.js';
+import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import { startOf, type Place } from './repertoire.js';
 

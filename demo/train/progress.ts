@@ -1,6 +1,6 @@
 /** Renders the results so far as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../src/locales.js';
+import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';

@@ -1,8 +1,8 @@
 /** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import '../../src/companions/define/puzzle.js';
-import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
+import '../../src/elements/companions/define/puzzle.js';
+import type { PuzzleData, PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import type { TrainStrings } from '../locales/train.js';
 import { keepAttempt, keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';

@@ -1,7 +1,7 @@
 /** Selects the next puzzle from the chosen source. */
-import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
-import type { ReasonKind } from '../../src/coach.js';
-import { shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
+import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
+import type { ReasonKind } from '../../src/core/coach.js';
+import { shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
 import type { KeptPuzzle } from '../progress/store.js';
 import { keyOf } from '../progress/training.js';
 

@@ -1,7 +1,7 @@
 /** The lines of the user's repertoire: typed, named by an opening, or taken from games. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { fill } from '../../src/locales.js';
-import { Position, type Color } from '../../src/rules.js';
+import { fill } from '../../src/core/locales.js';
+import { Position, type Color } from '../../src/core/rules.js';
 import type { LibraryClient } from '../library/client.js';
 import { TRAIN } from '../locales/train.js';
 import { readSettings } from '../my-games/settings.js';

@@ -1,6 +1,6 @@
 /** The user's lines for one colour, found by position under any symmetry. */
-import { parseBoardString, parseTranscript, printTranscript } from '../../src/formats.js';
-import { plainName } from '../../src/report.js';
+import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
+import { plainName } from '../../src/core/report.js';
 import {
   canonicalSymmetry,
   inverseSymmetry,
@@ -12,7 +12,7 @@ import {
   type Color,
   type Opening,
   type Square,
-} from '../../src/rules.js';
+} from '../../src/core/rules.js';
 import { withoutPass } from './passes.js';
 import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';

@@ -1,7 +1,7 @@
 /** The puzzles of the package in the form for the training page. */
-import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
-import type { Level } from '../../src/engine.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
+import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
+import type { Level } from '../../src/core/engine.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
 import { dayOf } from '../progress/days.js';
 import { ratingOfDifficulty, ratingsOf, type Ratings } from '../progress/rating.js';
 import { freshPuzzles, sessionOf, type Candidate, type Task } from '../progress/session.js';

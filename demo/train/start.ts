@@ -1,7 +1,7 @@
 /** The start of the training page: today's session, then results, then the other ways to train. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../src/index.js';
-import { fill, plural } from '../../src/locales.js';
+import '../../src/elements/index.js';
+import { fill, plural } from '../../src/core/locales.js';
 import { TRAIN } from '../locales/train.js';
 import { LENGTHS, waiting, type Length, type Task } from '../progress/session.js';
 import { streakOf, weekOf } from '../progress/streak.js';

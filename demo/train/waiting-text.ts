@@ -1,4 +1,4 @@
-import { fill, plural } from '../../src/locales.js';
+import { fill, plural } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 
 /** How many tasks of each kind are due. */

@@ -2,14 +2,14 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
-import type { GameRecord } from '../formats/game-record.js';
-import { parseAnyGame } from '../formats/any-game.js';
-import { readMoveText } from '../formats/move-text.js';
-import type { Color } from '../rules/color.js';
-import type { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
-import { tenths } from '../rules/tenths.js';
+import type { Engine, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
+import type { GameRecord } from '../core/formats/game-record.js';
+import { parseAnyGame } from '../core/formats/any-game.js';
+import { readMoveText } from '../core/formats/move-text.js';
+import type { Color } from '../core/rules/color.js';
+import type { Position } from '../core/rules/position.js';
+import type { Square } from '../core/rules/square.js';
+import { tenths } from '../core/rules/tenths.js';
 import { errorLine, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';

@@ -1,7 +1,7 @@
 /** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
-import { readGames } from '../formats/any-games.js';
-import { FormatError, type FilePlace } from '../formats/format-error.js';
-import { expandPermalink } from '../formats/permalink.js';
+import { readGames } from '../core/formats/any-games.js';
+import { FormatError, type FilePlace } from '../core/formats/format-error.js';
+import { expandPermalink } from '../core/formats/permalink.js';
 import type { Command } from './command.js';
 import { FILE_FORMATS, formatByEnding, namedFormat, WRITTEN_NAMES } from './database/file-format.js';
 import { Losses } from './database/losses.js';

@@ -1,12 +1,12 @@
 /** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
-import { explain as explainMove } from '../coach/explain.js';
-import type { ExplainOptions } from '../coach/judge.js';
-import type { Explanation } from '../coach/reason.js';
-import { sentences } from '../coach/sentences.js';
-import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../coach/words.js';
-import type { Engine, SearchLimits } from '../engine/engine.js';
-import type { Position } from '../rules/position.js';
-import { parseSquare, type Square } from '../rules/square.js';
+import { explain as explainMove } from '../core/coach/explain.js';
+import type { ExplainOptions } from '../core/coach/judge.js';
+import type { Explanation } from '../core/coach/reason.js';
+import { sentences } from '../core/coach/sentences.js';
+import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../core/coach/words.js';
+import type { Engine, SearchLimits } from '../core/engine/engine.js';
+import type { Position } from '../core/rules/position.js';
+import { parseSquare, type Square } from '../core/rules/square.js';
 import { InputError, UsageError } from './options.js';
 import { positionToMove } from './place.js';
 import type { Command } from './command.js';

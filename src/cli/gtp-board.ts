@@ -1,6 +1,6 @@
 /** Boards and scores in the answers of a GTP session. */
-import type { Position } from '../rules/position.js';
-import { margin } from '../rules/score.js';
+import type { Position } from '../core/rules/position.js';
+import { margin } from '../core/rules/score.js';
 import { GtpError } from './gtp-words.js';
 
 /** The answer to `showboard`, for people. */

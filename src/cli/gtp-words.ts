@@ -1,6 +1,6 @@
 /** Parses the arguments of GTP commands; errors are answers for the controller. */
-import type { Color } from '../rules/color.js';
-import { parseSquare, type Square } from '../rules/square.js';
+import type { Color } from '../core/rules/color.js';
+import { parseSquare, type Square } from '../core/rules/square.js';
 
 /** A failed command; the message is the answer. */
 export class GtpError extends Error {}

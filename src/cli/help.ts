@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '../engine/level-names.js';
+import { LEVEL_NAMES } from '../core/engine/level-names.js';
 
 export const HELP = `Usage: othello-engine COMMAND [OPTIONS]
 

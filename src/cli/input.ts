@@ -1,11 +1,11 @@
 /** Reads the input of commands: a file, or standard input if the name is a dash. */
 import { getSystemErrorMap } from 'node:util';
-import { streamGames } from '../formats/any-games.js';
-import type { GameEntry } from '../formats/collection.js';
-import { decoded } from '../formats/file-text.js';
-import { FormatError } from '../formats/format-error.js';
-import { streamObf, type ObfEntry } from '../formats/obf.js';
-import { parseWthorNames, type WthorNames } from '../formats/wthor.js';
+import { streamGames } from '../core/formats/any-games.js';
+import type { GameEntry } from '../core/formats/collection.js';
+import { decoded } from '../core/formats/file-text.js';
+import { FormatError } from '../core/formats/format-error.js';
+import { streamObf, type ObfEntry } from '../core/formats/obf.js';
+import { parseWthorNames, type WthorNames } from '../core/formats/wthor.js';
 import { InputError } from './options.js';
 import type { Io } from './command.js';
 import { visible } from './words.js';

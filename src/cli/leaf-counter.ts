@@ -1,10 +1,10 @@
 /** Counts the leaves of a part of the game tree, in this thread or another one. */
 import { once } from 'node:events';
-import { discsOf } from '../engine/core.js';
-import { loadCore } from '../engine/load.js';
-import { nodeFiles } from '../engine/node-files.js';
-import { startThread } from '../engine/node-thread.js';
-import type { Color } from '../rules/color.js';
+import { discsOf } from '../core/engine/core.js';
+import { loadCore } from '../core/engine/load.js';
+import { nodeFiles } from '../core/engine/node-files.js';
+import { startThread } from '../core/engine/node-thread.js';
+import type { Color } from '../core/rules/color.js';
 
 /** A position, and the number of plies to search below it. */
 export interface Subtree {

@@ -1,7 +1,7 @@
 /** Time for a move of an NBoard player, from the times in a game of the Generic Game Format. */
-import type { GameRecord } from '../formats/game-record.js';
-import { printGgfTime } from '../formats/time-control.js';
-import type { Color } from '../rules/color.js';
+import type { GameRecord } from '../core/formats/game-record.js';
+import { printGgfTime } from '../core/formats/time-control.js';
+import type { Color } from '../core/rules/color.js';
 import { moveBudget } from './gtp-clock.js';
 
 /** A side's time in milliseconds. */

@@ -2,16 +2,16 @@
  * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session takes one
  * line at a time and never waits for a search: a command that changes the position, and `ping`, end a running search.
  */
-import { bookMoves } from '../book/book.js';
-import { splitCommand } from '../engine/remote/command-line.js';
-import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
-import { FormatError } from '../formats/format-error.js';
-import { parseGgf } from '../formats/ggf.js';
-import { isPass } from '../formats/record-reader.js';
-import type { GameNode } from '../rules/game.js';
-import { Position } from '../rules/position.js';
-import { margin } from '../rules/score.js';
-import { parseSquare } from '../rules/square.js';
+import { bookMoves } from '../core/book/book.js';
+import { splitCommand } from '../core/engine/remote/command-line.js';
+import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
+import { FormatError } from '../core/formats/format-error.js';
+import { parseGgf } from '../core/formats/ggf.js';
+import { isPass } from '../core/formats/record-reader.js';
+import type { GameNode } from '../core/rules/game.js';
+import { Position } from '../core/rules/position.js';
+import { margin } from '../core/rules/score.js';
+import { parseSquare } from '../core/rules/square.js';
 import { assertWholeLine } from './lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
 import { visible } from './words.js';

@@ -1,10 +1,10 @@
 /** Parses and checks the options of the command line. */
 import { parseArgs } from 'node:util';
-import { checkedEffort, type Effort } from '../engine/effort.js';
-import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
-import type { Strength } from '../engine/level-names.js';
-import { limitsFault } from '../engine/limits.js';
-import { MOST_STRENGTH } from '../engine/request.js';
+import { checkedEffort, type Effort } from '../core/engine/effort.js';
+import type { Goal, Level, LevelName, SearchLimits } from '../core/engine/engine.js';
+import type { Strength } from '../core/engine/level-names.js';
+import { limitsFault } from '../core/engine/limits.js';
+import { MOST_STRENGTH } from '../core/engine/request.js';
 
 /** A mistake in the command line: reported in one line, with exit code 2. */
 export class UsageError extends Error {

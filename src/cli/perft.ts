@@ -1,7 +1,7 @@
 /** `othello-engine perft N`: counts the leaves of the game tree with the core, in several threads. */
-import { MOST_THREADS } from '../engine/thread-team.js';
-import { parseAnyGame } from '../formats/any-game.js';
-import { Position } from '../rules/position.js';
+import { MOST_THREADS } from '../core/engine/thread-team.js';
+import { parseAnyGame } from '../core/formats/any-game.js';
+import { Position } from '../core/rules/position.js';
 import { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';

@@ -1,5 +1,5 @@
 /** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
-import { diagramSVG } from '../diagram/diagram.js';
+import { diagramSVG } from '../elements/diagram/diagram.js';
 import { isTranscript, readInput } from './input.js';
 import { UsageError } from './options.js';
 import { placeIn } from './place.js';

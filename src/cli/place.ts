@@ -1,10 +1,10 @@
 /** The game, the place or the position that a text of any form describes. */
-import { settled } from '../coach/lines.js';
-import { parseAnyGame } from '../formats/any-game.js';
-import { expandPermalink } from '../formats/permalink.js';
-import type { Game, GameNode } from '../rules/game.js';
-import type { Position } from '../rules/position.js';
-import { officialScore } from '../rules/score.js';
+import { settled } from '../core/coach/lines.js';
+import { parseAnyGame } from '../core/formats/any-game.js';
+import { expandPermalink } from '../core/formats/permalink.js';
+import type { Game, GameNode } from '../core/rules/game.js';
+import type { Position } from '../core/rules/position.js';
+import { officialScore } from '../core/rules/score.js';
 import { InputError } from './options.js';
 
 /** The game in a text of any form, also a link. */

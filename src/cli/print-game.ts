@@ -1,15 +1,15 @@
 /** Prints games in each text format whose files are concatenated games. */
-import { gameToJson } from '../formats/game-json.js';
-import type { GameRecord } from '../formats/game-record.js';
-import { printGgf } from '../formats/ggf.js';
-import { printObf } from '../formats/obf.js';
-import { printOthelloQuest } from '../formats/othello-quest.js';
-import { printPgn } from '../formats/pgn.js';
-import { printSgf } from '../formats/sgf.js';
-import { printMovesFrom } from '../formats/moves-from.js';
-import { printTranscript } from '../formats/transcript.js';
-import { writtenGame } from '../formats/written-game.js';
-import { Position } from '../rules/position.js';
+import { gameToJson } from '../core/formats/game-json.js';
+import type { GameRecord } from '../core/formats/game-record.js';
+import { printGgf } from '../core/formats/ggf.js';
+import { printObf } from '../core/formats/obf.js';
+import { printOthelloQuest } from '../core/formats/othello-quest.js';
+import { printPgn } from '../core/formats/pgn.js';
+import { printSgf } from '../core/formats/sgf.js';
+import { printMovesFrom } from '../core/formats/moves-from.js';
+import { printTranscript } from '../core/formats/transcript.js';
+import { writtenGame } from '../core/formats/written-game.js';
+import { Position } from '../core/rules/position.js';
 import { lineOf } from './database/game-start.js';
 import { resultFieldsOf } from './result-fields.js';
 import { jsonLine } from './words.js';

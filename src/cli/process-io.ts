@@ -2,8 +2,8 @@
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { ENGINE_VERSION } from '../engine/version.js';
-import { createEngine } from '../engine/node.js';
+import { ENGINE_VERSION } from '../core/engine/version.js';
+import { createEngine } from '../core/engine/node.js';
 import type { Io } from './command.js';
 import { FileSpool } from './database/spool.js';
 import { InputError } from './options.js';

@@ -2,11 +2,11 @@
  * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one right move at each
  * step.
  */
-import { positionBefore } from '../analysis/ply-review.js';
-import { minePuzzles, puzzleKey } from '../puzzles/mine.js';
-import type { Engine } from '../engine/engine.js';
-import type { Puzzle } from '../puzzles/puzzle.js';
-import type { Game } from '../rules/game.js';
+import { positionBefore } from '../core/analysis/ply-review.js';
+import { minePuzzles, puzzleKey } from '../core/puzzles/mine.js';
+import type { Engine } from '../core/engine/engine.js';
+import type { Puzzle } from '../core/puzzles/puzzle.js';
+import type { Game } from '../core/rules/game.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';

@@ -1,8 +1,8 @@
 /** A report as plain text. */
-import type { GamePart } from '../analysis/summary.js';
-import type { Report, ReportRow } from '../report/report.js';
-import type { Theme } from '../report/themes.js';
-import { LEAST_GAMES, type Deviation, type Lesson, type Plan } from '../report/weaknesses.js';
+import type { GamePart } from '../core/analysis/summary.js';
+import type { Report, ReportRow } from '../core/report/report.js';
+import type { Theme } from '../core/report/themes.js';
+import { LEAST_GAMES, type Deviation, type Lesson, type Plan } from '../core/report/weaknesses.js';
 import { columns, count, logLine } from './words.js';
 
 const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {

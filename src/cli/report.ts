@@ -1,8 +1,13 @@
 /** `othello-engine report FILE… --me NAME`: a report on many games of a player. */
-import { parseReviewed, printReviewed } from '../report/kept-reviews.js';
-import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../report/own-games.js';
-import { makeReport, type ReportGame } from '../report/report.js';
-import { reviewSide, sideKey, type ReviewedSide, type SideReviewOptions } from '../report/reviewed-side.js';
+import { parseReviewed, printReviewed } from '../core/report/kept-reviews.js';
+import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../core/report/own-games.js';
+import { makeReport, type ReportGame } from '../core/report/report.js';
+import {
+  reviewSide,
+  sideKey,
+  type ReviewedSide,
+  type SideReviewOptions,
+} from '../core/report/reviewed-side.js';
 import type { Command, Io } from './command.js';
 import { errorLine, inputName, readGameFile, readIfThere } from './input.js';
 import type { CommandLine } from './options.js';

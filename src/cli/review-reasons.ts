@@ -1,14 +1,14 @@
 /** Explains the moves of a review that are worse than good, for `othello-engine review`. */
-import { isWorseThanGood } from '../analysis/classes.js';
-import type { PlyReview } from '../analysis/ply-review.js';
-import type { GameReview } from '../analysis/review.js';
-import { explain } from '../coach/explain.js';
-import type { PeopleChoice } from '../coach/people.js';
-import type { Reason } from '../coach/reason.js';
-import { sentences } from '../coach/sentences.js';
-import { loadCoachWords, type CoachLanguage } from '../coach/words.js';
-import type { Engine } from '../engine/engine.js';
-import { positionsBefore } from '../rules/positions-before.js';
+import { isWorseThanGood } from '../core/analysis/classes.js';
+import type { PlyReview } from '../core/analysis/ply-review.js';
+import type { GameReview } from '../core/analysis/review.js';
+import { explain } from '../core/coach/explain.js';
+import type { PeopleChoice } from '../core/coach/people.js';
+import type { Reason } from '../core/coach/reason.js';
+import { sentences } from '../core/coach/sentences.js';
+import { loadCoachWords, type CoachLanguage } from '../core/coach/words.js';
+import type { Engine } from '../core/engine/engine.js';
+import { positionsBefore } from '../core/rules/positions-before.js';
 
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {

@@ -1,15 +1,15 @@
 /** `othello-engine review GAME…`: value, loss and class of each move, why it was bad, and the accuracy of each side. */
 import { availableParallelism } from 'node:os';
-import { expectedPoints, MOVE_CLASSES } from '../analysis/classes.js';
-import type { PlyReview } from '../analysis/ply-review.js';
-import { reviewWhole, type GameReview } from '../analysis/review.js';
-import type { ReviewLimits } from '../analysis/searches.js';
-import type { SideReview } from '../analysis/summary.js';
-import type { CoachLanguage } from '../coach/words.js';
-import type { Engine } from '../engine/engine.js';
-import { parseAnyGame } from '../formats/any-game.js';
-import { printTranscript } from '../formats/transcript.js';
-import type { Game } from '../rules/game.js';
+import { expectedPoints, MOVE_CLASSES } from '../core/analysis/classes.js';
+import type { PlyReview } from '../core/analysis/ply-review.js';
+import { reviewWhole, type GameReview } from '../core/analysis/review.js';
+import type { ReviewLimits } from '../core/analysis/searches.js';
+import type { SideReview } from '../core/analysis/summary.js';
+import type { CoachLanguage } from '../core/coach/words.js';
+import type { Engine } from '../core/engine/engine.js';
+import { parseAnyGame } from '../core/formats/any-game.js';
+import { printTranscript } from '../core/formats/transcript.js';
+import type { Game } from '../core/rules/game.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from './input.js';
 import { Progress } from './progress.js';

@@ -1,10 +1,10 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
-import type { Engine, Goal, SearchLimits, SearchResult } from '../engine/engine.js';
-import type { ObfEntry } from '../formats/obf.js';
-import { printTranscript } from '../formats/transcript.js';
-import { opponent } from '../rules/color.js';
-import type { Position } from '../rules/position.js';
-import { margin } from '../rules/score.js';
+import type { Engine, Goal, SearchLimits, SearchResult } from '../core/engine/engine.js';
+import type { ObfEntry } from '../core/formats/obf.js';
+import { printTranscript } from '../core/formats/transcript.js';
+import { opponent } from '../core/rules/color.js';
+import type { Position } from '../core/rules/position.js';
+import { margin } from '../core/rules/score.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';

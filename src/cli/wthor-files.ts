@@ -1,6 +1,6 @@
 /** Writes files of the WTHOR database with their lists of names. */
 import { resolve } from 'node:path';
-import { resultOf, type GameRecord } from '../formats/game-record.js';
+import { resultOf, type GameRecord } from '../core/formats/game-record.js';
 import {
   parseWthorGames,
   parseWthorNames,
@@ -10,14 +10,14 @@ import {
   type WthorGame,
   type WthorHeader,
   type WthorNames,
-} from '../formats/wthor.js';
-import { WTHOR_LETTERS } from '../formats/wthor-letters.js';
-import { eventOf } from '../formats/head-text.js';
-import { plainLetter } from '../formats/plain-name.js';
-import { printTranscript } from '../formats/transcript.js';
-import { yearOf } from '../formats/year.js';
-import { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
+} from '../core/formats/wthor.js';
+import { WTHOR_LETTERS } from '../core/formats/wthor-letters.js';
+import { eventOf } from '../core/formats/head-text.js';
+import { plainLetter } from '../core/formats/plain-name.js';
+import { printTranscript } from '../core/formats/transcript.js';
+import { yearOf } from '../core/formats/year.js';
+import { Position } from '../core/rules/position.js';
+import type { Square } from '../core/rules/square.js';
 import type { Io } from './command.js';
 import { lineOf, startOf } from './database/game-start.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { WideBook, type WideBookMove } from '../../src/book/wide-book.js';
-import { createEngine } from '../../src/engine/node.js';
-import { Position } from '../../src/rules/position.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { WideBook, type WideBookMove } from '../../src/core/book/wide-book.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 
 const { values } = parseArgs({
   options: {

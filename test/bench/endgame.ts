@@ -7,8 +7,8 @@
  * nodes in millions (of all threads).
  */
 import { parseArgs } from 'node:util';
-import { Position } from '../../src/rules/position.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { readHumanGames, type HumanGame } from '../../training/human/games.js';
 import { nodeEngines } from './thread-engines.js';
 

@@ -12,11 +12,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { discsOf, type Discs } from '../../src/engine/core.js';
-import type { EngineMove } from '../../src/engine/engine.js';
-import { loadCore, type FileBytes } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { parseObf, type ObfEntry } from '../../src/formats/obf.js';
+import { discsOf, type Discs } from '../../src/core/engine/core.js';
+import type { EngineMove } from '../../src/core/engine/engine.js';
+import { loadCore, type FileBytes } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { parseObf, type ObfEntry } from '../../src/core/formats/obf.js';
 
 const TABLE_MEGABYTES = 16;
 /** An error of at most this many discs counts as near. */

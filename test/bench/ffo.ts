@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Position } from '../../src/rules/position.js';
-import { SQUARES } from '../../src/rules/square.js';
+import { Position } from '../../src/core/rules/position.js';
+import { SQUARES } from '../../src/core/rules/square.js';
 import { boards, loadWeights, newCore, search } from '../unit/core/core.js';
 import { FFO, type Problem } from '../unit/core/ffo.js';
 
@@ -24,7 +24,7 @@ interface Solved {
 
 const STATE = new URL('../../build/ffo.jsonl', import.meta.url);
 const wasm = readFileSync(new URL('../../build/engine.wasm', import.meta.url));
-const weights = readFileSync(new URL('../../src/engine/weights.bin', import.meta.url));
+const weights = readFileSync(new URL('../../src/core/engine/weights.bin', import.meta.url));
 const { values, positionals } = parseArgs({
   options: { resume: { type: 'boolean', default: false }, table: { type: 'string', default: '32' } },
   allowPositionals: true,

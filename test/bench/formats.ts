@@ -7,18 +7,18 @@
  * losses, and written as PGN, as `convert` does.
  */
 import { parseArgs } from 'node:util';
-import { streamGames } from '../../src/formats/any-games.js';
-import type { GameRecord } from '../../src/formats/game-record.js';
-import { printGgf } from '../../src/formats/ggf.js';
-import { lostIn } from '../../src/formats/holds.js';
-import { printObf } from '../../src/formats/obf.js';
-import { printOthelloQuest } from '../../src/formats/othello-quest.js';
-import { printPgn } from '../../src/formats/pgn.js';
-import { printSgf } from '../../src/formats/sgf.js';
-import { printTranscript } from '../../src/formats/transcript.js';
-import { printWthorGames } from '../../src/formats/wthor.js';
-import { Game } from '../../src/rules/game.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { streamGames } from '../../src/core/formats/any-games.js';
+import type { GameRecord } from '../../src/core/formats/game-record.js';
+import { printGgf } from '../../src/core/formats/ggf.js';
+import { lostIn } from '../../src/core/formats/holds.js';
+import { printObf } from '../../src/core/formats/obf.js';
+import { printOthelloQuest } from '../../src/core/formats/othello-quest.js';
+import { printPgn } from '../../src/core/formats/pgn.js';
+import { printSgf } from '../../src/core/formats/sgf.js';
+import { printTranscript } from '../../src/core/formats/transcript.js';
+import { printWthorGames } from '../../src/core/formats/wthor.js';
+import { Game } from '../../src/core/rules/game.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 
 const PIECE = 65_536;
 /** Number of different games; a larger file repeats them. */

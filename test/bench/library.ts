@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { createServer } from 'vite';
 import type { LibraryClient } from '../../demo/library/client.js';
-import { Position } from '../../src/rules/position.js';
+import { Position } from '../../src/core/rules/position.js';
 import { launch } from '../e2e/support/browser.js';
 import { randomGame } from '../e2e/support/random-game.js';
 

@@ -1,9 +1,9 @@
 /** The core built for measuring (`test/bench/assembly`), and our own positions. */
 import { readFileSync } from 'node:fs';
-import type { CoreExports } from '../../src/engine/core-exports.js';
-import { Position } from '../../src/rules/position.js';
+import type { CoreExports } from '../../src/core/engine/core-exports.js';
+import { Position } from '../../src/core/rules/position.js';
 import { boards, loadWeights, search, squaresOf, unsigned } from '../unit/core/core.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 
 /** The exports of `test/bench/assembly` besides the core's own. */
 export interface MeasuringExports extends CoreExports {
@@ -23,7 +23,7 @@ export async function measuringCore(): Promise<MeasuringExports> {
   const wasm = await WebAssembly.compile(readFileSync(here('../../build/engine-measure.wasm')));
   const core = (await WebAssembly.instantiate(wasm, {})).exports as unknown as MeasuringExports;
   if (core.init(TABLE_MEGABYTES) !== 0) throw new Error('no memory for the table');
-  loadWeights(core, readFileSync(here('../../src/engine/weights.bin')));
+  loadWeights(core, readFileSync(here('../../src/core/engine/weights.bin')));
   return core;
 }
 

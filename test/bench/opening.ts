@@ -9,11 +9,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Core } from '../../src/engine/core.js';
-import { loadCore } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import type { Position } from '../../src/rules/position.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import type { Core } from '../../src/core/engine/core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import type { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { searchMoves } from '../../training/search-moves.js';
 import { ownPosition } from './own-positions.js';
 

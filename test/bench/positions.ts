@@ -8,11 +8,11 @@
  * little for a search to find.
  */
 import { parseArgs } from 'node:util';
-import { discsOf } from '../../src/engine/core.js';
-import { loadCore } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { printObf } from '../../src/formats/obf.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { discsOf } from '../../src/core/engine/core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { printObf } from '../../src/core/formats/obf.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { solveMoves } from '../../training/solve-selectively.js';
 import { ownPosition } from './own-positions.js';
 

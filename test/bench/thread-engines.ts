@@ -1,8 +1,8 @@
 /** Engines whose threads are timed: in this process, or on an isolated page. */
 import { join } from 'node:path';
-import type { SearchLimits } from '../../src/engine/engine.js';
-import { createEngine } from '../../src/engine/node.js';
-import type { Position } from '../../src/rules/position.js';
+import type { SearchLimits } from '../../src/core/engine/engine.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import type { Position } from '../../src/core/rules/position.js';
 import { launch } from '../e2e/support/browser.js';
 import { ISOLATION, serve } from '../e2e/support/server.js';
 
@@ -52,8 +52,8 @@ interface EnginePage {
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Threads</title><link rel="icon" href="data:,">
 <script type="module">
-  import { createEngine } from '/dist/lib/engine.js';
-  import { Position } from '/dist/lib/rules.js';
+  import { createEngine } from '/dist/lib/core/engine.js';
+  import { Position } from '/dist/lib/core/rules.js';
   const engines = [];
   globalThis.timed = {
     async make(table, threads) {

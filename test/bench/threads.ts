@@ -16,11 +16,11 @@
  * The engines run in Node, or with `--page` on an isolated page in Chromium, which needs a build (`npm run build`).
  */
 import { parseArgs } from 'node:util';
-import { discsOf } from '../../src/engine/core.js';
-import { loadCore } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { Position } from '../../src/rules/position.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { discsOf } from '../../src/core/engine/core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { FFO } from '../unit/core/ffo.js';
 import { ownPosition } from './own-positions.js';
 import { nodeEngines, pageEngines, type TimedLimits } from './thread-engines.js';

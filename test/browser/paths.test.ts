@@ -3,7 +3,7 @@ import { acceptDrops } from '../../demo/analyse/drops.js';
 import { GamesPanel } from '../../demo/analyse/panels/games.js';
 import { LibraryClient } from '../../demo/library/client.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
-import '../../src/companions/define/review.js';
+import '../../src/elements/companions/define/review.js';
 import { board, cell, eventually } from './board/support.js';
 import { reviewTable } from './companions/analysis-support.js';
 

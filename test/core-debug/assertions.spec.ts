@@ -1,6 +1,6 @@
 /** The debug build of the core checks its assertions; in this stage the tests of `test/unit/core` run on it too. */
 import { expect, it } from 'vitest';
-import { Position } from '../../src/rules/position.js';
+import { Position } from '../../src/core/rules/position.js';
 import { boards, newCore } from '../unit/core/core.js';
 
 const [player, opponent] = boards(Position.start);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../src/formats/any-game.js';
-import { printPgn } from '../../src/formats/pgn.js';
-import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
-import { en as COMPANIONS } from '../../src/locales/en/companions.js';
+import { parseAnyGame } from '../../src/core/formats/any-game.js';
+import { printPgn } from '../../src/core/formats/pgn.js';
+import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
+import { en as COMPANIONS } from '../../src/core/locales/en/companions.js';
 import {
   boardState,
   DESKTOP,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import type { OthelloBoard } from '../../src/board/element.js';
-import { Position } from '../../src/rules/position.js';
+import type { OthelloBoard } from '../../src/elements/board/element.js';
+import { Position } from '../../src/core/rules/position.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cs } from '../../src/locales/cs/board.js';
-import { en } from '../../src/locales/en/board.js';
-import { fr } from '../../src/locales/fr/board.js';
-import type { Strings } from '../../src/locales/strings.js';
-import { Position } from '../../src/rules/position.js';
-import { SQUARES, type Square } from '../../src/rules/square.js';
+import { cs } from '../../src/core/locales/cs/board.js';
+import { en } from '../../src/core/locales/en/board.js';
+import { fr } from '../../src/core/locales/fr/board.js';
+import type { Strings } from '../../src/core/locales/strings.js';
+import { Position } from '../../src/core/rules/position.js';
+import { SQUARES, type Square } from '../../src/core/rules/square.js';
 import { launch } from './support/browser.js';
 import { openAxTree } from './support/ax-tree.js';
 import { page as html } from './support/pages.js';

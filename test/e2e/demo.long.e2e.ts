@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { parseTranscript } from '../../src/formats/transcript.js';
-import { Position } from '../../src/rules/position.js';
-import { squareIndex, SQUARES, type Square } from '../../src/rules/square.js';
-import type { OthelloGame } from '../../src/companions/game/game.js';
+import { parseTranscript } from '../../src/core/formats/transcript.js';
+import { Position } from '../../src/core/rules/position.js';
+import { squareIndex, SQUARES, type Square } from '../../src/core/rules/square.js';
+import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { complaints, launch } from './support/browser.js';
 import { serveSharedDemo, type ServedDemo } from './support/demo.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';

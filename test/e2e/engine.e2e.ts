@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type * as NodeEngine from '../../src/engine/node.js';
-import type { SearchLimits, SearchResult } from '../../src/engine/engine.js';
-import { Position } from '../../src/rules/position.js';
+import type * as NodeEngine from '../../src/core/engine/node.js';
+import type { SearchLimits, SearchResult } from '../../src/core/engine/engine.js';
+import { Position } from '../../src/core/rules/position.js';
 import { page as html } from './support/pages.js';
 import { ISOLATION } from './support/server.js';
 import { useStage } from './support/stage.js';
@@ -27,8 +27,8 @@ const SEARCHES = POSITIONS.flatMap(({ board, turn }) => LIMITS.map((limits) => (
 
 /** Searches in the page, with the package's own modules. */
 const SCRIPT = `
-import { createEngine } from '/dist/lib/engine.js';
-import { Position } from '/dist/lib/rules.js';
+import { createEngine } from '/dist/lib/core/engine.js';
+import { Position } from '/dist/lib/core/rules.js';
 const engine = await createEngine();
 const results = [];
 for (const { board, turn, limits } of ${JSON.stringify(SEARCHES)}) {
@@ -45,7 +45,7 @@ function answerOf({ move, value, line, depth, nodes, moves }: SearchResult): Par
 
 /** A page that loads the engine on request, and reports the result. */
 const LOADER = `
-import { createEngine } from '/dist/lib/engine.js';
+import { createEngine } from '/dist/lib/core/engine.js';
 const engine = await createEngine();
 window.load = () => engine.ready().then(() => 'ready', ({ code, message }) => code + ': ' + message);
 `;
@@ -93,8 +93,8 @@ test('a slow line only takes longer', async () => {
 
 /** Solves FFO #1 with two threads, if the page allows them. */
 const THREADS = `
-import { createEngine } from '/dist/lib/engine.js';
-import { Position } from '/dist/lib/rules.js';
+import { createEngine } from '/dist/lib/core/engine.js';
+import { Position } from '/dist/lib/core/rules.js';
 const engine = await createEngine();
 const { board, turn } = ${JSON.stringify(POSITIONS[1])};
 const { value, certainty } = await engine.search(Position.of(board, turn), { exact: true, threads: 2 });

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
-import { en } from '../../src/locales/en/board.js';
-import { messages } from '../../src/locales/english/messages.js';
-import { Position } from '../../src/rules/position.js';
-import { SQUARES, type Square } from '../../src/rules/square.js';
+import { en } from '../../src/core/locales/en/board.js';
+import { messages } from '../../src/core/locales/english/messages.js';
+import { Position } from '../../src/core/rules/position.js';
+import { SQUARES, type Square } from '../../src/core/rules/square.js';
 import { ENGINE_MOVED } from './support/browser.js';
 import { serveSharedDemo } from './support/demo.js';
 import { guidePolicies } from './support/documentation.js';

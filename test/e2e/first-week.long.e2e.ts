@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
 import { TRAIN } from '../../demo/locales/train.js';
-import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
+import type { OthelloPuzzle } from '../../src/elements/companions/puzzle/puzzle.js';
 import { useSite } from './support/site-page.js';
 
 type Game = HTMLElementTagNameMap['othello-game'];

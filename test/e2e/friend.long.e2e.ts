@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { WebSocketServer } from 'ws';
-import type { OthelloGame } from '../../src/companions/game/game.js';
+import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { complaints, launch } from './support/browser.js';
 import { importMap } from './support/import-map.js';
 import { nostrRelay } from './support/nostr-relay.js';

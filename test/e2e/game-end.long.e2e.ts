@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../src/rules/position.js';
-import { discCount } from '../../src/rules/score.js';
-import type { Square } from '../../src/rules/square.js';
+import { Position } from '../../src/core/rules/position.js';
+import { discCount } from '../../src/core/rules/score.js';
+import type { Square } from '../../src/core/rules/square.js';
 import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();

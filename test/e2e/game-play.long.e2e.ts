@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../src/rules/position.js';
-import type { Square } from '../../src/rules/square.js';
+import { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
 import { SIZES, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame, url } = useGame();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloBoard } from '../../src/elements/board/element.js';
 import { PHONE, useGame } from './support/game-page.js';
 
 const { open: openGame, url } = useGame();

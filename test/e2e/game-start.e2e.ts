@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/locales/en/game.js';
+import { en } from '../../src/core/locales/en/game.js';
 import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();

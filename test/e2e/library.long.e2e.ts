@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readGames } from '../../src/formats.js';
-import { en } from '../../src/locales/en/companions.js';
-import { fill, plural } from '../../src/locales/strings.js';
+import { readGames } from '../../src/core/formats.js';
+import { en } from '../../src/core/locales/en/companions.js';
+import { fill, plural } from '../../src/core/locales/strings.js';
 import { boardState, DESKTOP, GAME, PHONE, tabOf, WORDS } from './support/analyse-page.js';
 import { axeViolations } from './support/axe.js';
 import { useSite } from './support/site-page.js';
@@ -180,7 +180,7 @@ test('a collection gets another name, but not that of another one, and goes with
 
 test('a folder of years with the lists of names beside them has names', async () => {
   const page = await site.visit('analyse/', DESKTOP);
-  const { printWthorGames, printWthorNames } = await import('../../src/formats.js');
+  const { printWthorGames, printWthorNames } = await import('../../src/core/formats.js');
   const folder = await mkdtemp(join(tmpdir(), 'othello-wthor-'));
   const header = { created: { year: 2020, month: 1, day: 1 }, year: 1999, depth: 22 };
   const moves = GAME.match(/../g) as never;

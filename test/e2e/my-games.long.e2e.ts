@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { REPORT } from '../../demo/locales/report.js';
 import { TRAIN } from '../../demo/locales/train.js';
-import { fill, plural } from '../../src/locales/strings.js';
+import { fill, plural } from '../../src/core/locales/strings.js';
 import { boardState, DESKTOP } from './support/analyse-page.js';
 import { axeViolations } from './support/axe.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';

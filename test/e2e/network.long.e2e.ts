@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { LANGUAGES } from '../../src/locales/languages.js';
+import { LANGUAGES } from '../../src/core/locales/languages.js';
 import { click, ENGINE_MOVED, playOneMove } from './support/browser.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';

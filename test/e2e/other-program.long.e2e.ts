@@ -30,7 +30,7 @@ const page = (connect: string, protocol: string, address: string): string => `<!
 <othello-board engine="white" level="1"></othello-board>
 <output></output>
 <script type="module">
-  import { ${connect} } from '/dist/lib/engine/${protocol}.js';
+  import { ${connect} } from '/dist/lib/core/engine/${protocol}.js';
   const board = document.querySelector('othello-board');
   const output = document.querySelector('output');
   board.addEventListener('othello-error', ({ detail }) => (output.textContent += detail.code + ' '));

@@ -102,7 +102,7 @@ describe('42. the exports', () => {
   });
 
   test.each(['board', 'clock'])("React's %s brings no other element that stands beside a board", (name) => {
-    const brought = importedBy(`dist/lib/frameworks/react/${name}.js`);
+    const brought = importedBy(`dist/lib/elements/frameworks/react/${name}.js`);
     const others = COMPANIONS.filter((element) => element.name !== name).map(
       ({ module }) => `dist/lib/${module}.js`,
     );
@@ -246,7 +246,7 @@ describe('in Node', () => {
   });
 
   test('an internal module is out of reach', () => {
-    const script = `await import('othello-board/dist/lib/engine/pool.js').catch(({ code }) => console.log(code))`;
+    const script = `await import('othello-board/dist/lib/core/engine/pool.js').catch(({ code }) => console.log(code))`;
     expect(node(script)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
   });
 

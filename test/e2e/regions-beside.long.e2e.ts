@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ANALYSE } from '../../demo/locales/analyse.js';
-import { en } from '../../src/locales/en/game.js';
+import { en } from '../../src/core/locales/en/game.js';
 import { atRest } from './support/at-rest.js';
 import {
   barRegions,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/locales/en/game.js';
+import { en } from '../../src/core/locales/en/game.js';
 import { atRest } from './support/at-rest.js';
 import { findingsOf } from './support/regions.js';
 import { useSite } from './support/site-page.js';

@@ -112,7 +112,7 @@ describe.each(elements)('every name of $tagName has an example:', (element) => {
 });
 
 test('every custom property that a style sheet reads has an example', () => {
-  const sources = ['src/board', 'src/companions'].flatMap((folder) =>
+  const sources = ['src/elements/board', 'src/elements/companions'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
+import type { OthelloPuzzle } from '../../src/elements/companions/puzzle/puzzle.js';
 import { TRAIN } from '../../demo/locales/train.js';
 import { ANALYSE } from '../../demo/locales/analyse.js';
 import { MODES } from '../../demo/train/mode.js';
-import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
-import { en as PUZZLE } from '../../src/locales/en/puzzle.js';
-import { fill } from '../../src/locales/strings.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
-import { Position } from '../../src/rules.js';
+import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
+import { en as PUZZLE } from '../../src/core/locales/en/puzzle.js';
+import { fill } from '../../src/core/locales/strings.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
+import { Position } from '../../src/core/rules.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 import { useSite } from './support/site-page.js';
 

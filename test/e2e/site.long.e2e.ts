@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { META } from '../../demo/locales/meta.js';
 import { SITE } from '../../demo/locales/site.js';
-import { cs } from '../../src/locales/cs/board.js';
+import { cs } from '../../src/core/locales/cs/board.js';
 import { atRest } from './support/at-rest.js';
 import { axeViolations } from './support/axe.js';
 import { PAGES, SIZES, useSite } from './support/site-page.js';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Position } from '../../src/rules/position.js';
-import { SQUARES, type Square } from '../../src/rules/square.js';
+import { Position } from '../../src/core/rules/position.js';
+import { SQUARES, type Square } from '../../src/core/rules/square.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';

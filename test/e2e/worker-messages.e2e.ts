@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROTOCOL } from '../../src/engine/protocol.js';
-import { Position } from '../../src/rules/position.js';
+import { PROTOCOL } from '../../src/core/engine/protocol.js';
+import { Position } from '../../src/core/rules/position.js';
 import { click } from './support/browser.js';
 import { hostileTexts, watchForForeign } from './support/hostile.js';
 import { page as html } from './support/pages.js';

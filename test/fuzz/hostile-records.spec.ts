@@ -2,13 +2,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../../demo/progress/training.js';
 import { parseProgress } from '../../demo/learn/course/progress.js';
-import { reviewFromJson } from '../../src/analysis/review-json.js';
-import { load, loadOpenings, loadVersion, prepareToLoad } from '../../src/companions/game/storage.js';
-import { parseReviewed } from '../../src/report/kept-reviews.js';
-import { parsePuzzle } from '../../src/puzzles/line.js';
-import { Game } from '../../src/rules/game.js';
-import { parseMatch } from '../../src/rules/match.js';
-import { Position } from '../../src/rules/position.js';
+import { reviewFromJson } from '../../src/core/analysis/review-json.js';
+import {
+  load,
+  loadOpenings,
+  loadVersion,
+  prepareToLoad,
+} from '../../src/elements/companions/game/storage.js';
+import { parseReviewed } from '../../src/core/report/kept-reviews.js';
+import { parsePuzzle } from '../../src/core/puzzles/line.js';
+import { Game } from '../../src/core/rules/game.js';
+import { parseMatch } from '../../src/core/rules/match.js';
+import { Position } from '../../src/core/rules/position.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 import { secondsOf } from './processor-time.js';
 

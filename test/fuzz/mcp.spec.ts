@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createServer } from '../../src/cli/mcp/server.js';
 import { TOOLS, type ToolName } from '../../src/cli/mcp/tools.js';
-import { createEngine } from '../../src/engine/node.js';
-import { readGames } from '../../src/formats/any-games.js';
-import { parseBoardString } from '../../src/formats/board-string.js';
-import { Position } from '../../src/rules/position.js';
-import { margin } from '../../src/rules/score.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { readGames } from '../../src/core/formats/any-games.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { Position } from '../../src/core/rules/position.js';
+import { margin } from '../../src/core/rules/score.js';
 
 /** For more calls: `FUZZ_CALLS=100000 npx vitest run --project fuzz test/fuzz/mcp.spec.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 3000);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../src/formats/any-game.js';
-import { parseBoardString } from '../../src/formats/board-string.js';
-import { FormatError } from '../../src/formats/format-error.js';
-import { parseGgf } from '../../src/formats/ggf.js';
-import { parseHamlite } from '../../src/formats/hamlite.js';
-import { parseObf } from '../../src/formats/obf.js';
-import { parseOthelloQuest } from '../../src/formats/othello-quest.js';
-import { parseSgf } from '../../src/formats/sgf.js';
-import { parseTranscript } from '../../src/formats/transcript.js';
-import { parseWthorGames, parseWthorNames } from '../../src/formats/wthor.js';
-import { restoreClock } from '../../src/rules/clock.js';
-import { OthelloError, SquareError } from '../../src/rules/errors.js';
-import { MatchError, parseMatch } from '../../src/rules/match.js';
-import { parseSquare, SQUARES } from '../../src/rules/square.js';
+import { parseAnyGame } from '../../src/core/formats/any-game.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { FormatError } from '../../src/core/formats/format-error.js';
+import { parseGgf } from '../../src/core/formats/ggf.js';
+import { parseHamlite } from '../../src/core/formats/hamlite.js';
+import { parseObf } from '../../src/core/formats/obf.js';
+import { parseOthelloQuest } from '../../src/core/formats/othello-quest.js';
+import { parseSgf } from '../../src/core/formats/sgf.js';
+import { parseTranscript } from '../../src/core/formats/transcript.js';
+import { parseWthorGames, parseWthorNames } from '../../src/core/formats/wthor.js';
+import { restoreClock } from '../../src/core/rules/clock.js';
+import { OthelloError, SquareError } from '../../src/core/rules/errors.js';
+import { MatchError, parseMatch } from '../../src/core/rules/match.js';
+import { parseSquare, SQUARES } from '../../src/core/rules/square.js';
 
 const RUNS = 10_000;
 

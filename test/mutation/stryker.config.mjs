@@ -50,10 +50,10 @@ export default {
  * @returns {string[]} from the project's folder
  */
 function filesOf(folder) {
-  const files = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(`src/core/${folder}`, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.ts') && (folder !== 'engine' || /^(level|limits)/u.test(file)))
-    .map((file) => `src/${folder}/${file}`)
+    .map((file) => `src/core/${folder}/${file}`)
     .sort();
 }
 

@@ -12,7 +12,7 @@ const STARTED = [
   'src/cli/main.ts',
   'src/cli/perft-thread.ts',
   'src/cli/jobs/engine-thread.ts',
-  'src/engine/node-worker.ts',
+  'src/core/engine/node-worker.ts',
   'test/unit/cli/endless-writer.ts',
   'test/unit/cli/failing-thread.ts',
 ];

@@ -1,6 +1,6 @@
-/** The rules again, written as in the rule book, using nothing of `src/rules` but types and names. */
-import type { Color } from '../../src/rules/color.js';
-import type { Square } from '../../src/rules/square.js';
+/** The rules again, written as in the rule book, using nothing of `src/core/rules` but types and names. */
+import type { Color } from '../../src/core/rules/color.js';
+import type { Square } from '../../src/core/rules/square.js';
 
 const LETTERS = 'abcdefgh';
 /** The squares, a1 to h8, row by row. */

@@ -1,4 +1,4 @@
-import { Game, type GameNode } from '../../src/rules/game.js';
+import { Game, type GameNode } from '../../src/core/rules/game.js';
 
 /** A game with this many moves: all side lines from the start, shorter ones first. */
 export function treeOf(moves: number): { readonly game: Game; readonly last: GameNode } {

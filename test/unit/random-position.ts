@@ -1,4 +1,4 @@
-import { Position } from '../../src/rules/position.js';
+import { Position } from '../../src/core/rules/position.js';
 
 /** A position with this number of empty squares after random moves from the start, with a legal move. */
 export function randomPosition(random: () => number, empties: number): Position {

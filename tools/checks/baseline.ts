@@ -33,7 +33,12 @@ const REFINEMENTS = [
 const ASKED_FOR = ['share'];
 
 /** What Node runs, and no page. */
-const NOT_IN_PAGES = ['src/cli/**', 'src/server/**', 'src/engine/node.ts', 'src/**/*-thread.ts'];
+const NOT_IN_PAGES = [
+  'src/cli/**',
+  'src/elements/server/**',
+  'src/core/engine/node.ts',
+  'src/**/*-thread.ts',
+];
 
 const config: Linter.Config[] = [
   {

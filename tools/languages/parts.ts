@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REVIEWED_LANGUAGES } from '../../src/locales/languages.js';
+import { REVIEWED_LANGUAGES } from '../../src/core/locales/languages.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ export function fileOf(part: Part, language: string): string {
 
 /** The folder of a language's texts, relative to the repository. */
 export function folderOf(language: string): string {
-  return `src/locales/${isOfCommunity(language) ? 'community/' : ''}${language}`;
+  return `src/core/locales/${isOfCommunity(language) ? 'community/' : ''}${language}`;
 }
 
 /** Whether no native speaker has read it yet; also true for a new language. */
@@ -26,7 +26,7 @@ export function isOfCommunity(language: string): boolean {
 
 /** The tags of all languages with any file. */
 export function languagesOnDisk(): readonly string[] {
-  return ['src/locales', 'src/locales/community']
+  return ['src/core/locales', 'src/core/locales/community']
     .flatMap((folder) => readdirSync(join(ROOT, folder)))
     .filter((name) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/u.test(name))
     .sort();

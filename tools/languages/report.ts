@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../src/locales/languages.js';
+import { LANGUAGE_NAMES } from '../../src/core/locales/languages.js';
 import { findingsIn, missingIn } from './check.js';
 import { exportName, fileOf, isOfCommunity, languagesOnDisk, PARTS, wordsOf } from './parts.js';
 
@@ -37,7 +37,7 @@ export async function missingTexts(language: string): Promise<string[]> {
 function placesWithout(language: string): string[] {
   return language in LANGUAGE_NAMES
     ? []
-    : [`src/locales/languages.ts: LANGUAGE_NAMES has no ${language}; then \`npm run generate\``];
+    : [`src/core/locales/languages.ts: LANGUAGE_NAMES has no ${language}; then \`npm run generate\``];
 }
 
 /** The languages as a table in Markdown: tag, name, and whether it needs review by a native speaker. */

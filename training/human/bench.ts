@@ -10,11 +10,11 @@
  * same for each level that draws its moves, beside the band of people whose losses are closest.
  */
 import { parseArgs } from 'node:util';
-import { humanChances } from '../../src/engine/human/human-moves.js';
-import { LEVEL_SETTINGS, strengthAt } from '../../src/engine/levels.js';
-import { loadCore } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { humanChances } from '../../src/core/engine/human/human-moves.js';
+import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { choicesOf, readHumanGames, type Choice } from './games.js';
 import {
   bandOf,

@@ -1,7 +1,7 @@
 /** Reads a file of human games, and the choices in them. */
 import { readFileSync } from 'node:fs';
-import { Position } from '../../src/rules/position.js';
-import { parseSquare, type Square } from '../../src/rules/square.js';
+import { Position } from '../../src/core/rules/position.js';
+import { parseSquare, type Square } from '../../src/core/rules/square.js';
 
 /** A game between people: their strengths and moves. */
 export interface HumanGame {

@@ -9,12 +9,12 @@
  * level's moves is the mean over its chances.
  */
 import { parseArgs } from 'node:util';
-import { humanChances } from '../../src/engine/human/human-moves.js';
-import { LEVEL_SETTINGS, strengthAt } from '../../src/engine/levels.js';
-import { loadCore } from '../../src/engine/load.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { randomNumbers } from '../../src/rules/random.js';
-import type { Square } from '../../src/rules/square.js';
+import { humanChances } from '../../src/core/engine/human/human-moves.js';
+import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import type { Square } from '../../src/core/rules/square.js';
 import { playGame } from '../games.js';
 import { settingsPlayer } from '../players.js';
 import { choicesOf, readHumanGames, type Choice } from './games.js';

@@ -4,11 +4,11 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { discsOf, type Core } from '../../src/engine/core.js';
-import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/engine/human/foresight.js';
-import type { Position } from '../../src/rules/position.js';
-import { randomNumbers } from '../../src/rules/random.js';
-import { canonicalSymmetry, transform, transformSquare } from '../../src/rules/symmetry.js';
+import { discsOf, type Core } from '../../src/core/engine/core.js';
+import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/core/engine/human/foresight.js';
+import type { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import { canonicalSymmetry, transform, transformSquare } from '../../src/core/rules/symmetry.js';
 import { choicesOf, type HumanGame } from './games.js';
 
 /** For each legal move, in order, its value at each depth. */

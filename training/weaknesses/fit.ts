@@ -2,15 +2,15 @@
  * Fits the losses of players by strength, and the estimate of strength: `npm run report:fit -- REVIEWED.jsonl`
  *
  * REVIEWED is what `npm run report:review` writes. Every third player is held out: after the constants for
- * `src/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
+ * `src/core/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
  * each half of all players by what is fitted to the other half.
  */
-import { partOf } from '../../src/analysis/summary.js';
-import { createEngine } from '../../src/engine/node.js';
-import { mean } from '../../src/report/numbers.js';
-import type { Measure, Norm, STRENGTH_MODEL } from '../../src/report/norms.js';
-import { PARTS, strengthSigns } from '../../src/report/strength.js';
-import { THEMES, type Theme } from '../../src/report/themes.js';
+import { partOf } from '../../src/core/analysis/summary.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { mean } from '../../src/core/report/numbers.js';
+import type { Measure, Norm, STRENGTH_MODEL } from '../../src/core/report/norms.js';
+import { PARTS, strengthSigns } from '../../src/core/report/strength.js';
+import { THEMES, type Theme } from '../../src/core/report/themes.js';
 import { readJsonLines } from './json-lines.js';
 import { lossBy } from './loss-by.js';
 import { lostIn, reviewNormGames } from './norm-games.js';

@@ -4,22 +4,22 @@
  *
  * Each level plays against itself from the start position, and one side of each game is reviewed, Black's and White's in turns. OUT
  * gets a line a game, and what is there is not played again, so that it can be ended and started again. What people lose is what
- * `src/report/norms.ts` says of their strength: numbers that `npm run report:fit` made of reviews with the same effort.
+ * `src/core/report/norms.ts` says of their strength: numbers that `npm run report:fit` made of reviews with the same effort.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Level } from '../../src/engine/engine.js';
-import { LEVEL_SETTINGS } from '../../src/engine/levels.js';
-import { loadCore } from '../../src/engine/load.js';
-import { createEngine } from '../../src/engine/node.js';
-import { nodeFiles } from '../../src/engine/node-files.js';
-import { normOf, type Measure } from '../../src/report/norms.js';
-import { deviation, mean } from '../../src/report/numbers.js';
-import { reviewSide, type ReviewedMove } from '../../src/report/reviewed-side.js';
-import { PARTS } from '../../src/report/strength.js';
-import { THEMES } from '../../src/report/themes.js';
-import { Game } from '../../src/rules/game.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import type { Level } from '../../src/core/engine/engine.js';
+import { LEVEL_SETTINGS } from '../../src/core/engine/levels.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { normOf, type Measure } from '../../src/core/report/norms.js';
+import { deviation, mean } from '../../src/core/report/numbers.js';
+import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
+import { PARTS } from '../../src/core/report/strength.js';
+import { THEMES } from '../../src/core/report/themes.js';
+import { Game } from '../../src/core/rules/game.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { playGame } from '../games.js';
 import { levelPlayer } from '../players.js';
 import { readJsonLines } from './json-lines.js';

@@ -1,8 +1,8 @@
-import { partOf } from '../../src/analysis/summary.js';
-import type { Measure } from '../../src/report/norms.js';
-import type { ReviewedMove } from '../../src/report/reviewed-side.js';
-import { PARTS } from '../../src/report/strength.js';
-import { lossByTheme, THEMES } from '../../src/report/themes.js';
+import { partOf } from '../../src/core/analysis/summary.js';
+import type { Measure } from '../../src/core/report/norms.js';
+import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
+import { PARTS } from '../../src/core/report/strength.js';
+import { lossByTheme, THEMES } from '../../src/core/report/themes.js';
 
 /** Discs that the moves of one side of a game gave away by one thing, or in one part of the game. */
 export function lossBy(measure: Measure, moves: readonly ReviewedMove[]): number {

@@ -6,12 +6,12 @@
  * are drawn at random from all games of the player, and overlap.
  */
 import { parseArgs } from 'node:util';
-import { makeReport, type ReportGame } from '../../src/report/report.js';
-import type { ReviewedMove } from '../../src/report/reviewed-side.js';
-import type { Deviation, Subject } from '../../src/report/weaknesses.js';
-import { Game } from '../../src/rules/game.js';
-import { randomNumbers } from '../../src/rules/random.js';
-import type { Square } from '../../src/rules/square.js';
+import { makeReport, type ReportGame } from '../../src/core/report/report.js';
+import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
+import type { Deviation, Subject } from '../../src/core/report/weaknesses.js';
+import { Game } from '../../src/core/rules/game.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import type { Square } from '../../src/core/rules/square.js';
 import { readJsonLines } from './json-lines.js';
 import { PLANTED, type Planted } from './planted-players.js';
 import type { PlantedGame } from './planted-players.js';

@@ -1,13 +1,13 @@
 /**
- * Games by which a test notices that the norms of `src/report/norms.ts` no longer fit: the same games, reviewed again, must
+ * Games by which a test notices that the norms of `src/core/report/norms.ts` no longer fit: the same games, reviewed again, must
  * lose about as much by each thing as when the norms were fitted.
  */
-import type { Engine } from '../../src/engine/engine.js';
-import { NORMS, type Measure } from '../../src/report/norms.js';
-import { mean } from '../../src/report/numbers.js';
-import { reviewSide, type ReviewedMove } from '../../src/report/reviewed-side.js';
-import { Game } from '../../src/rules/game.js';
-import type { Square } from '../../src/rules/square.js';
+import type { Engine } from '../../src/core/engine/engine.js';
+import { NORMS, type Measure } from '../../src/core/report/norms.js';
+import { mean } from '../../src/core/report/numbers.js';
+import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';
+import { Game } from '../../src/core/rules/game.js';
+import type { Square } from '../../src/core/rules/square.js';
 import { lossBy } from './loss-by.js';
 
 /** Games of the simulated player of 1500 points without a weakness, against itself. */

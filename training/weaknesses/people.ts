@@ -1,6 +1,6 @@
 /** Reviewed sides of games between people. */
-import type { ReviewedMove } from '../../src/report/reviewed-side.js';
-import type { Color } from '../../src/rules/color.js';
+import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
+import type { Color } from '../../src/core/rules/color.js';
 
 export interface PersonsSide {
   strength: number;

@@ -2,12 +2,12 @@
  * Simulated players with one planted weakness: the model of human choice, made to err in one way. The player without a
  * weakness is the baseline.
  */
-import { regionsOf } from '../../src/coach/regions.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { opponent } from '../../src/rules/color.js';
-import { Position } from '../../src/rules/position.js';
-import type { Square } from '../../src/rules/square.js';
-import { CORNERS } from '../../src/rules/strategy.js';
+import { regionsOf } from '../../src/core/coach/regions.js';
+import type { Engine } from '../../src/core/engine/engine.js';
+import { opponent } from '../../src/core/rules/color.js';
+import { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
+import { CORNERS } from '../../src/core/rules/strategy.js';
 
 /** The weakness; with `none` the player errs as people of that strength do. */
 export type Planted = 'none' | 'corners' | 'parity' | 'greedy' | 'ends' | 'opening';

@@ -8,11 +8,11 @@
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../../src/engine/node.js';
-import { reviewSide } from '../../src/report/reviewed-side.js';
-import type { Color } from '../../src/rules/color.js';
-import { Game } from '../../src/rules/game.js';
-import { randomNumbers } from '../../src/rules/random.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { reviewSide } from '../../src/core/report/reviewed-side.js';
+import type { Color } from '../../src/core/rules/color.js';
+import { Game } from '../../src/core/rules/game.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
 import { readHumanGames, type HumanGame } from '../human/games.js';
 import { readJsonLines } from './json-lines.js';
 import type { PersonsSide } from './people.js';

@@ -1,5 +1,5 @@
 /** The chapters of an analysis: several games or positions, one of which is on the board. No DOM. */
-import { Position, type Game } from '../../../src/rules.js';
+import { Position, type Game } from '../../../src/core/rules.js';
 
 /** The most chapters in an analysis; they are stored in a few megabytes. */
 export const MOST_CHAPTERS = 64;

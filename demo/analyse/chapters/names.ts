@@ -1,4 +1,4 @@
-import { fill } from '../../../src/locales.js';
+import { fill } from '../../../src/core/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { nameOf, type Chapter } from './chapters.js';
 

@@ -1,5 +1,5 @@
-import { gameToJson, readGameJson } from '../../../src/formats/game-json.js';
-import { Game } from '../../../src/rules.js';
+import { gameToJson, readGameJson } from '../../../src/core/formats/game-json.js';
+import { Game } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { chapterOf, isUntouched, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';
 import type { LinkedChapters } from './link.js';

@@ -1,9 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
-import { readGameJson } from '../../../src/formats/game-json.js';
-import { fill, plural } from '../../../src/locales.js';
-import { Game } from '../../../src/rules.js';
+import { readGameJson } from '../../../src/core/formats/game-json.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { Game } from '../../../src/core/rules.js';
 import { errorText } from '../../error-text.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import type { OpenedGame } from '../../library/messages.js';

@@ -1,5 +1,5 @@
 /** Prints an analysis as one PGN file: a game for each chapter, with its name as chess sites write it. */
-import { printPgn } from '../../../src/formats/pgn.js';
+import { printPgn } from '../../../src/core/formats/pgn.js';
 import { CHAPTER_NAME, type NewChapter } from './chapters.js';
 
 /** The chapters in order. */

@@ -1,6 +1,6 @@
 /** Writes the link to an analysis with several chapters. */
-import { PERMALINK_LIMITS } from '../../../src/formats/permalink.js';
-import type { Game } from '../../../src/rules.js';
+import { PERMALINK_LIMITS } from '../../../src/core/formats/permalink.js';
+import type { Game } from '../../../src/core/rules.js';
 import type { Chapter } from './chapters.js';
 
 /** The result of writing a link. */

@@ -1,6 +1,6 @@
 /** Another program as the engine of the page. If it fails, the page's own engine takes over. No DOM. */
-import type { Engine, SearchLimits, SearchResult } from '../../../src/engine.js';
-import type { Position } from '../../../src/rules.js';
+import type { Engine, SearchLimits, SearchResult } from '../../../src/core/engine.js';
+import type { Position } from '../../../src/core/rules.js';
 import { passedOn } from './limits.js';
 
 /** Addresses that the page's policy allows: a program on this machine behind the bridge. */

@@ -1,6 +1,6 @@
 /** The search limits that the user has chosen. No DOM. */
 import * as v from 'valibot';
-import type { Engine, SearchLimits } from '../../../src/engine.js';
+import type { Engine, SearchLimits } from '../../../src/core/engine.js';
 
 /** The choices in seconds. */
 export const TIMES = [1, 5, 15, 60, 300] as const;

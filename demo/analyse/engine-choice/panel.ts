@@ -1,9 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { createEngine, type Engine, type EngineError } from '../../../src/engine.js';
-import type { OthelloBoard } from '../../../src/element.js';
-import { fill, plural } from '../../../src/locales.js';
-import type { OthelloLines } from '../../../src/companions/analysis/lines.js';
-import type { OthelloReview } from '../../../src/companions/analysis/review.js';
+import { createEngine, type Engine, type EngineError } from '../../../src/core/engine.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import type { OthelloLines } from '../../../src/elements/companions/analysis/lines.js';
+import type { OthelloReview } from '../../../src/elements/companions/analysis/review.js';
 import { ANALYSE_LATER, type AnalyseLaterStrings } from '../../locales/analyse-later.js';
 import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
@@ -235,8 +235,8 @@ export class EngineChoicePanel {
 async function open(protocol: Protocol, address: string): Promise<Engine> {
   const options = { greetingTimeout: PATIENCE, answerTimeout: PATIENCE, reconnectTimeout: 0 };
   return protocol === 'GTP'
-    ? (await import('../../../src/engine/gtp.js')).connectGtp(address, options)
-    : (await import('../../../src/engine/nboard.js')).connectNBoard(address, options);
+    ? (await import('../../../src/core/engine/gtp.js')).connectGtp(address, options)
+    : (await import('../../../src/core/engine/nboard.js')).connectNBoard(address, options);
 }
 
 /** A choice of a number, or none. */

@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit';
-import type { Square } from '../../../src/rules.js';
+import type { Square } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from '../annotation.js';
 import type { Desk } from '../desk.js';

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { plural } from '../../../src/locales.js';
-import type { GameJson } from '../../../src/formats/game-json.js';
+import { plural } from '../../../src/core/locales.js';
+import type { GameJson } from '../../../src/core/formats/game-json.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import { OPENED, SAVED } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/messages.js';

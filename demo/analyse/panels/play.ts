@@ -1,9 +1,9 @@
 import { html, nothing, render } from 'lit';
-import type { OthelloBoard } from '../../../src/element.js';
-import { LEVELS, STRENGTHS, type Level, type Strength } from '../../../src/engine.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { fill } from '../../../src/locales.js';
-import { opponent, Position, type Color, type Game } from '../../../src/rules.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import { LEVELS, STRENGTHS, type Level, type Strength } from '../../../src/core/engine.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { fill } from '../../../src/core/locales.js';
+import { opponent, Position, type Color, type Game } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 
 /** Plays against the engine from the position on the board. */

@@ -1,7 +1,7 @@
 import { html, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { OthelloBoard } from '../../../src/element.js';
-import type { Color, Position } from '../../../src/rules.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import type { Color, Position } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { changed, odditiesOf, place, type Change, type Oddity, type Tool } from '../position-editor.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { DIAGRAM_THEMES } from '../../../src/diagram.js';
-import { fill, plural } from '../../../src/locales.js';
+import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';

@@ -1,4 +1,4 @@
-import type { Color, Square } from '../../../src/rules.js';
+import type { Color, Square } from '../../../src/core/rules.js';
 
 /** The lessons of the course, in their order. */
 export const LESSON_IDS = [

@@ -1,6 +1,6 @@
 /** The list of lessons, with the user's progress. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../../src/locales.js';
+import { fill } from '../../../src/core/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { LESSON_IDS, type LessonId } from './lesson.js';
 import type { Progress } from './progress.js';

@@ -1,5 +1,5 @@
 /** Writes a lesson of the course as HTML for `<othello-lesson>`: what the page shows is what others can embed. */
-import { fill } from '../../../src/locales.js';
+import { fill } from '../../../src/core/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
 import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';

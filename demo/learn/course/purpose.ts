@@ -1,6 +1,6 @@
 /** Decides whether a small game has reached its aim. */
-import { isQuiet } from '../../../src/coach.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
+import { isQuiet } from '../../../src/core/coach.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import {
   CORNERS,
   discCount,
@@ -11,7 +11,7 @@ import {
   Position,
   type Color,
   type Square,
-} from '../../../src/rules.js';
+} from '../../../src/core/rules.js';
 import type { SmallGame } from './lesson.js';
 
 /** The state of a small game. */

@@ -1,11 +1,11 @@
 /** One lesson of the course: its steps, its small game, and further actions. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import type { OthelloBoard } from '../../../src/element.js';
-import '../../../src/companions/define/lesson.js';
-import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
-import { fill } from '../../../src/locales.js';
-import { opponent } from '../../../src/rules.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import '../../../src/elements/companions/define/lesson.js';
+import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
+import { fill } from '../../../src/core/locales.js';
+import { opponent } from '../../../src/core/rules.js';
 import '../../code.css';
 import { codeBlock } from '../../code.js';
 import type { LearnStrings } from '../../locales/learn.js';

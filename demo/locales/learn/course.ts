@@ -1,5 +1,5 @@
 import type { LessonId, TaskKind } from '../../learn/course/lesson.js';
-import type { Color } from '../../../src/rules.js';
+import type { Color } from '../../../src/core/rules.js';
 import type { Language } from '../language.js';
 
 /** The strings of the course, loaded with its first lesson. */

@@ -1,9 +1,9 @@
 /** Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../../src/index.js';
-import type { BeforeMoveDetail } from '../../../src/element.js';
-import { fill, plural } from '../../../src/locales.js';
-import { shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
+import '../../../src/elements/index.js';
+import type { BeforeMoveDetail } from '../../../src/elements/element.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { keptPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';

@@ -1,9 +1,9 @@
 /** Coordinates for beginners: find named squares on the board for a minute. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../../src/index.js';
-import type { SquareClickDetail } from '../../../src/element.js';
-import { fill, plural } from '../../../src/locales.js';
-import { SQUARES, type Square } from '../../../src/rules.js';
+import '../../../src/elements/index.js';
+import type { SquareClickDetail } from '../../../src/elements/element.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { SQUARES, type Square } from '../../../src/core/rules.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../best-results.js';

@@ -1,8 +1,8 @@
 /** Counting: discs that are flipped, moves of the other side, who is ahead. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../../src/index.js';
-import { fill, plural } from '../../../src/locales.js';
-import { puzzleCount, shippedPuzzle } from '../../../src/puzzles.js';
+import '../../../src/elements/index.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import { COUNTED, countingQuestion, type CountingQuestion } from '../counting-questions.js';

@@ -1,9 +1,9 @@
 /** My games: which they are, their review in the background, and the report on them. */
 import './games.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../../src/index.js';
-import { fill, plural } from '../../../src/locales.js';
-import { makeReport, plainName, type Report, type ReportGame } from '../../../src/report.js';
+import '../../../src/elements/index.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { makeReport, plainName, type Report, type ReportGame } from '../../../src/core/report.js';
 import { errorText } from '../../error-text.js';
 import { errorOf } from '../../library/client.js';
 import { OPENED } from '../../library/library-types.js';

@@ -1,6 +1,6 @@
 /** Results so far, games played, and the data as a file. */
 import { html, nothing, render } from 'lit';
-import { fill, plural } from '../../../src/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteTraining, exportTraining, importTraining } from '../../progress/store.js';
 import { language } from '../../site.js';

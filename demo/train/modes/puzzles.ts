@@ -1,8 +1,8 @@
 /** Puzzles by theme and difficulty, own mistakes, and endgames against perfect defence. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src/coach.js';
-import { fill } from '../../../src/locales.js';
-import { puzzleCount, shippedPuzzles } from '../../../src/puzzles.js';
+import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src/core/coach.js';
+import { fill } from '../../../src/core/locales.js';
+import { puzzleCount, shippedPuzzles } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';

@@ -1,6 +1,6 @@
 /** Find the reason: the right move is shown, and the user chooses its reason. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import '../../../src/index.js';
+import '../../../src/elements/index.js';
 import {
   explain,
   loadCoachWords,
@@ -8,10 +8,10 @@ import {
   type CoachStrings,
   type Explanation,
   type ReasonKind,
-} from '../../../src/coach.js';
-import { createEngine, type Engine } from '../../../src/engine.js';
-import { fill } from '../../../src/locales.js';
-import { shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
+} from '../../../src/core/coach.js';
+import { createEngine, type Engine } from '../../../src/core/engine.js';
+import { fill } from '../../../src/core/locales.js';
+import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import type { Mode } from '../mode.js';

@@ -1,9 +1,9 @@
 /** Today's session: one task after another, up to the chosen length. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { PuzzleData, PuzzleResult } from '../../../src/companions/puzzle/puzzle.js';
-import { parseBoardString } from '../../../src/formats.js';
-import { fill } from '../../../src/locales.js';
-import { puzzleCount, shippedPuzzle } from '../../../src/puzzles.js';
+import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
+import { parseBoardString } from '../../../src/core/formats.js';
+import { fill } from '../../../src/core/locales.js';
+import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import type { Task } from '../../progress/session.js';
 import { keyOf, OPENING, type KeptPuzzle } from '../../progress/training.js';
@@ -116,7 +116,7 @@ async function openingQuestion(
 ): Promise<PuzzleData> {
   const [{ Repertoire }, { bookMoves }] = await Promise.all([
     import('../repertoire.js'),
-    import('../../../src/book.js'),
+    import('../../../src/core/book.js'),
   ]);
   const position = parseBoardString(text);
   const [own] = new Repertoire(training.lines, position.turn).movesAt(position);

@@ -1,8 +1,8 @@
 /** The puzzle of the day, the same for everybody; once done it stays done for the day, and leads to another puzzle. */
 import { html, render } from 'lit';
-import type { PuzzleData } from '../../../src/companions/puzzle/puzzle.js';
-import { fill } from '../../../src/locales.js';
-import { puzzleCount, puzzleOfDay, shippedPuzzle } from '../../../src/puzzles.js';
+import type { PuzzleData } from '../../../src/elements/companions/puzzle/puzzle.js';
+import { fill } from '../../../src/core/locales.js';
+import { puzzleCount, puzzleOfDay, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { withoutPass } from '../passes.js';
 import { TRAIN } from '../../locales/train.js';
 import { keptPuzzle, keyOf } from '../../progress/training.js';

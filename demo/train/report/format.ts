@@ -1,6 +1,6 @@
 /** Formats the numbers and months of a report. */
-import { plural, type Plural } from '../../../src/locales.js';
-import type { ReportRow } from '../../../src/report.js';
+import { plural, type Plural } from '../../../src/core/locales.js';
+import type { ReportRow } from '../../../src/core/report.js';
 
 export interface NumberFormats {
   percent(value: number): string;

@@ -1,6 +1,6 @@
 /** The mistakes in reviewed games, as puzzles. */
-import { isError } from '../../../src/analysis.js';
-import type { ReportGame } from '../../../src/report.js';
+import { isError } from '../../../src/core/analysis.js';
+import type { ReportGame } from '../../../src/core/report.js';
 import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
 import { keyOf, type KeptPuzzle } from '../../progress/training.js';
 

@@ -1,6 +1,6 @@
 /** The form for the user's names, games played here, and files. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../../src/locales.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import type { ReportStrings } from '../../locales/report.js';
 import type { Settings } from '../../my-games/settings.js';
 import { language } from '../../site.js';

@@ -1,7 +1,7 @@
 /** Renders a report: the summary, what to work on, and all tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../../src/locales.js';
-import type { Report } from '../../../src/report.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import type { Report } from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import type { OwnRecord } from '../../my-games/own-records.js';
 import { language } from '../../site.js';

@@ -1,7 +1,7 @@
 /** The review of the user's games: how many, how deep, start, stop, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { EFFORTS, type Effort } from '../../../src/analysis.js';
-import { fill, plural } from '../../../src/locales.js';
+import { EFFORTS, type Effort } from '../../../src/core/analysis.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import type { ReportStrings } from '../../locales/report.js';
 import type { RunState } from '../../my-games/run.js';
 import { MOST_GAMES, type Settings } from '../../my-games/settings.js';

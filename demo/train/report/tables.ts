@@ -1,7 +1,7 @@
 /** The tables of a report; their bars are the graph. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../../src/locales.js';
-import type { Report, ReportRow } from '../../../src/report.js';
+import { fill } from '../../../src/core/locales.js';
+import type { Report, ReportRow } from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { openingName } from '../../opening-names.js';
 import { accuracyGraph } from '../accuracy-graph.js';

@@ -1,8 +1,8 @@
 /** What stands out in the user's games: with positions, and what to do about it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../../src/locales.js';
-import { shippedPuzzles } from '../../../src/puzzles.js';
-import type { DearMove, Deviation, Plan, Report } from '../../../src/report.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { shippedPuzzles } from '../../../src/core/puzzles.js';
+import type { DearMove, Deviation, Plan, Report } from '../../../src/core/report.js';
 import { LEARN } from '../../locales/learn.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';

@@ -1,8 +1,8 @@
 /** The start and the moves of a game, without building its tree if possible. */
-import type { GameRecord } from '../../formats/game-record.js';
-import { writtenGame } from '../../formats/written-game.js';
-import type { Position } from '../../rules/position.js';
-import type { Square } from '../../rules/square.js';
+import type { GameRecord } from '../../core/formats/game-record.js';
+import { writtenGame } from '../../core/formats/written-game.js';
+import type { Position } from '../../core/rules/position.js';
+import type { Square } from '../../core/rules/square.js';
 
 /** The position before the first move. */
 export function startOf(record: GameRecord): Position {

@@ -1,14 +1,14 @@
 /** Selects games of files; a game must meet all conditions. */
-import { parseAnyGame } from '../../formats/any-game.js';
-import { FormatError } from '../../formats/format-error.js';
-import type { GameRecord } from '../../formats/game-record.js';
-import { eventOf } from '../../formats/head-text.js';
-import { yearOf } from '../../formats/year.js';
-import { plainName } from '../../formats/plain-name.js';
-import { OPENINGS } from '../../rules/openings.js';
-import { Position } from '../../rules/position.js';
-import { Replay } from '../../rules/replay.js';
-import { SYMMETRIES, transform } from '../../rules/symmetry.js';
+import { parseAnyGame } from '../../core/formats/any-game.js';
+import { FormatError } from '../../core/formats/format-error.js';
+import type { GameRecord } from '../../core/formats/game-record.js';
+import { eventOf } from '../../core/formats/head-text.js';
+import { yearOf } from '../../core/formats/year.js';
+import { plainName } from '../../core/formats/plain-name.js';
+import { OPENINGS } from '../../core/rules/openings.js';
+import { Position } from '../../core/rules/position.js';
+import { Replay } from '../../core/rules/replay.js';
+import { SYMMETRIES, transform } from '../../core/rules/symmetry.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { resultFieldsOf } from '../result-fields.js';
 import { lineOf, startOf } from './game-start.js';

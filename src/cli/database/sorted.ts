@@ -1,8 +1,8 @@
 /** Sorts games. */
-import type { GameRecord } from '../../formats/game-record.js';
-import { resultOf } from '../../formats/game-record.js';
-import { eventOf, printDate } from '../../formats/head-text.js';
-import { yearOf } from '../../formats/year.js';
+import type { GameRecord } from '../../core/formats/game-record.js';
+import { resultOf } from '../../core/formats/game-record.js';
+import { eventOf, printDate } from '../../core/formats/head-text.js';
+import { yearOf } from '../../core/formats/year.js';
 import { UsageError } from '../options.js';
 import type { Arrangement } from './arrangement.js';
 import { lineOf } from './game-start.js';

@@ -1,12 +1,12 @@
 /** `othello-engine stats FILE…`: statistics of files of games. */
-import type { GameRecord } from '../../formats/game-record.js';
-import { resultOf } from '../../formats/game-record.js';
-import { eventOf } from '../../formats/head-text.js';
-import { yearOf } from '../../formats/year.js';
-import { OPENINGS, openingOf } from '../../rules/openings.js';
-import { Position } from '../../rules/position.js';
-import { Replay } from '../../rules/replay.js';
-import type { Square } from '../../rules/square.js';
+import type { GameRecord } from '../../core/formats/game-record.js';
+import { resultOf } from '../../core/formats/game-record.js';
+import { eventOf } from '../../core/formats/head-text.js';
+import { yearOf } from '../../core/formats/year.js';
+import { OPENINGS, openingOf } from '../../core/rules/openings.js';
+import { Position } from '../../core/rules/position.js';
+import { Replay } from '../../core/rules/replay.js';
+import type { Square } from '../../core/rules/square.js';
 import type { Command } from '../command.js';
 import { errorLine, readGameFile } from '../input.js';
 import { Unread } from '../unread.js';

@@ -1,7 +1,7 @@
 /** The kinds of jobs that only need the engine. */
 import { createHash } from 'node:crypto';
-import { nodeFiles } from '../../engine/node-files.js';
-import { ENGINE_VERSION } from '../../engine/version.js';
+import { nodeFiles } from '../../core/engine/node-files.js';
+import { ENGINE_VERSION } from '../../core/engine/version.js';
 import type { JobSet } from './kind.js';
 import { puzzlesKind } from './kind-puzzles.js';
 import { reviewKind } from './kind-review.js';

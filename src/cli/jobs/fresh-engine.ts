@@ -1,6 +1,6 @@
 /** An engine whose searches do not depend on earlier ones. */
-import { createEngine } from '../../engine/node.js';
-import type { Engine } from '../../engine/engine.js';
+import { createEngine } from '../../core/engine/node.js';
+import type { Engine } from '../../core/engine/engine.js';
 
 export async function freshEngine(table: number): Promise<Engine> {
   const engine = await createEngine({ table, workers: 1 });

@@ -1,9 +1,9 @@
 /** Turns the games of files into items; the text of each is one line that holds the whole game. */
-import { isPermalink, parsePermalink, writePermalink } from '../../formats/permalink.js';
-import { parseAnyGame } from '../../formats/any-game.js';
-import type { GameRecord } from '../../formats/game-record.js';
-import { printTranscript } from '../../formats/transcript.js';
-import type { Game } from '../../rules/game.js';
+import { isPermalink, parsePermalink, writePermalink } from '../../core/formats/permalink.js';
+import { parseAnyGame } from '../../core/formats/any-game.js';
+import type { GameRecord } from '../../core/formats/game-record.js';
+import { printTranscript } from '../../core/formats/transcript.js';
+import type { Game } from '../../core/rules/game.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import type { BadItem, Item, ItemFacts } from './kind.js';

@@ -1,8 +1,8 @@
 /** Reviews games. The result has the lines of `othello-engine review --json`. */
 import * as v from 'valibot';
-import { createReviewCache } from '../../analysis/cache.js';
-import { reviewWhole } from '../../analysis/review.js';
-import { checkedEffort } from '../../engine/effort.js';
+import { createReviewCache } from '../../core/analysis/cache.js';
+import { reviewWhole } from '../../core/analysis/review.js';
+import { checkedEffort } from '../../core/engine/effort.js';
 import { languageOf } from '../explain.js';
 import { reviewLimits, reviewOutput } from '../review.js';
 import { freshEngine } from './fresh-engine.js';

@@ -1,11 +1,11 @@
 /** Plays one game of a match. */
-import { EngineError } from '../../engine/engine.js';
-import type { GameRecord, RecordedResult } from '../../formats/game-record.js';
-import { opponent, type Color } from '../../rules/color.js';
-import { Game } from '../../rules/game.js';
-import type { Position } from '../../rules/position.js';
-import { positionsBefore } from '../../rules/positions-before.js';
-import type { Square } from '../../rules/square.js';
+import { EngineError } from '../../core/engine/engine.js';
+import type { GameRecord, RecordedResult } from '../../core/formats/game-record.js';
+import { opponent, type Color } from '../../core/rules/color.js';
+import { Game } from '../../core/rules/game.js';
+import type { Position } from '../../core/rules/position.js';
+import { positionsBefore } from '../../core/rules/positions-before.js';
+import type { Square } from '../../core/rules/square.js';
 import type { Player } from './player.js';
 
 /** The start of a game. */

@@ -1,8 +1,8 @@
 /** Plays a match in pairs of games: one opening with both colours. */
-import { EngineError } from '../../engine/engine.js';
-import { resultOf, type RecordedResult } from '../../formats/game-record.js';
-import { printPgn } from '../../formats/pgn.js';
-import type { Color } from '../../rules/color.js';
+import { EngineError } from '../../core/engine/engine.js';
+import { resultOf, type RecordedResult } from '../../core/formats/game-record.js';
+import { printPgn } from '../../core/formats/pgn.js';
+import type { Color } from '../../core/rules/color.js';
 import type { Io } from '../command.js';
 import { readGameFile, readIfThere } from '../input.js';
 import { InputError } from '../options.js';

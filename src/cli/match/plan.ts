@@ -1,8 +1,8 @@
 /** Reads the plan of a match from the command line. */
-import { evenStart } from '../../book/even-start.js';
-import { Position } from '../../rules/position.js';
-import { randomNumbers } from '../../rules/random.js';
-import { Replay } from '../../rules/replay.js';
+import { evenStart } from '../../core/book/even-start.js';
+import { Position } from '../../core/rules/position.js';
+import { randomNumbers } from '../../core/rules/random.js';
+import { Replay } from '../../core/rules/replay.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';

@@ -1,11 +1,11 @@
 /** The players of a match: this engine with some settings, or other programs. */
-import { EngineError, type SearchLimits } from '../../engine/engine.js';
-import type { Level, LevelName, Strength } from '../../engine/level-names.js';
-import { limitsFault } from '../../engine/limits.js';
-import { connectGtp } from '../../engine/gtp.js';
-import { connectNBoard } from '../../engine/nboard.js';
-import type { Position } from '../../rules/position.js';
-import type { Square } from '../../rules/square.js';
+import { EngineError, type SearchLimits } from '../../core/engine/engine.js';
+import type { Level, LevelName, Strength } from '../../core/engine/level-names.js';
+import { limitsFault } from '../../core/engine/limits.js';
+import { connectGtp } from '../../core/engine/gtp.js';
+import { connectNBoard } from '../../core/engine/nboard.js';
+import type { Position } from '../../core/rules/position.js';
+import type { Square } from '../../core/rules/square.js';
 import type { Io } from '../command.js';
 import { UsageError } from '../options.js';
 import { startProgram, wordsOf } from './program.js';

@@ -1,6 +1,6 @@
 /** Starts another program of this machine for a match. */
 import { spawn } from 'node:child_process';
-import type { TextStreams } from '../../engine/remote/channel.js';
+import type { TextStreams } from '../../core/engine/remote/channel.js';
 import { reasonOf } from '../input.js';
 import { InputError, UsageError } from '../options.js';
 

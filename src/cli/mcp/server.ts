@@ -1,7 +1,7 @@
 /** The server of the Model Context Protocol: lists the tools and answers calls. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { Engine } from '../../engine/engine.js';
+import type { Engine } from '../../core/engine/engine.js';
 import { InputError } from '../options.js';
 import { visible } from '../words.js';
 import { TOOLS, type ToolName } from './tools.js';

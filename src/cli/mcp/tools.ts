@@ -1,14 +1,14 @@
 /** The tools for agents. Every position in an answer can be reached by the rules from the position in the question. */
 import * as z from 'zod';
-import { reviewWhole } from '../../analysis/review.js';
-import { settled } from '../../coach/lines.js';
-import { COACH_LANGUAGES } from '../../coach/words.js';
-import { diagramSVG } from '../../diagram/diagram.js';
-import { EFFORTS } from '../../engine/effort.js';
-import { LEVELS, STRENGTHS } from '../../engine/level-names.js';
-import { MOST_STRENGTH } from '../../engine/request.js';
-import { puzzleCount, shippedPuzzle } from '../../puzzles/shipped.js';
-import { parseSquare } from '../../rules/square.js';
+import { reviewWhole } from '../../core/analysis/review.js';
+import { settled } from '../../core/coach/lines.js';
+import { COACH_LANGUAGES } from '../../core/coach/words.js';
+import { diagramSVG } from '../../elements/diagram/diagram.js';
+import { EFFORTS } from '../../core/engine/effort.js';
+import { LEVELS, STRENGTHS } from '../../core/engine/level-names.js';
+import { MOST_STRENGTH } from '../../core/engine/request.js';
+import { puzzleCount, shippedPuzzle } from '../../core/puzzles/shipped.js';
+import { parseSquare } from '../../core/rules/square.js';
 import { effortFor, valuesOf } from '../analyze.js';
 import { convertedText } from '../convert.js';
 import { explained } from '../explain.js';

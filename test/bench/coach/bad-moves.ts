@@ -1,8 +1,8 @@
 /** Bad moves of people, grouped by strength: the sample of `npm run bench:coach`. */
-import { explain } from '../../../src/coach/explain.js';
-import type { Explanation } from '../../../src/coach/reason.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { explain } from '../../../src/core/coach/explain.js';
+import type { Explanation } from '../../../src/core/coach/reason.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { choicesOf, type Choice, type HumanGame } from '../../../training/human/games.js';
 
 /** The loss of a move in the sample, in discs. */

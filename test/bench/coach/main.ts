@@ -11,7 +11,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../../../src/engine/node.js';
+import { createEngine } from '../../../src/core/engine/node.js';
 import { readHumanGames } from '../../../training/human/games.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { measure, type Measured } from './measure.js';

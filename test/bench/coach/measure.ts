@@ -1,14 +1,14 @@
 /**
  * Measures one explanation: whether it is specific, true, visible and stable, and whether best moves are left alone.
  */
-import { answersTo } from '../../../src/coach/answers.js';
-import { explain, explainFrom, explainWith } from '../../../src/coach/explain.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { saidReasons } from '../../../src/coach/sentences.js';
-import { repeated } from '../../../src/coach/steady.js';
-import type { Engine, MoveValue } from '../../../src/engine/engine.js';
-import type { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { answersTo } from '../../../src/core/coach/answers.js';
+import { explain, explainFrom, explainWith } from '../../../src/core/coach/explain.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import { saidReasons } from '../../../src/core/coach/sentences.js';
+import { repeated } from '../../../src/core/coach/steady.js';
+import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import type { Candidate, Group } from './bad-moves.js';
 import { refuted } from './verifier.js';
 

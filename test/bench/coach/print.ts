@@ -1,8 +1,8 @@
 /** Prints explanations with their boards, for rating by a person. */
-import { sentences } from '../../../src/coach/sentences.js';
-import { loadCoachWords } from '../../../src/coach/words.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { sentences } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Measured } from './measure.js';
 
 const SCALE = `Each is rated from 0 to 3: 3 names the mechanism, its squares and what to do instead, so that a beginner learns from it; 2 is true,

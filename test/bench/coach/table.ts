@@ -1,5 +1,5 @@
 /** The table that `npm run bench:coach` prints from its file of results. */
-import type { ReasonKind } from '../../../src/coach/reason.js';
+import type { ReasonKind } from '../../../src/core/coach/reason.js';
 import { GROUPS, type Bounds } from './bad-moves.js';
 import type { Measured } from './measure.js';
 

@@ -2,11 +2,11 @@
  * Checks the coach's claims by plain means, with a second implementation of the rules. Nothing of the coach's own
  * counting is used.
  */
-import type { Access, Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import type { Color } from '../../../src/rules/color.js';
-import type { Position as Given } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Access, Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import type { Position as Given } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { ALL_SQUARES as SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
 
 const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { boardScript } from '../../../tools/script-budgets.js';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { boards, loadWeights, newCore, search } from '../../unit/core/core.js';
 import { FFO } from '../../unit/core/ffo.js';
 import { buildBoardScript } from '../../../tools/cdn.js';
@@ -51,7 +51,9 @@ async function measured(elo: number | undefined): Promise<Row> {
     commit: git('rev-parse', '--short', 'HEAD'),
     nodes: Number((nodes / 1e6).toFixed(1)),
     board: bytes(boardScript(BOARD).path, (content) => gzipSync(content, { level: 9 })),
-    core: bytes(['build/engine.wasm', 'src/engine/weights.bin'], (content) => brotliCompressSync(content)),
+    core: bytes(['build/engine.wasm', 'src/core/engine/weights.bin'], (content) =>
+      brotliCompressSync(content),
+    ),
     time: Number((ms / hashing()).toFixed(1)),
     elo,
   };
@@ -60,7 +62,7 @@ async function measured(elo: number | undefined): Promise<Row> {
 /** Nodes and milliseconds of the problems, each with an empty table. */
 async function solved(): Promise<{ nodes: number; ms: number }> {
   const core = await newCore(TABLE_MEGABYTES);
-  loadWeights(core, readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url)));
+  loadWeights(core, readFileSync(new URL('../../../src/core/engine/weights.bin', import.meta.url)));
   const sum = { nodes: 0, ms: 0 };
   for (const { board, turn, number } of FFO) {
     if (number < FIRST || number > LAST) continue;

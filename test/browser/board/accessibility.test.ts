@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 import { board, cell, cells, focused, press, spoken } from './support.js';
 
 describe('a board for those who hear it', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { OthelloControls } from '../../../src/companions/controls.js';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import { OthelloControls } from '../../../src/elements/companions/controls.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import { board, cell, eventually, firstMoveEngine, press, task } from './support.js';
 
 OthelloControls.define();

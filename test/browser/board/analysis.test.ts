@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import type { Certainty, Engine, SearchLimits, SearchResult } from '../../../src/engine/engine.js';
+import type { Certainty, Engine, SearchLimits, SearchResult } from '../../../src/core/engine/engine.js';
 import { board, eventually } from './support.js';
 
 /** An engine whose searches are answered by the test, one depth each. */

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import { registerStrings } from '../../../src/board/strings.js';
-import { cs } from '../../../src/locales/cs/board.js';
-import { de } from '../../../src/locales/community/de/board.js';
-import { en } from '../../../src/locales/en/board.js';
-import { es } from '../../../src/locales/community/es/board.js';
-import { fr } from '../../../src/locales/fr/board.js';
-import { it as italian } from '../../../src/locales/community/it/board.js';
-import { ja } from '../../../src/locales/community/ja/board.js';
-import { zhHans } from '../../../src/locales/community/zh-Hans/board.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import { registerStrings } from '../../../src/elements/board/strings.js';
+import { cs } from '../../../src/core/locales/cs/board.js';
+import { de } from '../../../src/core/locales/community/de/board.js';
+import { en } from '../../../src/core/locales/en/board.js';
+import { es } from '../../../src/core/locales/community/es/board.js';
+import { fr } from '../../../src/core/locales/fr/board.js';
+import { it as italian } from '../../../src/core/locales/community/it/board.js';
+import { ja } from '../../../src/core/locales/community/ja/board.js';
+import { zhHans } from '../../../src/core/locales/community/zh-Hans/board.js';
 import { board, cell, eventually, firstMoveEngine, press, spoken, task } from './support.js';
 
 /** Black must pass after h6. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/board/element.js';
-import { Position } from '../../../src/rules/position.js';
+import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { board, eventually, cell, discs, firstMoveEngine, task } from './support.js';
 
 /** An option: its attribute, its property, a value in both forms, and its default. */

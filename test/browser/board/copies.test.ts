@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { OthelloBoard } from '../../../src/index.js';
+import { OthelloBoard } from '../../../src/elements/index.js';
 import { board, firstMoveEngine } from './support.js';
 
 /** In a separate page: which boards are cloned depends on those that came before. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import { Position } from '../../../src/rules/position.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import { Position } from '../../../src/core/rules/position.js';
 import {
   board,
   cell,

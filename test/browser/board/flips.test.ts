@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { board, cell, cells, discs, eventually, hideTab, seen, task } from './support.js';
 
 /** A black disc on d5 flips three lines: to a5, to h5 and to d8. */

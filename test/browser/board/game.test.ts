@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, cells, discs, eventually, events, firstMoveEngine } from './support.js';
 
 describe('a board', () => {

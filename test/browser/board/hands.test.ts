@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { OthelloBoard } from '../../../src/board/element.js';
-import { Position } from '../../../src/rules/position.js';
+import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, cells, firstMoveEngine, focused, press, spoken, task } from './support.js';
 
 /** Whether a board lets an event through to the page. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import { baseStyles, overrideStyles } from '../../../src/board/styles/styles.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import { baseStyles, overrideStyles } from '../../../src/elements/board/styles/styles.js';
 import { board, cell, cells, eventually, firstMoveEngine, hideTab, seen, task } from './support.js';
 
 /** All style sheets as one text. */

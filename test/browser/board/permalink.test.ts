@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { parsePermalink } from '../../../src/formats/permalink.js';
-import { Position } from '../../../src/rules/position.js';
+import { parsePermalink } from '../../../src/core/formats/permalink.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { board } from './support.js';
 
 describe('a link of the board', () => {

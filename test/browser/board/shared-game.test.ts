@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { cutGame } from '../../../src/rules/edits.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { cutGame } from '../../../src/core/rules/edits.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { board, cell, cells, discs, events, spoken } from './support.js';
 
 describe('a game that a page gives to boards', () => {

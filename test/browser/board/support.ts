@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { OthelloBoard } from '../../../src/board/element.js';
-import type { OthelloBoardEventMap } from '../../../src/board/events.js';
-import type { Engine, SearchResult } from '../../../src/engine/engine.js';
-import type { Square } from '../../../src/rules/square.js';
+import { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { OthelloBoardEventMap } from '../../../src/elements/board/events.js';
+import type { Engine, SearchResult } from '../../../src/core/engine/engine.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 OthelloBoard.define();
 
@@ -13,7 +13,7 @@ export async function board(attributes: Readonly<Record<string, string>> = {}): 
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   await element.updateComplete;
   // The code for keys is loaded when a person may play; here no test is faster than that.
-  await import('../../../src/board/interaction/interaction.js');
+  await import('../../../src/elements/board/interaction/interaction.js');
   await task();
   return element;
 }

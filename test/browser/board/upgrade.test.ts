@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/board/element.js';
-import { Position } from '../../../src/rules/position.js';
+import { OthelloBoard } from '../../../src/elements/board/element.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { cell, discs, eventually } from './support.js';
 
 const AFTER_F5 = Position.start.play('f5').board;
@@ -21,8 +21,8 @@ function asBoard(node: Node, way: string): OthelloBoard {
 describe('making a board', () => {
   it('1. defines the tag once, however often it is loaded', async () => {
     const defined = customElements.get('othello-board');
-    const path = '../../../src/board/element.ts?another-copy';
-    const copy = (await import(path)) as typeof import('../../../src/board/element.js');
+    const path = '../../../src/elements/board/element.ts?another-copy';
+    const copy = (await import(path)) as typeof import('../../../src/elements/board/element.js');
     expect(copy.OthelloBoard).not.to.equal(OthelloBoard);
     copy.OthelloBoard.define();
     OthelloBoard.define();

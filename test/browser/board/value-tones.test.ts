@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { Certainty, Engine, MoveValue } from '../../../src/engine/engine.js';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Certainty, Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { board, cell, eventually } from './support.js';
 
 type Worth = readonly [value: number, certainty: Certainty];

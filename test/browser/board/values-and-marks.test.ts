@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Engine } from '../../../src/engine/engine.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import { board, cell, eventually } from './support.js';
 
 /** Estimates a loss of 39 discs for every move: the longest possible text. */

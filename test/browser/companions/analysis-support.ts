@@ -1,6 +1,6 @@
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { Engine, MoveValue, SearchResult } from '../../../src/engine/engine.js';
-import type { Position } from '../../../src/rules/position.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { Engine, MoveValue, SearchResult } from '../../../src/core/engine/engine.js';
+import type { Position } from '../../../src/core/rules/position.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 

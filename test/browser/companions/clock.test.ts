@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type { OthelloClock } from '../../../src/companions/clock.js';
-import { Game } from '../../../src/rules/game.js';
+import type { OthelloClock } from '../../../src/elements/companions/clock.js';
+import { Game } from '../../../src/core/rules/game.js';
 import { eventually } from '../board/support.js';
 import { room, table } from './support.js';
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { repeatWhileHeld } from '../../../src/companions/repeat.js';
+import { repeatWhileHeld } from '../../../src/elements/companions/repeat.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Engine, HumanOptions } from '../../../src/engine/engine.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Engine, HumanOptions } from '../../../src/core/engine/engine.js';
 import { table } from './support.js';
 
 /** Rates all moves the same, and names the last one first. */

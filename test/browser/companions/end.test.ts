@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Square } from '../../../src/rules/square.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { eventually } from '../board/support.js';
 import { begin, play } from './game-support.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Square } from '../../../src/rules/square.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 import { table } from './support.js';

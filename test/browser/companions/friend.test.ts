@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import { writePermalink } from '../../../src/formats/permalink.js';
-import { Game } from '../../../src/rules/game.js';
+import '../../../src/elements/companions/define/game.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import { writePermalink } from '../../../src/core/formats/permalink.js';
+import { Game } from '../../../src/core/rules/game.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { room } from './support.js';
@@ -11,7 +11,7 @@ async function game(): Promise<OthelloGame> {
   const one = room('<othello-game style="width: 800px"></othello-game>').querySelector('othello-game')!;
   await one.updateComplete;
   one.options = { ...one.options, speed: 'off' };
-  await import('../../../src/board/interaction/interaction.js');
+  await import('../../../src/elements/board/interaction/interaction.js');
   await settle(one);
   return one;
 }

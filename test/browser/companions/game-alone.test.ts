@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { cutGame, deleteMove } from '../../../src/rules/edits.js';
-import { Game } from '../../../src/rules/game.js';
-import type { GameNode } from '../../../src/rules/game.js';
-import type { Square } from '../../../src/rules/square.js';
+import { cutGame, deleteMove } from '../../../src/core/rules/edits.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { GameNode } from '../../../src/core/rules/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { eventually } from '../board/support.js';
 import { tableEngine } from './analysis-support.js';
 import { room } from './support.js';

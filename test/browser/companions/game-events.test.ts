@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/board/element.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { Square } from '../../../src/rules/square.js';
+import { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { discs, eventually } from '../board/support.js';
 import { begin, play, settle } from './game-support.js';
 

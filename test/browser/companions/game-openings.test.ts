@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import { bookValue } from '../../../src/book.js';
-import { Position } from '../../../src/rules/position.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import { bookValue } from '../../../src/core/book.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { begin, play, reload, settle } from './game-support.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ErrorDetail } from '../../../src/board/events.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { ErrorDetail } from '../../../src/elements/board/events.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, pressButton, settle } from './game-support.js';
 import { room } from './support.js';

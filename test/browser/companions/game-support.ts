@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { GameSetup } from '../../../src/companions/game/setup.js';
-import type { Square } from '../../../src/rules/square.js';
+import '../../../src/elements/companions/define/game.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import type { GameSetup } from '../../../src/elements/companions/game/setup.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
-import type { GameJson } from '../../../src/formats/game-json.js';
-import { lineOf } from '../../../src/companions/game/saved-game.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
+import '../../../src/elements/companions/define/game.js';
+import type { GameJson } from '../../../src/core/formats/game-json.js';
+import { lineOf } from '../../../src/elements/companions/game/saved-game.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { eventually, firstMoveEngine, task } from '../board/support.js';
 import { play, settle } from './game-support.js';
 import { room } from './support.js';
 
-const MODULE = new URL('../../../src/companions/define/game.ts', import.meta.url).href;
+const MODULE = new URL('../../../src/elements/companions/define/game.ts', import.meta.url).href;
 
 let key = '';
 beforeEach(() => {

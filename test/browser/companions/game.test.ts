@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, pressButton, reload, settle } from './game-support.js';
 import { room } from './support.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { Game } from '../../../src/rules/game.js';
+import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { Game } from '../../../src/core/rules/game.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
 
@@ -16,7 +16,7 @@ async function lesson(attributes = '', steps = STEPS) {
   const place = room(`<othello-lesson no-follow ${attributes}>${steps}</othello-lesson>`);
   const element = place.querySelector<OthelloLesson>('othello-lesson')!;
   await element.updateComplete;
-  await import('../../../src/board/interaction/interaction.js');
+  await import('../../../src/elements/board/interaction/interaction.js');
   const root = element.shadowRoot!;
   const board = element.board!;
   board.style.setProperty('--othello-flip-duration', '0s');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { RemoteChannel } from '../../../src/companions/remote/remote.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import type { RemoteChannel } from '../../../src/elements/companions/remote/remote.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { carried, game, press, says, text } from './live-support.js';

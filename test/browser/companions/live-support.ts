@@ -1,7 +1,7 @@
 /** Support for tests of live games: two games in one page, as in two browsers. */
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
+import '../../../src/elements/companions/define/game.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { room } from './support.js';
@@ -12,7 +12,7 @@ export async function game(attributes = ''): Promise<OthelloGame> {
   )!;
   await one.updateComplete;
   one.options = { ...one.options, speed: 'off' };
-  await import('../../../src/board/interaction/interaction.js');
+  await import('../../../src/elements/board/interaction/interaction.js');
   await settle(one);
   return one;
 }

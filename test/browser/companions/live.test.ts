@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { readTable } from '../../../src/companions/game/friend/table.js';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
-import { BrowserIdentities } from '../../../src/companions/remote/identity.js';
-import { printEnvelope } from '../../../src/companions/remote/message.js';
-import { emptyRecord } from '../../../src/companions/remote/record.js';
-import { Position } from '../../../src/rules/position.js';
+import { readTable } from '../../../src/elements/companions/game/friend/table.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
+import { BrowserIdentities } from '../../../src/elements/companions/remote/identity.js';
+import { printEnvelope } from '../../../src/elements/companions/remote/message.js';
+import { emptyRecord } from '../../../src/elements/companions/remote/record.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { cell, eventually, firstMoveEngine } from '../board/support.js';
 import { settle } from './game-support.js';
 import { button, carried, game, pair, press, says, scoreOf } from './live-support.js';

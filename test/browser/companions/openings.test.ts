@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { eventually } from '../board/support.js';
 import { table } from './support.js';
-import { WideBook } from '../../../src/book.js';
+import { WideBook } from '../../../src/core/book.js';
 
 const GAMES = 'f5d6c3\nf5d6c3\nf5d6c4\nf5f4';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { OthelloPuzzle } from '../../../src/companions/puzzle/puzzle.js';
-import type { Engine, MoveValue } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import type { OthelloPuzzle } from '../../../src/elements/companions/puzzle/puzzle.js';
+import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
 
@@ -44,7 +44,7 @@ async function puzzle(attributes: string, first: readonly string[] = ['a4']) {
   element.engineProvider = () => Promise.resolve(engine);
   await element.updateComplete;
   element.board.style.setProperty('--othello-flip-duration', '0s');
-  await import('../../../src/board/interaction/interaction.js');
+  await import('../../../src/elements/board/interaction/interaction.js');
   const root = element.shadowRoot!;
   const text = (): string => root.textContent.replace(/\s+/g, ' ').trim();
   const button = (name: string): HTMLButtonElement | undefined =>

@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import { connect, type RemoteChannel, type RemoteConnection } from '../../../src/companions/remote/remote.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import {
+  connect,
+  type RemoteChannel,
+  type RemoteConnection,
+} from '../../../src/elements/companions/remote/remote.js';
 import { board, cell, eventually } from '../board/support.js';
 
 interface Pair {

@@ -1,10 +1,10 @@
 // Bar, graph and table show the same value of a place, whatever happens in the game: random games, steps and side
 // lines.
 import { expect } from '@open-wc/testing';
-import type { Engine, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
-import { Game } from '../../../src/rules/game.js';
-import type { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import type { Engine, MoveValue, SearchInfo } from '../../../src/core/engine/engine.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { eventually, task } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { createEngine } from '../../../src/engine/client.js';
-import type { EngineError } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { createEngine } from '../../../src/core/engine/client.js';
+import type { EngineError } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 
-const WORKER = new URL('../../../src/engine/worker.ts', import.meta.url).href;
+const WORKER = new URL('../../../src/core/engine/worker.ts', import.meta.url).href;
 
 async function failure(promise: Promise<unknown>): Promise<EngineError> {
   try {

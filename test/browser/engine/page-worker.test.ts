@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { importShim, lateShim } from '../../../src/engine/page-worker.js';
+import { importShim, lateShim } from '../../../src/core/engine/page-worker.js';
 
 /** The first message of a worker with this script. */
 async function told(script: string, options: WorkerOptions): Promise<unknown> {

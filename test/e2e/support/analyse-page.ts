@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import type { SiteStage } from './site-page.js';
 
 export const WORDS = ANALYSE.en;

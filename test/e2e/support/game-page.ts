@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { complaints, launch } from './browser.js';
 import { serveSharedDemo, type ServedDemo } from './demo.js';
 

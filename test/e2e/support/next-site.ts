@@ -48,7 +48,7 @@ function checksum(bytes: Uint8Array): number {
 export async function buildOtherWeights(outDir: string): Promise<void> {
   const folder = join(outDir, '../next-weights');
   await mkdir(folder, { recursive: true });
-  const weights = await readFile('src/engine/weights.bin');
+  const weights = await readFile('src/core/engine/weights.bin');
   // A number of the first stage, after the head of 16 bytes; no game reaches that stage.
   weights.writeInt16LE(weights.readInt16LE(16) + 1, 16);
   weights.writeUInt32LE(checksum(weights.subarray(16)), 12);

@@ -1,5 +1,5 @@
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 /** The first moves of a random game, the same for the same seed. */
 export function randomGame(seed: number, plies: number): string {

@@ -6,9 +6,9 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import type { Color } from '../../../src/rules/color.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 
 export type Rgb = readonly [number, number, number];
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { RemoteConnection } from '../../../src/companions/remote/remote.js';
-import type { Color } from '../../../src/rules/color.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import type { RemoteConnection } from '../../../src/elements/companions/remote/remote.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { importMap } from './import-map.js';
 
 declare global {

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { reviewWhole } from '../../../src/analysis/review.js';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Level } from '../../../src/engine/engine.js';
-import { Game } from '../../../src/rules/game.js';
+import { reviewWhole } from '../../../src/core/analysis/review.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Level } from '../../../src/core/engine/engine.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 const engine = await createEngine({ workers: 2, table: 8 });
 afterAll(() => engine.close());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, type Estimate } from '../../../src/analysis/chances.js';
+import { chancesOf, type Estimate } from '../../../src/core/analysis/chances.js';
 
 const estimates = fc.record({
   value: fc.integer({ min: -64, max: 64 }),

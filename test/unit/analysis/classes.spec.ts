@@ -6,9 +6,9 @@ import {
   isTurningPoint,
   pointsLost,
   type JudgedMove,
-} from '../../../src/analysis/classes.js';
-import { chancesOf } from '../../../src/analysis/chances.js';
-import type { Certainty } from '../../../src/engine/engine.js';
+} from '../../../src/core/analysis/classes.js';
+import { chancesOf } from '../../../src/core/analysis/chances.js';
+import type { Certainty } from '../../../src/core/engine/engine.js';
 
 /** A move that changes the value from `before` to `after`, with 20 empty squares. */
 function move(before: number, after: number, certainty: Certainty = 'exact'): JudgedMove {

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { reviewPly, type PlyReview } from '../../../src/analysis/ply-review.js';
-import { candidatesOf, judgeAttempt, regionOf } from '../../../src/companions/analysis/drill.js';
+import { reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
+import { candidatesOf, judgeAttempt, regionOf } from '../../../src/elements/companions/analysis/drill.js';
 import {
   nextError,
   pointsOf,
   reachOf,
   segmentsOf,
   type GraphPlace,
-} from '../../../src/companions/analysis/graph-shape.js';
-import { positionsOf } from '../../../src/companions/analysis/line-player.js';
-import { surer, valueByReview, valueBySearch } from '../../../src/companions/analysis/place-value.js';
-import type { Certainty } from '../../../src/engine/engine.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+} from '../../../src/elements/companions/analysis/graph-shape.js';
+import { positionsOf } from '../../../src/elements/companions/analysis/line-player.js';
+import {
+  surer,
+  valueByReview,
+  valueBySearch,
+} from '../../../src/elements/companions/analysis/place-value.js';
+import type { Certainty } from '../../../src/core/engine/engine.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { valueOf } from './fake-engine.js';
 
 /** The review of a game's move, with these values for the moves of its position. */

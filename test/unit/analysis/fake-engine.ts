@@ -4,8 +4,8 @@ import type {
   SearchInfo,
   SearchLimits,
   SearchResult,
-} from '../../../src/engine/engine.js';
-import type { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/engine/engine.js';
+import type { Position } from '../../../src/core/rules/position.js';
 
 /** A requested search without an answer yet. */
 export interface AskedSearch {

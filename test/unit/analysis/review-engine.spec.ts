@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { createReviewCache } from '../../../src/analysis/cache.js';
-import { positionBefore } from '../../../src/analysis/ply-review.js';
+import { createReviewCache } from '../../../src/core/analysis/cache.js';
+import { positionBefore } from '../../../src/core/analysis/ply-review.js';
 import {
   reviewWhole,
   type GameReview,
   type Reviewable,
   type ReviewOptions,
-} from '../../../src/analysis/review.js';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { Game } from '../../../src/rules/game.js';
-import type { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import { discCount, margin } from '../../../src/rules/score.js';
-import type { Square } from '../../../src/rules/square.js';
+} from '../../../src/core/analysis/review.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import { discCount, margin } from '../../../src/core/rules/score.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 const TRANSCRIPT =
   'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7f8g2h1h2h4h5g7h8g8c8h7d8b8a8b7a7';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createReviewCache } from '../../../src/analysis/cache.js';
-import { reviewFromJson, reviewToJson, type ReviewJson } from '../../../src/analysis/review-json.js';
-import { reviewWhole } from '../../../src/analysis/review.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { createReviewCache } from '../../../src/core/analysis/cache.js';
+import { reviewFromJson, reviewToJson, type ReviewJson } from '../../../src/core/analysis/review-json.js';
+import { reviewWhole } from '../../../src/core/analysis/review.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { fakeEngine } from './fake-engine.js';
 
 /** White passes after the eighth move. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createReviewCache } from '../../../src/analysis/cache.js';
-import { positionBefore } from '../../../src/analysis/ply-review.js';
+import { createReviewCache } from '../../../src/core/analysis/cache.js';
+import { positionBefore } from '../../../src/core/analysis/ply-review.js';
 import {
   review,
   reviewWhole,
   type GameReview,
   type ReviewOptions,
   type ReviewProgress,
-} from '../../../src/analysis/review.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/analysis/review.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { fakeEngine, type FakeEngine } from './fake-engine.js';
 
 function gameOf(transcript: string): Game {

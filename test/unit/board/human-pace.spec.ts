@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { humanPace, LONGEST_THOUGHT, SHORTEST_THOUGHT } from '../../../src/board/engine/human-pace.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import {
+  humanPace,
+  LONGEST_THOUGHT,
+  SHORTEST_THOUGHT,
+} from '../../../src/elements/board/engine/human-pace.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { randomPosition } from '../random-position.js';
 
 const random = randomNumbers(35);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CLASS_THRESHOLDS } from '../../../src/analysis/classes.js';
-import { moveValueNotes, TONE_THRESHOLDS } from '../../../src/board/engine/values.js';
-import type { Certainty, EngineMove, MoveValue } from '../../../src/engine/engine.js';
-import { cs } from '../../../src/locales/cs/board.js';
-import { en } from '../../../src/locales/en/board.js';
-import { fr } from '../../../src/locales/fr/board.js';
+import { CLASS_THRESHOLDS } from '../../../src/core/analysis/classes.js';
+import { moveValueNotes, TONE_THRESHOLDS } from '../../../src/elements/board/engine/values.js';
+import type { Certainty, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { cs } from '../../../src/core/locales/cs/board.js';
+import { en } from '../../../src/core/locales/en/board.js';
+import { fr } from '../../../src/core/locales/fr/board.js';
 
 function notes(values: Readonly<Partial<Record<EngineMove, number>>>, certainty: Certainty = 'exact') {
   const scores = new Map(

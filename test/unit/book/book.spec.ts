@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bookMoves, bookSize, bookValue, evenStart } from '../../../src/book.js';
-import { printBook } from '../../../src/book/print.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Square } from '../../../src/rules/square.js';
-import { OPENINGS } from '../../../src/rules/openings.js';
-import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { bookMoves, bookSize, bookValue, evenStart } from '../../../src/core/book.js';
+import { printBook } from '../../../src/core/book/print.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { OPENINGS } from '../../../src/core/rules/openings.js';
+import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 
 const after = (moves: string): Position =>
   (moves.match(/../g) ?? []).reduce((at, move) => at.play(move as Square), Position.start);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PlayedGames } from '../../../src/book.js';
-import { readGames } from '../../../src/formats/any-games.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { PlayedGames } from '../../../src/core/book.js';
+import { readGames } from '../../../src/core/formats/any-games.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 function counted(text: string): PlayedGames {
   const games = new PlayedGames();

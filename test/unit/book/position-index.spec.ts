@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_ENDED, PositionIndex } from '../../../src/book.js';
-import { parseTranscript } from '../../../src/formats.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import { SQUARES, squareIndex, type Square } from '../../../src/rules/square.js';
-import { SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { GAME_ENDED, PositionIndex } from '../../../src/core/book.js';
+import { parseTranscript } from '../../../src/core/formats.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import { SQUARES, squareIndex, type Square } from '../../../src/core/rules/square.js';
+import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 
 const indices = (moves: readonly Square[]): number[] => moves.map(squareIndex);
 const line = (text: string): number[] => indices(text.match(/../g)! as Square[]);

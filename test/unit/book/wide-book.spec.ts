@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bookValue, WideBook } from '../../../src/book.js';
-import { pieceOf, readPiece, writeLine } from '../../../src/book/wide-book-piece.js';
-import { OPENINGS } from '../../../src/rules/openings.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
-import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { bookValue, WideBook } from '../../../src/core/book.js';
+import { pieceOf, readPiece, writeLine } from '../../../src/core/book/wide-book-piece.js';
+import { OPENINGS } from '../../../src/core/rules/openings.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 
 const FOLDER = join(import.meta.dirname, '../../../demo/public/book');
 const LARGEST_PIECE = 50_000;

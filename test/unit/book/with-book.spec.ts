@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bookMoves, withBook } from '../../../src/book.js';
-import type { Engine, SearchResult } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { bookMoves, withBook } from '../../../src/core/book.js';
+import type { Engine, SearchResult } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const POSITION = Position.start.play('f5');
 const SEARCHED = { move: 'd6', nodes: 1000 } as unknown as SearchResult;

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { connectGtp } from '../../../src/engine/gtp.js';
-import { connectNBoard } from '../../../src/engine/nboard.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { connectGtp } from '../../../src/core/engine/gtp.js';
+import { connectNBoard } from '../../../src/core/engine/nboard.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const TOOL = [process.execPath, '--import', 'tsx', MAIN];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, SearchResult } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { writePermalink } from '../../../src/formats/permalink.js';
+import type { Engine, SearchResult } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { writePermalink } from '../../../src/core/formats/permalink.js';
 import { tool } from './tool.js';
 
 const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';

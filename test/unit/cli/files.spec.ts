@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readGames } from '../../../src/formats/any-games.js';
+import { readGames } from '../../../src/core/formats/any-games.js';
 import {
   parseWthorGames,
   parseWthorNames,
   printWthorGames,
   printWthorNames,
-} from '../../../src/formats/wthor.js';
-import { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/formats/wthor.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
 import { jsonLines, tool } from './tool.js';
 

@@ -1,5 +1,5 @@
-import type { Engine, SearchLimits, SearchResult } from '../../../src/engine/engine.js';
-import type { Position } from '../../../src/rules/position.js';
+import type { Engine, SearchLimits, SearchResult } from '../../../src/core/engine/engine.js';
+import type { Position } from '../../../src/core/rules/position.js';
 
 /** An engine with a depth of one ply: it flips as many discs as it can, and records its limits. */
 export function greedyEngine(): Engine & { asked: SearchLimits[] } {

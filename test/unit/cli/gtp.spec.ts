@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gtpText, type GtpAnswer } from '../../../src/cli/gtp-answer.js';
 import { GtpSession } from '../../../src/cli/gtp.js';
 import { nextTurns } from '../../../src/cli/read-ahead.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 import { tool } from './tool.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HumanOptions } from '../../../src/engine/engine.js';
+import type { HumanOptions } from '../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 import { tool } from './tool.js';
 

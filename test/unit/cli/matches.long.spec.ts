@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { printGgf } from '../../../src/formats/ggf.js';
-import { Game } from '../../../src/rules/game.js';
-import type { Color } from '../../../src/rules/color.js';
-import { parseSquare } from '../../../src/rules/square.js';
+import { printGgf } from '../../../src/core/formats/ggf.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { parseSquare } from '../../../src/core/rules/square.js';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

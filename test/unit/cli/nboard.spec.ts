@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NBoardSession } from '../../../src/cli/nboard.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 
 const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';

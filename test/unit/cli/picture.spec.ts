@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/cli/options.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { writePermalink } from '../../../src/formats/permalink.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { writePermalink } from '../../../src/core/formats/permalink.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { tool } from './tool.js';
 
 const MOVES = 'f5d6c3d3c4';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import type { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { minimax } from '../core/naive.js';
 import { jsonLines, tool } from './tool.js';
 

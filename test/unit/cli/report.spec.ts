@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import { tool, type World } from './tool.js';
 
 const PGN = [

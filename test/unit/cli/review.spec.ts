@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
+import { createEngine } from '../../../src/core/engine/node.js';
 import { jsonLines as parsedLines, tool, type World } from './tool.js';
 
 const small: NonNullable<World['engine']> = (options) => createEngine({ ...options, table: 4 });

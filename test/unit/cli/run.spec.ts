@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { Position } from '../../../src/rules/position.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { greedyEngine } from './greedy-engine.js';
 import { jsonLines, tool } from './tool.js';
 

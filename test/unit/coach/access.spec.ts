@@ -1,17 +1,17 @@
 /** Which discs open and close squares: checked by the second implementation, and phrased in three languages. */
 import { describe, expect, it } from 'vitest';
-import { closedBy, neededFor, openedBy, takenBy } from '../../../src/coach/access.js';
-import { cornerGiven } from '../../../src/coach/contrast/corners.js';
-import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
-import { reserveLost } from '../../../src/coach/contrast/tempo.js';
-import { asFault, asMerit, type Finding } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { Explanation, Reason } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { loadCoachWords } from '../../../src/coach/words.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Square } from '../../../src/rules/square.js';
+import { closedBy, neededFor, openedBy, takenBy } from '../../../src/core/coach/access.js';
+import { cornerGiven } from '../../../src/core/coach/contrast/corners.js';
+import { movesLost, prepared, reply } from '../../../src/core/coach/contrast/reply.js';
+import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
+import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 import { at } from '../rules/support.js';
 

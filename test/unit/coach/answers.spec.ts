@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersTo, type Answers } from '../../../src/coach/answers.js';
-import type { Engine, MoveValue } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Color } from '../../../src/rules/color.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { answersTo, type Answers } from '../../../src/core/coach/answers.js';
+import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -2,23 +2,23 @@
  * Whether a reason is the cause: what remains of the loss without the reply that it mentions, and what that reply does.
  */
 import { describe, expect, it } from 'vitest';
-import { lossWithout, shareOf, type Answers } from '../../../src/coach/answers.js';
-import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
-import { returnMissed } from '../../../src/coach/contrast/answers.js';
-import { faint } from '../../../src/coach/contrast/faint.js';
-import { mobility, safeMovesLeft } from '../../../src/coach/contrast/mobility.js';
-import { reply } from '../../../src/coach/contrast/reply.js';
-import { confirmed, withShare } from '../../../src/coach/contrast/share.js';
-import { explain } from '../../../src/coach/explain.js';
-import { asFault, type Finding } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { Explanation, Reason } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { loadCoachWords } from '../../../src/coach/words.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import type { Square } from '../../../src/rules/square.js';
+import { lossWithout, shareOf, type Answers } from '../../../src/core/coach/answers.js';
+import { differences, withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { faint } from '../../../src/core/coach/contrast/faint.js';
+import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { confirmed, withShare } from '../../../src/core/coach/contrast/share.js';
+import { explain } from '../../../src/core/coach/explain.js';
+import { asFault, type Finding } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const OPENS_B4 = '--------------------X------XXO---OOXXX----OOXX----OO-------O---- X';

@@ -1,13 +1,13 @@
 /** What a reply does on the board, each effect by itself, checked by the second implementation of the claims. */
 import { describe, expect, it } from 'vitest';
-import { consequencesOf, strongerThan } from '../../../src/coach/consequence.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { en } from '../../../src/locales/en/coach.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { consequencesOf, strongerThan } from '../../../src/core/coach/consequence.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { en } from '../../../src/core/locales/en/coach.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const TAKEN_BACK = '---OOOO---OOOO----XOOXXO--OOOXO-XXXXXXXX-XOXXXXX--OOOX-----OXX-- O';

@@ -11,9 +11,9 @@ import {
   cornersInBestPlay,
   cornerThreat,
   sacrifice,
-} from '../../../src/coach/contrast/corners.js';
-import { unbalancedEdge, wedges } from '../../../src/coach/contrast/edges.js';
-import { access, parity, stableDiscs } from '../../../src/coach/contrast/endgame.js';
+} from '../../../src/core/coach/contrast/corners.js';
+import { unbalancedEdge, wedges } from '../../../src/core/coach/contrast/edges.js';
+import { access, parity, stableDiscs } from '../../../src/core/coach/contrast/endgame.js';
 import {
   mobility,
   mobilityLater,
@@ -21,19 +21,25 @@ import {
   passes,
   safeMovesLeft,
   theirSafeMoves,
-} from '../../../src/coach/contrast/mobility.js';
-import type { Answers, Return } from '../../../src/coach/answers.js';
-import { repliesPrevented, returnMissed } from '../../../src/coach/contrast/answers.js';
-import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
-import { couldWait, reserveLost } from '../../../src/coach/contrast/tempo.js';
-import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
-import { asFault, type Contrast, type Finding } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { NumberName, ReasonKind } from '../../../src/coach/reason.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import type { Color } from '../../../src/rules/color.js';
-import { Position } from '../../../src/rules/position.js';
-import { squareIndex, type Square } from '../../../src/rules/square.js';
+} from '../../../src/core/coach/contrast/mobility.js';
+import type { Answers, Return } from '../../../src/core/coach/answers.js';
+import { repliesPrevented, returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { movesLost, prepared, reply } from '../../../src/core/coach/contrast/reply.js';
+import { couldWait, reserveLost } from '../../../src/core/coach/contrast/tempo.js';
+import {
+  flips,
+  frontier,
+  frontierLater,
+  quietMove,
+  quietMoves,
+} from '../../../src/core/coach/contrast/shape.js';
+import { asFault, type Contrast, type Finding } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { NumberName, ReasonKind } from '../../../src/core/coach/reason.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { squareIndex, type Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 /** A position and two lines from it, each beginning with one of the moves compared. */

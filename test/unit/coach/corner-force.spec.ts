@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forcedCorner } from '../../../src/coach/corner-force.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { Position } from '../../../src/rules/position.js';
+import { forcedCorner } from '../../../src/core/coach/corner-force.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 /** White has no move; Black takes a1 over b1. */
 const PASSES = Position.of(`-OXXXXXX${'-'.repeat(56)}`, 'white');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forcedCorner } from '../../../src/coach/corner-force.js';
-import { isWedge, unbalancedEdges } from '../../../src/coach/edges.js';
-import { frontierDiscs, isQuiet, openness } from '../../../src/coach/frontier.js';
-import { canEnter, regionsOf } from '../../../src/coach/regions.js';
-import { cornersToTake, safeMoves } from '../../../src/coach/safe-moves.js';
-import { stableDiscsOf } from '../../../src/coach/stability.js';
-import { Position } from '../../../src/rules/position.js';
-import { CORNERS, stableDiscs } from '../../../src/rules/strategy.js';
+import { forcedCorner } from '../../../src/core/coach/corner-force.js';
+import { isWedge, unbalancedEdges } from '../../../src/core/coach/edges.js';
+import { frontierDiscs, isQuiet, openness } from '../../../src/core/coach/frontier.js';
+import { canEnter, regionsOf } from '../../../src/core/coach/regions.js';
+import { cornersToTake, safeMoves } from '../../../src/core/coach/safe-moves.js';
+import { stableDiscsOf } from '../../../src/core/coach/stability.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { CORNERS, stableDiscs } from '../../../src/core/rules/strategy.js';
 import { anyReachedPosition, at } from '../rules/support.js';
 
 describe('stable discs', () => {

@@ -1,6 +1,6 @@
-import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import type { CoachStrings } from '../../../src/locales/strings/coach.js';
+import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 
 /** By language: thousands of sentences, which several tests look at. */
 const filled = new Map<string, readonly string[]>();

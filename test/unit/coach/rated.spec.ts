@@ -1,20 +1,20 @@
 /** What a reader of forty explanations found false or useless, each in its position. */
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../src/coach/answers.js';
-import { returnMissed } from '../../../src/coach/contrast/answers.js';
-import { mobility } from '../../../src/coach/contrast/mobility.js';
-import { reply } from '../../../src/coach/contrast/reply.js';
-import { quietMoves } from '../../../src/coach/contrast/shape.js';
-import { couldWait } from '../../../src/coach/contrast/tempo.js';
-import { asFault, type Finding } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import { withoutPadding } from '../../../src/coach/padding.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { loadCoachWords } from '../../../src/coach/words.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Answers } from '../../../src/core/coach/answers.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { mobility } from '../../../src/core/coach/contrast/mobility.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { quietMoves } from '../../../src/core/coach/contrast/shape.js';
+import { couldWait } from '../../../src/core/coach/contrast/tempo.js';
+import { asFault, type Finding } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import { withoutPadding } from '../../../src/core/coach/padding.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const NOT_QUIET = '----------XOO----OXXOXX--XXXXOX---XXOOO---XOO-O----------------- X';

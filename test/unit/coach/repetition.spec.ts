@@ -1,10 +1,10 @@
 /** Which of several reasons are told: not what a heavier one has said, or what a deeper search does not repeat. */
 import { expect, it } from 'vitest';
-import { withoutRepetition } from '../../../src/coach/contrast/contrast.js';
-import type { Finding } from '../../../src/coach/finding.js';
-import type { ReasonKind } from '../../../src/coach/reason.js';
-import { repeated } from '../../../src/coach/steady.js';
-import type { Square } from '../../../src/rules/square.js';
+import { withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
+import type { Finding } from '../../../src/core/coach/finding.js';
+import type { ReasonKind } from '../../../src/core/coach/reason.js';
+import { repeated } from '../../../src/core/coach/steady.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 it('loses no reason to a heavier one of the same subject that the deeper search does not repeat', () => {
   const [wanted, opened] = (['square-wanted', 'reply-opened'] as const).map((kind, at): Finding => ({

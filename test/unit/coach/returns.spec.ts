@@ -1,17 +1,17 @@
 /** A move against an answer, and what punishes it: told by what a player sees on the board first. */
 import { describe, expect, it } from 'vitest';
-import type { Answers, Return } from '../../../src/coach/answers.js';
-import { returnMissed } from '../../../src/coach/contrast/answers.js';
-import { reply } from '../../../src/coach/contrast/reply.js';
-import { reserveLost } from '../../../src/coach/contrast/tempo.js';
-import { asFault, asMerit, type Finding } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { Explanation, Reason } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { loadCoachWords } from '../../../src/coach/words.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Answers, Return } from '../../../src/core/coach/answers.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
+import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
+import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const WANTED = '------------------XXXX----XOXOO---XOOX----OO-------------------- O';

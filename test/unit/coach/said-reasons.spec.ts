@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explainFrom } from '../../../src/coach/explain.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { saidReasons } from '../../../src/coach/sentences.js';
-import type { MoveValue } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Square } from '../../../src/rules/square.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import { saidReasons } from '../../../src/core/coach/sentences.js';
+import type { MoveValue } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 const reason = (kind: ReasonKind): Reason => ({
   kind,

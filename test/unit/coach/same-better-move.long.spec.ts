@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReviewCache } from '../../../src/analysis/cache.js';
-import { reviewPly } from '../../../src/analysis/ply-review.js';
-import { reviewWhole } from '../../../src/analysis/review.js';
-import { spokenReason } from '../../../src/companions/game/spoken-reason.js';
-import type { SessionEnvironment } from '../../../src/companions/game/context.js';
-import { sentences } from '../../../src/coach/sentences.js';
-import { explain, explainFrom } from '../../../src/coach/explain.js';
-import type { Engine, MoveValue } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { en } from '../../../src/locales/en/coach.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Square } from '../../../src/rules/square.js';
-import { CORNERS } from '../../../src/rules/strategy.js';
+import { createReviewCache } from '../../../src/core/analysis/cache.js';
+import { reviewPly } from '../../../src/core/analysis/ply-review.js';
+import { reviewWhole } from '../../../src/core/analysis/review.js';
+import { spokenReason } from '../../../src/elements/companions/game/spoken-reason.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
+import { sentences } from '../../../src/core/coach/sentences.js';
+import { explain, explainFrom } from '../../../src/core/coach/explain.js';
+import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { en } from '../../../src/core/locales/en/coach.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { CORNERS } from '../../../src/core/rules/strategy.js';
 
 let engine: Engine;
 beforeAll(async () => {

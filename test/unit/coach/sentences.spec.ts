@@ -1,10 +1,10 @@
 /** The texts of reasons in several languages, without an engine. */
 import { describe, expect, it } from 'vitest';
-import { asFault, asMerit } from '../../../src/coach/finding.js';
-import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
-import { sentence, sentences } from '../../../src/coach/sentences.js';
-import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
-import { CORNERS } from '../../../src/rules/strategy.js';
+import { asFault, asMerit } from '../../../src/core/coach/finding.js';
+import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import { sentence, sentences } from '../../../src/core/coach/sentences.js';
+import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
+import { CORNERS } from '../../../src/core/rules/strategy.js';
 import { fillText } from './fill-text.js';
 
 describe('sentences', () => {

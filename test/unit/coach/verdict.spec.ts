@@ -1,10 +1,10 @@
 /** What a move is called, and what it is compared with, by the values alone: nothing is searched here. */
 import { describe, expect, it } from 'vitest';
-import { explainFrom } from '../../../src/coach/explain.js';
-import type { Certainty, EngineMove, MoveValue } from '../../../src/engine/engine.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
+import type { Certainty, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 /** White has six moves after d1 d7, and eleven after a4 e3. */
 const SHORT_OF_MOVES = '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O';

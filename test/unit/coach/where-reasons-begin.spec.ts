@@ -4,16 +4,16 @@
  * is used: the lines are given here, and what the answers cost, where that matters.
  */
 import { describe, expect, it } from 'vitest';
-import type { Answers, Return } from '../../../src/coach/answers.js';
-import { returnMissed } from '../../../src/coach/contrast/answers.js';
+import type { Answers, Return } from '../../../src/core/coach/answers.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
 import {
   cornerForced,
   cornerGiven,
   cornersInBestPlay,
   cornerThreat,
-} from '../../../src/coach/contrast/corners.js';
-import { wedges } from '../../../src/coach/contrast/edges.js';
-import { access, parity, stableDiscs } from '../../../src/coach/contrast/endgame.js';
+} from '../../../src/core/coach/contrast/corners.js';
+import { wedges } from '../../../src/core/coach/contrast/edges.js';
+import { access, parity, stableDiscs } from '../../../src/core/coach/contrast/endgame.js';
 import {
   mobility,
   mobilityLater,
@@ -21,20 +21,26 @@ import {
   passes,
   safeMovesLeft,
   theirSafeMoves,
-} from '../../../src/coach/contrast/mobility.js';
-import { movesLost, reply } from '../../../src/coach/contrast/reply.js';
-import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
-import { reserveLost } from '../../../src/coach/contrast/tempo.js';
-import { faint } from '../../../src/coach/contrast/faint.js';
-import { asFault, type Contrast } from '../../../src/coach/finding.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
-import type { Explanation } from '../../../src/coach/reason.js';
-import { sentence } from '../../../src/coach/sentences.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { en } from '../../../src/locales/en/coach.js';
-import type { EngineMove } from '../../../src/engine/engine.js';
-import type { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+} from '../../../src/core/coach/contrast/mobility.js';
+import { movesLost, reply } from '../../../src/core/coach/contrast/reply.js';
+import {
+  flips,
+  frontier,
+  frontierLater,
+  quietMove,
+  quietMoves,
+} from '../../../src/core/coach/contrast/shape.js';
+import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
+import { faint } from '../../../src/core/coach/contrast/faint.js';
+import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import type { Explanation } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { en } from '../../../src/core/locales/en/coach.js';
+import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 interface Case {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAnswers } from '../../../src/companions/game/change-answers.js';
+import { changeAnswers } from '../../../src/elements/companions/game/change-answers.js';
 import {
   colorOf,
   engineOf,
@@ -8,15 +8,15 @@ import {
   recordResult,
   swapColors,
   withPlayersOf,
-} from '../../../src/companions/game/agreement.js';
+} from '../../../src/elements/companions/game/agreement.js';
 import {
   ACCEPTED_SETUP,
   DEFAULT_SETUP,
   matchRule,
   readSetup,
   type GameSetup,
-} from '../../../src/companions/game/setup.js';
-import type { GameResult } from '../../../src/rules/game.js';
+} from '../../../src/elements/companions/game/setup.js';
+import type { GameResult } from '../../../src/core/rules/game.js';
 
 const NAMES = ['Ann', 'Bob'] as const;
 const agreed = (setup: Partial<GameSetup>): GameSetup => ({ ...DEFAULT_SETUP, ...setup });

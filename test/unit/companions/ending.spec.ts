@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { updateEnding } from '../../../src/companions/game/ending.js';
-import { firstGame, nextGame, type Agreement } from '../../../src/companions/game/agreement.js';
-import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
-import { flippedBetween } from '../../../src/companions/game/pass-text.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { updateEnding } from '../../../src/elements/companions/game/ending.js';
+import { firstGame, nextGame, type Agreement } from '../../../src/elements/companions/game/agreement.js';
+import { DEFAULT_SETUP } from '../../../src/elements/companions/game/setup.js';
+import { flippedBetween } from '../../../src/elements/companions/game/pass-text.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 /** The shortest game that wipes White out. */
 const WIPE_OUT: readonly Square[] = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'];

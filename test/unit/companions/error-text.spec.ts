@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { errorText } from '../../../src/companions/game/error-text.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { cs } from '../../../src/locales/cs/game.js';
-import { en } from '../../../src/locales/en/game.js';
-import { fr } from '../../../src/locales/fr/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { errorText } from '../../../src/elements/companions/game/error-text.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { cs } from '../../../src/core/locales/cs/game.js';
+import { en } from '../../../src/core/locales/en/game.js';
+import { fr } from '../../../src/core/locales/fr/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const BOARD = Position.start.board;
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/companions/game/context.js';
-import { printTable } from '../../../src/companions/game/friend/table.js';
-import { GameSession } from '../../../src/companions/game/session.js';
-import { gameStrings } from '../../../src/companions/game/strings.js';
-import { newSeat } from '../../../src/companions/remote/remote.js';
-import { LANGUAGES } from '../../../src/locales/languages.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
+import { printTable } from '../../../src/elements/companions/game/friend/table.js';
+import { GameSession } from '../../../src/elements/companions/game/session.js';
+import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import { newSeat } from '../../../src/elements/companions/remote/remote.js';
+import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/companions/game/context.js';
-import type { ChannelOptions } from '../../../src/companions/game/friend/channel-options.js';
-import type { SessionPage } from '../../../src/companions/game/page.js';
-import { GameSession } from '../../../src/companions/game/session.js';
-import { gameStrings } from '../../../src/companions/game/strings.js';
-import { LANGUAGES } from '../../../src/locales/languages.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
+import type { ChannelOptions } from '../../../src/elements/companions/game/friend/channel-options.js';
+import type { SessionPage } from '../../../src/elements/companions/game/page.js';
+import { GameSession } from '../../../src/elements/companions/game/session.js';
+import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 
 const TABLE = 'a-room,600,0,Ann';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openingName } from '../../../src/companions/opening-name.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { openingName } from '../../../src/elements/companions/opening-name.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 
 function nameOf(game: Game, language: string): string | undefined {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/companions/game/context.js';
-import type { SessionPage } from '../../../src/companions/game/page.js';
-import { lineOf } from '../../../src/companions/game/saved-game.js';
-import { GameSession } from '../../../src/companions/game/session.js';
-import type { SessionChange } from '../../../src/companions/game/changes.js';
-import { gameStrings } from '../../../src/companions/game/strings.js';
-import { LANGUAGES } from '../../../src/locales/languages.js';
-import { cutGame } from '../../../src/rules/edits.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
+import type { SessionPage } from '../../../src/elements/companions/game/page.js';
+import { lineOf } from '../../../src/elements/companions/game/saved-game.js';
+import { GameSession } from '../../../src/elements/companions/game/session.js';
+import type { SessionChange } from '../../../src/elements/companions/game/changes.js';
+import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import { LANGUAGES } from '../../../src/core/locales/languages.js';
+import { cutGame } from '../../../src/core/rules/edits.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 const KEY = 'session';
 const TWO = { players: 'two', names: ['Ann', 'Bob'] } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { scoreText } from '../../../src/companions/game/dialogs/sheet.js';
-import { en } from '../../../src/locales/en/game.js';
-import { ja } from '../../../src/locales/community/ja/game.js';
-import { fr } from '../../../src/locales/fr/game.js';
-import type { GameStrings } from '../../../src/locales/strings/game.js';
-import { addGame, createMatch } from '../../../src/rules/match.js';
+import { scoreText } from '../../../src/elements/companions/game/dialogs/sheet.js';
+import { en } from '../../../src/core/locales/en/game.js';
+import { ja } from '../../../src/core/locales/community/ja/game.js';
+import { fr } from '../../../src/core/locales/fr/game.js';
+import type { GameStrings } from '../../../src/core/locales/strings/game.js';
+import { addGame, createMatch } from '../../../src/core/rules/match.js';
 
 test.each([
   ['en', en, 'Wins: Ann 1 : 0 Bob.'],

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeReason } from '../../../src/board/events.js';
-import { timedGame, Timekeeper, type TimedGame } from '../../../src/companions/timekeeper.js';
-import { createClock } from '../../../src/rules/clock.js';
-import { Game } from '../../../src/rules/game.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { ChangeReason } from '../../../src/elements/board/events.js';
+import { timedGame, Timekeeper, type TimedGame } from '../../../src/elements/companions/timekeeper.js';
+import { createClock } from '../../../src/core/rules/clock.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 let game: Game;
 let keeper: Timekeeper;

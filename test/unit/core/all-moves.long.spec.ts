@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../../../src/rules/random.js';
-import { Position } from '../../../src/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { boards, found, newCore, search, squaresOf, unsigned } from './core.js';
 import { minimax } from './naive.js';
 

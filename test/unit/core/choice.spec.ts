@@ -1,13 +1,13 @@
 /** If the choice of the move is still open at the depth limit, the search goes a little further. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CoreExports } from '../../../src/engine/core-exports.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { found, loadWeights, newCore, randomPosition, search, unsigned, type Found } from './core.js';
 
 type Discs = [player: bigint, opponent: bigint];
 
-const weights = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
+const weights = readFileSync(new URL('../../../src/core/engine/weights.bin', import.meta.url));
 const DEPTH = 9;
 /** Number of iterations that must agree, and the most plies that are searched if they do not. */
 const ITERATIONS = 4;

@@ -1,5 +1,5 @@
-import type { CoreExports } from '../../../src/engine/core-exports.js';
-import { Position } from '../../../src/rules/position.js';
+import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { coreFiles } from './core-files.js';
 
 const compiled = coreFiles.wasm().then((wasm) => WebAssembly.compile(wasm));

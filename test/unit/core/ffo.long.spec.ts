@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solveProblems } from './solve-problems.js';
 
-const weights = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
+const weights = readFileSync(new URL('../../../src/core/engine/weights.bin', import.meta.url));
 
 describe('the FFO suite, above 20 empty squares', () => {
   it('#35-39 is solved', async () => {

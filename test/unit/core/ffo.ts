@@ -1,4 +1,4 @@
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 /** A position of a test suite with its proven score. */
 export interface Problem {

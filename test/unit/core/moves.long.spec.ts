@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CoreExports } from '../../../src/engine/core-exports.js';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES, squareIndex } from '../../../src/rules/square.js';
+import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES, squareIndex } from '../../../src/core/rules/square.js';
 import { boards, newCore, squaresOf, unsigned } from './core.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 const core = await newCore();
 

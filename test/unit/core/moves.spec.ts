@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { boards, newCore } from './core.js';
 
 const core = await newCore();

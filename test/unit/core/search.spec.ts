@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { boards, found, loadWeights, newCore, randomPosition, search } from './core.js';
 import { solveProblems } from './solve-problems.js';
 
-const weights = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
+const weights = readFileSync(new URL('../../../src/core/engine/weights.bin', import.meta.url));
 
 describe('the FFO suite, up to 20 empty squares', () => {
   it('#1-19 is solved with rules of thumb alone', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 import { boards, loadWeights, newCore, search } from './core.js';
 import { FFO } from './ffo.js';
 

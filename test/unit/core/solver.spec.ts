@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES, squareIndex } from '../../../src/rules/square.js';
-import { SYMMETRIES, transform } from '../../../src/rules/symmetry.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES, squareIndex } from '../../../src/core/rules/square.js';
+import { SYMMETRIES, transform } from '../../../src/core/rules/symmetry.js';
 import { boards, found, newCore, randomPosition, search, squaresOf, unsigned } from './core.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { minimax } from './naive.js';
 
 const core = await newCore();

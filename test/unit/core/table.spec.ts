@@ -1,6 +1,6 @@
 /** The transposition table between searches. */
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { newCore, randomPosition, search } from './core.js';
 
 describe('the table', () => {

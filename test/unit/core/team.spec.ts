@@ -1,10 +1,10 @@
 /** Threads that search together, taking turns so that every run is the same. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf, type Core, type CoreSearch } from '../../../src/engine/core.js';
-import type { MoveValue } from '../../../src/engine/engine.js';
-import { loadCore } from '../../../src/engine/load.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { discsOf, type Core, type CoreSearch } from '../../../src/core/engine/core.js';
+import type { MoveValue } from '../../../src/core/engine/engine.js';
+import { loadCore } from '../../../src/core/engine/load.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { loadTeam, searchInTurns, type Team } from '../../bench/thread-turns.js';
 import { randomPosition } from '../random-position.js';
 import { coreFiles } from './core-files.js';

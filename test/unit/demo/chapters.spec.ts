@@ -13,10 +13,10 @@ import { openLinkedChapters } from '../../../demo/analyse/chapters/open-link.js'
 import { printChapters } from '../../../demo/analyse/chapters/pgn.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
 import { en } from '../../../demo/locales/analyse/en.js';
-import { gameFromJson, gameToJson } from '../../../src/formats/game-json.js';
-import { writePermalink } from '../../../src/formats/permalink.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { gameFromJson, gameToJson } from '../../../src/core/formats/game-json.js';
+import { writePermalink } from '../../../src/core/formats/permalink.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const played = (...moves: string[]): Game => {
   const game = new Game();

@@ -2,13 +2,13 @@
  * Checks what the tasks of the course say about their moves, by the rules: every move for which it is true is right.
  */
 import type { TaskKind } from '../../../demo/learn/course/lesson.js';
-import { frontierDiscs, isQuiet } from '../../../src/coach/frontier.js';
-import { canEnter, regionsOf } from '../../../src/coach/regions.js';
-import { opponent } from '../../../src/rules/color.js';
-import type { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
-import type { Square } from '../../../src/rules/square.js';
-import { CORNERS, EDGES, stableDiscs } from '../../../src/rules/strategy.js';
+import { frontierDiscs, isQuiet } from '../../../src/core/coach/frontier.js';
+import { canEnter, regionsOf } from '../../../src/core/coach/regions.js';
+import { opponent } from '../../../src/core/rules/color.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { margin } from '../../../src/core/rules/score.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { CORNERS, EDGES, stableDiscs } from '../../../src/core/rules/strategy.js';
 
 const isCorner = (square: Square): boolean => CORNERS.includes(square);
 const takesCorner = (position: Position): boolean => position.legalMoves.some(isCorner);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskKind } from '../../../demo/learn/course/lesson.js';
 import { LESSONS } from '../../../demo/learn/course/lessons.js';
-import { createEngine, type Engine, type MoveValue } from '../../../src/engine/node.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import type { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { createEngine, type Engine, type MoveValue } from '../../../src/core/engine/node.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 /** Tasks that teach rules, not strategy: the right move need not be better than others. */
 const RULES: readonly TaskKind[] = ['column', 'row', 'only', 'most', 'lines', 'silence', 'wipeOut'];

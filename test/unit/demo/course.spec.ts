@@ -8,14 +8,14 @@ import { standingOf } from '../../../demo/learn/course/purpose.js';
 import { LANGUAGES } from '../../../demo/locales/language.js';
 import { LEARN } from '../../../demo/locales/learn.js';
 import { COURSE } from '../../../demo/locales/learn/course.js';
-import { arrowsOf, marksOf } from '../../../src/formats/marks.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import type { Position } from '../../../src/rules/position.js';
-import { discCount, margin } from '../../../src/rules/score.js';
-import { OPENINGS } from '../../../src/rules/openings.js';
-import { frontierDiscs } from '../../../src/coach/frontier.js';
-import type { Square } from '../../../src/rules/square.js';
-import { stableDiscs, X_SQUARES } from '../../../src/rules/strategy.js';
+import { arrowsOf, marksOf } from '../../../src/core/formats/marks.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { discCount, margin } from '../../../src/core/rules/score.js';
+import { OPENINGS } from '../../../src/core/rules/openings.js';
+import { frontierDiscs } from '../../../src/core/coach/frontier.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { stableDiscs, X_SQUARES } from '../../../src/core/rules/strategy.js';
 import { CLAIMS, keptRegions, oddMoves, opensNothing, solved } from './course-claims.js';
 
 const TASKS = LESSONS.flatMap(({ id, tasks }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isLocalAddress, withFallback } from '../../../demo/analyse/engine-choice/fallback.js';
 import { limitedEngine, limitedSearch } from '../../../demo/analyse/engine-choice/limits.js';
-import { EngineError, type Engine, type SearchResult } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { EngineError, type Engine, type SearchResult } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const found = (move: 'f5' | 'd3'): SearchResult => ({ move }) as unknown as SearchResult;
 const engineOf = (search: Engine['search']): Engine => ({ search, close: vi.fn(), version: 'x' });

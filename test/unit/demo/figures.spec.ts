@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from '../../../demo/learn/figures.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { Position } from '../../../src/rules/position.js';
-import { forfeitScore, officialScore } from '../../../src/rules/score.js';
-import type { Square } from '../../../src/rules/square.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { forfeitScore, officialScore } from '../../../src/core/rules/score.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 const FIGURES: readonly Figure[] = [...RULES, ...TOURNAMENT, ...STRATEGY];
 

@@ -3,7 +3,7 @@ import { firstPuzzles, type FirstPuzzles } from '../../../demo/first-puzzles-plu
 import { ratingOfDifficulty, UNKNOWN } from '../../../demo/progress/rating.js';
 import { freshPuzzles, LENGTHS } from '../../../demo/progress/session.js';
 import { keptPuzzle } from '../../../demo/progress/training.js';
-import { shippedPuzzles } from '../../../src/puzzles.js';
+import { shippedPuzzles } from '../../../src/core/puzzles.js';
 
 test('the puzzles that the start fetches are those that the session asks first, on each day', () => {
   const load = firstPuzzles().load as (id: string) => string | undefined;

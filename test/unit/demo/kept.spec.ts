@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
-import { gameToJson } from '../../../src/formats/game-json.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
+import { gameToJson } from '../../../src/core/formats/game-json.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 /** A game with side lines, remarks and other annotations. */
 function analysis(): Game {

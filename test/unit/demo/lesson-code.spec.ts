@@ -7,13 +7,13 @@ import {
   type Annotation,
 } from '../../../demo/analyse/annotation.js';
 import { lessonCode } from '../../../demo/analyse/lesson-code.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { streamGames } from '../../../src/formats/any-games.js';
-import { expandPermalink } from '../../../src/formats/permalink.js';
-import type { GameRecord } from '../../../src/formats/game-record.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { printSgf } from '../../../src/formats/sgf.js';
-import { Game } from '../../../src/rules/game.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { streamGames } from '../../../src/core/formats/any-games.js';
+import { expandPermalink } from '../../../src/core/formats/permalink.js';
+import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { printSgf } from '../../../src/core/formats/sgf.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 const WORDS = { open: 'Open this game', start: 'The start' };
 const PGN = `[Event "Club"]

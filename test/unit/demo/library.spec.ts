@@ -7,8 +7,8 @@ import { PAGE_SIZE } from '../../../demo/library/database.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
 import { storedGame } from '../../../demo/library/stored-game.js';
 import type { Imported } from '../../../demo/library/messages.js';
-import { FormatError, parsePgn, parseTranscript, printPgn } from '../../../src/formats.js';
-import { transformSquare, type Square } from '../../../src/rules.js';
+import { FormatError, parsePgn, parseTranscript, printPgn } from '../../../src/core/formats.js';
+import { transformSquare, type Square } from '../../../src/core/rules.js';
 import { treeOf } from '../../support/trees.js';
 
 const GAME =

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TAG = /<othello-[a-z]+\b[^>]*?\smoves="([^"]+)"[^>]*>/gu;

@@ -4,9 +4,9 @@ import { COMPUTER, OPENED, PLAYED } from '../../../demo/library/library-types.js
 import { MemoryStore } from '../../../demo/library/memory-store.js';
 import { reviewedBefore, reviewGames, type RunProgress } from '../../../demo/my-games/review-games.js';
 import type { ReviewedStore } from '../../../demo/my-games/reviewed-store.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { parseAnyGame } from '../../../src/formats.js';
-import { makeReport, type OwnGame, type ReviewedSide } from '../../../src/report.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { parseAnyGame } from '../../../src/core/formats.js';
+import { makeReport, type OwnGame, type ReviewedSide } from '../../../src/core/report.js';
 
 const pgn = (tags: Readonly<Record<string, string>>, moves = 'f5d6c3d3c4'): string =>
   `${Object.entries(tags)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMove, replyTo } from '../../../demo/train/opening-book.js';
-import { bookMoves, PlayedGames } from '../../../src/book.js';
-import { readGames } from '../../../src/formats/any-games.js';
-import { Position } from '../../../src/rules/position.js';
+import { bookMoves, PlayedGames } from '../../../src/core/book.js';
+import { readGames } from '../../../src/core/formats/any-games.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const afterF5 = Position.start.play('f5');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OwnRecord } from '../../../demo/my-games/own-records.js';
 import { ownMistakes } from '../../../demo/train/report/own-mistakes.js';
-import { parseAnyGame, parseTranscript } from '../../../src/formats.js';
-import type { MoveClass } from '../../../src/analysis.js';
-import type { ReportGame } from '../../../src/report.js';
+import { parseAnyGame, parseTranscript } from '../../../src/core/formats.js';
+import type { MoveClass } from '../../../src/core/analysis.js';
+import type { ReportGame } from '../../../src/core/report.js';
 
 type Move = ReportGame['moves'][number];
 

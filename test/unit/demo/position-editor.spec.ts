@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changed, odditiesOf, place } from '../../../demo/analyse/position-editor.js';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const EMPTY = Position.of('-'.repeat(64), 'black');
 const set = (...discs: readonly [string, 'black' | 'white'][]): Position =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countingQuestion } from '../../../demo/train/counting-questions.js';
 import { nextExercise } from '../../../demo/train/puzzles.js';
 import { reasonChoices } from '../../../demo/train/reason-choices.js';
-import type { CoachStrings, ReasonKind } from '../../../src/coach.js';
-import { puzzleCount, shippedPuzzle } from '../../../src/puzzles.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import type { CoachStrings, ReasonKind } from '../../../src/core/coach.js';
+import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 describe('counting', () => {
   it('asks for the discs that a move turns, and for the answers to it', () => {

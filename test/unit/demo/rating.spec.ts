@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ratingOfDifficulty, ratingsOf, UNKNOWN } from '../../../demo/progress/rating.js';
 import type { Attempt } from '../../../demo/progress/training.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Level } from '../../../src/engine.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Level } from '../../../src/core/engine.js';
 
 const DAY = 86_400_000;
 const difficultyOf = (key: string): Level | undefined =>

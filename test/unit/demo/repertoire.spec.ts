@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { replyTo } from '../../../demo/train/opening-book.js';
 import { lineName, openingNamed, readLine, readPlace, Repertoire } from '../../../demo/train/repertoire.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { OPENINGS } from '../../../src/rules/openings.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { OPENINGS } from '../../../src/core/rules/openings.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const after = (moves: string): Position => parseTranscript(moves).position;
 

@@ -11,7 +11,7 @@ import {
   type KeptGame,
   type KeptPuzzle,
 } from '../../../demo/progress/training.js';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const GAME: KeptGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black', level: 3, margin: -4 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { DIAGRAM_THEMES, diagramSVG } from '../../../src/diagram/diagram.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { DIAGRAM_THEMES, diagramSVG } from '../../../src/elements/diagram/diagram.js';
 
 const { game } = parseAnyGame('f5d6c3d3c4');
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([found]) => found);

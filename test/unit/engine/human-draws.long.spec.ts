@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
+import { createEngine } from '../../../src/core/engine/node.js';
 import { chances, MIDDLE } from './people.js';
 
 const engine = await createEngine({ workers: 2, table: 8 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError, type HumanOptions } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from '../../../src/engine/human/weights.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
-import { SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { EngineError, type HumanOptions } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from '../../../src/core/engine/human/weights.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 import { after, chances as chancesOf, MIDDLE } from './people.js';
 
 const engine = await createEngine({ workers: 2, table: 8 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveValue, Outcome, SearchInfo } from '../../../src/engine/engine.js';
-import { WorkerPool } from '../../../src/engine/pool.js';
-import { partitionMoves, joinInfos, splitSearch } from '../../../src/engine/multipv-split.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { MoveValue, Outcome, SearchInfo } from '../../../src/core/engine/engine.js';
+import { WorkerPool } from '../../../src/core/engine/pool.js';
+import { partitionMoves, joinInfos, splitSearch } from '../../../src/core/engine/multipv-split.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { fakeWorkers } from './fakes.js';
 
 function info(time: number, ...values: [Square, number][]): SearchInfo {

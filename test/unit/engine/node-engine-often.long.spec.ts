@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Engine, SearchLimits } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Engine, SearchLimits } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { ffoPosition } from '../core/ffo.js';
 
 const MIDGAME = Position.start;

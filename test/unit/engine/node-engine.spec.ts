@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Worker } from 'node:worker_threads';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Engine, SearchInfo, SearchLimits } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { FFO, ffoPosition } from '../core/ffo.js';
 
 /** The threads that were begun by this process, the latest last. */

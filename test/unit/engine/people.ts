@@ -1,6 +1,6 @@
-import type { Engine, EngineMove, HumanOptions } from '../../../src/engine/engine.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Engine, EngineMove, HumanOptions } from '../../../src/core/engine/engine.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 /** The position after some moves from the usual start. */
 export function after(moves: string): Position {

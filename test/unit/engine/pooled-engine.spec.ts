@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError, type SearchLimits } from '../../../src/engine/engine.js';
-import { PoolRegistry } from '../../../src/engine/pooled-engine.js';
-import { Position } from '../../../src/rules/position.js';
+import { EngineError, type SearchLimits } from '../../../src/core/engine/engine.js';
+import { PoolRegistry } from '../../../src/core/engine/pooled-engine.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 /** A registry with fake workers, and engines that share one of its names and record their notifications. */

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { connectGtp, type TextStreams } from '../../../src/engine/gtp.js';
-import { connectNBoard } from '../../../src/engine/nboard.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import { positionsBefore } from '../../../src/rules/positions-before.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { connectGtp, type TextStreams } from '../../../src/core/engine/gtp.js';
+import { connectNBoard } from '../../../src/core/engine/nboard.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { positionsBefore } from '../../../src/core/rules/positions-before.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 type Program = TextStreams & { readonly said: string[]; readonly end: () => void };
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Core, discsOf } from '../../../src/engine/core.js';
-import type { SearchInfo } from '../../../src/engine/engine.js';
-import type { PlainLimits } from '../../../src/engine/limits.js';
-import { planSearch } from '../../../src/engine/search-plan.js';
-import { runSearch, type SearchThread } from '../../../src/engine/search-loop.js';
+import { Core, discsOf } from '../../../src/core/engine/core.js';
+import type { SearchInfo } from '../../../src/core/engine/engine.js';
+import type { PlainLimits } from '../../../src/core/engine/limits.js';
+import { planSearch } from '../../../src/core/engine/search-plan.js';
+import { runSearch, type SearchThread } from '../../../src/core/engine/search-loop.js';
 import { FakeExports } from './fakes.js';
 
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);

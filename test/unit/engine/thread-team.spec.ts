@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PROTOCOL, type FromWorker, type SearchMessage, type Share } from '../../../src/engine/protocol.js';
-import { startThreadTeams } from '../../../src/engine/thread-team.js';
+import {
+  PROTOCOL,
+  type FromWorker,
+  type SearchMessage,
+  type Share,
+} from '../../../src/core/engine/protocol.js';
+import { startThreadTeams } from '../../../src/core/engine/thread-team.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 } as const;

@@ -1,10 +1,10 @@
 /** Threads that share a table, compared with one thread: the result does not depend on the order of the search. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import type { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import type { Engine, SearchInfo } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { margin } from '../../../src/core/rules/score.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { randomPosition } from '../random-position.js';
 
 let engine: Engine;

@@ -3,8 +3,8 @@ import { figuresByBand, lossByPhase } from '../../../training/human/measure.js';
 import { fitLogit, scoresOf, toChances } from '../../../training/human/logit.js';
 import { minimize } from '../../../training/human/minimize.js';
 import type { Samples } from '../../../training/human/samples.js';
-import { Position } from '../../../src/rules/position.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 describe('the fit of human choice', () => {
   it('finds the lowest place of a long narrow valley', () => {

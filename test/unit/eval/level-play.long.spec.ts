@@ -1,15 +1,15 @@
 /** Whole games of the levels on the real core. All work is limited by nodes, so each game is the same everywhere. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf, type Core } from '../../../src/engine/core.js';
-import type { Level } from '../../../src/engine/engine.js';
-import { humanDepths } from '../../../src/engine/human/human-moves.js';
-import { loadCore } from '../../../src/engine/load.js';
-import { nodeFiles } from '../../../src/engine/node-files.js';
-import { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
-import { canonical } from '../../../src/rules/symmetry.js';
+import { discsOf, type Core } from '../../../src/core/engine/core.js';
+import type { Level } from '../../../src/core/engine/engine.js';
+import { humanDepths } from '../../../src/core/engine/human/human-moves.js';
+import { loadCore } from '../../../src/core/engine/load.js';
+import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { margin } from '../../../src/core/rules/score.js';
+import { canonical } from '../../../src/core/rules/symmetry.js';
 import { balancedOpening, playGame, tally, type Tally } from '../../../training/games.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Player } from '../../../training/player.js';
 import { createPlayer } from '../../../training/players.js';
 

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/engine/engine.js';
-import { drawMove, humanChances, lookAhead, valuesOfMoves } from '../../../src/engine/human/human-moves.js';
-import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../src/engine/level-names.js';
-import { playLevel, type LevelSearches } from '../../../src/engine/level-play.js';
-import { POINTS_OF_LEVELS } from '../../../src/engine/level-strength.js';
-import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/engine/levels.js';
-import type { PlainLimits } from '../../../src/engine/limits.js';
-import type { DepthsInfo } from '../../../src/engine/protocol.js';
-import { Position } from '../../../src/rules/position.js';
+import type { Level, MoveValue, SearchInfo, Strength } from '../../../src/core/engine/engine.js';
+import {
+  drawMove,
+  humanChances,
+  lookAhead,
+  valuesOfMoves,
+} from '../../../src/core/engine/human/human-moves.js';
+import {
+  LEVEL_NAMES,
+  levelNumber,
+  LEVELS,
+  namedLevel,
+  STRENGTHS,
+} from '../../../src/core/engine/level-names.js';
+import { playLevel, type LevelSearches } from '../../../src/core/engine/level-play.js';
+import { POINTS_OF_LEVELS } from '../../../src/core/engine/level-strength.js';
+import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/core/engine/levels.js';
+import type { PlainLimits } from '../../../src/core/engine/limits.js';
+import type { DepthsInfo } from '../../../src/core/engine/protocol.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const START = Position.start;
 /** A position beyond the opening. */

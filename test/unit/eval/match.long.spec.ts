@@ -1,13 +1,13 @@
 /** Matches: their players, and games against a program that speaks GTP, here our own. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadCore } from '../../../src/engine/load.js';
-import { nodeFiles } from '../../../src/engine/node-files.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { loadCore } from '../../../src/core/engine/load.js';
+import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { chooseAs, type BeginnerName } from '../../../training/beginners.js';
 import { balancedOpening, playGame } from '../../../training/games.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { createPlayer } from '../../../training/players.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,7 +25,7 @@ describe('a player of a match', () => {
   });
 
   it('finds the same move with the same weights named or not', async () => {
-    const named = await createPlayer(`depth:5@${ROOT}src/engine/weights.bin`);
+    const named = await createPlayer(`depth:5@${ROOT}src/core/engine/weights.bin`);
     const own = await createPlayer('depth:5');
     const position = Position.start.play('f5').play('d6');
     expect(await named.choose(position)).toBe(await own.choose(position));

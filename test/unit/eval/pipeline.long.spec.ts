@@ -236,7 +236,7 @@ describe('the fit', () => {
   }, 60_000);
 
   it('goes on from a weights file: it knows from the first epoch what the file had learned', async () => {
-    const weights = join(ROOT, 'src/engine/weights.bin');
+    const weights = join(ROOT, 'src/core/engine/weights.bin');
     const games = ['--games', '192', '--file-games', '64', '--depth', '1', '--exact', '8'];
     await run('self-play', [...games, '--weights', weights, '--state', state]);
     const fit = ['--generations', '0', '--epochs', '1', '--state', state];

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf } from '../../../src/engine/core.js';
-import type { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
+import { discsOf } from '../../../src/core/engine/core.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import { margin } from '../../../src/core/rules/score.js';
 import { trainingCore } from '../../../training/core.js';
 import { FLAG_EXACT, FLAG_SECOND, FLAG_SIDE, RECORD_BYTES } from '../../../training/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 import { eloDifference, tally } from '../../../training/games.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 import { randomPosition } from '../random-position.js';
 
 const EXACT_FROM = 8;

@@ -248,7 +248,7 @@ it('a weights file whose frequencies do not add up is refused, even with the rig
 });
 
 describe('the weights that are shipped', () => {
-  const shipped = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
+  const shipped = readFileSync(new URL('../../../src/core/engine/weights.bin', import.meta.url));
 
   it('are accepted', () => {
     expect(load(shipped)).toBe(0);

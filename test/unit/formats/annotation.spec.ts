@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { printAnnotation, readAnnotation } from '../../../src/formats/annotation.js';
-import { parsePermalink, writePermalink } from '../../../src/formats/permalink.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { Game } from '../../../src/rules/game.js';
+import { printAnnotation, readAnnotation } from '../../../src/core/formats/annotation.js';
+import { parsePermalink, writePermalink } from '../../../src/core/formats/permalink.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 const NOTE = {
   comment: 'A quiet move; "B" is the trap.',

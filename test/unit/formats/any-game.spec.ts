@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const START = Position.start.board;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { readGames, streamGames } from '../../../src/formats/any-games.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { FormatError } from '../../../src/formats/format-error.js';
-import { printGgf } from '../../../src/formats/ggf.js';
-import { printPgn } from '../../../src/formats/pgn.js';
-import { printSgf } from '../../../src/formats/sgf.js';
-import { readTranscripts, streamTranscripts } from '../../../src/formats/transcripts.js';
-import { printWthorGames } from '../../../src/formats/wthor.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { readGames, streamGames } from '../../../src/core/formats/any-games.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
+import { printGgf } from '../../../src/core/formats/ggf.js';
+import { printPgn } from '../../../src/core/formats/pgn.js';
+import { printSgf } from '../../../src/core/formats/sgf.js';
+import { readTranscripts, streamTranscripts } from '../../../src/core/formats/transcripts.js';
+import { printWthorGames } from '../../../src/core/formats/wthor.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 
 const A = { game: played('f5d6c3'), black: 'Ann' };

@@ -1,12 +1,12 @@
 /** Games and positions as programs, pages and people write them; the examples are our own. */
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { readGames, streamGames } from '../../../src/formats/any-games.js';
-import { parseObf } from '../../../src/formats/obf.js';
-import { parseOthelloQuest } from '../../../src/formats/othello-quest.js';
-import { parsePgn, readPgn } from '../../../src/formats/pgn.js';
-import { parseSgf } from '../../../src/formats/sgf.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { readGames, streamGames } from '../../../src/core/formats/any-games.js';
+import { parseObf } from '../../../src/core/formats/obf.js';
+import { parseOthelloQuest } from '../../../src/core/formats/othello-quest.js';
+import { parsePgn, readPgn } from '../../../src/core/formats/pgn.js';
+import { parseSgf } from '../../../src/core/formats/sgf.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 const START = Position.start;
 const linesOf = (text: string | Uint8Array): (string | undefined)[] =>

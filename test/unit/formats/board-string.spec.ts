@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseBoardString, printBoardString } from '../../../src/formats/board-string.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseBoardString, printBoardString } from '../../../src/core/formats/board-string.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { anyPosition } from '../rules/support.js';
 
 const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;

@@ -3,14 +3,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameRecord, MoveNote } from '../../../src/formats/game-record.js';
-import { parseGgf, printGgf } from '../../../src/formats/ggf.js';
-import { lostIn, type FactKind, type WrittenFormat } from '../../../src/formats/holds.js';
-import { parseOthelloQuest, printOthelloQuest } from '../../../src/formats/othello-quest.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { printPgnTime } from '../../../src/formats/time-control.js';
-import { parseSgf, printSgf } from '../../../src/formats/sgf.js';
-import { said, type GameFacts } from '../../../src/rules/facts.js';
+import type { GameRecord, MoveNote } from '../../../src/core/formats/game-record.js';
+import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
+import { lostIn, type FactKind, type WrittenFormat } from '../../../src/core/formats/holds.js';
+import { parseOthelloQuest, printOthelloQuest } from '../../../src/core/formats/othello-quest.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { printPgnTime } from '../../../src/core/formats/time-control.js';
+import { parseSgf, printSgf } from '../../../src/core/formats/sgf.js';
+import { said, type GameFacts } from '../../../src/core/rules/facts.js';
 import { formatTable } from '../../../tools/format-table.js';
 
 const PGN = `[Event "Open of Brno"]

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { FormatError } from '../../../src/formats/format-error.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
 import {
   gameFromJson,
   gameToJson,
   readGameJson,
   writeGameJson,
   type GameJson,
-} from '../../../src/formats/game-json.js';
-import { deleteMove } from '../../../src/rules/edits.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import { beginHandTurn, outcome } from '../../../src/rules/hand-flips.js';
-import { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/formats/game-json.js';
+import { deleteMove } from '../../../src/core/rules/edits.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { beginHandTurn, outcome } from '../../../src/core/rules/hand-flips.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { treeOf } from '../../support/trees.js';
 import { anyGame, anyPosition, played } from '../rules/support.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { parseHamlite, printHamlite, printHamliteParameters } from '../../../src/formats/hamlite.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { parseHamlite, printHamlite, printHamliteParameters } from '../../../src/core/formats/hamlite.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { anyGame } from '../rules/support.js';
-import { Game } from '../../../src/rules/game.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 describe('a transcript with forgotten flips', () => {
   test('leads to the discs as they were left', () => {

@@ -1,7 +1,7 @@
-import { diagramSVG } from '../../../src/diagram/diagram.js';
+import { diagramSVG } from '../../../src/elements/diagram/diagram.js';
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, marksOf, printArrows, printMarks } from '../../../src/formats/marks.js';
-import { Game } from '../../../src/rules/game.js';
+import { arrowsOf, marksOf, printArrows, printMarks } from '../../../src/core/formats/marks.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 describe('marks and arrows', () => {
   test('are read from words and from lists; what is none of a list is left out', () => {

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { readGames } from '../../../src/formats/any-games.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
-import { parseFen, printFen } from '../../../src/formats/fen.js';
-import { FormatError } from '../../../src/formats/format-error.js';
-import { parseGgf, printGgf, readGgf } from '../../../src/formats/ggf.js';
-import { parseHamlite } from '../../../src/formats/hamlite.js';
-import { parseObf, readObf } from '../../../src/formats/obf.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { readGames } from '../../../src/core/formats/any-games.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
+import { parseFen, printFen } from '../../../src/core/formats/fen.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
+import { parseGgf, printGgf, readGgf } from '../../../src/core/formats/ggf.js';
+import { parseHamlite } from '../../../src/core/formats/hamlite.js';
+import { parseObf, readObf } from '../../../src/core/formats/obf.js';
 import {
   parseOthelloQuest,
   printOthelloQuest,
   readOthelloQuest,
-} from '../../../src/formats/othello-quest.js';
-import { parsePgn, printPgn, readPgn } from '../../../src/formats/pgn.js';
-import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { readTranscripts } from '../../../src/formats/transcripts.js';
-import { parseWthorGames, printWthorGames, readWthor } from '../../../src/formats/wthor.js';
-import type { GameEntry } from '../../../src/formats/collection.js';
-import { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/formats/othello-quest.js';
+import { parsePgn, printPgn, readPgn } from '../../../src/core/formats/pgn.js';
+import { parseSgf, printSgf, readSgf } from '../../../src/core/formats/sgf.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { readTranscripts } from '../../../src/core/formats/transcripts.js';
+import { parseWthorGames, printWthorGames, readWthor } from '../../../src/core/formats/wthor.js';
+import type { GameEntry } from '../../../src/core/formats/collection.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 import { stringWork } from './string-work.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseObf, printObf, readObf, streamObf, type ObfEntry } from '../../../src/formats/obf.js';
+import { parseObf, printObf, readObf, streamObf, type ObfEntry } from '../../../src/core/formats/obf.js';
 import { anyPosition } from '../rules/support.js';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';

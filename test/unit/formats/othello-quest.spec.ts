@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { known } from '../../../src/formats/head-text.js';
+import { known } from '../../../src/core/formats/head-text.js';
 import { describe, expect, test } from 'vitest';
 import {
   parseOthelloQuest,
   printOthelloQuest,
   readOthelloQuest,
   streamOthelloQuest,
-} from '../../../src/formats/othello-quest.js';
+} from '../../../src/core/formats/othello-quest.js';
 import { anyGame } from '../rules/support.js';
 
 const GAME = JSON.stringify({

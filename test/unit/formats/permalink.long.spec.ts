@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePermalink, writePermalink } from '../../../src/formats/permalink.js';
+import { parsePermalink, writePermalink } from '../../../src/core/formats/permalink.js';
 import { randomGame, randomTree, shapeOf } from '../support/random-tree.js';
 
 test('links keep 1,000 random games with side lines, remarks and the place shown', async () => {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { readGames } from '../../../src/formats/any-games.js';
-import { FormatError } from '../../../src/formats/format-error.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { readGames } from '../../../src/core/formats/any-games.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
 import {
   expandPermalink,
   isPermalink,
   parsePermalink,
   writePermalink,
   type PermalinkContent,
-} from '../../../src/formats/permalink.js';
-import { printPgn } from '../../../src/formats/pgn.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+} from '../../../src/core/formats/permalink.js';
+import { printPgn } from '../../../src/core/formats/pgn.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { treeOf } from '../../support/trees.js';
 import { randomGame, randomTree, shapeOf } from '../support/random-tree.js';
 
@@ -282,7 +282,7 @@ describe('a link that cannot be read', () => {
 
 /** A link made by the library's own code, so that its check is valid. */
 async function linkWithExtras(extras: string): Promise<string> {
-  const { writeLinkText } = await import('../../../src/formats/permalink-text.js');
+  const { writeLinkText } = await import('../../../src/core/formats/permalink-text.js');
   return writeLinkText({ moves: ['f5'], extras });
 }
 

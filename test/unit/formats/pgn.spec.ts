@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePgn, printPgn, readPgn, streamPgn } from '../../../src/formats/pgn.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import { officialScore } from '../../../src/rules/score.js';
+import { parsePgn, printPgn, readPgn, streamPgn } from '../../../src/core/formats/pgn.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { officialScore } from '../../../src/core/rules/score.js';
 import { anyGame, at, played } from '../rules/support.js';
 
 /** An export of PlayOK: the score as the result, passes as `--`. */

@@ -1,7 +1,7 @@
 // A page says in its own language why a game cannot be read. It needs the kind of the problem, and what was written.
 import { expect, test } from 'vitest';
-import { parseGgf } from '../../../src/formats/ggf.js';
-import { parseOthelloQuest } from '../../../src/formats/othello-quest.js';
+import { parseGgf } from '../../../src/core/formats/ggf.js';
+import { parseOthelloQuest } from '../../../src/core/formats/othello-quest.js';
 
 const ggf = (tags: string): (() => unknown) => {
   return () =>

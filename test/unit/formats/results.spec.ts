@@ -1,13 +1,13 @@
 // How a game ended, as the formats write it.
 import { describe, expect, test } from 'vitest';
-import { parseGgf } from '../../../src/formats/ggf.js';
-import { lostIn, type WrittenFormat } from '../../../src/formats/holds.js';
-import { readMoveText } from '../../../src/formats/move-text.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { isPass } from '../../../src/formats/record-reader.js';
-import { parseSgf } from '../../../src/formats/sgf.js';
-import type { RecordedResult } from '../../../src/formats/game-record.js';
-import { Game } from '../../../src/rules/game.js';
+import { parseGgf } from '../../../src/core/formats/ggf.js';
+import { lostIn, type WrittenFormat } from '../../../src/core/formats/holds.js';
+import { readMoveText } from '../../../src/core/formats/move-text.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { isPass } from '../../../src/core/formats/record-reader.js';
+import { parseSgf } from '../../../src/core/formats/sgf.js';
+import type { RecordedResult } from '../../../src/core/formats/game-record.js';
+import { Game } from '../../../src/core/rules/game.js';
 
 const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';
 

@@ -5,13 +5,13 @@ import {
   movesKey,
   SameGames,
   type GamePlayers,
-} from '../../../src/formats/same-game.js';
-import { parsePgn } from '../../../src/formats/pgn.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
-import { SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+} from '../../../src/core/formats/same-game.js';
+import { parsePgn } from '../../../src/core/formats/pgn.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 
 const MOVES: readonly Square[] = ['f5', 'd6', 'c3', 'd3', 'c4'];
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MoveNote } from '../../../src/formats/game-record.js';
-import { known } from '../../../src/formats/head-text.js';
-import { lostIn } from '../../../src/formats/holds.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import { known } from '../../../src/core/formats/head-text.js';
+import { lostIn } from '../../../src/core/formats/holds.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { parseSgf, printSgf, readSgf } from '../../../src/core/formats/sgf.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from '../rules/support.js';
 
 const EDAX =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseGgf, printGgf } from '../../../src/formats/ggf.js';
-import type { GameRecord } from '../../../src/formats/game-record.js';
-import { printSgf, readSgf } from '../../../src/formats/sgf.js';
+import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
+import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import { printSgf, readSgf } from '../../../src/core/formats/sgf.js';
 import { played } from '../rules/support.js';
 
 const GAME = '(;GM[2]PB[Ann];B[d3];W[c5])';

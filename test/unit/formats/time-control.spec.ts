@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { printGgfTime, printPgnTime, printSgfTime, secondsOf } from '../../../src/formats/time-control.js';
+import {
+  printGgfTime,
+  printPgnTime,
+  printSgfTime,
+  secondsOf,
+} from '../../../src/core/formats/time-control.js';
 
 test.each([
   ['300', { main: 300, increment: 0 }],

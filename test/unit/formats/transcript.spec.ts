@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FormatError } from '../../../src/formats/format-error.js';
-import { parseTranscript, printTranscript } from '../../../src/formats/transcript.js';
-import { discCount } from '../../../src/rules/score.js';
+import { FormatError } from '../../../src/core/formats/format-error.js';
+import { parseTranscript, printTranscript } from '../../../src/core/formats/transcript.js';
+import { discCount } from '../../../src/core/rules/score.js';
 import { anyGame } from '../rules/support.js';
 
 /** The error of a call. */

@@ -1,14 +1,14 @@
 /** A record that was read is written without building a `Game`, with exactly the same result. */
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../../src/formats/game-record.js';
-import { printGgf } from '../../../src/formats/ggf.js';
-import { lostIn, type WrittenFormat } from '../../../src/formats/holds.js';
-import { printOthelloQuest } from '../../../src/formats/othello-quest.js';
-import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
-import { printSgf } from '../../../src/formats/sgf.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import type { MoveNote } from '../../../src/rules/notes.js';
-import { randomNumbers } from '../../../src/rules/random.js';
+import type { GameRecord } from '../../../src/core/formats/game-record.js';
+import { printGgf } from '../../../src/core/formats/ggf.js';
+import { lostIn, type WrittenFormat } from '../../../src/core/formats/holds.js';
+import { printOthelloQuest } from '../../../src/core/formats/othello-quest.js';
+import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
+import { printSgf } from '../../../src/core/formats/sgf.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import type { MoveNote } from '../../../src/core/rules/notes.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
 
 const PRINTERS: Readonly<Record<string, (record: GameRecord) => string>> = {
   PGN: printPgn,

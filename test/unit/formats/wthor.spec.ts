@@ -8,8 +8,8 @@ import {
   readWthor,
   streamWthor,
   type WthorGame,
-} from '../../../src/formats/wthor.js';
-import { SQUARES } from '../../../src/rules/square.js';
+} from '../../../src/core/formats/wthor.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 
 /** A file with one game, written by hand from the format's specification. */
 function file(change: (bytes: Uint8Array) => void = () => undefined): Uint8Array {

@@ -68,10 +68,10 @@ describe('the checker of languages', () => {
   it('says which files a language without any needs, and where it has to be named', async () => {
     const findings = await languageFindings('pt-BR');
     expect(findings).toContain(
-      'src/locales/community/pt-BR/board.ts: missing; it has to export ptBR, as src/locales/en/board.ts does en',
+      'src/core/locales/community/pt-BR/board.ts: missing; it has to export ptBR, as src/core/locales/en/board.ts does en',
     );
     expect(findings).toContain(
-      'src/locales/languages.ts: LANGUAGE_NAMES has no pt-BR; then `npm run generate`',
+      'src/core/locales/languages.ts: LANGUAGE_NAMES has no pt-BR; then `npm run generate`',
     );
   });
 });

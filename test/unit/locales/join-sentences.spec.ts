@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinSentences } from '../../../src/locales/join-sentences.js';
+import { joinSentences } from '../../../src/core/locales/join-sentences.js';
 
 it('puts a space between sentences, and leaves out those that are empty', () => {
   expect(joinSentences(['White: d3.', '', undefined, false, 'Black: 4 moves.'])).toBe(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rayText } from '../../../src/board/interaction/key-answers.js';
-import { en } from '../../../src/locales/en/board.js';
-import { fr } from '../../../src/locales/fr/board.js';
-import { labelled } from '../../../src/locales/strings.js';
-import { Game } from '../../../src/rules/game.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import { rayText } from '../../../src/elements/board/interaction/key-answers.js';
+import { en } from '../../../src/core/locales/en/board.js';
+import { fr } from '../../../src/core/locales/fr/board.js';
+import { labelled } from '../../../src/core/locales/strings.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 
 test.each([
   ['en', 'a: b'],

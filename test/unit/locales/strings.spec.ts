@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../src/locales/languages.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../src/core/locales/languages.js';
 import { languagesOnDisk, PARTS, wordsOf, type Part } from '../../../tools/languages/parts.js';
 import { languageFindings, languageTable } from '../../../tools/languages/report.js';
 import { textsIn } from '../../../tools/languages/texts.js';
 
 /** Where the strings of a part are used. */
 const FOLDERS: Readonly<Record<Part, string>> = {
-  board: 'src/board',
-  companions: 'src/companions',
-  analysis: 'src/companions/analysis',
-  coach: 'src/coach',
-  lesson: 'src/companions/lesson',
-  puzzle: 'src/companions/puzzle',
-  game: 'src/companions/game',
+  board: 'src/elements/board',
+  companions: 'src/elements/companions',
+  analysis: 'src/elements/companions/analysis',
+  coach: 'src/core/coach',
+  lesson: 'src/elements/companions/lesson',
+  puzzle: 'src/elements/companions/puzzle',
+  game: 'src/elements/companions/game',
 };
 
 /** Strings with computed names: a reason by its kind, a noun by the text that uses it. */

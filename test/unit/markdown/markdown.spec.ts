@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import markdownItOthello, {
   DiagramBlockError,
   type MarkdownOptions,
-} from '../../../src/markdown/markdown-it.js';
-import remarkOthello from '../../../src/markdown/remark.js';
-import { parseAnyGame } from '../../../src/formats/any-game.js';
+} from '../../../src/elements/markdown/markdown-it.js';
+import remarkOthello from '../../../src/elements/markdown/remark.js';
+import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 
 type Render = (text: string, options?: MarkdownOptions) => string;
 

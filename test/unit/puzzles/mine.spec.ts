@@ -1,11 +1,11 @@
 /** Which positions of a game become puzzles, by an engine whose values a test chooses. */
 import { describe, expect, it } from 'vitest';
-import type { Engine, SearchLimits } from '../../../src/engine/engine.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { decides, minePuzzles } from '../../../src/puzzles/mine.js';
-import type { Puzzle } from '../../../src/puzzles/puzzle.js';
-import { Game } from '../../../src/rules/game.js';
-import type { Position } from '../../../src/rules/position.js';
+import type { Engine, SearchLimits } from '../../../src/core/engine/engine.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { decides, minePuzzles } from '../../../src/core/puzzles/mine.js';
+import type { Puzzle } from '../../../src/core/puzzles/puzzle.js';
+import { Game } from '../../../src/core/rules/game.js';
+import type { Position } from '../../../src/core/rules/position.js';
 
 /** A whole game, played perfectly (H. Takizawa, arXiv:2310.19387). */
 const GAME =

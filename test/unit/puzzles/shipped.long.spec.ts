@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
-import { printPuzzle, shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import { printPuzzle, shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { faultsOf } from './verify.js';
 
 /** Number of puzzles proven at the same time, each in its own worker. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.js';
-import { createEngine } from '../../../src/engine/node.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { createEngine } from '../../../src/core/engine/node.js';
 import {
   parsePuzzle,
   printPuzzle,
@@ -9,8 +9,8 @@ import {
   puzzleOfDay,
   shippedPuzzle,
   shippedPuzzles,
-} from '../../../src/puzzles.js';
-import { packPuzzle, unpackPuzzle } from '../../../src/puzzles/packed.js';
+} from '../../../src/core/puzzles.js';
+import { packPuzzle, unpackPuzzle } from '../../../src/core/puzzles/packed.js';
 import { faultsOf } from './verify.js';
 
 const SAMPLE = 12;

@@ -1,7 +1,7 @@
-import type { Engine } from '../../../src/engine/engine.js';
-import type { Puzzle } from '../../../src/puzzles.js';
-import type { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import type { Puzzle } from '../../../src/core/puzzles.js';
+import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 /** The exact score of each move, by searches of the positions after them, which is not how puzzles are found. */
 async function scoresOf(position: Position, engine: Engine): Promise<Map<Square, number>> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReasonKind } from '../../../src/coach/reason.js';
-import { createEngine } from '../../../src/engine/node.js';
-import type { ReviewedMove } from '../../../src/report/reviewed-side.js';
+import type { ReasonKind } from '../../../src/core/coach/reason.js';
+import { createEngine } from '../../../src/core/engine/node.js';
+import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { lostIn, reviewNormGames, staleNorms } from '../../../training/weaknesses/norm-games.js';
 
 describe('the norms of reports', () => {

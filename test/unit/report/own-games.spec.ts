@@ -6,8 +6,8 @@ import {
   ownGames,
   plainName,
   playersOf,
-} from '../../../src/report/own-games.js';
-import { Game, type GameRecord } from '../../../src/rules/game.js';
+} from '../../../src/core/report/own-games.js';
+import { Game, type GameRecord } from '../../../src/core/rules/game.js';
 
 const recordOf = (facts: Partial<GameRecord>): GameRecord => ({ game: new Game(), ...facts });
 const named = (...players: readonly (readonly [string, string])[]) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NORMS, STRENGTH_MODEL } from '../../../src/report/norms.js';
-import { makeReport, type ReportGame } from '../../../src/report/report.js';
-import type { ReviewedMove } from '../../../src/report/reviewed-side.js';
-import { estimateStrength, reachWith } from '../../../src/report/strength.js';
-import { lossByTheme } from '../../../src/report/themes.js';
-import { Game } from '../../../src/rules/game.js';
-import { randomNumbers } from '../../../src/rules/random.js';
-import type { Square } from '../../../src/rules/square.js';
+import { NORMS, STRENGTH_MODEL } from '../../../src/core/report/norms.js';
+import { makeReport, type ReportGame } from '../../../src/core/report/report.js';
+import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
+import { estimateStrength, reachWith } from '../../../src/core/report/strength.js';
+import { lossByTheme } from '../../../src/core/report/themes.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 type Reason = ReviewedMove['reasons'][number];
 

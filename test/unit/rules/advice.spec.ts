@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { adviceFor } from '../../../src/rules/advice.js';
-import { Position } from '../../../src/rules/position.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { adviceFor } from '../../../src/core/rules/advice.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { at } from './support.js';
 
 describe('advice', () => {

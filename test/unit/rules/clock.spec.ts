@@ -10,7 +10,7 @@ import {
   resume,
   timeLeft,
   untilFlag,
-} from '../../../src/rules/clock.js';
+} from '../../../src/core/rules/clock.js';
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { gameFromJson, gameToJson } from '../../../src/formats/game-json.js';
-import { resultOf } from '../../../src/formats/game-record.js';
-import type { GameNode } from '../../../src/rules/game-node.js';
-import { Game, type GameChange, type GameRecord } from '../../../src/rules/game.js';
-import { cutGame, deleteMove, promoteLine } from '../../../src/rules/edits.js';
-import { GameTree } from '../../../src/rules/game-tree.js';
-import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES, type Square } from '../../../src/rules/square.js';
+import { gameFromJson, gameToJson } from '../../../src/core/formats/game-json.js';
+import { resultOf } from '../../../src/core/formats/game-record.js';
+import type { GameNode } from '../../../src/core/rules/game-node.js';
+import { Game, type GameChange, type GameRecord } from '../../../src/core/rules/game.js';
+import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/edits.js';
+import { GameTree } from '../../../src/core/rules/game-tree.js';
+import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
+import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyGame, played } from './support.js';
 
 /** The groups in which a game reports its changes, each as a list of words. */
@@ -206,7 +206,7 @@ describe('what is known of a game', () => {
 describe('a record', () => {
   test('is taken from a second copy of this code, as two scripts of a page have it', async () => {
     vi.resetModules();
-    const { Game: Other } = await import('../../../src/rules/game.js');
+    const { Game: Other } = await import('../../../src/core/rules/game.js');
     expect(Other).not.toBe(Game);
     const other = new Other();
     for (const square of ['f5', 'd6', 'c3'] as const) other.play(square);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
-import { Game, type GameChange } from '../../../src/rules/game.js';
-import { handicapPosition } from '../../../src/rules/handicap.js';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { Game, type GameChange } from '../../../src/core/rules/game.js';
+import { handicapPosition } from '../../../src/core/rules/handicap.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from './support.js';
 
 /** Black has just played h6 and then cannot move; White plays c5 or e7. */

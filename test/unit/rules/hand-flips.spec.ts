@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Game } from '../../../src/rules/game.js';
+import { Game } from '../../../src/core/rules/game.js';
 import {
   beginHandTurn,
   checkHandTurn,
   HandFlipError,
   outcome,
   turnDisc,
-} from '../../../src/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
-import { Position } from '../../../src/rules/position.js';
+} from '../../../src/core/rules/hand-flips.js';
+import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { Position } from '../../../src/core/rules/position.js';
 
 test('a turn is right once all bracketed discs are turned', () => {
   const laid = beginHandTurn(Position.start, 'f5');

@@ -12,7 +12,7 @@ import {
   withoutLastGame,
   type Match,
   type MatchRule,
-} from '../../../src/rules/match.js';
+} from '../../../src/core/rules/match.js';
 
 /** A match of Ann and Bob with these scores of Black; Ann begins. */
 function match(rule: MatchRule, ...blackScores: number[]): Match {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseTranscript } from '../../../src/formats/transcript.js';
-import { lastOpening, openingOf, OPENINGS } from '../../../src/rules/openings.js';
-import { Position } from '../../../src/rules/position.js';
-import { SYMMETRIES, transform } from '../../../src/rules/symmetry.js';
+import { parseTranscript } from '../../../src/core/formats/transcript.js';
+import { lastOpening, openingOf, OPENINGS } from '../../../src/core/rules/openings.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SYMMETRIES, transform } from '../../../src/core/rules/symmetry.js';
 
 test('every opening is played by legal moves, begins with f5 and is found by its position', () => {
   expect(OPENINGS).toHaveLength(80);

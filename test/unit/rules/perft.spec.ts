@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 import { perft, perftAutoPass } from './perft.js';
 
 // Published counts; two other programs confirmed them.

@@ -1,4 +1,4 @@
-import type { Position } from '../../../src/rules/position.js';
+import type { Position } from '../../../src/core/rules/position.js';
 
 /** Convention A, the published one: a pass is a ply, and a finished game counts as one leaf. */
 export function perft(position: Position, depth: number): number {

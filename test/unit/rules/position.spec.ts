@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { opponent } from '../../../src/rules/color.js';
-import { BoardError } from '../../../src/rules/errors.js';
-import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
-import { emptyPosition, withColorsExchanged, withDisc } from '../../../src/rules/position-edits.js';
-import { Position } from '../../../src/rules/position.js';
-import { discCount } from '../../../src/rules/score.js';
-import { SQUARES, type Square } from '../../../src/rules/square.js';
+import { opponent } from '../../../src/core/rules/color.js';
+import { BoardError } from '../../../src/core/rules/errors.js';
+import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { emptyPosition, withColorsExchanged, withDisc } from '../../../src/core/rules/position-edits.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { discCount } from '../../../src/core/rules/score.js';
+import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyPosition, anyReachedPosition, at } from './support.js';
 
 test('plays what an engine answers, a pass included', () => {

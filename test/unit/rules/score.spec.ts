@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { discCount, forfeitScore, margin, officialScore, timeScore } from '../../../src/rules/score.js';
-import { SQUARES, type Square } from '../../../src/rules/square.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { discCount, forfeitScore, margin, officialScore, timeScore } from '../../../src/core/rules/score.js';
+import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyPosition, at } from './support.js';
 
 /** A blocked end: White 29, Black 34, only b1 is empty, and no line from there has discs of two colours. */

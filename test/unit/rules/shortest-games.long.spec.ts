@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { discCount } from '../../../src/rules/score.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { discCount } from '../../../src/core/rules/score.js';
 
 /** All lines of this many plies, with the position at the end of each. */
 function* lines(position: Position, plies: number): Generator<Position> {

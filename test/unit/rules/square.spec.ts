@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SquareError } from '../../../src/rules/errors.js';
-import { isSquare, parseSquare, squareIndex, SQUARES } from '../../../src/rules/square.js';
+import { SquareError } from '../../../src/core/rules/errors.js';
+import { isSquare, parseSquare, squareIndex, SQUARES } from '../../../src/core/rules/square.js';
 
 test('squares are numbered row by row from a1 at the top left', () => {
   expect(SQUARES).toHaveLength(64);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
+import { Position } from '../../../src/core/rules/position.js';
 import {
   C_SQUARES,
   cornerOf,
@@ -9,7 +9,7 @@ import {
   EDGES,
   stableDiscs,
   X_SQUARES,
-} from '../../../src/rules/strategy.js';
+} from '../../../src/core/rules/strategy.js';
 import { at } from './support.js';
 
 test('the kinds of squares', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Color } from '../../../src/rules/color.js';
-import { Game } from '../../../src/rules/game.js';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES, type Square } from '../../../src/rules/square.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import { Game } from '../../../src/core/rules/game.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 
 /** A position from the squares of its discs. */
 export function at({ black = '', white = '' }: { black?: string; white?: string }, turn: Color = 'black') {

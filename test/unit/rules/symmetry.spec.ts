@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../src/rules/position.js';
-import { SQUARES } from '../../../src/rules/square.js';
-import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/rules/symmetry.js';
+import { Position } from '../../../src/core/rules/position.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
+import { canonical, SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 import { anyPosition } from './support.js';
 
 test('the eight symmetries are all different, the first changes nothing', () => {

@@ -1,7 +1,7 @@
 /** A program that knows no more of GTP than it needs to play: always the first legal move. */
 import { createInterface } from 'node:readline';
-import { Position } from '../../../src/rules/position.js';
-import type { Square } from '../../../src/rules/square.js';
+import { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 
 let position = Position.start;
 

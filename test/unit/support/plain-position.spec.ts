@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SQUARES } from '../../../src/rules/square.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 import { ALL_SQUARES, PlainPosition } from '../../support/plain-position.js';
 import { anyPosition } from '../rules/support.js';
 

@@ -1,6 +1,6 @@
-import type { MoveNote } from '../../../src/formats/game-record.js';
-import { Game, type GameNode } from '../../../src/rules/game.js';
-import { SQUARES } from '../../../src/rules/square.js';
+import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { SQUARES } from '../../../src/core/rules/square.js';
 
 /** A tree as plain data for comparing: moves, boards, remarks, and the place shown. */
 export function shapeOf(node: GameNode, notes?: ReadonlyMap<GameNode, MoveNote>, shown?: GameNode): unknown {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Where 64 characters become a position: the rules themselves, and readers of texts. */
 const READERS = /^src\/(rules|formats)\//;
 /** The worker receives positions in messages, which only contain plain data. */
-const MESSAGES = ['src/engine/move-choice.ts'];
+const MESSAGES = ['src/core/engine/move-choice.ts'];
 
 /**
  * What reads a board string besides: attributes and properties, the command line, messages, puzzles, and what was
@@ -12,9 +12,9 @@ const MESSAGES = ['src/engine/move-choice.ts'];
  */
 const FROM_OUTSIDE = new RegExp(
   `^(${[
-    'src/board/(setup|model)',
-    'src/companions/(lesson/step|puzzle/task|remote/(record|board)|game/saved-before)',
-    'src/puzzles/(line|packed)',
+    'src/elements/board/(setup|model)',
+    'src/elements/companions/(lesson/step|puzzle/task|remote/(record|board)|game/saved-before)',
+    'src/core/puzzles/(line|packed)',
     'src/cli/(explain|jobs/kind-puzzles)',
     // Stored games, and the position of which the page asks its worker.
     'demo/library/(start-of|game-index)',

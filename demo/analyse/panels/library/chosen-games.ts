@@ -1,6 +1,6 @@
 /** Actions for selected games, and for the current collection. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { plural } from '../../../../src/locales.js';
+import { plural } from '../../../../src/core/locales.js';
 import {
   EXPORT_FORMATS,
   type ExportFormat,

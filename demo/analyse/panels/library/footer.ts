@@ -1,6 +1,6 @@
 /** The footer of the list: the result of the last action, its undo, and the storage in use. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, plural } from '../../../../src/locales.js';
+import { fill, plural } from '../../../../src/core/locales.js';
 import type { LibraryState } from '../../../library/library-types.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { language } from '../../../site.js';

@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit';
-import { fill, plural } from '../../../../src/locales.js';
-import type { GameJson } from '../../../../src/formats/game-json.js';
+import { fill, plural } from '../../../../src/core/locales.js';
+import type { GameJson } from '../../../../src/core/formats/game-json.js';
 import type { LibraryClient } from '../../../library/client.js';
 import {
   OPENED,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { EngineError, type Engine } from '../../../../src/engine/engine.js';
-import { readPgn } from '../../../../src/formats/pgn.js';
+import { EngineError, type Engine } from '../../../../src/core/engine/engine.js';
+import { readPgn } from '../../../../src/core/formats/pgn.js';
 import { greedyEngine } from '../greedy-engine.js';
 import { jsonLines, tool } from '../tool.js';
 

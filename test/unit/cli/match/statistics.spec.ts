@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf, eloOf, shareOf, sprtOf } from '../../../../src/cli/match/statistics.js';
-import { randomNumbers } from '../../../../src/rules/random.js';
+import { randomNumbers } from '../../../../src/core/rules/random.js';
 
 const random = randomNumbers(20261123);
 

@@ -1,15 +1,15 @@
 /** Support for tests of a player whose partner's messages are written by hand. */
 import { expect, vi } from 'vitest';
-import type { Identity } from '../../../../src/companions/remote/identity.js';
-import { printEnvelope } from '../../../../src/companions/remote/message.js';
+import type { Identity } from '../../../../src/elements/companions/remote/identity.js';
+import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';
 import {
   RemoteConnection,
   type ConnectOptions,
   type OfferKind,
   type RefusalReason,
   type RemoteRecord,
-} from '../../../../src/companions/remote/remote.js';
-import { Position } from '../../../../src/rules/position.js';
+} from '../../../../src/elements/companions/remote/remote.js';
+import { Position } from '../../../../src/core/rules/position.js';
 import { Line } from './line.js';
 import { PlainBoard } from './plain-board.js';
 import { PlainIdentities } from './plain-identities.js';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserIdentities, type Identities } from '../../../../src/companions/remote/identity.js';
-import { Inbox } from '../../../../src/companions/remote/inbox.js';
-import { printEnvelope } from '../../../../src/companions/remote/message.js';
-import { emptyRecord } from '../../../../src/companions/remote/record.js';
+import { BrowserIdentities, type Identities } from '../../../../src/elements/companions/remote/identity.js';
+import { Inbox } from '../../../../src/elements/companions/remote/inbox.js';
+import { printEnvelope } from '../../../../src/elements/companions/remote/message.js';
+import { emptyRecord } from '../../../../src/elements/companions/remote/record.js';
 import {
   connect,
   newSeat,
   type RefusalReason,
   type RemoteRecord,
-} from '../../../../src/companions/remote/remote.js';
+} from '../../../../src/elements/companions/remote/remote.js';
 import { game, identities, START, Table, wait, zeros } from './ann.js';
 import { Line } from './line.js';
 import { PlainBoard } from './plain-board.js';

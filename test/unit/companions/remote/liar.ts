@@ -5,20 +5,20 @@
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Message, State } from '../../../../src/companions/remote/message.js';
-import type { OfferKind } from '../../../../src/companions/remote/offer.js';
-import { remainingTime, thinkingSince } from '../../../../src/companions/remote/participant.js';
-import { RemotePlayer } from '../../../../src/companions/remote/player.js';
+import type { Message, State } from '../../../../src/elements/companions/remote/message.js';
+import type { OfferKind } from '../../../../src/elements/companions/remote/offer.js';
+import { remainingTime, thinkingSince } from '../../../../src/elements/companions/remote/participant.js';
+import { RemotePlayer } from '../../../../src/elements/companions/remote/player.js';
 import {
   emptyRecord,
   playThrough,
   type RemoteEnd,
   type RemoteRecord,
-} from '../../../../src/companions/remote/record.js';
-import { printSaved, readSaved } from '../../../../src/companions/remote/saved.js';
-import type { Color } from '../../../../src/rules/color.js';
-import { Position } from '../../../../src/rules/position.js';
-import type { Square } from '../../../../src/rules/square.js';
+} from '../../../../src/elements/companions/remote/record.js';
+import { printSaved, readSaved } from '../../../../src/elements/companions/remote/saved.js';
+import type { Color } from '../../../../src/core/rules/color.js';
+import { Position } from '../../../../src/core/rules/position.js';
+import type { Square } from '../../../../src/core/rules/square.js';
 
 const OWN_ID = 'the-player-----------x';
 const PARTNER = 'the-other-side-------x';

@@ -1,4 +1,4 @@
-import type { RemoteChannel } from '../../../../src/companions/remote/remote.js';
+import type { RemoteChannel } from '../../../../src/elements/companions/remote/remote.js';
 
 /** What a line does to messages: shares from 0 to 1, and the longest delay in milliseconds. */
 export interface Faults {

@@ -3,14 +3,18 @@
  * anything at any rate. The players must only reach states that their own actions have produced.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printEnvelope, readEnvelope, type Envelope } from '../../../../src/companions/remote/message.js';
+import {
+  printEnvelope,
+  readEnvelope,
+  type Envelope,
+} from '../../../../src/elements/companions/remote/message.js';
 import {
   RemoteConnection,
   type ConnectOptions,
   type RemoteRecord,
-} from '../../../../src/companions/remote/remote.js';
-import type { Color } from '../../../../src/rules/color.js';
-import { SQUARES } from '../../../../src/rules/square.js';
+} from '../../../../src/elements/companions/remote/remote.js';
+import type { Color } from '../../../../src/core/rules/color.js';
+import { SQUARES } from '../../../../src/core/rules/square.js';
 import { Line } from './line.js';
 import { PlainBoard } from './plain-board.js';
 import { PlainIdentities } from './plain-identities.js';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { connect, peerChannel } from '../../../../src/companions/remote/remote.js';
+import { connect, peerChannel } from '../../../../src/elements/companions/remote/remote.js';
 import { PlainBoard } from './plain-board.js';
 
 /** Two ends of a PeerJS connection, which send nothing before they are open. */

@@ -4,8 +4,8 @@ import {
   type ConnectOptions,
   type RefusalReason,
   type RemoteChannel,
-} from '../../../../src/companions/remote/remote.js';
-import { readSaved } from '../../../../src/companions/remote/saved.js';
+} from '../../../../src/elements/companions/remote/remote.js';
+import { readSaved } from '../../../../src/elements/companions/remote/saved.js';
 import { Line, type Faults } from './line.js';
 import { PlainBoard } from './plain-board.js';
 import { PlainIdentities } from './plain-identities.js';

@@ -1,6 +1,10 @@
 import type { Room } from 'trystero';
 import { expect, expectTypeOf, test } from 'vitest';
-import { roomChannel, type PeerRoom, type PeerRoomAction } from '../../../../src/companions/remote/remote.js';
+import {
+  roomChannel,
+  type PeerRoom,
+  type PeerRoomAction,
+} from '../../../../src/elements/companions/remote/remote.js';
 
 /** Rooms with the same name, as in Trystero: what one member sends, all others receive. */
 class Rooms {

@@ -6,7 +6,7 @@ import {
   connect,
   type RemoteChannel,
   type RemoteConnection,
-} from '../../../../src/companions/remote/remote.js';
+} from '../../../../src/elements/companions/remote/remote.js';
 import { PlainBoard } from './plain-board.js';
 
 /** Waits for connections and signatures, which are slow on a busy machine. */

@@ -1,10 +1,10 @@
 /** How the last moves count, each number seen on a board. */
 import { expect, test } from 'vitest';
-import { MEMORY, pastOf } from '../../../../src/engine/human/memory.js';
-import { describeMemories, type MemoryName } from '../../../../src/engine/human/model.js';
-import { lookAt, sceneOf } from '../../../../src/engine/human/scene.js';
-import type { Position } from '../../../../src/rules/position.js';
-import { squareIndex, type Square } from '../../../../src/rules/square.js';
+import { MEMORY, pastOf } from '../../../../src/core/engine/human/memory.js';
+import { describeMemories, type MemoryName } from '../../../../src/core/engine/human/model.js';
+import { lookAt, sceneOf } from '../../../../src/core/engine/human/scene.js';
+import type { Position } from '../../../../src/core/rules/position.js';
+import { squareIndex, type Square } from '../../../../src/core/rules/square.js';
 import { after, numbersOf } from '../people.js';
 
 /** What a person remembers at a move, after moves from the start, of which the last `known` positions are told. */

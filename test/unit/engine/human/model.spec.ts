@@ -5,12 +5,12 @@ import {
   humanDepths,
   humanMoves,
   valuesOfMoves,
-} from '../../../../src/engine/human/human-moves.js';
-import { isNamedOpening } from '../../../../src/engine/human/habit.js';
-import { circumstances, softmax, weightedSums } from '../../../../src/engine/human/model.js';
-import { Position } from '../../../../src/rules/position.js';
-import type { Square } from '../../../../src/rules/square.js';
-import { SYMMETRIES, transform } from '../../../../src/rules/symmetry.js';
+} from '../../../../src/core/engine/human/human-moves.js';
+import { isNamedOpening } from '../../../../src/core/engine/human/habit.js';
+import { circumstances, softmax, weightedSums } from '../../../../src/core/engine/human/model.js';
+import { Position } from '../../../../src/core/rules/position.js';
+import type { Square } from '../../../../src/core/rules/square.js';
+import { SYMMETRIES, transform } from '../../../../src/core/rules/symmetry.js';
 import { after } from '../people.js';
 
 describe('what a weight depends on', () => {

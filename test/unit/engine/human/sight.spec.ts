@@ -1,10 +1,10 @@
 /** What a person sees of a move, each number counted by hand on a board with few discs. */
 import { describe, expect, test } from 'vitest';
-import { lookAt, sceneOf } from '../../../../src/engine/human/scene.js';
-import { SIGHT } from '../../../../src/engine/human/sight.js';
-import type { SightName } from '../../../../src/engine/human/model.js';
-import { Position } from '../../../../src/rules/position.js';
-import { squareIndex, type Square } from '../../../../src/rules/square.js';
+import { lookAt, sceneOf } from '../../../../src/core/engine/human/scene.js';
+import { SIGHT } from '../../../../src/core/engine/human/sight.js';
+import type { SightName } from '../../../../src/core/engine/human/model.js';
+import { Position } from '../../../../src/core/rules/position.js';
+import { squareIndex, type Square } from '../../../../src/core/rules/square.js';
 import { after, numbersOf } from '../people.js';
 
 const EMPTY = '--------';

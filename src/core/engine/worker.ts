@@ -1,0 +1,80 @@
+/** The browser's engine worker: a module worker that fetches the core's files from beside itself. */
+import { loadFor, type CoreFiles } from './load.js';
+import type { LoadMessage } from './protocol.js';
+import { serve } from './worker-server.js';
+
+const WASM = new URL('../../../build/engine.wasm', import.meta.url);
+const THREADS_WASM = new URL('../../../build/engine-threads.wasm', import.meta.url);
+const WEIGHTS = new URL('./weights.bin', import.meta.url);
+
+/** The files; those that the page already has need no request. */
+function filesFor({ files = {}, timeout, waited = 0 }: LoadMessage): CoreFiles {
+  const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout - waited };
+  const read =
+    (url: URL, given?: ArrayBuffer) =>
+    (anew = false) =>
+      given && !anew ? Promise.resolve(given) : fetchFile(url, anew, limit);
+  return {
+    wasm: read(WASM, files.wasm),
+    threadsWasm: read(THREADS_WASM),
+    weights: read(WEIGHTS, files.weights),
+  };
+}
+
+/** The time limit for all attempts at a file together. */
+interface Limit {
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** When it ends, by `performance.now()`. */
+  readonly end: number;
+}
+
+/**
+ * @param anew whether to bypass all caches
+ * @param limit if the host stays silent, the first attempt uses only half of it
+ */
+async function fetchFile(url: URL, anew: boolean, limit: Limit | undefined): Promise<ArrayBuffer> {
+  const abort = new AbortController();
+  const giveUpAfter = (milliseconds: number, why: string) =>
+    setTimeout(() => abort.abort(new LateError(`${url.href} ${why}`)), milliseconds);
+  const left = limit ? limit.end - performance.now() : 0;
+  const end = limit && giveUpAfter(left, `did not arrive within ${limit.timeout} ms`);
+  const silence = limit && !anew ? giveUpAfter(left / 2, 'was not answered') : undefined;
+  try {
+    const response = await fetch(url, { signal: abort.signal, cache: anew ? 'reload' : 'default' });
+    clearTimeout(silence);
+    if (!response.ok) throw new StatusError(`${url.href} answered ${response.status}`);
+    return await response.arrayBuffer();
+  } catch (cause) {
+    if (cause instanceof StatusError) throw cause;
+    if (abort.signal.aborted) throw abort.signal.reason as LateError;
+    throw new Error(
+      `${url.href} did not arrive (${String(cause)}): network, CORS, or a Content-Security-Policy ` +
+        'whose connect-src does not allow it',
+      { cause },
+    );
+  } finally {
+    clearTimeout(end);
+    clearTimeout(silence);
+  }
+}
+
+class LateError extends Error {}
+
+class StatusError extends Error {}
+
+// A message to oneself arrives after those already queued, and sooner than any timer.
+const { port1, port2 } = new MessageChannel();
+let wake = (): void => undefined;
+port1.onmessage = () => wake();
+
+const onMessage = serve({
+  load: (message) => loadFor(filesFor(message), message),
+  post: (message) => self.postMessage(message),
+  pause: () =>
+    new Promise((resolve) => {
+      wake = resolve;
+      port2.postMessage(0);
+    }),
+});
+self.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);

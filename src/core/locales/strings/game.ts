@@ -1,0 +1,290 @@
+import type { ThemeName } from '../../../elements/diagram/theme-names.js';
+import type { LevelName } from '../../engine/level-names.js';
+import type { FormatErrorCode } from '../../formats/format-error.js';
+import type { AdviceKey } from '../../rules/advice.js';
+import type { ResultReason } from '../../rules/game.js';
+import type { TimeRule } from '../../rules/score.js';
+import type { Plural } from '../strings.js';
+
+/** All strings of `<othello-game>`. `{…}` is filled in, see the English file. */
+export interface GameStrings {
+  readonly name: string;
+  readonly black: string;
+  readonly white: string;
+  readonly computer: string;
+  readonly player: string;
+  readonly player2: string;
+  readonly you: string;
+  readonly menu: {
+    readonly name: string;
+    readonly newGame: string;
+    readonly restart: string;
+    readonly options: string;
+    readonly sheet: string;
+    readonly share: string;
+    readonly analyse: string;
+    readonly moves: string;
+    readonly result: string;
+    readonly keys: string;
+    readonly more: string;
+    /** The value of the last move, and why. */
+    readonly explain: string;
+  };
+  readonly newGame: {
+    readonly title: string;
+    readonly players: string;
+    readonly one: string;
+    readonly two: string;
+    readonly level: string;
+    readonly levels: Readonly<Record<LevelName, string>>;
+    readonly namedLevel: string;
+    /** Whom each level plays like, weakest first. */
+    readonly levelHelp: readonly string[];
+    readonly number: string;
+    /** Opponents by the points of the people that they play like. */
+    readonly strengths: string;
+    readonly points: string;
+    readonly pointsHelp: string;
+    readonly side: string;
+    readonly firstSide: string;
+    readonly lot: string;
+    readonly yourName: string;
+    readonly names: readonly [string, string];
+    readonly time: string;
+    readonly noTime: string;
+    readonly minutes: Plural;
+    readonly ownTime: string;
+    readonly ownTimeHelp: string;
+    readonly increment: string;
+    readonly flag: string;
+    readonly flagRules: Readonly<Record<TimeRule, string>>;
+    readonly flagHelp: Readonly<Record<TimeRule, string>>;
+    readonly handicap: string;
+    readonly noHandicap: string;
+    readonly corners: Plural;
+    readonly weaker: string;
+    readonly opening: string;
+    readonly openings: Readonly<Record<'usual' | 'even' | 'list', string>>;
+    readonly openingList: string;
+    readonly match: string;
+    readonly matches: Readonly<Record<'none' | 'margin' | 'best-of-three' | 'points', string>>;
+    readonly games: string;
+    readonly target: string;
+    readonly book: string;
+    readonly byHand: string;
+    readonly rules: string;
+    readonly start: string;
+    readonly cancel: string;
+  };
+  /** The choice of an opponent before the first move. */
+  readonly opponents: {
+    /** The rules in short, and who wins. */
+    readonly aim: string;
+    readonly computer: string;
+    readonly two: string;
+    readonly friend: string;
+  };
+  readonly options: {
+    readonly title: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<ThemeName, string>>;
+    readonly color: string;
+    readonly colors: Readonly<Record<'theme' | 'green' | 'blue' | 'red' | 'violet' | 'grey', string>>;
+    readonly discs: string;
+    readonly discStyles: Readonly<Record<'shaded' | 'flat', string>>;
+    readonly coordinates: string;
+    readonly ownSideBelow: string;
+    readonly coordinateStyles: Readonly<Record<'letters' | 'numbers' | 'none', string>>;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly language: string;
+    readonly auto: string;
+    readonly show: string;
+    readonly legal: string;
+    readonly last: string;
+    readonly flips: string;
+    readonly strategy: string;
+    readonly values: string;
+    readonly help: string;
+    readonly advice: string;
+    readonly coach: string;
+    readonly sounds: string;
+    readonly passByClick: string;
+    readonly done: string;
+  };
+  readonly end: {
+    readonly wins: string;
+    readonly youWin: string;
+    readonly draw: string;
+    readonly score: string;
+    /** Skips the counting of discs. */
+    readonly skip: string;
+    /** The person has beaten a level, for the first time or by a new record. */
+    readonly firstWin: string;
+    readonly bestWin: string;
+    readonly margin: Plural;
+    readonly raw: string;
+    readonly rawScore: string;
+    readonly reasons: Readonly<Record<ResultReason, string>>;
+    readonly again: string;
+    readonly next: string;
+    readonly newMatch: string;
+    readonly swap: string;
+    readonly look: string;
+    readonly review: string;
+  };
+  readonly restart: {
+    readonly title: string;
+    /** How many moves will be lost. */
+    readonly text: Plural;
+    /** When the user's own game waits beside the one on the board. */
+    readonly own: string;
+    /** When another game was chosen. */
+    readonly another: { readonly title: string; readonly yes: string };
+    readonly yes: string;
+    readonly no: string;
+    /** When a new game would end a match. */
+    readonly match: { readonly title: string; readonly text: string; readonly yes: string };
+  };
+  readonly sheet: {
+    readonly standing: string;
+    readonly title: string;
+    readonly game: string;
+    readonly begins: string;
+    readonly wins: string;
+    readonly points: string;
+    readonly winner: string;
+    readonly level: string;
+    readonly goesOn: string;
+    readonly none: string;
+    readonly close: string;
+  };
+  readonly share: {
+    readonly title: string;
+    readonly link: string;
+    readonly transcript: string;
+    /** Replaces the moves if discs were flipped wrongly by hand. */
+    readonly position: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly load: string;
+    readonly loadHelp: string;
+    readonly loadButton: string;
+    readonly close: string;
+  };
+  /** A game with somebody elsewhere, by exchanged links. */
+  readonly friend: {
+    readonly title: string;
+    readonly help: string;
+    readonly yourName: string;
+    readonly friendName: string;
+    /** A friend without a name, in the middle of a sentence. */
+    readonly someone: string;
+    readonly send: string;
+    /** Sent with the link. */
+    readonly invitation: string;
+    readonly copied: string;
+    /** What to do while the friend is to move. */
+    readonly waiting: string;
+    readonly yourTurn: string;
+    /** The choice between exchanging links and playing live. */
+    readonly way: string;
+    readonly ways: { readonly turns: string; readonly live: string };
+    readonly liveHelp: string;
+    readonly perMove: string;
+    readonly days: Plural;
+    /** Until when the reader has to move. */
+    readonly due: string;
+    readonly theirDue: string;
+    readonly live: LiveStrings;
+  };
+  readonly manualFlips: {
+    readonly begin: string;
+    readonly turn: string;
+    readonly end: string;
+    readonly right: string;
+    readonly missing: Plural;
+    readonly extra: Plural;
+    readonly correctOrKeep: string;
+    readonly keep: string;
+    readonly correct: string;
+    readonly correctable: string;
+  };
+  readonly messages: {
+    readonly passed: string;
+    readonly mustPass: string;
+    readonly lot: string;
+    readonly opening: string;
+    readonly notRead: string;
+    readonly noEngine: string;
+    readonly notLoaded: string;
+    readonly tryAgain: string;
+    readonly opened: string;
+    readonly returnToOwn: string;
+    readonly takeBackBad: string;
+    /** The title of the coach's comment on a move: `{square}`, and `{n}` discs that it loses. */
+    readonly moveLoses: Plural;
+    readonly moveGood: string;
+    /** Plays the better line on the board, and stops it. */
+    readonly showLine: string;
+    readonly stopLine: string;
+    readonly discardOwn: string;
+    readonly pass: string;
+    readonly playOn: string;
+    readonly hint: string;
+    readonly lastMove: Plural;
+    readonly possibleMoves: Plural;
+  };
+  /** Why a hint is a good move. */
+  readonly keys: {
+    readonly title: string;
+    readonly close: string;
+    /** Keys, with spaces between them, and what they do. */
+    readonly list: readonly (readonly [keys: string, action: string])[];
+  };
+  readonly formatErrors: {
+    readonly character: string;
+    readonly place: string;
+    readonly problems: Readonly<Record<FormatErrorCode, string>>;
+  };
+  readonly advice: Readonly<Record<AdviceKey, string>>;
+}
+
+/** The strings of a live game with somebody elsewhere. */
+export interface LiveStrings {
+  readonly sendLink: string;
+  /** Sent with the link. */
+  readonly invitation: string;
+  readonly copied: string;
+  readonly here: string;
+  readonly left: string;
+  readonly away: string;
+  readonly theirTurn: string;
+  /** Requests of the other player. */
+  readonly asks: {
+    readonly takeback: string;
+    readonly draw: string;
+    readonly again: string;
+    readonly hints: string;
+  };
+  /** The other player has not answered yet. */
+  readonly waiting: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly takeback: string;
+  readonly draw: string;
+  readonly drawn: string;
+  /** Asks whether both may have hints. */
+  readonly hints: string;
+  readonly taken: string;
+  readonly toEnd: string;
+  /** The two boards differed, and are in sync again. */
+  readonly differ: string;
+  /** The servers that a live game contacts; `{hosts}` is a list of names. */
+  readonly contacts: string;
+  readonly join: string;
+  readonly unreached: string;
+  readonly outdated: string;
+}

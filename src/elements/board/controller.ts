@@ -1,0 +1,275 @@
+import { printTranscript } from '../../core/formats/transcript.js';
+import { Localizer } from '../../core/locales/localizer.js';
+import type { BoardStrings, Strings } from '../../core/locales/strings.js';
+import type { Arrow, Mark } from '../../core/rules/notes.js';
+import { squareIndex, type Square } from '../../core/rules/square.js';
+import type { BoardContext, BoardHost, BoardPart } from './context.js';
+import type { ChangeReason } from './events.js';
+import { hintWords, OVERLAY_HINTS } from './hints.js';
+import { addInputListeners } from './interaction/input-listeners.js';
+import { LazyModule, LazyPart } from './lazy.js';
+import { BoardModel, type ViewChange } from './model.js';
+import { PageEvents } from './page-events.js';
+import type { CellState } from './render/cells.js';
+import { cellStates } from './render/cell-states.js';
+import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
+import { BoardRenderer } from './render/renderer.js';
+import type { Shell } from './render/shell.js';
+import { squareName } from './square-name.js';
+import { boardStrings, mergeStrings } from './strings.js';
+
+/** The square for the focus where no other suggests itself. */
+const DEFAULT_FOCUS: Square = 'd3';
+
+/** The reason that a page gets for a change; `edit` for all others. */
+const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
+  reset: 'setup',
+  move: 'move',
+  pass: 'pass',
+  over: 'result',
+  place: 'navigate',
+  preview: 'state',
+  'engine-failed': 'state',
+};
+
+/** A module with a part of a board. */
+interface PartModule<Part> {
+  createPart(context: BoardContext): Part;
+}
+
+// Modules loaded later, once for all boards.
+const INTERACTION = new LazyModule(() => import('./interaction/interaction.js'));
+const ENGINE = new LazyModule(() => import('./engine-part.js'));
+const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
+const APPEARANCE = new LazyModule(() => import('./render/appearance.js'));
+const BAR = new LazyModule(() => import('./toolbar/bar.js'));
+
+/**
+ * Connects the parts of a board: a change of the model is reported to the page, drawn, announced, and passed to the
+ * engine. Parts are loaded when first needed.
+ */
+export class BoardController implements BoardContext {
+  readonly events: PageEvents;
+  readonly model: BoardModel;
+  /** All parts, in the order in which they are updated. */
+  readonly #parts: Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [];
+  readonly interaction = this.#lazyPart(INTERACTION);
+  readonly engine = this.#lazyPart(ENGINE, () => this.model.failEngine());
+  readonly overlay = this.#lazyPart(OVERLAY);
+  readonly #appearance = this.#lazyPart(APPEARANCE);
+  readonly #bar = this.#lazyPart(BAR);
+  readonly #localizer: Localizer<BoardStrings>;
+  #renderer: BoardRenderer | undefined;
+  #focusSquare = DEFAULT_FOCUS;
+
+  constructor(
+    readonly element: BoardHost,
+    readonly internals: ElementInternals,
+  ) {
+    this.model = new BoardModel(element, (change, boardBefore) => this.#onChange(change, boardBefore));
+    this.events = new PageEvents(element);
+    this.#localizer = new Localizer(element, boardStrings);
+  }
+
+  // --- For the parts ------------------------------------------------------------------------------------
+
+  get options(): BoardHost {
+    return this.element;
+  }
+
+  get hasShell(): boolean {
+    return this.#renderer !== undefined;
+  }
+
+  get shell(): Shell {
+    return this.#renderer!.shell;
+  }
+
+  get focusIndex(): number {
+    return squareIndex(this.#focusSquare);
+  }
+
+  get flipsShown(): Promise<unknown> | undefined {
+    return this.interaction.loaded?.flipsShown;
+  }
+
+  get usesEngine(): boolean {
+    return this.element.engine !== 'none' || this.needsEvaluation;
+  }
+
+  get needsEvaluation(): boolean {
+    const hints = this.#hints;
+    return this.element.analysis || hints.has('best') || hints.has('values');
+  }
+
+  get localized(): LocalizedStrings<BoardStrings> {
+    return this.localizedWith({});
+  }
+
+  localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words> {
+    const { strings, language } = this.#localizer;
+    const { strings: own, coordinateStyle } = this.element;
+    return {
+      language,
+      squareName: (square) => squareName(square, coordinateStyle),
+      strings: mergeStrings({ ...english, ...strings }, own),
+    };
+  }
+
+  requestUpdate(): void {
+    this.element.requestUpdate();
+  }
+
+  setState(name: string, on: boolean): void {
+    this.internals.states[on ? 'add' : 'delete'](name);
+  }
+
+  addStyles(styles: string): void {
+    this.#renderer?.addStyles(styles);
+  }
+
+  setFocusSquare(square: Square): void {
+    this.#focusSquare = square;
+    this.#renderer?.setFocusIndex(this.focusIndex);
+  }
+
+  focusSquare(square: Square): void {
+    this.setFocusSquare(square);
+    this.focus();
+  }
+
+  get marks(): readonly Mark[] {
+    return [...this.element.marks, ...(this.model.game.node.note?.marks ?? [])];
+  }
+
+  get arrows(): readonly Arrow[] {
+    return [...this.element.arrows, ...(this.model.game.node.note?.arrows ?? [])];
+  }
+
+  moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined {
+    return this.engine.loaded?.moveValues(this.model.game.position);
+  }
+
+  cellStates(): readonly CellState[] {
+    const hints = this.#hints;
+    const { overlay, interaction } = this;
+    return cellStates(this, hints, overlay.loaded?.hintsOf(hints, interaction.loaded?.hoveredSquare));
+  }
+
+  // --- For the element ----------------------------------------------------------------------------------
+
+  /** Fills the board's shadow root, or takes over one that a server has filled. */
+  createShell(root: ShadowRoot): void {
+    this.#renderer = new BoardRenderer(root);
+    addInputListeners(this.shell, this.interaction, () => this.model.isInteractive);
+  }
+
+  /** Gives the shadow root the style sheets of its current document. */
+  connect(): void {
+    this.#renderer?.connect();
+  }
+
+  /** Focuses the current square. */
+  focus(options?: FocusOptions): void {
+    this.#renderer?.shell.cells[this.focusIndex]!.focus(options);
+  }
+
+  /** Loads the parts that are needed, and draws what has changed. */
+  update(): void {
+    const { element, model, usesEngine } = this;
+    const hints = this.#hints;
+    if (usesEngine && !model.engineFailed) this.engine.use();
+    const isPlayed = usesEngine || model.isInteractive;
+    if (isPlayed) this.interaction.use();
+    if (isPlayed || element.theme !== 'classic' || element.coordinates === 'inside') this.#appearance.use();
+    const hasShapes = this.arrows.length > 0 || this.marks.some(({ shape }) => shape);
+    if (hasShapes || OVERLAY_HINTS.some((hint) => hints.has(hint))) this.overlay.use();
+    if (element.controls) this.#bar.use();
+    for (const { loaded } of this.#parts) loaded?.update();
+    this.#render();
+  }
+
+  /** The loads of all parts that were requested, including finished ones. */
+  get pendingLoads(): readonly Promise<unknown>[] {
+    return this.#parts.flatMap(({ pending }) => pending ?? []);
+  }
+
+  /** Writes the value of the form field: the transcript; the browser keeps the ply with it. */
+  updateFormValue(): void {
+    const { line, ply } = this.model.game;
+    const moves = printTranscript(line);
+    this.internals.setFormValue(moves, `${ply} ${moves}`);
+  }
+
+  /** The board has left its document. */
+  suspend(): void {
+    for (const { loaded } of this.#parts) loaded?.suspend?.();
+  }
+
+  // --- Changes ------------------------------------------------------------------------------------------
+
+  #onChange(change: ViewChange, boardBefore: string): void {
+    const { model, events } = this;
+    const { type } = change;
+    if (type === 'error') return events.reportError('attribute', change.error.message, change.error);
+    if (type === 'reset') this.#suggestFocus();
+    const reason = REASONS[type];
+    events.queueChange(type === 'move' && model.game.result ? 'result' : (reason ?? 'edit'));
+    // A board never inserted into a page needs no announcements; a diagram on which the page moves does.
+    const isSeen = reason && type !== 'reset' && type !== 'preview' && this.hasShell;
+    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change, boardBefore));
+    else this.interaction.loaded?.onChange(change, boardBefore);
+    this.engine.loaded?.onChange(change);
+    this.updateFormValue();
+    this.requestUpdate();
+  }
+
+  /** Unless the board has the focus, the next focus goes to the last move, or to the first legal one. */
+  #suggestFocus(): void {
+    if (this.element.shadowRoot?.activeElement) return;
+    const { lastMove, position } = this.model.game;
+    this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? DEFAULT_FOCUS);
+  }
+
+  #render(): void {
+    const { model, internals } = this;
+    const { strings } = this.localized;
+    const { turn, result } = model.game;
+    internals.ariaLabel = strings.board;
+    this.#renderer!.render(this.cellStates(), {
+      interactive: model.isInteractive,
+      focusIndex: this.focusIndex,
+      strings,
+    });
+    const states = {
+      'black-turn': turn === 'black',
+      'white-turn': turn === 'white',
+      'game-over': result !== undefined,
+      thinking: this.element.thinking,
+      error: model.engineFailed,
+    };
+    for (const [name, on] of Object.entries(states)) this.setState(name, on);
+  }
+
+  get #hints(): ReadonlySet<string> {
+    return new Set(hintWords(this.element.hints));
+  }
+
+  #lazyPart<Part extends BoardPart>(
+    module: LazyModule<PartModule<Part>>,
+    onFailed?: () => void,
+  ): LazyPart<Part, PartModule<Part>> {
+    const part = new LazyPart(module, {
+      create: (loaded) => loaded.createPart(this),
+      onLoaded: () => {
+        if (this.hasShell) this.requestUpdate();
+      },
+      onFailed: (error) => {
+        onFailed?.();
+        this.events.reportError(error.code, error.message, error);
+      },
+    });
+    this.#parts.push(part);
+    return part;
+  }
+}

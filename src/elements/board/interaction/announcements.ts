@@ -1,0 +1,77 @@
+import { messages } from '../../../core/locales/english/messages.js';
+import { fill } from '../../../core/locales/strings.js';
+import type { BoardContext } from '../context.js';
+import type { ViewChange } from '../model.js';
+import type { LocalizedStrings } from '../render/labels.js';
+import { LiveRegion } from './live-region.js';
+import { flippedBy, moveText, navigationText, scoreText, stateText } from './sentences.js';
+
+/** How long the announcement of a person's move waits for the engine's answer, to make one message, in milliseconds. */
+const ANNOUNCE_DELAY = 400;
+
+/** Announces changes of the board to screen readers. */
+export class Announcements {
+  readonly #context: BoardContext;
+  readonly #region: LiveRegion;
+
+  constructor(context: BoardContext) {
+    this.#context = context;
+    this.#region = new LiveRegion(context.shell.status);
+  }
+
+  /** The strings of messages, with the page's own merged in. */
+  get localized(): LocalizedStrings {
+    return this.#context.localizedWith(messages);
+  }
+
+  say(text: string): void {
+    this.#region.say(text);
+  }
+
+  onChange(change: ViewChange): void {
+    const { localized } = this;
+    const { game } = this.#context.model;
+    switch (change.type) {
+      case 'reset':
+        return this.#region.clear();
+      case 'move':
+        return this.#sayMove();
+      case 'place':
+        this.say(navigationText(localized, change.from, change.node));
+        return this.say(stateText(localized, game));
+      case 'engine-failed':
+        return this.say(localized.strings.engineFailed);
+      case 'pass':
+      case 'over':
+        this.say(stateText(localized, game));
+    }
+  }
+
+  /** Drops what is held back. */
+  suspend(): void {
+    this.#region.clear();
+  }
+
+  /** Says the last move, the pass after it, and the state of the game. */
+  #sayMove(): void {
+    const { localized } = this;
+    const { model, options } = this.#context;
+    const { game } = model;
+    const { move, color, position } = game.node;
+    const { strings } = localized;
+    if (move && color) {
+      this.say(moveText(localized, color, move, flippedBy(game.node).length));
+      const passed = position.phase === 'pass' && game.autoPass;
+      if (passed) this.say(fill(strings.passes, { color: strings[position.turn] }));
+    }
+    const isOver = game.result !== undefined;
+    if (options.verbosity === 'short' && !isOver) return;
+    const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, model.score)}` : '';
+    const text = stateText(localized, game) + score;
+    const { pace } = options;
+    const isAnsweredSoon =
+      !isOver && model.isEngineSide(game.turn) && pace !== 'human' && pace < ANNOUNCE_DELAY;
+    if (isAnsweredSoon) this.#region.hold(ANNOUNCE_DELAY, text);
+    else this.say(text);
+  }
+}

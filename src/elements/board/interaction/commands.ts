@@ -1,0 +1,103 @@
+import { fill } from '../../../core/locales/strings.js';
+import { SQUARES, squareIndex } from '../../../core/rules/square.js';
+import type { BoardActions } from '../actions.js';
+import type { BoardContext } from '../context.js';
+import { reportEngineFailure } from '../failures.js';
+import type { Announcements } from './announcements.js';
+import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
+import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
+import { scoreText, stateText } from './sentences.js';
+
+/** Runs the commands of keys, except playing a move. */
+export class KeyCommands {
+  readonly #context: BoardContext;
+  readonly #actions: BoardActions;
+  readonly #announcements: Announcements;
+  /** The ray read last from the focused square. */
+  #ray = -1;
+
+  constructor(context: BoardContext, actions: BoardActions, announcements: Announcements) {
+    this.#context = context;
+    this.#actions = actions;
+    this.#announcements = announcements;
+  }
+
+  run(command: KeyCommand): void {
+    const { model, focusIndex } = this.#context;
+    const actions = this.#actions;
+    const { ply, position } = model.game;
+    switch (command.type) {
+      case 'focus':
+        return this.#focus(command.index);
+      case 'legal': {
+        const to = nextLegal(position.legalMoves.map(squareIndex), focusIndex, command.step);
+        return to === undefined ? undefined : this.#focus(to);
+      }
+      case 'ply':
+        return actions.navigateTo(ply + command.step);
+      case 'undo':
+        return model.canTakeBack ? actions.navigateTo(model.takeBackPly) : undefined;
+      case 'redo':
+        return model.canRedo ? actions.navigateTo(model.redoPly) : undefined;
+      case 'pass':
+        return actions.pass('user');
+      case 'hint':
+        if (position.phase === 'over') return this.run({ type: 'turn' });
+        this.#sayHint().catch((error: unknown) => reportEngineFailure(this.#context, error));
+        return;
+      case 'value':
+        return this.#sayValue();
+      case 'none':
+      case 'play':
+        return;
+      default:
+        this.#announcements.say(this.#answer(command));
+    }
+  }
+
+  #focus(index: number): void {
+    this.#ray = -1;
+    this.#context.focusSquare(SQUARES[index]!);
+  }
+
+  async #sayHint(): Promise<void> {
+    const square = await this.#context.element.hint();
+    const { strings, squareName } = this.#announcements.localized;
+    const name = square === 'pass' ? square : squareName(square);
+    this.#announcements.say(fill(strings.hint, { square: name }));
+  }
+
+  /** "d3: +2." */
+  #sayValue(): void {
+    const { strings, squareName } = this.#announcements.localized;
+    const square = SQUARES[this.#context.focusIndex]!;
+    const value = this.#context.moveValues()?.get(square)?.words;
+    const text =
+      value === undefined
+        ? strings.noEvaluation
+        : fill(strings.evaluation, { square: squareName(square), value });
+    this.#announcements.say(text);
+  }
+
+  /** The answers to keys that only ask. */
+  #answer(command: KeyQuestion): string {
+    const { localized } = this.#announcements;
+    const { model, focusIndex } = this.#context;
+    const { game, score } = model;
+    switch (command.type) {
+      case 'rays':
+        this.#ray = (this.#ray + command.step + 8) & 7;
+        return rayText(localized, game, focusIndex, this.#ray);
+      case 'keys':
+        return localized.strings.keys;
+      case 'score':
+        return scoreText(localized, score);
+      case 'last':
+        return lastMoveText(localized, game);
+      case 'moves':
+        return legalMovesText(localized, game);
+      case 'turn':
+        return stateText(localized, game);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { fill } from '../../../core/locales/strings.js';
+import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { BoardActions } from '../actions.js';
+import type { BoardContext, BoardPart } from '../context.js';
+import type { ViewChange } from '../model.js';
+import { interactionStyles } from '../styles/interaction.styles.js';
+import { Announcements } from './announcements.js';
+import { KeyCommands } from './commands.js';
+import { FlipAnimation } from './flip-animation.js';
+import type { InputHandlers } from './input-listeners.js';
+import { KeyReader } from './keyboard.js';
+import { PointerInput } from './pointer.js';
+
+/**
+ * A board on which somebody plays: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
+ * first such board.
+ */
+export class Interaction implements BoardPart, InputHandlers {
+  readonly #context: BoardContext;
+  readonly #actions: BoardActions;
+  readonly #announcements: Announcements;
+  readonly #animation: FlipAnimation;
+  readonly #pointer: PointerInput;
+  readonly #keys = new KeyReader();
+  readonly #commands: KeyCommands;
+  /** The description of the board for screen readers: its keys. */
+  readonly #help = document.createElement('div');
+  #hoveredSquare: Square | undefined;
+
+  constructor(context: BoardContext) {
+    this.#context = context;
+    this.#actions = new BoardActions(context);
+    this.#announcements = new Announcements(context);
+    this.#animation = new FlipAnimation(context);
+    this.#commands = new KeyCommands(context, this.#actions, this.#announcements);
+    const { shell } = context;
+    this.#pointer = new PointerInput(context, (square) => {
+      this.#hoveredSquare = square;
+      context.requestUpdate();
+    });
+    context.addStyles(interactionStyles);
+    this.#help.id = 'help';
+    this.#help.hidden = true;
+    shell.board.append(this.#help);
+    shell.grid.setAttribute('aria-describedby', 'help');
+  }
+
+  /** The square under the pointer, under a resting finger, or with the focus. */
+  get hoveredSquare(): Square | undefined {
+    return this.#hoveredSquare;
+  }
+
+  /** Settles when the flips of the last move have been shown; `undefined` where nothing moves. */
+  get flipsShown(): Promise<unknown> | undefined {
+    return this.#animation.shown;
+  }
+
+  /** Handles a click, a tap or a key on a square: plays there if a person may. */
+  activateSquare(square: Square): void {
+    const { model, events } = this.#context;
+    this.#context.setFocusSquare(square);
+    this.#context.requestUpdate();
+    const { position } = model.game;
+    const legal = position.legalMoves.includes(square);
+    const detail = { square, disc: model.shown.at(square), legal };
+    if (!events.emit('othello-squareclick', detail, true) || !model.canUserMove) return;
+    if (legal) {
+      this.#actions.playMove(square, 'user');
+      return;
+    }
+    const { strings, squareName } = this.#announcements.localized;
+    const text = position.at(square) ? strings.occupied : strings.notLegal;
+    this.#announcements.say(fill(text, { square: squareName(square) }));
+    this.#shake(square);
+  }
+
+  /** Shakes a square that is not legal, unless the person prefers reduced motion. */
+  #shake(square: Square): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const cell = this.#context.shell.grid.querySelector(`[data-square=${square}]`);
+    const steps = [0, -4, 4, -3, 2, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
+    cell?.animate(steps, { duration: 280, easing: 'ease-out' });
+  }
+
+  onKeydown(event: KeyboardEvent): void {
+    const { options, focusIndex } = this.#context;
+    const isRotated = options.orientation === 'white';
+    const command = this.#keys.read(event, focusIndex, isRotated, !options.noShortcuts);
+    if (!command) return;
+    event.preventDefault();
+    if (command.type === 'play') this.activateSquare(SQUARES[focusIndex]!);
+    else this.#commands.run(command);
+  }
+
+  onChange(change: ViewChange, boardBefore: string): void {
+    if (change.type === 'move') {
+      this.#animation.show(change.square, boardBefore, change.node.position.board);
+    } else if (change.type === 'place' || change.type === 'reset') this.#animation.end();
+    this.#announcements.onChange(change);
+  }
+
+  /** The language of the help may have changed. */
+  update(): void {
+    const { help } = this.#announcements.localized.strings;
+    if (this.#help.textContent !== help) this.#help.textContent = help;
+  }
+
+  /** The board has left its document. */
+  suspend(): void {
+    this.#announcements.suspend();
+    this.#pointer.suspend();
+  }
+}
+
+export function createPart(context: BoardContext): Interaction {
+  return new Interaction(context);
+}

@@ -1,0 +1,251 @@
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+import type { ThemeName } from '../diagram/theme-names.js';
+import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
+import {
+  arrowsOf,
+  marksOf,
+  type Arrow,
+  type LooseArrow,
+  type LooseMark,
+  type Mark,
+} from '../../core/formats/marks.js';
+import type { Strings } from '../../core/locales/strings.js';
+import type { Color } from '../../core/rules/color.js';
+import type { BoardController } from './controller.js';
+import {
+  OPTION_CHECKS,
+  readChecked,
+  REFUSED,
+  shown,
+  type CheckedOptions,
+  type OptionCheck,
+} from './option-checks.js';
+import type { Sides } from './options.js';
+import type { LabelFormatter } from './render/labels.js';
+
+/** For a property with accessors in its class: Lit would wrap them in its own, and read them with each change. */
+export const OWN_ACCESSOR = { noAccessor: true };
+
+/**
+ * The options of a board: who plays, what is shown besides the game, and how it looks. An invalid value is reported,
+ * and the old one stays.
+ */
+export abstract class BoardOptionsElement extends ReactiveElement {
+  static override properties: PropertyDeclarations = {
+    interactive: { type: Boolean },
+    player: OWN_ACCESSOR,
+    engine: OWN_ACCESSOR,
+    level: OWN_ACCESSOR,
+    moveTime: { noAccessor: true, attribute: 'move-time' },
+    pace: OWN_ACCESSOR,
+    paused: { type: Boolean },
+    analysis: { type: Boolean },
+    engineUrl: { useDefault: true, attribute: 'engine-url' },
+    engineProvider: { attribute: false },
+    hints: { useDefault: true },
+    marks: OWN_ACCESSOR,
+    arrows: OWN_ACCESSOR,
+    moveNumbers: { type: Boolean, attribute: 'move-numbers' },
+    coordinates: { noAccessor: true, reflect: true, useDefault: true },
+    coordinateStyle: { noAccessor: true, reflect: true, useDefault: true, attribute: 'coordinate-style' },
+    orientation: { noAccessor: true, reflect: true, useDefault: true },
+    theme: { noAccessor: true, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true },
+    noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
+    verbosity: OWN_ACCESSOR,
+    labelFormatter: { attribute: false },
+    strings: { attribute: false },
+    name: OWN_ACCESSOR,
+    disabled: { noAccessor: true, type: Boolean },
+  };
+
+  /** Connects the parts of the board. */
+  protected abstract readonly controller: BoardController;
+  /** Whether an attribute is being assigned. */
+  protected byAttribute = false;
+  /** The checked properties that have been set. */
+  #checked: Partial<CheckedOptions> = {};
+  #marks: readonly Mark[] = [];
+  #arrows: readonly Arrow[] = [];
+
+  // The checked properties, declared below.
+  static {
+    for (const name of Object.keys(OPTION_CHECKS) as (keyof CheckedOptions)[]) {
+      Object.defineProperty(this.prototype, name, {
+        get(this: BoardOptionsElement) {
+          return this.#checked[name] ?? OPTION_CHECKS[name].initial;
+        },
+        set(this: BoardOptionsElement, value: unknown) {
+          this.#setChecked(name, value);
+        },
+        configurable: true,
+        enumerable: true,
+      });
+    }
+  }
+
+  /** Lets a person play. Implied for the person's side where the engine has the other. */
+  interactive = false;
+  /**
+   * Whose moves a person makes: `both`, `black` or `white`.
+   *
+   * @default 'both'
+   */
+  declare player: Color | 'both';
+  /**
+   * The side that the engine plays: `black`, `white`, `both` or `none`.
+   *
+   * @default 'none'
+   */
+  declare engine: Sides;
+  /**
+   * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play like
+   * people of that many points (1500 is the mean of tournament players).
+   *
+   * @default 5
+   */
+  declare level: Level | LevelName | Strength;
+  /** What is shown besides the discs: any of `legal flips last best values stable strategy`. */
+  hints = 'legal last';
+  /** Lets the engine value the position shown. */
+  analysis = false;
+  /** Shows the moves' numbers on the discs. */
+  moveNumbers = false;
+  /**
+   * Where the coordinates are: `outside`, `inside` or `none`.
+   *
+   * @default 'outside'
+   */
+  declare coordinates: 'outside' | 'inside' | 'none';
+  /**
+   * `letters`, or `numbers` from 0.
+   *
+   * @default 'letters'
+   */
+  declare coordinateStyle: 'letters' | 'numbers';
+  /**
+   * The side at the bottom: `black`, or `white` to rotate the board.
+   *
+   * @default 'black'
+   */
+  declare orientation: Color;
+  /**
+   * `classic` (felt), `wood`, `slate`, `paper` or `contrast`.
+   *
+   * @default 'classic'
+   */
+  declare theme: ThemeName;
+  /** Switches the single-key commands off. */
+  noShortcuts = false;
+  /**
+   * The engine's time for a move, in milliseconds.
+   *
+   * @default 1000
+   */
+  declare moveTime: number;
+  /**
+   * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`, for as
+   * long as a person might think.
+   *
+   * @default 500
+   */
+  declare pace: number | 'human';
+  /** While set, neither a person nor the engine moves: for a dialog, or a lesson's text. */
+  paused = false;
+  /**
+   * Address of the engine's worker, for this board. The attribute accepts the page's origin, the script's, and those in
+   * `OthelloBoard.engineOrigins`.
+   */
+  engineUrl: string | URL | undefined;
+  /**
+   * How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too).
+   *
+   * @default 'normal'
+   */
+  declare verbosity: 'normal' | 'short' | 'full';
+  /** Shows a bar below the board: the score, navigation, undo, restart. */
+  controls = false;
+  /**
+   * What a screen reader says of a square, in the page's words; `undefined` keeps the board's, which is passed as
+   * `label`.
+   */
+  labelFormatter: LabelFormatter | undefined;
+  /** The page's own texts, in place of the board's. */
+  strings: Partial<Strings> | undefined;
+  /** Opens another engine than the package's, for instance a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  /** The author's marks: `d3=A e6=circle`, or a list of them. */
+  get marks(): readonly Mark[] {
+    return this.#marks;
+  }
+  set marks(value: string | readonly LooseMark[] | null) {
+    if (value === this.#marks) return;
+    this.tryRead(() => (this.#marks = Object.freeze(marksOf(value))));
+  }
+
+  /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
+  get arrows(): readonly Arrow[] {
+    return this.#arrows;
+  }
+  set arrows(value: string | readonly LooseArrow[] | null) {
+    if (value === this.#arrows) return;
+    this.tryRead(() => (this.#arrows = Object.freeze(arrowsOf(value))));
+  }
+
+  /** The name of the form field; its value is the transcript of the game. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(value: string | null) {
+    if (value) this.setAttribute('name', value);
+    else this.removeAttribute('name');
+  }
+
+  /** Accepts no moves of a person, like a disabled field; a `fieldset` can disable it, too. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(value: boolean | null) {
+    this.toggleAttribute('disabled', Boolean(value));
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (old === value) return;
+    this.byAttribute = true;
+    super.attributeChangedCallback(name, old, value);
+    this.byAttribute = false;
+  }
+
+  #setChecked(name: keyof CheckedOptions, value: unknown): void {
+    const read = this.readChecked(name, OPTION_CHECKS[name], value);
+    if (read === REFUSED) return;
+    const old = this[name];
+    this.#checked = { ...this.#checked, [name]: read };
+    this.requestUpdate(name, old);
+  }
+
+  /** The value that a checked property gets; {@link REFUSED}, and a report, if it is not accepted. */
+  protected readChecked(name: string, check: OptionCheck, value: unknown): unknown {
+    const read = readChecked(check, value);
+    if (read !== REFUSED) return read;
+    const { attribute = name, reflect } = (this.constructor as typeof ReactiveElement).getPropertyOptions(
+      name,
+    );
+    const message = `${String(attribute)}: ${shown(value)} given, ${check.accepts} expected`;
+    this.controller.events.reportError('attribute', message);
+    // The style sheet reads a reflected attribute: it must show the actual value.
+    if (reflect && this.byAttribute) this.setAttribute(String(attribute), String(Reflect.get(this, name)));
+    return REFUSED;
+  }
+
+  /** Reads what was assigned; reports what is invalid. */
+  protected tryRead(read: () => void): void {
+    try {
+      read();
+      this.requestUpdate();
+    } catch (cause) {
+      this.controller.events.reportError('attribute', (cause as Error).message, cause);
+    }
+  }
+}

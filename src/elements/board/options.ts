@@ -1,0 +1,46 @@
+import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
+import type { Strings } from '../../core/locales/strings.js';
+import type { Color } from '../../core/rules/color.js';
+import type { ThemeName } from '../diagram/theme-names.js';
+import type { LabelFormatter } from './render/labels.js';
+import type { Arrow, Mark } from '../../core/formats/marks.js';
+
+/** One side, both, or neither. */
+export type Sides = Color | 'both' | 'none';
+
+/** Who may move on a board. */
+export interface PlayOptions {
+  readonly interactive: boolean;
+  readonly player: Color | 'both';
+  readonly engine: Sides;
+  readonly paused: boolean;
+  /** Disabled by the element, its form or a `fieldset`. */
+  readonly inputDisabled: boolean;
+}
+
+/** How the engine plays and where it comes from. */
+export interface BoardEngineOptions {
+  readonly level: Level | LevelName | Strength;
+  readonly moveTime: number;
+  readonly pace: number | 'human';
+  readonly analysis: boolean;
+  readonly hints: string;
+  readonly engineProvider: (() => Promise<Engine>) | undefined;
+  readonly engineUrl: string | URL | undefined;
+}
+
+/** All options of a board, named as its properties. */
+export interface BoardOptions extends PlayOptions, BoardEngineOptions {
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+  readonly moveNumbers: boolean;
+  readonly coordinates: 'outside' | 'inside' | 'none';
+  readonly coordinateStyle: 'letters' | 'numbers';
+  readonly orientation: Color;
+  readonly theme: ThemeName;
+  readonly noShortcuts: boolean;
+  readonly verbosity: 'normal' | 'short' | 'full';
+  readonly controls: boolean;
+  readonly labelFormatter: LabelFormatter | undefined;
+  readonly strings: Partial<Strings> | undefined;
+}

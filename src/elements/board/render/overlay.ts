@@ -1,0 +1,95 @@
+import { legend, valueLegend } from '../../../core/locales/english/legend.js';
+import type { Certainty } from '../../../core/engine/engine.js';
+import type { GameNode } from '../../../core/rules/game.js';
+import { SQUARES, type Square } from '../../../core/rules/square.js';
+import type { BoardContext, BoardPart } from '../context.js';
+import type { Arrow } from '../../../core/formats/marks.js';
+import { overlay } from '../styles/overlay.styles.js';
+import { slots } from '../styles/slots.styles.js';
+import { drawArrows } from './arrows.js';
+import type { SquareHints } from './cell-states.js';
+import { Legend } from './legend.js';
+import { updateSquareSlots } from './square-slots.js';
+import { stableDiscs, zoneOf } from './strategy-zones.js';
+
+/**
+ * What some boards show on top of the squares: arrows, stable discs, strategy zones, values, flips, and what the page
+ * puts on squares.
+ */
+export class Overlay implements BoardPart {
+  readonly #context: BoardContext;
+  readonly #legend: Legend;
+  /** The certainties of all values since they are shown: the legend keeps its entries, so that they do not come and go. */
+  #certainties: readonly Certainty[] = [];
+  #drawnArrows: readonly Arrow[] | undefined;
+
+  constructor(context: BoardContext) {
+    this.#context = context;
+    context.addStyles(overlay + slots);
+    this.#legend = new Legend(context.shell.board);
+  }
+
+  /**
+   * The hints of each square.
+   *
+   * @param hovered the hovered or focused square
+   */
+  hintsOf(hints: ReadonlySet<string>, hovered: Square | undefined): (square: Square) => SquareHints {
+    const { model } = this.#context;
+    const { position } = model.game;
+    // A preview hides the game and its moves.
+    const legal = model.preview ? [] : position.legalMoves;
+    const values = this.#context.moveValues();
+    const best = hints.has('best') ? values?.keys().next().value : undefined;
+    const isPreviewed = hints.has('flips') && model.canUserMove && hovered !== undefined;
+    const previewed = isPreviewed ? position.flips(hovered) : [];
+    const flipped = hints.has('flips') && !model.preview ? flippedBy(model.game.node) : [];
+    const stable = hints.has('stable') ? stableDiscs(position) : [];
+    return (square) => {
+      const isLegal = legal.includes(square);
+      return {
+        value: isLegal && hints.has('values') ? values?.get(square) : undefined,
+        best: isLegal && square === best,
+        flipped: flipped.includes(square),
+        preview: previewed.includes(square),
+        stable: stable.includes(square) && model.shown.at(square) !== undefined,
+        zone: hints.has('strategy') ? zoneOf(square) : undefined,
+      };
+    };
+  }
+
+  update(): void {
+    const { element, options, shell } = this.#context;
+    updateSquareSlots(element, shell.cells);
+    const hasValues = /\bvalues\b/i.test(options.hints);
+    this.#certainties = hasValues ? this.#certaintiesShown() : [];
+    this.#legend.update(
+      {
+        zones: /\bstrategy\b/i.test(options.hints),
+        values: hasValues,
+        certainties: this.#certainties,
+      },
+      this.#context.localizedWith({ legend, valueLegend }).strings,
+    );
+    const { arrows } = this.#context;
+    if (arrows === this.#drawnArrows) return;
+    this.#drawnArrows = arrows;
+    drawArrows(shell.grid, arrows);
+  }
+
+  #certaintiesShown(): readonly Certainty[] {
+    const values = [...(this.#context.moveValues()?.values() ?? [])];
+    return [...new Set([...this.#certainties, ...values.map(({ kind }) => kind)])];
+  }
+}
+
+/** The discs that the last move flipped. */
+function flippedBy({ parent, position }: GameNode): readonly Square[] {
+  if (!parent) return [];
+  const before = parent.position.board;
+  return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
+}
+
+export function createPart(context: BoardContext): Overlay {
+  return new Overlay(context);
+}

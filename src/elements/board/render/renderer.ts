@@ -1,0 +1,98 @@
+import type { Labels } from '../../../core/locales/strings.js';
+import { baseStyles, overrideStyles } from '../styles/styles.js';
+import { watchZoom, zoomStyle } from '../zoom.js';
+import { patchCell, type CellState } from './cells.js';
+import { createShell, type Shell } from './shell.js';
+import { adoptStyleSheets } from './style-sheets.js';
+
+/** What is rendered besides the squares. */
+export interface Chrome {
+  readonly interactive: boolean;
+  /** The square that has the focus, or would get it, 0-63. */
+  readonly focusIndex: number;
+  readonly strings: Labels;
+}
+
+/** What a square of the template shows, with the values that an empty square has. */
+const BLANK: CellState = { label: '', legal: false, last: false };
+
+/** Renders a board into its shadow tree: writes only what has changed. */
+export class BoardRenderer {
+  readonly shell: Shell;
+  /** What each square shows; unknown after server rendering. */
+  #states: readonly (CellState | undefined)[];
+  /** Whether the squares have the roles of a grid; unknown after server rendering. */
+  #interactive: boolean | undefined;
+  /** The name of the grid, which tells the language of all names. */
+  #gridName: string | undefined;
+  /** The square to which the Tab key leads. */
+  #tabStop: HTMLElement | undefined;
+  #styles: readonly string[] = baseStyles;
+  #zoom = '';
+  #watching: ResizeObserver | undefined;
+
+  constructor(root: ShadowRoot) {
+    this.shell = createShell(root);
+    this.#states = this.shell.cells.map(() => (this.shell.isServed ? undefined : BLANK));
+    this.#interactive = this.shell.isServed ? undefined : false;
+  }
+
+  /** Adds a style sheet. */
+  addStyles(styles: string): void {
+    this.#styles = [...this.#styles, styles];
+    this.#adoptStyles();
+  }
+
+  /** The tree has been inserted into a document, maybe another one than before. */
+  connect(): void {
+    const { host } = this.shell.root;
+    this.#watching?.disconnect();
+    this.#watching = watchZoom(host, () => {
+      if (this.#zoom !== zoomStyle(host)) this.connect();
+    });
+    this.#zoom = zoomStyle(host);
+    this.#adoptStyles();
+  }
+
+  #adoptStyles(): void {
+    adoptStyleSheets(this.shell.root, [...this.#styles, this.#zoom, overrideStyles]);
+  }
+
+  render(states: readonly CellState[], { interactive, focusIndex, strings }: Chrome): void {
+    for (const [index, cell] of this.shell.cells.entries())
+      patchCell(cell, this.#states[index], states[index]!);
+    this.#states = states;
+    if (interactive !== this.#interactive) this.#setRoles(interactive);
+    if (strings.grid !== this.#gridName) this.#setNames(strings);
+    this.setFocusIndex(focusIndex);
+  }
+
+  /** Sets the square to which the Tab key leads. */
+  setFocusIndex(focusIndex: number): void {
+    const cell = this.shell.cells[focusIndex]!;
+    if (!this.#interactive || cell === this.#tabStop) return;
+    if (this.#tabStop) this.#tabStop.tabIndex = -1;
+    cell.tabIndex = 0;
+    this.#tabStop = cell;
+  }
+
+  #setRoles(interactive: boolean): void {
+    const { board, grid, cells } = this.shell;
+    this.#interactive = interactive;
+    this.#tabStop = undefined;
+    board.classList.toggle('interactive', interactive);
+    grid.role = interactive ? 'grid' : 'table';
+    for (const cell of cells) {
+      cell.role = interactive ? 'gridcell' : 'cell';
+      if (interactive) cell.tabIndex = -1;
+      else cell.removeAttribute('tabindex');
+    }
+  }
+
+  #setNames({ grid, row }: Labels): void {
+    this.#gridName = this.shell.grid.ariaLabel = grid;
+    for (const [index, element] of this.shell.rows.entries()) {
+      element.ariaLabel = row.replace('{n}', String(index + 1));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** Words for values, certainty and classes, the same in all elements that show an analysis. */
+import type { MoveClass } from '../../../core/analysis/classes.js';
+import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { MoveValue } from '../../../core/engine/engine.js';
+import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
+import { fill, plural } from '../../../core/locales/strings.js';
+import type { Color } from '../../../core/rules/color.js';
+import type { GameNode } from '../../../core/rules/game.js';
+
+/** The sign of a class beside a move, as annotators write it; empty for good moves. */
+export const SIGNS: Readonly<Record<MoveClass, string>> = {
+  best: '',
+  good: '',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+/** Who is ahead, `Black +4`, from a value for Black. */
+export function valueText(strings: AnalysisStrings, black: number): string {
+  const n = rounded(Math.abs(black));
+  return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
+}
+
+/** How far a value can be trusted: `estimate, depth 12`. */
+export function trustText(
+  strings: AnalysisStrings,
+  { certainty, confidence = 0, depth }: Pick<MoveValue, 'certainty' | 'confidence' | 'depth'>,
+): string {
+  if (certainty === 'exact') return strings.exact;
+  return certainty === 'selective'
+    ? strings.selective.replace('{n}', String(confidence))
+    : strings.heuristic.replace('{n}', String(depth));
+}
+
+/** `23. White d3`. */
+export function moveText(strings: AnalysisStrings, { ply, color, move }: GameNode): string {
+  return fill(strings.move, { n: ply, color: strings[color!], square: move! });
+}
+
+/** `mistake, 6 discs lost`; empty for a move without a loss. */
+export function judgementText(strings: AnalysisStrings, ply: PlyReview, language: string): string {
+  if (ply.class === undefined || ply.class === 'best') return ply.class ? strings.classes.best : '';
+  return `${strings.classes[ply.class]}, ${plural(strings.lost, rounded(ply.loss), language)}`;
+}
+
+/** Converts a value to one for Black. */
+export function blackValue(color: Color, value: number): number {
+  return color === 'black' ? value : -value;
+}
+
+/** Rounds to whole discs, the unit that people count in. */
+export function rounded(discs: number): number {
+  return Math.round(discs);
+}
+
+/** The message of an error, for people. */
+export function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,104 @@
+import { html, type TemplateResult } from 'lit';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
+import type { Color } from '../../../../core/rules/color.js';
+import { DAYS } from '../friend/turn.js';
+import { NAME_LENGTH } from '../setup.js';
+import { cancelButton, closeAround, radios, select, type FormOption } from './form.js';
+
+/** The answers for a game with a friend. */
+export interface FriendSetup {
+  /** `live` if both play at the same time, `turns` if they send links to each other. */
+  readonly way: 'turns' | 'live';
+  /** The side of the user. */
+  readonly side: Color;
+  readonly name: string;
+  readonly friend: string;
+  /** Number of days for each move; 0 without a clock. */
+  readonly days: number;
+  /** Each side's time for the game in minutes, and the increment in seconds; 0 for none. */
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+/** The times of live games: minutes, and seconds for each move. */
+const TIMES = [
+  [3, 2],
+  [5, 0],
+  [10, 0],
+  [25, 0],
+] as const;
+
+/** The form of "With a friend". */
+export function friendForm(
+  strings: GameStrings,
+  language: string,
+  contacts: readonly string[],
+  start: (setup: FriendSetup) => void,
+): TemplateResult {
+  const t = strings.friend;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const setup = readForm(event.currentTarget as HTMLFormElement);
+    closeAround(event);
+    start(setup);
+  };
+  const field = (name: string, label: string): TemplateResult =>
+    html`<div class="field">
+      <label for="friend-${name}">${label}</label>
+      <input type="text" id="friend-${name}" name=${name} maxlength=${NAME_LENGTH} autocomplete="off" />
+    </div>`;
+  return html`<form method="dialog" class="ways" @submit=${submit}>
+    <h2 id="friend-title">${t.title}</h2>
+    ${radios('way', t.way, 'turns', [
+      ['turns', t.ways.turns],
+      ['live', t.ways.live],
+    ])}
+    <p class="help by-turns">${t.help}</p>
+    <p class="help by-live">${t.liveHelp} ${contactsText(strings, language, contacts)}</p>
+    <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
+    ${radios('side', strings.newGame.side, 'black', [
+      ['black', strings.black],
+      ['white', strings.white],
+    ])}
+    <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
+    <div class="by-live">${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}</div>
+    <div class="actions">
+      ${cancelButton(strings.newGame.cancel)}
+      <button type="submit" class="main">${strings.newGame.start}</button>
+    </div>
+  </form>`;
+}
+
+/** Names the hosts that a live game contacts, before it does. */
+function contactsText({ friend }: GameStrings, language: string, contacts: readonly string[]): string {
+  if (contacts.length === 0) return '';
+  return fill(friend.live.contacts, { hosts: new Intl.ListFormat(language).format(contacts) });
+}
+
+function readForm(form: HTMLFormElement): FriendSetup {
+  const data = new FormData(form);
+  const of = (name: string): string => (data.get(name) as string).trim();
+  const [minutes, increment] = of('live-time').split('+').map(Number);
+  return {
+    way: of('way') === 'live' ? 'live' : 'turns',
+    side: of('side') === 'white' ? 'white' : 'black',
+    name: of('name'),
+    friend: of('friend'),
+    days: Number(of('days')),
+    minutes: minutes!,
+    increment: increment!,
+  };
+}
+
+function daysOf({ newGame, friend }: GameStrings, language: string): readonly FormOption[] {
+  return [[0, newGame.noTime], ...DAYS.map((n): FormOption => [n, plural(friend.days, n, language)])];
+}
+
+function timesOf({ newGame }: GameStrings, language: string): readonly FormOption[] {
+  const times = TIMES.map(([minutes, increment]): FormOption => {
+    const text = plural(newGame.minutes, minutes, language);
+    return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
+  });
+  return [['0+0', newGame.noTime], ...times];
+}

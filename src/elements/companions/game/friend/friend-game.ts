@@ -1,0 +1,175 @@
+import { fill } from '../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
+import type { SessionContext } from '../context.js';
+import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
+import { dueOf, printTurn, type ByTurns, type MoveClock } from './turn.js';
+
+/** What a game with a friend needs from the game around it. */
+export interface FriendOwner {
+  /** The names that the players entered; empty if none. */
+  givenNames(): FriendNames;
+  /** Called with the text of the link to the current state of the game. */
+  onLink(text: string): void;
+}
+
+/** The longest delay of a browser's timer, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** A game by turns with a friend elsewhere: each move creates a link with the whole game, which the user sends. */
+export class FriendGame {
+  readonly #context: SessionContext;
+  readonly #owner: FriendOwner;
+  #side: Color | undefined;
+  #clock: MoveClock | undefined;
+  #dueTimer: ReturnType<typeof setTimeout> | undefined;
+  #address = '';
+
+  constructor(context: SessionContext, owner: FriendOwner) {
+    this.#context = context;
+    this.#owner = owner;
+  }
+
+  /** The side of the user; `undefined` if there is no friend. */
+  get side(): Color | undefined {
+    return this.#side;
+  }
+
+  /** The time for each move; `undefined` without a clock. */
+  get clock(): MoveClock | undefined {
+    return this.#clock;
+  }
+
+  /** Whether there is a link to send: it is the other side's turn, or the game is over. */
+  get canSend(): boolean {
+    const { turn, result } = this.#context.game;
+    return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
+  }
+
+  /** What the user must do, in words; `undefined` when the game is over. */
+  get text(): string | undefined {
+    const { result, turn } = this.#context.game;
+    if (this.#side === undefined || result) return undefined;
+    const { friend } = this.#context.strings;
+    const time = this.#dueText;
+    if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
+    const waiting = fill(friend.waiting, { name: this.otherName });
+    return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
+  }
+
+  /** What is saved of it. */
+  get saved(): ByTurns {
+    return { friend: this.#side, moveClock: this.#clock };
+  }
+
+  /** Continues what was saved, if it was a game by turns. */
+  resume({ friend, moveClock }: ByTurns): void {
+    if (friend) this.begin(friend, moveClock);
+  }
+
+  /** Starts or continues as the player of a side. */
+  begin(side: Color, clock?: MoveClock): void {
+    this.#side = side;
+    this.#clock = clock;
+    this.#address = '';
+    this.#apply();
+    this.#watchClock();
+    void this.update();
+  }
+
+  /** Ends the game by turns; both sides are then played here. */
+  end(): void {
+    clearTimeout(this.#dueTimer);
+    if (this.#side === undefined) return;
+    this.#side = undefined;
+    this.#clock = undefined;
+    this.#address = '';
+    this.#context.setBoard({ player: 'both' });
+  }
+
+  /** Only one side moves here, and it is at the bottom. */
+  #apply(): void {
+    if (this.#side !== undefined) this.#context.setBoard({ player: this.#side, orientation: this.#side });
+  }
+
+  /** A move was made here; the other side's time starts. */
+  onMove(): void {
+    if (this.#side === undefined || !this.#clock) return;
+    this.#clock = { ...this.#clock, since: Date.now() };
+    this.#watchClock();
+  }
+
+  /** Creates the link after a move. */
+  async update(): Promise<void> {
+    const side = this.#side;
+    const { game, env } = this.#context;
+    const { nodes, version } = game;
+    if (side === undefined || game.ply < nodes.length) return;
+    if (game.turn === side && !game.result) {
+      this.#address = '';
+      return;
+    }
+    try {
+      const text = await friendText(game, this.#owner.givenNames());
+      if (side !== this.#side || game.version !== version) return;
+      const address = linkAddress(
+        env.page,
+        'game',
+        text,
+        printTurn({ side: opponent(side), clock: this.#clock }),
+      );
+      // Several changes at once request the same link.
+      if (address === this.#address) return;
+      this.#address = address;
+      this.#owner.onLink(text);
+      showLink(env.page, address, text, side);
+    } catch (cause) {
+      this.#context.reportLoadError(cause);
+    }
+    this.#context.requestUpdate();
+  }
+
+  /** Opens the system's share sheet for the link, or copies it to the clipboard. */
+  async send(): Promise<void> {
+    const { friend } = this.#context.strings;
+    await sendLink(this.#context, {
+      url: this.#address,
+      // The reader is the friend of the sender, so the text names the sender.
+      text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
+      copied: fill(friend.copied, { name: this.otherName }),
+    });
+  }
+
+  /** The other player's name in a sentence. */
+  get otherName(): string {
+    return this.#nameOf(opponent(this.#side!));
+  }
+
+  #nameOf(side: Color): string {
+    return this.#owner.givenNames()[side] || this.#context.strings.friend.someone;
+  }
+
+  /** The deadline of the next move, in words. */
+  get #dueText(): string {
+    if (!this.#clock) return '';
+    const format = new Intl.DateTimeFormat(this.#context.env.language(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return format.format(dueOf(this.#clock));
+  }
+
+  /** A player who misses the deadline has lost; both sides see it when they open the game. */
+  #watchClock(): void {
+    clearTimeout(this.#dueTimer);
+    const { game } = this.#context;
+    if (!this.#clock || this.#side === undefined || game.result) return;
+    const wait = dueOf(this.#clock) - Date.now();
+    if (wait > 0) {
+      this.#dueTimer = setTimeout(() => this.#watchClock(), Math.min(wait, LONGEST_WAIT));
+      return;
+    }
+    game.goTo(game.nodes.length);
+    const { result } = this.#context.game;
+    if (!result) game.flagFall(game.turn, 'czech');
+  }
+}

@@ -1,0 +1,403 @@
+import { loaded } from '../../../board/lazy.js';
+import { nextTask } from '../../../board/next-task.js';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import { fill } from '../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
+import type { Game } from '../../../../core/rules/game.js';
+import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
+import type { SessionContext } from '../context.js';
+import { NOBODY } from '../names.js';
+import { contactsOf } from './channel-options.js';
+import type { ClosableChannel } from './open-room.js';
+import { keepSeat, linkAddress, sendLink } from './link.js';
+import { liveView, type LiveView } from './live-view.js';
+import { claimSeat, type LiveSeat, type LiveTimes } from './seat.js';
+import { hostOf, readTable } from './table.js';
+
+/** After this many milliseconds without an answer the page says that the contact is lost. */
+const AWAY_AFTER = 4_000;
+
+/** How often to check whether the channel has reached anyone, in milliseconds. */
+const LOOK = 500;
+
+/** What a live game needs from the game around it. */
+export interface LiveOwner {
+  /** The seat has changed and must be saved. */
+  onSeat(): void;
+}
+
+/** A live game with a friend elsewhere: both play at the same time, and both boards show the same game. */
+export class LiveGame {
+  readonly #context: SessionContext;
+  readonly #owner: LiveOwner;
+  #seat: LiveSeat | undefined;
+  #connection: RemoteConnection | undefined;
+  #channel: ClosableChannel | undefined;
+  /** The names of the players heard so far. */
+  #names: Readonly<Record<Color, string>> = NOBODY;
+  /** Whether the other side was here and has not left. */
+  #met = false;
+  /** The request made here that is not answered yet. */
+  #asking = false;
+  #away = false;
+  #awayTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the user must first agree to the hosts that are contacted. */
+  #waitsForClick = false;
+  /** Whether a connection was tried and reached nobody. */
+  #unreached = false;
+  /** Whether somebody else plays the side of the link. */
+  #isTaken = false;
+  #reachTimer: ReturnType<typeof setInterval> | undefined;
+  /** Releases the side to other tabs of this browser. */
+  #release: (() => void) | undefined;
+
+  constructor(context: SessionContext, owner: LiveOwner) {
+    this.#context = context;
+    this.#owner = owner;
+  }
+
+  get seat(): LiveSeat | undefined {
+    const saved = this.#connection?.saved;
+    return this.#seat && saved ? { ...this.#seat, saved } : this.#seat;
+  }
+
+  /** The side played here; `undefined` for a watcher, and without a live game. */
+  get side(): Color | undefined {
+    const side = this.#seat?.side;
+    return side === 'watch' ? undefined : side;
+  }
+
+  /** The players' names, as they gave them. */
+  get names(): Readonly<Record<Color, string>> {
+    return this.#names;
+  }
+
+  /** Whether both agreed on a draw, which the board does not know about. */
+  get isDrawn(): boolean {
+    return this.#connection?.record.end?.by === 'agreement';
+  }
+
+  /**
+   * Takes a seat and opens the channel.
+   *
+   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are asked before any
+   *   contact
+   */
+  begin(seat: LiveSeat, isAgreed: boolean): void {
+    this.#disconnect();
+    this.#isTaken = false;
+    this.#seat = seat;
+    if (isAgreed) this.#agree();
+    const { side, name, friend } = seat;
+    this.#names = NOBODY;
+    if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
+    this.#context.setBoard({ orientation: this.side ?? 'black' });
+    this.#waitsForClick = !isAgreed && this.#hosts.length > 0;
+    if (this.#waitsForClick) this.#context.setBoard({ interactive: false });
+    else void this.#connect();
+    this.#context.requestUpdate();
+  }
+
+  /** Whether the user has agreed to all hosts that the page names now; when the seat was stored it may have named others. */
+  hasAgreed({ contacts = [] }: LiveSeat): boolean {
+    return this.#hosts.every((host) => contacts.includes(host));
+  }
+
+  /** The user has agreed to the hosts that are contacted. */
+  #join(): void {
+    this.#waitsForClick = false;
+    this.#context.setBoard({ interactive: true });
+    this.#agree();
+    this.#keep();
+    void this.#connect();
+    this.#context.requestUpdate();
+  }
+
+  /** Stores with the seat whom the user has agreed to contact. */
+  #agree(): void {
+    const { contacts = [] } = this.#seat ?? {};
+    this.#seat = this.#seat && { ...this.#seat, contacts: [...new Set([...contacts, ...this.#hosts])] };
+  }
+
+  /** Opens the channel again. */
+  #tryAgain(): void {
+    const { seat } = this;
+    if (seat) this.begin(seat, true);
+  }
+
+  /** The hosts that the channel contacts; empty if it only reaches other tabs. */
+  get #hosts(): readonly string[] {
+    return contactsOf(this.#context.env.channels(), this.#context.env.page);
+  }
+
+  /** Leaves the seat; both sides are then played here. */
+  end(): void {
+    if (!this.#seat) return;
+    this.#seat = undefined;
+    this.#disconnect();
+    this.#context.setBoard({ player: 'both', interactive: true, paused: false });
+  }
+
+  /** The page is being left for a while; the other side is told. */
+  suspend(): void {
+    // Replacing the object cancels a channel that is still being opened.
+    this.#seat = this.seat && { ...this.seat };
+    if (this.#seat) keepSeat(this.#context.env.page, this.#seat);
+    this.#disconnect();
+  }
+
+  /** The page is back. */
+  resume(): void {
+    if (this.#seat && !this.#connection && !this.#waitsForClick)
+      this.begin(this.#seat, this.hasAgreed(this.#seat));
+  }
+
+  /** Reacts to a change of the game: a resignation here is one there. */
+  onGameChange(): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    const { result } = this.#context.game;
+    if (result?.reason === 'resignation' && result.winner !== this.side && connection.turn !== undefined)
+      connection.resign();
+    void nextTask().then(() => this.#setClock());
+  }
+
+  /** Requests another game. */
+  again(): void {
+    this.#ask('again');
+  }
+
+  // --- The channel --------------------------------------------------------------------------------------
+
+  async #connect(): Promise<void> {
+    const seat = this.#seat;
+    if (!seat) return;
+    const { room, time, increment } = readTable(seat.table)!;
+    const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
+    try {
+      const [{ openRoom }, { connect }, { readSaved }] = await loaded(
+        Promise.all([
+          import('./open-room.js'),
+          import('../../remote/remote.js'),
+          import('../../remote/saved.js'),
+        ]),
+      );
+      // An attempt from before the board was moved in the page must not hold the side.
+      this.#release?.();
+      const released = new Promise<void>((resolve) => (this.#release = resolve));
+      const isFree = await claimSeat(seat, released);
+      const channel = openRoom(room, this.#context.env.channels(), onFailure);
+      if (this.#seat !== seat || this.#connection) {
+        channel.close();
+        return;
+      }
+      if (!isFree) {
+        channel.close();
+        this.#leaveToOther();
+        return;
+      }
+      this.#channel = channel;
+      const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
+      const { side, name, saved, secret } = seat;
+      const host = secret ? undefined : hostOf(seat.table);
+      this.#connection = connect(this.#context.env.remoteBoard(), channel, {
+        side,
+        name,
+        ...clock,
+        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(this.#context.game, seat.spent)),
+        ...(secret && { secret }),
+        ...(host && { partner: host }),
+      });
+      this.#listen(this.#connection);
+      this.#watchReach();
+    } catch (cause) {
+      onFailure(cause);
+    }
+    this.#context.requestUpdate();
+  }
+
+  #disconnect(): void {
+    this.#connection?.close();
+    this.#channel?.close();
+    this.#connection = undefined;
+    this.#channel = undefined;
+    this.#release?.();
+    this.#release = undefined;
+    clearInterval(this.#reachTimer);
+    this.#unreached = false;
+    this.#met = false;
+    this.#asking = false;
+    this.#setAway(false);
+  }
+
+  /** Another tab or another person plays this side; this page can only watch. */
+  #leaveToOther(): void {
+    const { table, name, friend } = this.#seat!;
+    this.begin({ table, side: 'watch', name, friend }, true);
+    this.#isTaken = true;
+  }
+
+  /** Says at once if the channel reaches nobody. */
+  #watchReach(): void {
+    clearInterval(this.#reachTimer);
+    const look = (): void => {
+      const isUnreached = this.#channel?.reached?.() === false;
+      if (isUnreached === this.#unreached) return;
+      this.#unreached = isUnreached;
+      this.#context.requestUpdate();
+    };
+    this.#reachTimer = setInterval(look, LOOK);
+  }
+
+  #listen(connection: RemoteConnection): void {
+    const say = (text: (live: GameStrings['friend']['live']) => string): void =>
+      this.#context.setMessage(this.#sentence(text(this.#context.strings.friend.live)));
+    connection.on('join', ({ detail: { name, side } }) => {
+      this.#met = true;
+      if (name) this.#names = { ...this.#names, [side]: name };
+      // From now on this side is bound to that partner.
+      this.#keep();
+      if (this.side) say(({ here }) => here);
+      this.#context.requestUpdate();
+      void nextTask().then(() => this.#setClock());
+    });
+    connection.on('leave', () => {
+      this.#met = false;
+      if (this.side) say(({ left }) => left);
+    });
+    connection.on('change', () => {
+      this.#context.setMessage('');
+      this.#asking = false;
+      this.#watchLine();
+      this.#keep();
+      this.#context.requestUpdate();
+      void nextTask().then(() => this.#setClock());
+    });
+    connection.on('time', () => this.#setClock());
+    connection.on('agree', () => this.#setAway(false));
+    connection.on('refuse', ({ detail: { reason } }) => {
+      if (reason === 'outdated') say(({ outdated }) => outdated);
+    });
+    connection.on('offer', () => this.#context.requestUpdate());
+    connection.on('answer', ({ detail }) => {
+      this.#asking = false;
+      if (!detail.accepted) say(({ declined }) => declined);
+      this.#keep();
+      this.#context.requestUpdate();
+    });
+    connection.on('fork', () => say(({ differ }) => differ));
+    connection.on('taken', () => {
+      // Whoever made the link keeps their side, even if the other player claims to play with somebody else.
+      if (this.#seat?.secret === undefined) this.#leaveToOther();
+    });
+  }
+
+  /** Saves what this side has done and agreed to before the other side hears of it, so that it survives a reload. */
+  #keep(): void {
+    if (this.seat) keepSeat(this.#context.env.page, this.seat);
+    this.#owner.onSeat();
+  }
+
+  /** Says that the contact is lost if the other side does not confirm what is new here. */
+  #watchLine(): void {
+    clearTimeout(this.#awayTimer);
+    this.#awayTimer = setTimeout(() => this.#setAway(this.#connection?.agreed === false), AWAY_AFTER);
+  }
+
+  #setAway(away: boolean): void {
+    if (!away) clearTimeout(this.#awayTimer);
+    this.#away = away;
+    this.#context.requestUpdate();
+  }
+
+  /** Sets the clock to the times that both sides use. */
+  #setClock(): void {
+    const connection = this.#connection;
+    const { clock } = this.#context;
+    if (!connection || !this.#seat) return;
+    const left = (color: Color): number => Math.max(0, Math.round(connection.remaining(color) ?? 0));
+    const main = readTable(this.#seat.table)!.time * 1000;
+    if (main === 0) return;
+    // The remaining time includes the increments.
+    const control = { black: { main }, white: { main } };
+    const { turn } = connection;
+    clock.restore(
+      JSON.stringify({ control, left: { black: left('black'), white: left('white') }, turn, delay: 0 }),
+    );
+    if (turn && connection.record.moves.length > 0) clock.start();
+  }
+
+  // --- View and questions -------------------------------------------------------------------------------
+
+  /** What the user can read and do now. */
+  get view(): LiveView | undefined {
+    if (!this.#seat) return undefined;
+    return liveView(
+      {
+        connection: this.#connection,
+        side: this.side,
+        isMet: this.#met,
+        isAsking: this.#asking,
+        isAway: this.#away,
+        isUnreached: this.#unreached,
+        isTaken: this.#isTaken,
+        unconfirmedContacts: this.#waitsForClick,
+        contacts: new Intl.ListFormat(this.#context.env.language()).format(this.#hosts),
+        pliesToEnd: this.#context.game.nodes.length - this.#context.game.ply,
+      },
+      this.#context.strings,
+      (text) => this.#sentence(text),
+      {
+        join: () => this.#join(),
+        tryAgain: () => this.#tryAgain(),
+        sendLink: () => void this.#sendLink(),
+        toEnd: () => this.#context.game.goTo(this.#context.game.nodes.length),
+        ask: (kind) => this.#ask(kind),
+        answer: (accepted, asked) => this.#answer(accepted, asked),
+      },
+    );
+  }
+
+  /** The other player's name in a sentence. */
+  get #otherName(): string {
+    const name = this.side ? this.#names[opponent(this.side)] : '';
+    return name || this.#context.strings.friend.someone;
+  }
+
+  /** Puts the other player's name into a text, which may begin with it. */
+  #sentence(text: string): string {
+    const said = fill(text, { name: this.#otherName });
+    return said.charAt(0).toLocaleUpperCase(this.#context.env.language()) + said.slice(1);
+  }
+
+  #ask(kind: OfferKind): void {
+    this.#asking = this.#connection?.ask(kind) === true;
+    this.#keep();
+    this.#context.requestUpdate();
+  }
+
+  /** Answers the question that the user has read. */
+  #answer(accepted: boolean, asked: OfferKind): void {
+    if (accepted) this.#connection?.accept(asked);
+    else this.#connection?.decline(asked);
+    this.#keep();
+    this.#context.requestUpdate();
+  }
+
+  async #sendLink(): Promise<void> {
+    const { side } = this;
+    if (!this.#seat || !side) return;
+    const { live, someone } = this.#context.strings.friend;
+    await sendLink(this.#context, {
+      url: linkAddress(this.#context.env.page, 'live', this.#seat.table, opponent(side)),
+      text: fill(live.invitation, { name: this.#seat.name || someone }),
+      copied: fill(live.copied, { name: this.#otherName }),
+    });
+  }
+}
+
+/** The time a game has taken, if it belongs to the game on the board. */
+function spentOn({ nodes }: Game, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
+  if (spent?.times.length !== nodes.length) return {};
+  return { spent: { times: spent.times, thinking: Math.max(0, Date.now() - spent.since) } };
+}

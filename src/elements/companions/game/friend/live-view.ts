@@ -1,0 +1,113 @@
+/** What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game. */
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import { fill } from '../../../../core/locales/strings.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
+
+export interface LiveState {
+  readonly connection: Pick<RemoteConnection, 'turn' | 'asked' | 'record' | 'hints'> | undefined;
+  /** The side played here; `undefined` for a watcher. */
+  readonly side: Color | undefined;
+  /** Whether the other side was here and has not left. */
+  readonly isMet: boolean;
+  /** Whether a request made here is not answered yet. */
+  readonly isAsking: boolean;
+  /** Whether the other side has not confirmed the latest state for a while. */
+  readonly isAway: boolean;
+  /** Whether a connection was tried and reached nobody. */
+  readonly isUnreached: boolean;
+  /** Whether somebody else plays the side of the link. */
+  readonly isTaken: boolean;
+  /** Whether the user must first agree to the hosts that are contacted. */
+  readonly unconfirmedContacts: boolean;
+  /** The hosts that the channel contacts, as a list in words. */
+  readonly contacts: string;
+  /** Number of moves after the place shown. */
+  readonly pliesToEnd: number;
+}
+
+/** The actions of a live game's buttons. */
+export interface LiveCommands {
+  join(): void;
+  tryAgain(): void;
+  sendLink(): void;
+  toEnd(): void;
+  ask(kind: OfferKind): void;
+  answer(accepted: boolean, asked: OfferKind): void;
+}
+
+/** Texts and buttons of a live game. */
+export interface LiveView {
+  /** `undefined` if the position says everything. */
+  readonly text: string | undefined;
+  readonly actions: readonly (readonly [text: string, act: () => void])[];
+  /** Whether the user plays and can resign. */
+  readonly canResign: boolean;
+  /** Whether both agreed on hints. */
+  readonly canHint: boolean;
+}
+
+/** @param sentence puts the other player's name into a text */
+export function liveView(
+  state: LiveState,
+  strings: GameStrings,
+  sentence: (text: string) => string,
+  commands: LiveCommands,
+): LiveView {
+  const plays = state.side !== undefined && state.connection?.turn !== undefined;
+  return {
+    text: textOf(state, strings, sentence),
+    actions: actionsOf(state, strings, commands),
+    canResign: plays,
+    canHint: plays && state.connection.hints,
+  };
+}
+
+function textOf(
+  state: LiveState,
+  { friend }: GameStrings,
+  sentence: (text: string) => string,
+): string | undefined {
+  const { connection, side } = state;
+  const { live } = friend;
+  const isDrawn = connection?.record.end?.by === 'agreement';
+  if (state.unconfirmedContacts) return fill(live.contacts, { hosts: state.contacts });
+  if (state.isUnreached && !state.isMet) return fill(live.unreached, { hosts: state.contacts });
+  if (!side && !isDrawn && state.isTaken) return live.taken;
+  if (!connection || !side) return isDrawn ? live.drawn : undefined;
+  if (connection.asked) return sentence(live.asks[connection.asked]);
+  if (state.isAsking) return sentence(live.waiting);
+  if (isDrawn) return live.drawn;
+  if (!connection.turn) return undefined;
+  if (!state.isMet) return sentence(live.sendLink);
+  if (state.isAway) return sentence(live.away);
+  return connection.turn === side ? friend.yourTurn : sentence(live.theirTurn);
+}
+
+function actionsOf(
+  state: LiveState,
+  { friend, end, messages }: GameStrings,
+  commands: LiveCommands,
+): LiveView['actions'] {
+  const { connection, side, isMet } = state;
+  const { live } = friend;
+  if (state.unconfirmedContacts) return [[live.join, () => commands.join()]];
+  if (!connection) return [];
+  const actions: (readonly [string, () => void])[] = [];
+  const { asked, turn, record } = connection;
+  if (asked) {
+    actions.push([live.accept, () => commands.answer(true, asked)]);
+    actions.push([live.decline, () => commands.answer(false, asked)]);
+  }
+  if (state.isUnreached && !isMet) actions.push([messages.tryAgain, () => commands.tryAgain()]);
+  if (side && !isMet && turn) actions.push([friend.send, () => commands.sendLink()]);
+  if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
+  if (side && isMet && !asked && !state.isAsking) {
+    if (!turn) actions.push([end.again, () => commands.ask('again')]);
+    else if (record.moves.length > 1) {
+      actions.push([live.takeback, () => commands.ask('takeback')], [live.draw, () => commands.ask('draw')]);
+      if (!connection.hints) actions.push([live.hints, () => commands.ask('hints')]);
+    }
+  }
+  return actions;
+}

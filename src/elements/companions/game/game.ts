@@ -1,0 +1,400 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { OthelloBoard } from '../../board/element.js';
+import type {
+  BeforeMoveDetail,
+  ChangeDetail,
+  ErrorDetail,
+  MoveDetail,
+  SquareClickDetail,
+} from '../../board/events.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import { OthelloClock } from '../clock.js';
+import { OthelloControls, type HintDetail } from '../controls.js';
+import { OthelloEvaluation } from '../evaluation.js';
+import { OthelloMoves } from '../moves.js';
+import { OthelloScore } from '../score.js';
+import { BoardEvents } from './board-events.js';
+import type { BoardSettings } from './board-settings.js';
+import { useBook } from './book-engine.js';
+import type { SessionChange } from './changes.js';
+import { dialogActions } from './dialogs/actions.js';
+import { Dialogs, type DialogView } from './dialogs/dialogs.js';
+import { DIALOGS, type DialogName } from './dialogs/names.js';
+import { environmentOf } from './environment.js';
+import type { GameEvents } from './events.js';
+import { followZoom } from '../zoom.js';
+import { restoreFocus } from './focus.js';
+import { contactsOf } from './friend/channel-options.js';
+import { GameAttributes } from './game-attributes.js';
+import { styles } from './game.styles.js';
+import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
+import { LanguageOverride } from './language-override.js';
+import { applyOptions, type Options } from './options.js';
+import { asksForKeys, hintKey } from './keys.js';
+import { LinePreview } from './line-preview.js';
+import { MoreMenu } from './more-menu.js';
+import { PageWatcher } from './page-watcher.js';
+import { windowPage } from './page.js';
+import { emptyPanel, panel, type PanelView } from './panel.js';
+import { gamePlaceholder } from './placeholder.js';
+import { GameSession } from './session.js';
+import type { GameSetup } from './setup.js';
+import { gameStrings } from './strings.js';
+import { Width } from './width.js';
+
+export type { OptionsDetail } from './events.js';
+export type { OpenChannel } from './friend/channel-options.js';
+export type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
+
+/**
+ * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,
+ * names, clocks, handicaps, matches, options, in eight languages.
+ *
+ * @tagname othello-game
+ *
+ * @fires {CustomEvent<OptionsDetail>} othello-options - The user has changed the options.
+ * @fires {CustomEvent} othello-newgame - A game has started.
+ *
+ * @csspart board - The area of the board.
+ * @csspart panel - The panel beside the board.
+ * @csspart message - The last event, in words.
+ * @csspart button - A button, or the link, of the menu.
+ * @csspart dialog - A dialog.
+ *
+ * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
+ * @cssprop [--othello-bottom-inset=0px] - Height of what the page shows over the lower end of the window; the buttons
+ *   stay above it.
+ */
+export class OthelloGame extends GameAttributes {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    ...GameAttributes.properties,
+    options: { attribute: false },
+  };
+  static {
+    // The panel shows the state of the board, which exists only after the first render.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element and the elements that it uses, each unless its name is taken. */
+  static define(tag = 'othello-game', registry: CustomElementRegistry = customElements): void {
+    OthelloBoard.define(undefined, registry);
+    for (const part of [OthelloScore, OthelloClock, OthelloMoves, OthelloControls, OthelloEvaluation]) {
+      part.define(undefined, registry);
+    }
+    if (!registry.get(tag)) registry.define(tag, this);
+  }
+
+  /** How the game looks and behaves. */
+  get options(): Options {
+    return this.#session.options;
+  }
+  set options(value: Partial<Options>) {
+    this.#session.options = value;
+  }
+
+  /** The board, with its whole interface; available after the first `updateComplete`. */
+  get board(): OthelloBoard {
+    return this.renderRoot.querySelector('othello-board')!;
+  }
+
+  readonly #localizer = new Localizer(this, gameStrings);
+  readonly #width = new Width(this);
+  readonly #more = new MoreMenu(this);
+  readonly #language = new LanguageOverride(this);
+  readonly #session = new GameSession(
+    environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
+  );
+  readonly #line = new LinePreview(this);
+  readonly #events = new BoardEvents(this, this.#session, () => this.#dialogs.openNext('end'));
+  readonly #dialogs = new Dialogs(this, {
+    view: () => this.#dialogView,
+    onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
+    ...dialogActions(this.#session, {
+      showBoard: () => this.board.scrollIntoView({ block: 'nearest' }),
+      clearEnd: () => this.#events.clear(),
+      onOptions: (options) => this.#emit('othello-options', { options }),
+    }),
+  });
+
+  constructor() {
+    super();
+    this.#session.subscribe((change) => this.#onSessionChange(change));
+    restoreFocus(this);
+    followZoom(this);
+    this.addController(new PageWatcher(this, this.#session));
+  }
+
+  /**
+   * Starts a game with the set-up of the last one, changed by what is given here. An answer that cannot be used is
+   * reported by `othello-error`, and the last one stays.
+   */
+  newGame(setup: Partial<GameSetup> = {}): void {
+    this.drawAtOnce();
+    this.#session.newGame(setup);
+  }
+
+  /**
+   * Starts a game by turns with a friend elsewhere: each move creates a link to this page with the whole game, which
+   * the user sends. Only `side` moves here.
+   *
+   * @param names the user's name and the friend's; empty for none
+   * @param days days for each move; a player who takes longer loses on time
+   */
+  playWithFriend({ side, names, days }: FriendAgreement): void {
+    this.drawAtOnce();
+    this.#session.shared.playWithFriend({ side, ...(names && { names }), days });
+  }
+
+  /**
+   * Starts a live game with a friend elsewhere. The address of the page becomes the link for the friend, and both
+   * boards show each move at once. Different machines find each other by `relay` or `openChannel`; two tabs of a
+   * browser always do. This contacts servers: call it only after the user has asked for it and has read which ones.
+   *
+   * @param names the user's name and the friend's; empty for none
+   * @param time each side's time for the game and the increment, in seconds
+   */
+  async playLive({ side, names, time, increment }: LiveAgreement): Promise<void> {
+    this.drawAtOnce();
+    await this.#session.shared.playLive({ side, ...(names && { names }), time, increment });
+  }
+
+  /**
+   * Joins the live game of a link, beside the current game. If the side of the link is taken, the game can only be
+   * watched.
+   *
+   * @param friend the side of the person whom the link was sent to: `friend` of the address; without it the game can
+   *   only be watched
+   * @returns whether the link could be read
+   */
+  async openLive(text: string, friend?: string): Promise<boolean> {
+    await this.updateComplete;
+    this.drawAtOnce();
+    return this.#session.shared.openLive(text, friend);
+  }
+
+  /**
+   * Opens a dialog; the game is paused meanwhile.
+   *
+   * @throws {RangeError} when there is no such dialog
+   */
+  open(dialog: DialogName): void {
+    if (!DIALOGS.includes(dialog)) throw new RangeError(`dialog ${dialog}: ${DIALOGS.join(', ')} expected`);
+    this.drawAtOnce();
+    this.#dialogs.open(dialog);
+  }
+
+  /**
+   * Loads a game or a position: moves, 64 squares, SGF, GGF and others. The game continues from there and does not
+   * count in a match.
+   *
+   * @returns whether it could be read; if not, a message and an `othello-error` event say why, and the current game
+   *   continues
+   */
+  async load(text: string): Promise<boolean> {
+    this.drawAtOnce();
+    return this.#session.load(text);
+  }
+
+  /**
+   * Opens the game of a link as `load` does, but beside the current game, to which the user can go back. Opening the
+   * same link again, as after a reload, changes nothing: what was played since is kept. A link shows its game as it was
+   * when the link was made: place, orientation and marks.
+   *
+   * @param friend the side of the person whom the link was sent to, if the other player is elsewhere, and the time for
+   *   each move: `friend` of the address. If the link was made here, as after a reload, this page keeps the other side
+   * @returns whether it could be read
+   */
+  async openLink(text: string, friend?: string): Promise<boolean> {
+    await this.updateComplete;
+    this.drawAtOnce();
+    return this.#session.shared.openLink(text, friend);
+  }
+
+  /** The game as a text for `load`: its start, if it is not the usual one, and its moves. */
+  get record(): string {
+    this.#followBoard();
+    return this.#session.record;
+  }
+
+  /** A link to the page with the game in it; `load` reads the text after `#game=`. */
+  get link(): string {
+    this.#followBoard();
+    return this.#session.address;
+  }
+
+  // --- Life cycle ---------------------------------------------------------------------------------------
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    if (!this.isComplete) root.append(gamePlaceholder());
+    return root;
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    this.renderRoot.querySelector('.placeholder')?.remove();
+    super.firstUpdated(changed);
+  }
+
+  protected override prepare(): Promise<void> | undefined {
+    return this.#session.prepare();
+  }
+
+  /** Restores the saved game, or starts one. */
+  protected override begin(): void {
+    this.board.game = this.#session.game;
+    const { players, level } = this;
+    this.#session.begin({ ...(players && { players }), ...(level && { level }) });
+  }
+
+  // --- Rendering ----------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    // On a server, where nothing is connected, everything is rendered at once.
+    const complete = this.isComplete || !this.isConnected;
+    return html`<div class="frame">
+      <div
+        class=${complete ? 'game' : 'game waiting'}
+        role="group"
+        aria-label=${this.#localizer.strings.name}
+        @othello-hint=${this.#onHint}
+        @keydown=${this.#onKeydown}
+      >
+        <div class="table" part="board">
+          <othello-board
+            id="board"
+            interactive
+            pace=${this.pace}
+            @othello-beforemove=${this.#onBeforeMove}
+            @othello-squareclick=${this.#onSquareClick}
+            @othello-move=${this.#onMove}
+            @othello-change=${this.#onBoardChange}
+            @othello-error=${this.#onBoardError}
+            @keydown=${this.#hintKey}
+          ></othello-board>
+          ${this.#events.render()}
+        </div>
+        ${complete ? panel(this.#panelView) : emptyPanel()}
+      </div>
+      ${this.#dialogs.render()}
+    </div>`;
+  }
+
+  get #panelView(): PanelView {
+    const session = this.#session;
+    const { played, coach } = session;
+    return {
+      session,
+      wide: this.#width.wide,
+      analysis: this.analysisLink(session.record),
+      takeBackOffered: coach.offersTakeBack && this.board.canTakeBack,
+      isLinePlaying: this.#line.playing,
+      showLine: (line) => void this.#line.play(line),
+      stopLine: () => this.#line.stop(),
+      mustPass: played.mustPass && !this.board.paused,
+      more: this.#more,
+      open: (dialog) => this.open(dialog),
+      isDialogOpen: () => this.#dialogs.isOpen,
+    };
+  }
+
+  get #dialogView(): DialogView {
+    const session = this.#session;
+    return {
+      session,
+      analysis: this.analysisLink(session.record),
+      contacts: contactsOf(this, windowPage),
+    };
+  }
+
+  // --- The session --------------------------------------------------------------------------------------
+
+  #onSessionChange(change: SessionChange): void {
+    switch (change.type) {
+      case 'board':
+        if (this.hasUpdated) applySettings(this.board, change.settings);
+        break;
+      case 'options':
+        if (!this.hasUpdated) break;
+        applyOptions(this.board, this.#frame, this.options);
+        this.#language.apply(this.options.language);
+        break;
+      case 'newgame':
+        this.#emit('othello-newgame', undefined);
+        break;
+      case 'passed':
+        this.#events.passed();
+        break;
+      case 'replaced':
+        if (!this.hasUpdated) break;
+        this.#events.clear();
+        this.#dialogs.close('end');
+        break;
+      case 'ended':
+        this.#events.ended();
+        break;
+      case 'question':
+        this.open('restart');
+        break;
+      case 'error':
+        this.#emit('othello-error', change.detail);
+    }
+    this.requestUpdate();
+  }
+
+  get #frame(): HTMLElement {
+    return this.renderRoot.querySelector('.frame')!;
+  }
+
+  /** Applies what the page has just set on the board. A game that it has set there becomes the session's. */
+  #followBoard(): void {
+    if (this.hasBegun) this.#session.game = this.board.game;
+  }
+
+  // --- Events -------------------------------------------------------------------------------------------
+
+  readonly #onBeforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => {
+    this.#session.messages.onBeforeMove(detail);
+  };
+
+  readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#session.onMove(detail);
+
+  readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
+    if (this.#session.onSquareClick(event.detail.square)) event.preventDefault();
+  };
+
+  readonly #onBoardChange = ({ detail }: CustomEvent<ChangeDetail>): void => {
+    this.#followBoard();
+    // The session hears of changes in the game from the game itself.
+    if (detail.reason === 'state') this.#session.onBoardState(this.board.preview);
+    this.requestUpdate();
+  };
+
+  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => this.#session.messages.onHint(detail);
+
+  readonly #onBoardError = ({ detail }: CustomEvent<ErrorDetail>): void => {
+    this.#session.onBoardError(detail.code);
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (asksForKeys(event)) this.open('keys');
+  };
+
+  readonly #hintKey = hintKey(() => {
+    this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
+  });
+
+  #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Applies the session's settings to a board. */
+function applySettings(board: OthelloBoard, { usesBook, ...settings }: Partial<BoardSettings>): void {
+  if (usesBook !== undefined) useBook(board, usesBook);
+  Object.assign(board, settings);
+}

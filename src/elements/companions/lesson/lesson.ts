@@ -1,0 +1,425 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { OthelloBoard } from '../../board/element.js';
+import type { ErrorDetail } from '../../board/events.js';
+import type { Engine } from '../../../core/engine/engine.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import { fill } from '../../../core/locales/strings.js';
+import type { Game } from '../../../core/rules/game.js';
+import type { Square } from '../../../core/rules/square.js';
+import { Companion } from '../companion.js';
+import { followZoom } from '../zoom.js';
+import { PuzzleJudge } from '../puzzle/judge.js';
+import type { LessonResult, LessonStepDetail } from './events.js';
+import { LessonInput } from './input.js';
+import { styles } from './lesson.styles.js';
+import { gameAt, placeOfText, placeOn, showPlace } from './place.js';
+import { PrintedDiagrams } from './print.js';
+import { Reading, readingPlace } from './reading.js';
+import type { LessonStep } from './step.js';
+import { StepBoard } from './step-board.js';
+import { lessonStrings } from './strings.js';
+import type { LessonTask } from './task.js';
+import { LessonTasks } from './tasks.js';
+import { LessonText } from './text.js';
+import { lastSquare, movesOfLink } from './text-moves.js';
+import { adoptTextStyles } from './text.styles.js';
+import { besideText, type LessonView } from './view.js';
+
+export type { LessonResult, LessonStepDetail } from './events.js';
+
+/**
+ * A lesson: prose in steps, and a board that follows the reader. Each `section` inside, or each item of an ordered
+ * list, is a step and says what the board shows: `moves="f5d6"` (after a `+`, from where the previous step stands);
+ * `position`, `ply`, `marks`, `arrows`, `orientation`; and `answer="c4"` for a move that the reader must find, or
+ * `answer="engine"` to let the engine judge it. Moves in the text are links, `<a data-move="d3">d3</a>`. Text with the
+ * attribute `data-solved` appears when the move has been found. Content with `data-fallback`, such as a picture of the
+ * position, is for pages without scripts and for paper. Each attribute of a step may be prefixed by `data-`.
+ *
+ * @tagname othello-lesson
+ *
+ * @fires {CustomEvent<LessonStepDetail>} othello-lessonstep - Another step is shown.
+ * @fires {CustomEvent<LessonResult>} othello-lessonend - The reader has reached the end.
+ * @fires {CustomEvent<ErrorDetail>} othello-error - A step could not be read; it stays prose.
+ *
+ * @slot - The prose, with its steps.
+ * @slot board - The page's own board, in place of the lesson's.
+ *
+ * @csspart text - The prose.
+ * @csspart board - The area of the board.
+ * @csspart message - The question, and the answer to a move.
+ * @csspart button - A button.
+ * @csspart end - What is shown at the end.
+ */
+export class OthelloLesson extends Companion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    ...Companion.properties,
+    position: {},
+    moves: {},
+    orientation: {},
+    theme: {},
+    interactive: { type: Boolean },
+    linkMoves: { type: Boolean, attribute: 'link-moves' },
+    noFollow: { type: Boolean, attribute: 'no-follow' },
+    engineProvider: { attribute: false },
+  };
+  static {
+    // The board exists only after the first render; then the step is shown on it.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element and its board, each unless its name is taken. */
+  static define(tag = 'othello-lesson', registry?: CustomElementRegistry): void {
+    OthelloBoard.define(undefined, registry);
+    this.defineAs(tag, registry);
+  }
+
+  /** The start of the lesson's game: `start`, or 64 of `X O -` and the side to move. */
+  position: string | undefined;
+  /** The moves of a game, `f5d6c3`, of which steps select a `ply`. */
+  moves: string | undefined;
+  /** The side at the bottom: `black`, or `white` for a rotated board. */
+  orientation: OthelloBoard['orientation'] | undefined;
+  /** The look of the board: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  theme: OthelloBoard['theme'] | undefined;
+  /** Lets the reader try moves on the board at every step. */
+  interactive = false;
+  /** Turns all moves in the text into links, such as d3, or d3c5f6 for a line. */
+  linkMoves = false;
+  /** Keeps the step when the reader scrolls. */
+  noFollow = false;
+  /** Provides another engine than the package's, for example a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, lessonStrings);
+  readonly #judge = new PuzzleJudge(() => this.board!);
+  readonly #reading = new Reading((part) => this.#onReading(part));
+  readonly #text = new LessonText(
+    this,
+    () => this.#readAgain(),
+    (cause) => this.#reportError(cause as Error),
+  );
+  readonly #tasks = new LessonTasks(this.#judge);
+  readonly #stepBoard = new StepBoard((task, square) => void this.#tryMove(task, square));
+  #current: HTMLElement | undefined;
+  /** Whether the reader has chosen the current step; otherwise it is the first one. */
+  #isChosen = false;
+  #hasEnded = false;
+  /** Announced to screen readers when a button or a key has changed the step. */
+  #announced = '';
+  #size: ResizeObserver | undefined;
+  #isStale = true;
+
+  constructor() {
+    super();
+    followZoom(this);
+    new LessonInput(this, {
+      openLink: (link) => this.#openLink(link),
+      previous: () => this.previous(),
+      goOn: () => this.#goOn(),
+    });
+    this.addController(
+      new PrintedDiagrams(
+        () => ({
+          steps: this.#steps,
+          orientation: this.orientation ?? 'black',
+          theme: this.theme ?? 'paper',
+        }),
+        (change) => this.#text.change(change),
+      ),
+    );
+  }
+
+  /**
+   * The board: that of `for`, one in the slot `board`, or the lesson's own, available after the first `updateComplete`.
+   */
+  override get board(): OthelloBoard | undefined {
+    return super.board ?? this.renderRoot.querySelector<OthelloBoard>('#own') ?? undefined;
+  }
+
+  /**
+   * A game of whose main line steps select a `ply`, in place of `position` and `moves`; steps are read again when it
+   * changes. The lesson does not change it: the lesson's board shows and tries moves. Without it this is the board's
+   * game.
+   */
+  override get game(): Game | undefined {
+    return super.game;
+  }
+  override set game(game: Game | null | undefined) {
+    super.game = game;
+  }
+
+  /** Number of steps. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** The number of the current step, from 1; 0 if there is none. */
+  get step(): number {
+    return this.#steps.findIndex(({ element }) => element === this.#current) + 1;
+  }
+
+  /** The reader's results so far. */
+  get result(): LessonResult {
+    return this.#tasks.resultOf(this.#steps);
+  }
+
+  /** Shows the next step; after the last one, the end. */
+  next(): void {
+    if (this.step < this.length) this.goTo(this.step + 1);
+    else this.#end();
+  }
+
+  /** Shows the previous step. */
+  previous(): void {
+    this.goTo(this.step - 1);
+  }
+
+  /** Shows a step, from 1, and scrolls to it; does nothing if it does not exist. */
+  goTo(step: number): void {
+    const target = this.#steps[step - 1];
+    if (!target) return;
+    this.#hasEnded = false;
+    this.#show(target.element);
+    this.#announced = fill(this.#localizer.strings.stepOf, { n: step, total: this.length });
+    this.#reading.scrollTo(target.element);
+  }
+
+  /** Shows the move to find in this step. */
+  solve(): void {
+    void this.#solve();
+  }
+
+  /** Restarts the lesson and forgets all results. */
+  restart(): void {
+    this.#tasks.clear();
+    this.#markSteps();
+    this.goTo(1);
+    this.#showStep();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    adoptTextStyles(this.getRootNode() as Document | ShadowRoot);
+    this.#text.watch();
+    this.#size ??= new ResizeObserver(() => this.#follow());
+    this.#size.observe(this);
+    this.#readAgain();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#text.unwatch();
+    this.#size?.disconnect();
+    this.#reading.stop();
+    this.#judge.close();
+    this.#stepBoard.listen(undefined);
+  }
+
+  /** A board in the prose is a diagram; the lesson's board is in its slot. */
+  protected override boardInside(): Element | null {
+    return this.querySelector(':scope > othello-board[slot="board"]');
+  }
+
+  protected override onBoardChanged(): void {
+    this.#isStale = true;
+    super.onBoardChanged();
+  }
+
+  protected override onGameChanges(): void {
+    if (this.givenGame) this.#readAgain();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const names = ['game', 'position', 'moves', 'linkMoves'];
+    if (this.isConnected && names.some((name) => changed.has(name))) this.#read();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#isStale || changed.has('interactive') || changed.has('orientation')) {
+      this.#isStale = false;
+      this.#showStep();
+    } else if (!changed.has('noFollow')) return;
+    this.#follow();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#localizer.strings;
+    return html`<div class="lesson">
+      <div class="text" part="text"><slot></slot></div>
+      <aside aria-label=${words.beside}>
+        <div part="board"><slot name="board">${this.#ownBoard()}</slot></div>
+        <div class="beside">${besideText(this.#view, this)}</div>
+      </aside>
+      <div class="unseen" role="status">${this.#announced}</div>
+    </div>`;
+  }
+
+  // --- The text -----------------------------------------------------------------------------------------
+
+  #readAgain(): void {
+    this.#read();
+    this.requestUpdate();
+  }
+
+  #read(): void {
+    const { position, moves, linkMoves } = this;
+    this.#text.read({ game: this.givenGame, position, moves, linkMoves });
+    const steps = this.#steps;
+    const isThere = steps.some(({ element }) => element === this.#current);
+    if (!isThere || !this.#isChosen) this.#current = steps[0]?.element;
+    this.#markSteps();
+    this.#isStale = true;
+  }
+
+  #reportError(cause: Error): void {
+    const detail: ErrorDetail = { code: 'attribute', message: cause.message, cause };
+    this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+    console.warn(`othello-lesson: ${detail.message}`);
+  }
+
+  get #steps(): readonly LessonStep[] {
+    return this.#text.steps;
+  }
+
+  #markSteps(): void {
+    this.#text.markSteps(this.#current, this.#tasks);
+  }
+
+  #follow(): void {
+    if (this.noFollow || this.#steps.length < 2) return this.#reading.stop();
+    const side = this.renderRoot.querySelector('aside');
+    const text = this.renderRoot.querySelector('.text');
+    if (!side || !text) return;
+    const { top, line } = readingPlace(this.for ? undefined : side, text);
+    this.style.setProperty('--_lesson-top', `${top}px`);
+    this.#reading.follow(
+      this.#steps.map(({ element }) => element),
+      line,
+    );
+  }
+
+  #onReading(part: HTMLElement): void {
+    if (part === this.#current) return;
+    this.#hasEnded = false;
+    this.#show(part);
+  }
+
+  // --- The board ----------------------------------------------------------------------------------------
+
+  get #step(): LessonStep | undefined {
+    return this.#steps[this.step - 1];
+  }
+
+  /** The task of the current step. */
+  get #task(): LessonTask | undefined {
+    const step = this.#step;
+    return step && this.#tasks.of(step);
+  }
+
+  #show(element: HTMLElement): void {
+    const isOther = element !== this.#current;
+    this.#current = element;
+    this.#isChosen = true;
+    this.#markSteps();
+    this.#showStep();
+    this.requestUpdate();
+    if (!isOther) return;
+    const detail: LessonStepDetail = { step: this.step, total: this.length, element };
+    this.dispatchEvent(new CustomEvent('othello-lessonstep', { detail, bubbles: true, composed: true }));
+  }
+
+  /** Shows the step on the board, with the move if it has been found. */
+  #showStep(): void {
+    const step = this.#step;
+    this.#stepBoard.listen(this.board);
+    if (!this.board || !step) return;
+    const { orientation, interactive } = this;
+    this.#stepBoard.show({ step, task: this.#task, orientation, interactive });
+    this.#text.markLink(undefined);
+    this.requestUpdate();
+  }
+
+  async #tryMove(task: LessonTask, square: Square): Promise<void> {
+    const trying = task.try(square);
+    this.requestUpdate();
+    await trying;
+    this.#afterTask(task);
+  }
+
+  async #solve(): Promise<void> {
+    const task = this.#task;
+    if (!task?.isOpen) return;
+    const showing = task.show();
+    this.requestUpdate();
+    await showing;
+    this.#afterTask(task);
+  }
+
+  #afterTask(task: LessonTask): void {
+    this.#markSteps();
+    if (task === this.#task && !task.isOpen) this.#showStep();
+    this.requestUpdate();
+  }
+
+  // --- Links, the end -------------------------------------------------------------------------------------
+
+  /** Goes on by a key; returns `false` at the end. */
+  #goOn(): boolean {
+    if (this.#hasEnded) return false;
+    this.next();
+    return true;
+  }
+
+  /** Shows a move of the text on the board; if it is illegal here, marks the square. */
+  #openLink(link: HTMLElement): void {
+    const moves = movesOfLink(link)!;
+    const { board } = this;
+    if (!board) return;
+    const step = this.#steps.find(({ element }) => element.contains(link));
+    const place = placeOfText(moves, step?.place ?? this.#text.game, placeOn(board));
+    if (step && step.element !== this.#current) this.#show(step.element);
+    if (place) showPlace(board, place);
+    board.marks = place ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
+    board.arrows = [];
+    this.#text.markLink(link);
+    this.#announced = place ? fill(this.#localizer.strings.onBoard, { moves }) : '';
+    this.requestUpdate();
+  }
+
+  #end(): void {
+    if (this.#hasEnded || this.length === 0) return;
+    this.#hasEnded = true;
+    this.requestUpdate();
+    const detail = this.result;
+    this.dispatchEvent(new CustomEvent('othello-lessonend', { detail, bubbles: true, composed: true }));
+  }
+
+  // --- Beside the text ----------------------------------------------------------------------------------
+
+  #ownBoard(): TemplateResult | typeof nothing {
+    if (this.for || super.board) return nothing;
+    return html`<othello-board
+      id="own"
+      no-shortcuts
+      .theme=${this.theme ?? 'classic'}
+      .engineProvider=${this.engineProvider}
+    ></othello-board>`;
+  }
+
+  get #view(): LessonView {
+    const { strings, language } = this.#localizer;
+    const task = this.#hasEnded ? undefined : this.#task;
+    return {
+      strings,
+      language,
+      step: this.step,
+      length: this.length,
+      asked: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
+      feedback: task?.feedback,
+      result: this.#hasEnded ? this.result : undefined,
+    };
+  }
+}

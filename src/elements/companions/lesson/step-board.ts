@@ -1,0 +1,71 @@
+import type { OthelloBoard } from '../../board/element.js';
+import type { BeforeMoveDetail } from '../../board/events.js';
+import type { Color } from '../../../core/rules/color.js';
+import type { Square } from '../../../core/rules/square.js';
+import { placeAfter, showPlace, type LessonPlace } from './place.js';
+import type { LessonStep } from './step.js';
+import type { LessonTask } from './task.js';
+
+/** What the board shows beside a step. */
+export interface ShownStep {
+  readonly step: LessonStep;
+  readonly task: LessonTask | undefined;
+  /** The side at the bottom if the step names none. */
+  readonly orientation: Color | undefined;
+  /** Whether the reader may try moves at every step. */
+  readonly interactive: boolean;
+}
+
+/** The board of a lesson: it shows steps, and reports moves that the reader tries in a step with a question. */
+export class StepBoard {
+  readonly #onTry: (task: LessonTask, square: Square) => void;
+  #board: OthelloBoard | undefined;
+  #shown: ShownStep | undefined;
+
+  /** @param onTry called with a move that the reader tries in a step with a question; the move is not played */
+  constructor(onTry: (task: LessonTask, square: Square) => void) {
+    this.#onTry = onTry;
+  }
+
+  /** Listens to this board and no longer to the previous one. */
+  listen(board: OthelloBoard | undefined): void {
+    if (board === this.#board) return;
+    this.#board?.removeEventListener('othello-beforemove', this.#onBeforeMove);
+    board?.addEventListener('othello-beforemove', this.#onBeforeMove);
+    this.#board = board;
+  }
+
+  /** Shows a step, with the move if it has been found. */
+  show(shown: ShownStep): void {
+    const board = this.#board;
+    this.#shown = shown;
+    if (!board) return;
+    const { step, task, orientation, interactive } = shown;
+    const isDone = task?.isOpen === false;
+    showPlace(board, task?.move ? placeAfter(step.place, task.move) : step.place);
+    board.marks = isDone ? [] : step.marks;
+    board.arrows = isDone ? [] : step.arrows;
+    board.orientation = step.orientation ?? orientation ?? 'black';
+    // The reader can move if a move is to be found, or if the page allows it.
+    board.interactive = interactive || task?.isOpen === true;
+    board.player = 'both';
+  }
+
+  readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
+    const board = this.#board;
+    const shown = this.#shown;
+    if (!board || !shown?.task?.isOpen) return;
+    event.preventDefault();
+    // The question is about the step's own place, not about a side line.
+    if (isAt(board, shown.step.place)) this.#onTry(shown.task, event.detail.square);
+    else this.show(shown);
+  };
+}
+
+function isAt({ game }: OthelloBoard, { start, moves, ply }: LessonPlace): boolean {
+  return (
+    game.ply === ply &&
+    game.root.position.equals(start) &&
+    game.line.slice(0, ply).every((move, i) => move === moves[i])
+  );
+}

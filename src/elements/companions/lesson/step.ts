@@ -1,0 +1,114 @@
+/** Reads the steps of a lesson from the prose of a page. */
+import { parseBoardString } from '../../../core/formats/board-string.js';
+import { arrowsOf, marksOf, type Arrow, type Mark } from '../../../core/formats/marks.js';
+import { parseTranscript } from '../../../core/formats/transcript.js';
+import type { Color } from '../../../core/rules/color.js';
+import { Position } from '../../../core/rules/position.js';
+import { isSquare, type Square } from '../../../core/rules/square.js';
+import { gameAt, placeAfter, type LessonPlace } from './place.js';
+
+/** One step: a part of the text, and what the board shows beside it. */
+export interface LessonStep {
+  readonly element: HTMLElement;
+  readonly place: LessonPlace;
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+  /** The side at the bottom; by default the lesson's. */
+  readonly orientation: Color | undefined;
+  /** The right moves, if one is to be found; `engine` if the engine decides. */
+  readonly answer: readonly Square[] | 'engine' | undefined;
+}
+
+/** The sections of a lesson; if it has none, the items of its ordered lists. */
+export function stepElements(lesson: Element): HTMLElement[] {
+  const sections = [...lesson.querySelectorAll<HTMLElement>('section')];
+  const found = sections.length > 0 ? sections : [...lesson.querySelectorAll<HTMLElement>('ol > li')];
+  return found.filter(
+    (one) =>
+      !found.some((other) => other !== one && other.contains(one)) &&
+      one.closest(lesson.localName) === lesson,
+  );
+}
+
+/**
+ * The game of a lesson from its attributes.
+ *
+ * @throws {FormatError} when the position or a move cannot be read
+ */
+export function readGame(position: string | undefined, text: string | undefined): LessonPlace {
+  const start = startOf(position ?? 'start');
+  const { moves } = parseTranscript(text ?? '', start);
+  return { start, moves, ply: 0 };
+}
+
+/**
+ * Reads a step: its `position` or the lesson's, its `moves` from there (or, after a `+`, from the end of the previous
+ * step), its `ply`. Without any of them the board does not change. Each attribute may be prefixed by `data-`.
+ *
+ * @throws {Error} that names the invalid attribute
+ */
+export function readStep(element: HTMLElement, game: LessonPlace, before: LessonPlace): LessonStep {
+  const value = (name: string): string | undefined =>
+    element.getAttribute(name) ?? element.getAttribute(`data-${name}`) ?? undefined;
+  const place = readPlace(value, game, before);
+  return {
+    element,
+    place,
+    marks: marksOf(value('marks')),
+    arrows: arrowsOf(value('arrows')),
+    orientation: readOrientation(value('orientation')),
+    answer: readAnswer(value('answer'), place),
+  };
+}
+
+function readPlace(
+  value: (name: string) => string | undefined,
+  game: LessonPlace,
+  before: LessonPlace,
+): LessonPlace {
+  const position = value('position');
+  const moves = value('moves')?.trim();
+  const ply = value('ply');
+  if (position === undefined && moves?.startsWith('+'))
+    return withPly(placeAfter(before, moves.slice(1)), ply);
+  if (position === undefined && moves === undefined) return ply === undefined ? before : withPly(game, ply);
+  const start = position === undefined ? game.start : startOf(position);
+  const line = parseTranscript(moves ?? '', start).moves;
+  return withPly({ start, moves: line, ply: line.length }, ply);
+}
+
+function withPly(place: LessonPlace, ply: string | undefined): LessonPlace {
+  if (ply === undefined) return place;
+  const most = place.moves.length;
+  if (ply === 'end') return { ...place, ply: most };
+  const n = Number(ply);
+  if (!/^\d+$/.test(ply) || n > most)
+    throw new RangeError(`ply: '${ply}' given, 0 to ${most} or end expected`);
+  return { ...place, ply: n };
+}
+
+function startOf(position: string): Position {
+  return position.trim() === 'start' ? Position.start : parseBoardString(position);
+}
+
+function readOrientation(text: string | undefined): Color | undefined {
+  if (text === undefined || text === 'black' || text === 'white') return text;
+  throw new RangeError(`orientation: '${text}' given, black or white expected`);
+}
+
+function readAnswer(text: string | undefined, place: LessonPlace): LessonStep['answer'] {
+  if (text === undefined || text === 'engine') return text;
+  const legal = gameAt(place).position.legalMoves;
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const moves = words.filter(isSquare);
+  const wrong = words.find((word) => !isSquare(word) || !legal.includes(word));
+  if (words.length === 0 || wrong !== undefined) {
+    throw new RangeError(
+      `answer: '${wrong ?? text}' given, legal moves (${legal.join(' ')}) or engine expected`,
+    );
+  }
+  return moves;
+}

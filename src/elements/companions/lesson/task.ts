@@ -1,0 +1,91 @@
+/** A step that asks for a move: what was tried, and whether it was found. */
+import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
+import type { Position } from '../../../core/rules/position.js';
+import type { Square } from '../../../core/rules/square.js';
+import type { PuzzleJudge } from '../puzzle/judge.js';
+import { lossOf } from '../puzzle/run.js';
+import type { LessonStep } from './step.js';
+
+/** The state of such a step. */
+export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
+
+/** The answer to a try. */
+export type TaskFeedback =
+  | { readonly kind: 'checking' | 'right' | 'wrong'; readonly square: Square }
+  | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
+  | { readonly kind: 'shown'; readonly squares: readonly Square[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** The search for the move of a step. */
+export class LessonTask {
+  phase: TaskPhase = 'open';
+  feedback: TaskFeedback | undefined;
+  /** The move that was found or shown. */
+  move: Square | undefined;
+  mistakes = 0;
+  readonly #answer: readonly Square[] | 'engine';
+  readonly #position: Position;
+  readonly #judge: PuzzleJudge;
+
+  constructor(answer: NonNullable<LessonStep['answer']>, position: Position, judge: PuzzleJudge) {
+    this.#answer = answer;
+    this.#position = position;
+    this.#judge = judge;
+  }
+
+  /** Whether the move is still to be found. */
+  get isOpen(): boolean {
+    return this.phase === 'open' || this.phase === 'checking';
+  }
+
+  /**
+   * Judges a move.
+   *
+   * @returns whether it is right; `undefined` if that could not be determined
+   */
+  async try(square: Square): Promise<boolean | undefined> {
+    if (this.phase !== 'open') return undefined;
+    if (this.#answer !== 'engine') {
+      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square });
+    }
+    this.phase = 'checking';
+    this.feedback = { kind: 'checking', square };
+    try {
+      const values = await this.#judge.values(this.#position);
+      const { loss } = lossOf(values, square);
+      const isBest = loss <= (values[0]!.certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+      return this.#end(square, isBest, { kind: 'worse', square, loss });
+    } catch (error) {
+      this.phase = 'open';
+      this.feedback = { kind: 'failed', error };
+      return undefined;
+    }
+  }
+
+  /** Reveals the answer. */
+  async show(): Promise<Square | undefined> {
+    if (this.phase !== 'open') return undefined;
+    this.phase = 'checking';
+    try {
+      const squares =
+        this.#answer === 'engine'
+          ? [(await this.#judge.values(this.#position))[0]!.move as Square]
+          : this.#answer;
+      this.phase = 'shown';
+      this.feedback = { kind: 'shown', squares };
+      return (this.move = squares[0]);
+    } catch (error) {
+      this.phase = 'open';
+      this.feedback = { kind: 'failed', error };
+      return undefined;
+    }
+  }
+
+  #end(square: Square, isRight: boolean, wrong: TaskFeedback): boolean {
+    this.phase = isRight ? 'found' : 'open';
+    this.feedback = isRight ? { kind: 'right', square } : wrong;
+    if (isRight) this.move = square;
+    else this.mistakes++;
+    return isRight;
+  }
+}

@@ -1,0 +1,101 @@
+/** The prose of a lesson: its steps, and the marks that show the reader's place. */
+import type { Game } from '../../../core/rules/game.js';
+import { readGame, readStep, stepElements, type LessonStep } from './step.js';
+import { mainLineOf, START, type LessonPlace } from './place.js';
+import type { LessonTasks } from './tasks.js';
+import { linkMovesIn, prepareLinks } from './text-moves.js';
+
+/** Properties of a lesson that affect its text. */
+export interface LessonTextOptions {
+  /** The game that the steps show, in place of the one described by `position` and `moves`. */
+  readonly game: Game | undefined;
+  readonly position: string | undefined;
+  readonly moves: string | undefined;
+  /** Whether all moves in the text become links. */
+  readonly linkMoves: boolean;
+}
+
+/** Reads the steps of a lesson, and observes changes that the page makes in its text. */
+export class LessonText {
+  readonly #lesson: HTMLElement;
+  readonly #onError: (cause: unknown) => void;
+  readonly #onChange: () => void;
+  #observer: MutationObserver | undefined;
+  #steps: readonly LessonStep[] = [];
+  #game: LessonPlace = START;
+
+  /**
+   * @param onChange called when the page has changed the text
+   * @param onError called with an error in an attribute of the lesson or of a step
+   */
+  constructor(lesson: HTMLElement, onChange: () => void, onError: (cause: unknown) => void) {
+    this.#lesson = lesson;
+    this.#onError = onError;
+    this.#onChange = onChange;
+  }
+
+  get steps(): readonly LessonStep[] {
+    return this.#steps;
+  }
+
+  /** The game of the lesson. */
+  get game(): LessonPlace {
+    return this.#game;
+  }
+
+  watch(): void {
+    // Servers have no MutationObserver.
+    this.#observer ??= new MutationObserver(this.#onChange);
+    this.#observer.observe(this.#lesson, { childList: true, subtree: true });
+  }
+
+  unwatch(): void {
+    this.#observer?.disconnect();
+  }
+
+  /** Changes the text without triggering a new reading. */
+  change(change: () => void): void {
+    change();
+    this.#observer?.takeRecords();
+  }
+
+  /** Reads all steps. One that cannot be read is reported and stays prose. */
+  read({ game, position, moves, linkMoves }: LessonTextOptions): void {
+    this.change(() => {
+      if (linkMoves) for (const element of stepElements(this.#lesson)) linkMovesIn(element);
+      prepareLinks(this.#lesson);
+    });
+    this.#try(() => (this.#game = game ? mainLineOf(game) : readGame(position, moves)));
+    let before: LessonPlace = { ...this.#game, ply: 0 };
+    const steps: LessonStep[] = [];
+    for (const element of stepElements(this.#lesson)) {
+      this.#try(() => steps.push(readStep(element, this.#game, before)));
+      before = steps.at(-1)?.place ?? before;
+    }
+    this.#steps = steps;
+  }
+
+  /** Marks the current step, and the tasks that are done. */
+  markSteps(current: HTMLElement | undefined, tasks: LessonTasks): void {
+    for (const { element, answer } of this.#steps) {
+      if (element === current) element.setAttribute('aria-current', 'step');
+      else element.removeAttribute('aria-current');
+      if (answer !== undefined) element.dataset['task'] = tasks.isDone(element) ? 'done' : 'open';
+    }
+  }
+
+  /** Marks the link whose move is on the board, and unmarks others. */
+  markLink(link: HTMLElement | undefined): void {
+    for (const other of this.#lesson.querySelectorAll('[data-move][aria-current]'))
+      other.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+  }
+
+  #try(read: () => void): void {
+    try {
+      read();
+    } catch (cause) {
+      this.#onError(cause);
+    }
+  }
+}

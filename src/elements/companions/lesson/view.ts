@@ -1,0 +1,101 @@
+/** Renders what is under the board of a lesson: the question, the answer to a try, the end, and the buttons. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
+import { fill, plural } from '../../../core/locales/strings.js';
+import type { Color } from '../../../core/rules/color.js';
+import { problemOf, rounded } from '../analysis/words.js';
+import type { LessonResult } from './events.js';
+import type { TaskFeedback } from './task.js';
+
+/** What is shown beside the text. */
+export interface LessonView {
+  readonly strings: LessonStrings;
+  /** The language of the strings, as a tag for `Intl`. */
+  readonly language: string;
+  /** The number of the current step, from 1; 0 if there is none. */
+  readonly step: number;
+  readonly length: number;
+  /** The side whose move is to be found; `undefined` if there is no question. */
+  readonly asked: Color | undefined;
+  /** The answer to the last try. */
+  readonly feedback: TaskFeedback | undefined;
+  /** The reader's result, at the end. */
+  readonly result: LessonResult | undefined;
+}
+
+/** The actions of the buttons. */
+export interface LessonActions {
+  previous(): void;
+  next(): void;
+  solve(): void;
+  restart(): void;
+}
+
+/** Question, message, end and buttons. */
+export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
+  return html`<div class="feedback" part="message">
+      ${question(view)}<span role="status">${view.feedback ? textOf(view.feedback, view) : ''}</span>
+    </div>
+    ${ending(view)} ${buttons(view, actions)}`;
+}
+
+function question({ strings, asked }: LessonView): TemplateResult | typeof nothing {
+  if (!asked) return nothing;
+  return html`<p class="ask">
+    <span class="disc ${asked}" aria-hidden="true"></span
+    >${fill(strings.ask, { color: strings.colors[asked] })}
+  </p>`;
+}
+
+function textOf(feedback: TaskFeedback, { strings, language }: LessonView): string {
+  switch (feedback.kind) {
+    case 'shown':
+      return fill(strings.shown, { squares: feedback.squares.join(' ') });
+    case 'failed':
+      return fill(strings.failed, { problem: problemOf(feedback.error) });
+    case 'worse':
+      return fill(plural(strings.worse, rounded(feedback.loss), language), { square: feedback.square });
+    case 'checking':
+      return fill(strings.checking, { square: feedback.square });
+    case 'right':
+    case 'wrong':
+      return fill(strings[feedback.kind], { square: feedback.square });
+  }
+}
+
+function ending({ strings, language, result }: LessonView): TemplateResult | typeof nothing {
+  if (!result) return nothing;
+  const { tasks, firstTry } = result;
+  return html`<div class="end" part="end" role="status">
+    <p><strong>${strings.ended}</strong></p>
+    ${tasks > 0 ? html`<p>${fill(plural(strings.result, tasks, language), { found: firstTry })}</p>` : nothing}
+  </div>`;
+}
+
+function buttons(view: LessonView, actions: LessonActions): TemplateResult | typeof nothing {
+  const { strings, step, length, asked, result } = view;
+  if (length === 0) return nothing;
+  const isLast = step === length;
+  return html`<div class="bar" role="group" aria-label=${strings.steps}>
+    ${button(strings.previous, () => actions.previous(), '', step <= 1)}
+    <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
+    ${
+      result
+        ? button(strings.restart, () => actions.restart(), 'main')
+        : button(isLast ? strings.finish : strings.next, () => actions.next(), asked ? '' : 'main')
+    }
+    ${asked ? button(strings.solve, () => actions.solve()) : nothing}
+  </div>`;
+}
+
+function button(text: string, act: () => void, kind = '', isOff = false): TemplateResult {
+  return html`<button
+    type="button"
+    class="action ${kind}"
+    part="button"
+    aria-disabled=${isOff ? 'true' : 'false'}
+    @click=${act}
+  >
+    ${text}
+  </button>`;
+}

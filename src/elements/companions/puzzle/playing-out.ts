@@ -1,0 +1,65 @@
+import { settled } from '../../../core/coach/lines.js';
+import type { Position } from '../../../core/rules/position.js';
+import { margin } from '../../../core/rules/score.js';
+import type { Square } from '../../../core/rules/square.js';
+import { lossOf, PuzzleRun } from './run.js';
+
+/** Playing a game to its end against the best defence. The discs lost on the way count. */
+export class PlayingOut extends PuzzleRun {
+  readonly #costs: { square: Square; loss: number }[] = [];
+  #position: Position = settled(this.task.position);
+  readonly steps = undefined;
+
+  override accepts(): boolean {
+    return this.phase === 'asking';
+  }
+
+  override moved(square: Square): void {
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
+    void this.#answer(square);
+  }
+
+  async #answer(square: Square): Promise<void> {
+    const { judge } = this.context;
+    try {
+      const { loss } = lossOf(await judge.values(this.#position), square);
+      if (loss > 0) this.#costs.push({ square, loss });
+      await this.#goOn(this.#position.play(square));
+    } catch (error) {
+      if (this.hasEnded()) return;
+      // Take the move back, so that it can be made again.
+      this.context.board().undo();
+      this.fail(error);
+    }
+  }
+
+  /** Plays the replies of the other side until the solver moves again or the game is over. */
+  async #goOn(after: Position): Promise<void> {
+    this.#position = settled(after);
+    if (this.#position.phase === 'over') {
+      this.#finish();
+      return;
+    }
+    if (this.#position.turn === this.task.position.turn) {
+      this.setFeedback({ kind: 'nothing' }, 'asking');
+      return;
+    }
+    const [best] = await this.context.judge.values(this.#position);
+    if (this.hasEnded()) return;
+    this.later(() => {
+      const reply = best!.move as Square;
+      this.context.board().play(reply);
+      void this.#goOn(this.#position.play(reply)).catch((error: unknown) => this.fail(error));
+    });
+  }
+
+  #finish(): void {
+    if (this.hasEnded()) return;
+    const black = margin(this.#position);
+    const result = this.task.position.turn === 'black' ? black : -black;
+    const lost = this.#costs.reduce((sum, { loss }) => sum + loss, 0);
+    this.setFeedback({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
+    const { length: mistakes } = this.#costs;
+    this.context.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
+  }
+}

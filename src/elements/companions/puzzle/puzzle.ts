@@ -1,0 +1,359 @@
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { OthelloBoard } from '../../board/element.js';
+import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
+import type { Explanation } from '../../../core/coach/reason.js';
+import { sentences } from '../../../core/coach/sentences.js';
+import { coachWords } from '../../../core/coach/words.js';
+import type { Engine } from '../../../core/engine/engine.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import { fill } from '../../../core/locales/strings.js';
+import type { Square } from '../../../core/rules/square.js';
+import { PuzzleJudge } from './judge.js';
+import { PlayingOut } from './playing-out.js';
+import { styles } from './puzzle.styles.js';
+import type { PuzzleResult, Feedback } from './run.js';
+import { Solving, type SolvedStep } from './solving.js';
+import { puzzleStrings } from './strings.js';
+import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
+import { endingTexts, feedbackTexts, type PuzzleWords } from './words.js';
+
+export type { PuzzleResult } from './run.js';
+export type { PuzzleData, TaskGoal } from './task.js';
+
+/**
+ * A puzzle: a position, a question, and hints step by step. A wrong answer is refuted on the board and explained by the
+ * coach. The engine is fetched when it is first needed: for a wrong answer, for reasons, or to play the puzzle out.
+ *
+ * @tagname othello-puzzle
+ *
+ * @fires {CustomEvent<ErrorDetail>} othello-error - The puzzle could not be read; the previous one stays.
+ * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played
+ *   out.
+ *
+ * @slot actions - What stands beside its buttons, for instance one that leads to the next puzzle.
+ *
+ * @csspart board - The area of the board.
+ * @csspart question - The question.
+ * @csspart message - The answer to a move, or a hint.
+ * @csspart button - A button.
+ *
+ * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Less important text.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - Background of text.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Borders of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - Selected items and the main button.
+ */
+export class OthelloPuzzle extends LitElement {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    position: {},
+    solution: {},
+    goal: {},
+    puzzle: { attribute: false },
+    theme: {},
+    engineProvider: { attribute: false },
+  };
+  static {
+    // The board exists only after the first render; then the puzzle is put on it.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element and its board, each unless its name is taken. */
+  static define(tag = 'othello-puzzle', registry: CustomElementRegistry = customElements): void {
+    OthelloBoard.define(undefined, registry);
+    if (!registry.get(tag)) registry.define(tag, this);
+  }
+
+  /** The position: 64 of `X O -` and the side to move, which is the solver. */
+  position: string | undefined;
+  /**
+   * The solver's move, the reply, the solver's next move and so on: `b7g7h7`. Without it one move is asked for, and the
+   * engine decides which moves are right.
+   */
+  solution: string | undefined;
+  /** The goal: `best` (the default), `win`, `draw`, or `play-out`: play to the end without losing a disc. */
+  goal: TaskGoal | undefined;
+  /** A puzzle as data, for example one of `othello-board/puzzles.js`; it takes precedence over the attributes. */
+  puzzle: PuzzleData | undefined;
+  /** The look of the board: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  theme: OthelloBoard['theme'] | undefined;
+  /** Provides another engine than the package's, for example a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, puzzleStrings);
+  readonly #coach = new Localizer(this, coachWords);
+  readonly #judge = new PuzzleJudge(() => this.board);
+  #task: PuzzleTask | undefined;
+  #run: Solving | PlayingOut | undefined;
+  #result: PuzzleResult | undefined;
+  /** Explanations of right moves, by their index among the solver's. */
+  #whys = new Map<number, Explanation>();
+
+  /** The board, with its whole interface; available after the first `updateComplete`. */
+  get board(): OthelloBoard {
+    return this.renderRoot.querySelector('othello-board')!;
+  }
+
+  /** How the try ended; `undefined` while it is running. */
+  get result(): PuzzleResult | undefined {
+    return this.#result;
+  }
+
+  /** Gives the next hint: the region of the move, its reason, a few squares to choose from, the square. */
+  hint(): void {
+    if (this.#run instanceof Solving) void this.#run.hint();
+  }
+
+  /** Shows the solution. */
+  solve(): void {
+    if (this.#run instanceof Solving) void this.#run.solve();
+  }
+
+  /** Restarts the puzzle. */
+  restart(): void {
+    this.#begin();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#run?.dispose();
+    this.#judge.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const names = ['puzzle', 'position', 'solution', 'goal'] as const;
+    if (names.some((name) => changed.has(name))) this.#read();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#task !== this.#run?.task) this.#begin();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#localizer.strings;
+    return html`<div
+      class="puzzle"
+      role="group"
+      aria-label=${words.name}
+      @othello-beforemove=${this.#onBeforeMove}
+      @othello-move=${this.#onMove}
+      @othello-plychange=${this.#onPlyChange}
+      @othello-squareclick=${this.#onSquareClick}
+    >
+      <div part="board">
+        <othello-board
+          interactive
+          no-shortcuts
+          .theme=${this.theme ?? 'classic'}
+          .engineProvider=${this.engineProvider}
+        ></othello-board>
+      </div>
+      <div>${this.#question()} ${this.#message()} ${this.#buttons()}</div>
+    </div>`;
+  }
+
+  // --- The puzzle ---------------------------------------------------------------------------------------
+
+  /** Reads the puzzle that the page has set. If that fails, the error is reported and the previous puzzle stays. */
+  #read(): void {
+    const { puzzle, position, solution, goal } = this;
+    const data =
+      puzzle ??
+      (position === undefined
+        ? undefined
+        : { position, ...(solution && { solution }), ...(goal && { goal }) });
+    try {
+      this.#task = data && readTask(data);
+    } catch (cause) {
+      const detail: ErrorDetail = { code: 'attribute', message: (cause as Error).message, cause };
+      this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+      console.warn(`othello-puzzle: ${detail.message}`);
+    }
+  }
+
+  #begin(): void {
+    const task = this.#task;
+    this.#run?.dispose();
+    this.#result = undefined;
+    this.#whys = new Map();
+    this.#run = undefined;
+    if (task) {
+      const kind = task.goal === 'play-out' ? PlayingOut : Solving;
+      this.#run = new kind(task, {
+        board: () => this.board,
+        judge: this.#judge,
+        update: () => this.requestUpdate(),
+        finish: (result) => this.#finish(result),
+      });
+      Object.assign(this.board, {
+        position: task.position.toString(),
+        player: task.position.turn,
+        orientation: 'black',
+        preview: undefined,
+        marks: '',
+      });
+    }
+    this.requestUpdate();
+  }
+
+  #finish(result: PuzzleResult): void {
+    this.#result = result;
+    this.dispatchEvent(
+      new CustomEvent('othello-puzzleend', { detail: result, bubbles: true, composed: true }),
+    );
+  }
+
+  readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
+    if (!this.#run?.accepts(event.detail.square)) event.preventDefault();
+  };
+
+  /** While a refutation is shown the board takes no moves; the next click ends the refutation. */
+  readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
+    const { square } = event.detail;
+    if (!(this.#run instanceof Solving) || !this.#run.endRefutation()) return;
+    event.preventDefault();
+    if (!this.board.legalMoves.includes(square) || !this.#run.accepts(square)) return;
+    this.board.play(square);
+    this.#run.moved(square);
+  };
+
+  readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#run?.moved(detail.square);
+
+  /** A try only goes forward; the keys of the board could take it back. */
+  readonly #onPlyChange = (): void => {
+    if (this.#run && this.#run.phase !== 'over') this.board.goTo(this.board.length);
+  };
+
+  async #explain(at: number): Promise<void> {
+    const run = this.#run;
+    const step = run instanceof Solving ? run.found[at] : undefined;
+    if (!run || !step) return;
+    const { feedback } = run;
+    run.feedback = { kind: 'thinking' };
+    this.requestUpdate();
+    try {
+      const explanation = await this.#judge.explain(step.position, step.square);
+      if (run !== this.#run) return;
+      this.#whys = new Map(this.#whys).set(at, explanation);
+      run.feedback = { kind: 'nothing' };
+    } catch (error) {
+      run.feedback = feedback.kind === 'failed' ? feedback : { kind: 'failed', error };
+    }
+    this.requestUpdate();
+  }
+
+  // --- Texts --------------------------------------------------------------------------------------------
+
+  #question(): TemplateResult {
+    const { strings } = this.#localizer;
+    const task = this.#task;
+    if (!task) return html`<p class="ask" part="question">${strings.missing}</p>`;
+    const { turn } = task.position;
+    const steps = this.#run?.steps;
+    return html`<p class="ask" part="question">
+        <span class="disc ${turn}" aria-hidden="true"></span>${fill(strings.ask[task.goal], {
+          color: strings.colors[turn],
+        })}
+      </p>
+      ${
+        steps && steps.total > 1
+          ? html`<p class="quiet">
+              ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #message(): TemplateResult {
+    const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
+    const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
+    return html`<div class="feedback" role="status" part="message">
+      ${texts.map((text) => html`<p>${text}</p>`)}
+      ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
+    </div>`;
+  }
+
+  /** How the try ended, below the feedback. */
+  #ending(): string[] {
+    const result = this.#result;
+    if (!result || !(this.#run instanceof Solving)) return [];
+    const { solution } = this.#task!;
+    return endingTexts(
+      result,
+      solution.length > 0 ? solution : [this.#run.found.at(-1)!.square],
+      this.#words,
+    );
+  }
+
+  get #words(): PuzzleWords {
+    const { strings, language } = this.#localizer;
+    return { strings, language, coach: { strings: this.#coach.strings, language: this.#coach.language } };
+  }
+
+  #reasons(why: Explanation): TemplateResult {
+    const texts = sentences(why, this.#coach.strings, this.#coach.language);
+    return html`${this.#found.length > 1 ? html`<p class="quiet">${why.move}</p>` : nothing}
+      <ul>
+        ${texts.map((text) => html`<li>${text}</li>`)}
+      </ul>`;
+  }
+
+  get #found(): readonly SolvedStep[] {
+    return this.#run instanceof Solving ? this.#run.found : [];
+  }
+
+  /** A button that asks why one of the solver's moves was right; nothing if that was explained. */
+  #whyButton(
+    square: Square,
+    at: number,
+    button: (text: string, act: () => void) => TemplateResult,
+  ): TemplateResult | typeof nothing {
+    if (this.#whys.has(at)) return nothing;
+    const { why, whyMove } = this.#localizer.strings;
+    const text = this.#found.length > 1 ? fill(whyMove, { square }) : why;
+    return button(text, () => void this.#explain(at));
+  }
+
+  #buttons(): TemplateResult {
+    const { strings } = this.#localizer;
+    const run = this.#run;
+    const button = (text: string, act: () => void, kind = ''): TemplateResult =>
+      html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
+    if (!run) return html``;
+    const solving = run instanceof Solving && run.phase !== 'over';
+    const over = run.phase === 'over';
+    return html`<div class="bar">
+      ${
+        solving
+          ? [
+              run.hintsLeft > 0 ? button(strings.hint, () => this.hint()) : nothing,
+              button(strings.solve, () => this.solve()),
+            ]
+          : nothing
+      }
+      ${over ? this.#found.map(({ square }, at) => this.#whyButton(square, at, button)) : nothing}
+      ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
+      <slot name="actions"></slot>
+    </div>`;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-puzzleend': CustomEvent<PuzzleResult>;
+  }
+}

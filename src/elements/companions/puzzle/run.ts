@@ -1,0 +1,123 @@
+/** One try at a puzzle, without texts: what was played, what is asked, and what there is to tell. */
+import type { Explanation } from '../../../core/coach/reason.js';
+import type { OthelloBoard } from '../../board/element.js';
+import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
+import type { Square } from '../../../core/rules/square.js';
+import type { PuzzleJudge } from './judge.js';
+import type { PuzzleTask } from './task.js';
+
+/** The result of a try at a puzzle. */
+export interface PuzzleResult {
+  /** Whether the solver found the solution: it was not shown and, in `play-out`, no disc was lost. */
+  readonly solved: boolean;
+  /** Number of wrong moves. */
+  readonly mistakes: number;
+  /** Number of hints: for each move 1 the region, 2 the reason, 3 a few squares to choose from, 4 the square. */
+  readonly hints: number;
+  /** Whether the solution was shown. */
+  readonly shown: boolean;
+  /** In `play-out`: discs lost against best play. */
+  readonly lost?: number;
+}
+
+/** `asking` for a move; `waiting` for the engine or for the reply on the board; `over`. */
+export type RunPhase = 'asking' | 'waiting' | 'over';
+
+/** What there is to tell; the element puts it into words. */
+export type Feedback =
+  | { readonly kind: 'nothing' | 'thinking' | 'shown' }
+  | { readonly kind: 'checking' | 'right' | 'also-right'; readonly square: Square }
+  | { readonly kind: 'next'; readonly square: Square; readonly reply: Square }
+  | {
+      readonly kind: 'wrong';
+      readonly square: Square;
+      /** Its loss in discs, if computed. */
+      readonly loss?: number;
+      readonly line?: readonly EngineMove[];
+      readonly why?: Explanation;
+    }
+  | {
+      readonly kind: 'hint';
+      readonly step: number;
+      readonly square: Square;
+      /** Squares, one of which is the move. */
+      readonly among: readonly Square[];
+      readonly theme?: string;
+    }
+  | {
+      readonly kind: 'played-out';
+      readonly result: number;
+      readonly best: number;
+      readonly costs: readonly { square: Square; loss: number }[];
+    }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What a try needs around it. */
+export interface RunContext {
+  readonly board: () => OthelloBoard;
+  readonly judge: PuzzleJudge;
+  /** Requests a new rendering. */
+  readonly update: () => void;
+  readonly finish: (result: PuzzleResult) => void;
+}
+
+/** Milliseconds between the solver's move and the reply on the board. */
+export const ANSWER_MS = 700;
+
+/** Base of the kinds of tries. */
+export abstract class PuzzleRun {
+  phase: RunPhase = 'asking';
+  feedback: Feedback = { kind: 'nothing' };
+  /** Number of the solver's moves made, and in total. */
+  abstract readonly steps: { readonly made: number; readonly total: number } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly task: PuzzleTask,
+    protected readonly context: RunContext,
+  ) {}
+
+  /** Called before a move of the solver; returns `false` to prevent it. */
+  abstract accepts(square: Square): boolean;
+
+  /** Called after a move of the solver on the board. */
+  abstract moved(square: Square): void;
+
+  /** Ends the try; results that are still to come are ignored. */
+  dispose(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Whether the try has ended, so that running code must not touch the board. */
+  protected hasEnded(): boolean {
+    return this.#ended;
+  }
+
+  protected setFeedback(feedback: Feedback, phase: RunPhase = this.phase): void {
+    if (this.hasEnded()) return;
+    this.feedback = feedback;
+    this.phase = phase;
+    this.context.update();
+  }
+
+  protected later(act: () => void): void {
+    this.#timer = setTimeout(() => {
+      if (!this.hasEnded()) act();
+    }, ANSWER_MS);
+  }
+
+  protected fail(error: unknown): void {
+    this.setFeedback({ kind: 'failed', error }, this.phase === 'waiting' ? 'asking' : this.phase);
+  }
+}
+
+/** The value of a move, its loss against the best one, and its line. */
+export function lossOf(
+  values: readonly MoveValue[],
+  square: Square,
+): { value: number; loss: number; line: readonly EngineMove[] } {
+  const { value, line } = values.find(({ move }) => move === square)!;
+  return { value, loss: Math.max(0, values[0]!.value - value), line };
+}

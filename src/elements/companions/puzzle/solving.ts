@@ -1,0 +1,243 @@
+import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
+import { playOut, settled, type Step } from '../../../core/coach/lines.js';
+import type { MoveValue } from '../../../core/engine/engine.js';
+import type { Position } from '../../../core/rules/position.js';
+import type { Square } from '../../../core/rules/square.js';
+import { LinePlayer } from '../analysis/line-player.js';
+import { lossOf, PuzzleRun, type RunContext } from './run.js';
+import type { PuzzleTask, TaskGoal } from './task.js';
+
+/** Plies of a refutation that are shown. */
+const SHOWN_PLIES = 4;
+/** Hints for one move: region, reason, a choice of squares, the square. */
+const MOST_HINTS = 4;
+const CHOICE_HINT = 3;
+/** Number of squares to choose from in a hint. */
+const CHOICES = 3;
+
+/** A right move, and the position in which it was made. */
+export interface SolvedStep {
+  readonly position: Position;
+  readonly square: Square;
+}
+
+/** Finding the moves of a solution one after another; other moves are refuted. */
+export class Solving extends PuzzleRun {
+  readonly #player = new LinePlayer();
+  /** The solution, moves of both sides; empty if the engine decides what is right. */
+  readonly #solution: readonly Step[];
+  /** Number of its moves on the board. */
+  #played = 0;
+  #mistakes = 0;
+  #hints = 0;
+  #hintsHere = 0;
+  readonly #found: SolvedStep[] = [];
+
+  constructor(task: PuzzleTask, context: RunContext) {
+    super(task, context);
+    this.#solution = stepsOf(task);
+  }
+
+  get steps(): { made: number; total: number } {
+    const isSolvers = ({ color }: Step): boolean => color === this.task.position.turn;
+    return {
+      made: this.#solution.slice(0, this.#played).filter(isSolvers).length,
+      total: Math.max(1, this.#solution.filter(isSolvers).length),
+    };
+  }
+
+  /** The solver's right moves with their positions, including those of a solution that was shown. */
+  get found(): readonly SolvedStep[] {
+    return this.#found;
+  }
+
+  get mistakes(): number {
+    return this.#mistakes;
+  }
+
+  /** Number of hints left for the current move. */
+  get hintsLeft(): number {
+    return MOST_HINTS - this.#hintsHere;
+  }
+
+  override accepts(square: Square): boolean {
+    if (this.phase !== 'asking') return false;
+    this.#player.stop();
+    if (square === this.#expected?.move) return true;
+    void this.#check(square);
+    return false;
+  }
+
+  override moved(square: Square): void {
+    const expected = this.#expected;
+    this.#found.push({ position: this.#position, square });
+    this.#hintsHere = 0;
+    this.context.board().marks = '';
+    if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
+    this.#played++;
+    this.#goOn(square, undefined);
+  }
+
+  /** Gives another hint for the current move. */
+  async hint(): Promise<void> {
+    if (this.phase !== 'asking' || this.hintsLeft === 0) return;
+    this.#player.stop();
+    const step = this.#hintsHere + 1;
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
+    try {
+      const square = await this.#answer();
+      const theme = step === 2 ? await this.#theme(square) : undefined;
+      if (this.hasEnded()) return;
+      this.#hintsHere = step;
+      this.#hints++;
+      const among = step === CHOICE_HINT ? this.#choiceWith(square) : [square];
+      if (step >= CHOICE_HINT) this.context.board().marks = among.map((each) => `${each}=circle`).join(' ');
+      this.setFeedback(
+        { kind: 'hint', step, square, among, ...(theme !== undefined && { theme }) },
+        'asking',
+      );
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Shows the rest of the solution. */
+  async solve(): Promise<void> {
+    if (this.phase !== 'asking') return;
+    this.#player.stop();
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
+    try {
+      const square = await this.#answer();
+      if (this.hasEnded()) return;
+      const rest = this.#solution.slice(this.#played);
+      if (rest.length === 0) this.#found.push({ position: this.#position, square });
+      for (const { before, move, color } of rest) {
+        if (color === this.task.position.turn) this.#found.push({ position: before, square: move as Square });
+      }
+      this.#played = this.#solution.length;
+      const moves = rest.length > 0 ? rest.map(({ move }) => move as Square) : [square];
+      for (const move of moves) this.context.board().play(move);
+      this.#finish('shown', square);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Ends a refutation that is being shown; returns `false` if there is none. */
+  endRefutation(): boolean {
+    const { playing } = this.#player;
+    this.#player.stop();
+    return playing;
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.#player.stop();
+  }
+
+  /** The next step of the solution. */
+  get #expected(): Step | undefined {
+    return this.#solution[this.#played];
+  }
+
+  get #position(): Position {
+    return this.#expected?.before ?? this.task.position;
+  }
+
+  /** Plays the other side's moves of the solution until the solver moves again. */
+  #goOn(square: Square, reply: Square | undefined): void {
+    const next = this.#expected;
+    if (!next) return this.#finish('right', square);
+    if (next.color === this.task.position.turn) {
+      return this.setFeedback(reply ? { kind: 'next', square, reply } : { kind: 'right', square }, 'asking');
+    }
+    this.setFeedback({ kind: 'right', square }, 'waiting');
+    this.later(() => {
+      const answer = next.move as Square;
+      this.context.board().play(answer);
+      this.#played++;
+      this.#goOn(square, answer);
+    });
+  }
+
+  /** The move and others, in the order of the board; all moves if there are too few. */
+  #choiceWith(square: Square): readonly Square[] {
+    const { legalMoves } = this.#position;
+    const at = legalMoves.indexOf(square);
+    // Choose its neighbours in the list, so that the squares are the same each time.
+    const first = Math.max(0, Math.min(at - 1, legalMoves.length - CHOICES));
+    return legalMoves.slice(first, first + CHOICES);
+  }
+
+  async #answer(): Promise<Square> {
+    return (this.#expected?.move ?? (await this.#values())[0]!.move) as Square;
+  }
+
+  #values(): Promise<readonly MoveValue[]> {
+    return this.context.judge.values(this.#position);
+  }
+
+  async #theme(square: Square): Promise<string> {
+    if (this.#played === 0 && this.task.theme) return this.task.theme;
+    const { reasons } = await this.context.judge.explain(this.#position, square);
+    return reasons[0]!.kind;
+  }
+
+  /** Checks a move that is not in the solution: it is as good, or it is refuted. */
+  async #check(square: Square): Promise<void> {
+    const position = this.#position;
+    this.context.board().marks = '';
+    this.setFeedback({ kind: 'checking', square }, 'waiting');
+    try {
+      const values = await this.#values();
+      if (this.hasEnded()) return;
+      const { value, loss, line } = lossOf(values, square);
+      if (meets(this.task.goal, value, loss, values[0]!.certainty)) {
+        this.context.board().play(square);
+        this.moved(square);
+        return;
+      }
+      this.#mistakes++;
+      const why = await this.context.judge.explain(position, square);
+      if (this.hasEnded()) return;
+      const shown = line.slice(0, SHOWN_PLIES);
+      this.setFeedback({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
+      this.#player.play(this.context.board(), position, shown);
+    } catch (error) {
+      if (!this.#expected) {
+        this.fail(error);
+        return;
+      }
+      // The solution already says that it is wrong; only the refutation is missing.
+      this.#mistakes++;
+      this.setFeedback({ kind: 'wrong', square }, 'asking');
+    }
+  }
+
+  #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
+    if (this.hasEnded()) return;
+    this.context.board().marks = '';
+    this.setFeedback(kind === 'shown' ? { kind } : { kind, square }, 'over');
+    const shown = kind === 'shown';
+    this.context.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
+  }
+}
+
+/** The moves of a solution with their sides; a side without a move passes. */
+function stepsOf({ position, solution }: PuzzleTask): Step[] {
+  const steps: Step[] = [];
+  let before = position;
+  for (const move of solution) {
+    const [step] = playOut(before, [move]);
+    steps.push(step!);
+    before = settled(step!.after);
+  }
+  return steps;
+}
+
+/** Whether a move reaches the goal. */
+function meets(goal: TaskGoal, value: number, loss: number, certainty: MoveValue['certainty']): boolean {
+  if (goal === 'win') return value > 0;
+  if (goal === 'draw') return value >= 0;
+  return loss <= (certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+}

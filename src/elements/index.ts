@@ -1,0 +1,18 @@
+/** `othello-board`: defines `<othello-board>`, and exports its class and its types. */
+import { OthelloBoard } from './board/element.js';
+
+export { OthelloBoard } from './board/element.js';
+export type * from './board/events.js';
+export type { FileOptions, PictureOptions } from './board/export/picture.js';
+export type { LabelFormatter, SquareDescription } from './board/render/labels.js';
+export type { Arrow, Mark, MarkShape } from '../core/formats/marks.js';
+export { registerStrings } from './board/strings.js';
+export type { Strings } from '../core/locales/strings.js';
+
+OthelloBoard.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-board': OthelloBoard;
+  }
+}
