@@ -5,8 +5,7 @@
  */
 import { CHECKED } from './checks';
 import { FRESH, FULL_WINDOW, Frame } from './frame';
-import { isCancelled } from './shared-searches';
-import { hasNewWindow } from './shared-window';
+import { hasNewWindow, isCancelled } from './team';
 
 /** What `enterNode` returns instead of a stage when the slice is over. */
 export const HALTED: i32 = -1;

@@ -12,8 +12,8 @@ import {
   searchedNodes,
   shareOfNodes,
   stepSearch,
-} from './search';
-import { useSharedSearches } from './shared-searches';
+} from './driver';
+import { useSharedSearches } from './team';
 import { useScratch } from './frame';
 import { useRoot } from './root';
 import { setThread } from './thread';
@@ -23,7 +23,7 @@ import { attachTable, clearTable as clearLargeTable, reserveTable } from './tabl
 export { evaluate } from './evaluate';
 export { legalMoves } from './moves';
 export { perft } from './perft';
-export { commitPartial } from './search';
+export { commitPartial } from './driver';
 export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './root-lines';
 export { stableDiscs } from './stability';
 export { hasWeights, loadWeights, weightsBuffer } from './weights';

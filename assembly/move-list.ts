@@ -33,7 +33,7 @@ export class Move {
     this.square = square;
   }
 
-
+  /** Exchanges two moves of a list. */
   @inline
   swapWith(other: Move): void {
     const here = changetype<usize>(this);

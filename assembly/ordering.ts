@@ -9,7 +9,7 @@ import { featuresPlay } from './features';
 import { flips } from './flip';
 import { MAX_MOVES, Move } from './move-list';
 import { legalMoves } from './moves';
-import { isSearchedElsewhere, isShared } from './shared-searches';
+import { isSearchedElsewhere, isShared } from './team';
 import { countNode } from './clock';
 import { Frame } from './frame';
 import { firstMove, secondMove } from './table';

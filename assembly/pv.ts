@@ -2,7 +2,7 @@
 import { CHECKED } from './checks';
 import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from './bitboard';
 import { draftMove, extendDraft } from './root-lines';
-import { SOLVED, solve, solveWindow } from './endgame';
+import { SOLVED, solve, solveWindow } from './solver';
 import { flips } from './flip';
 import { legalMoves } from './moves';
 import { firstMove, probe } from './table';

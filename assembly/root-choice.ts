@@ -6,37 +6,36 @@
 import { CHECKED } from './checks';
 import { isSquare } from './bitboard';
 import { rootFrame } from './frame';
+import { root } from './root';
 import { moveToFront, searchFirst } from './root-moves';
 
-/** How many iterations have to agree: as many as `choices` has bytes. */
+/** How many iterations have to agree: as many as `root.choices` has bytes. */
 const ITERATIONS: i32 = 4;
 
-/** The best moves of the last iterations, a byte each, the latest one lowest. */
-let choices: u32 = 0;
 /** No square in any byte: no iteration has chosen yet. */
 const NONE: u32 = 0xffffffff;
 
 /** Clears the iterations of an earlier search. */
 export function clearChoices(): void {
-  choices = NONE;
+  root.choices = NONE;
 }
 
 /** Notes the best move of an iteration. */
 export function noteChoice(square: i32): void {
   if (CHECKED) assert(isSquare(square));
-  choices = (choices << 8) | (<u32>square);
+  root.choices = (root.choices << 8) | (<u32>square);
 }
 
 /** Whether the last iterations have all chosen the same move. */
 export function agreesOnChoice(): bool {
-  return rotl(choices, 8) == choices;
+  return rotl(root.choices, 8) == root.choices;
 }
 
 /** Restricts the root to the moves of the last iterations, the latest first. */
 export function keepChoices(): void {
   let kept = 0;
   for (let ago = 0; ago < ITERATIONS; ago++) {
-    const square = <i32>((choices >> (ago << 3)) & 0xff);
+    const square = <i32>((root.choices >> (ago << 3)) & 0xff);
     if (CHECKED) assert(isSquare(square), 'so many iterations have chosen');
     if (hasMove(square, kept)) continue;
     moveToFront(square, kept++);
@@ -48,6 +47,6 @@ export function keepChoices(): void {
 /** Whether a move is among the first moves of the root. */
 function hasMove(square: i32, first: i32): bool {
   const frame = rootFrame();
-  for (let place = 0; place < first; place++) if (frame.moveAt(place).square == square) return true;
+  for (let index = 0; index < first; index++) if (frame.moveAt(index).square == square) return true;
   return false;
 }

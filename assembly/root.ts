@@ -1,9 +1,9 @@
-/** The search at the root: the position, the iteration, the rank and the window. */
+/** The root of a search: what is asked, the window that is searched, and the progress. */
 import { MAX_THREADS, thread } from './thread';
 
-/** The state of the root. The leading thread's is published for the threads that help it: see `shared-window.ts`. */
+/** What is searched now. The leading thread's is published for the threads that help it: see `team.ts`. */
 @unmanaged
-export class Root {
+export class RootWindow {
   /** The side to move, after a pass if the root has to; and the other side. */
   player: u64;
   opponent: u64;
@@ -20,12 +20,56 @@ export class Root {
   signOnly: bool;
 }
 
+/** The search of a thread; its moves are in the root's frame. All fields are 0 before the first search. */
+@unmanaged
+export class Root extends RootWindow {
+  // What is asked.
+  /** The only moves that the next search tries; 0 for all. */
+  allowedMoves: u64;
+  /** The approximate number of nodes that ends the search. */
+  nodeLimit: u64;
+  empties: i32;
+  depthLimit: i32;
+  /** How many moves get a value and a line of their own. */
+  ranks: i32;
+  /** Whether the side to move has to pass first. */
+  isPass: bool;
+  /** Whether the search goes on to the end of the game at the depth limit. */
+  wantsGameEnd: bool;
+  /** Whether the score is searched after its sign. */
+  scoreFollows: bool;
+  /** Whether an open choice may still be searched beyond the depth limit. */
+  mayDecide: bool;
+
+  // The progress.
+  isRunning: bool;
+  /** How many moves are listed; those after `count` are no longer searched. */
+  listed: i32;
+  /** The best moves of the last iterations, a byte each, the latest one lowest: see `root-choice.ts`. */
+  choices: u32;
+  /** Whether the sign of the score is proven, and that sign for the side to move. */
+  isSignProven: bool;
+  sign: i32;
+  /** Whether the values of the answer are signs, which say little about the scores that are searched now. */
+  isFirstOfScore: bool;
+  /** How far the window moves when the value is outside it, in discs; 0 before the first window of a rank. */
+  widening: i32;
+  /** A move proven better than the window's floor in the current iteration, or `NO_MOVE`; and its value. */
+  partialBest: i32;
+  partialValue: i32;
+
+  /** Whether the iteration searches to the end of the game. */
+  get reachesGameEnd(): bool {
+    return this.depth == this.empties;
+  }
+}
+
 const ROOTS = memory.data(MAX_THREADS * <i32>offsetof<Root>(), 16);
 
-/** The state of this thread. */
+/** The search of this thread. */
 export let root = changetype<Root>(ROOTS);
 
-/** Uses the state of this thread. */
+/** Uses the search of this thread. */
 export function useRoot(): void {
   root = changetype<Root>(ROOTS + <usize>thread * offsetof<Root>());
 }

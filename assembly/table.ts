@@ -25,7 +25,7 @@ export class Entry {
   key: u64;
   data: u64;
 
-
+  /** The entry behind this one. */
   @inline
   get next(): Entry {
     return changetype<Entry>(changetype<usize>(this) + offsetof<Entry>());

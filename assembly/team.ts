@@ -1,17 +1,21 @@
 /**
- * What threads that search one position together share besides the transposition table. Each announces which positions
- * it is searching, so that the others take other moves first (J.-C. Weill, "The ABDADA Distributed Minimax Search
- * Algorithm", 1996). The first to finish a position cancels the searches of the others.
- *
- * Used only in the build for threads. A value that another thread is writing may be torn: it then matches no key. That
- * costs time, never correctness.
+ * What threads that search one position together share besides the transposition table: which positions each of them
+ * searches, and the root window of the leading thread. Used only in the build for threads.
  */
 import { CHECKED } from './checks';
-import { isScore } from './bitboard';
-import { Frame } from './frame';
-import { Move } from './move-list';
+import { isScore, isSquare } from './bitboard';
+import { Frame, rootFrame } from './frame';
+import { MAX_MOVES, Move } from './move-list';
+import { RootWindow, root } from './root';
+import { moveToFront } from './root-moves';
 import { MAX_DEPTH, keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
+
+// ---- which positions are searched
+//
+// Each thread announces which positions it is searching, so that the others take other moves first (J.-C. Weill, "The
+// ABDADA Distributed Minimax Search Algorithm", 1996). The first to finish a position cancels the searches of the others.
+// A value that another thread is writing may be torn: it then matches no key. That costs time, never correctness.
 
 /** From this depth on (to the end of the game, from this many empties) a search takes far longer than its announcement. */
 const SHARED_FROM: i32 = 6;
@@ -23,7 +27,7 @@ class Announcement {
   key: u64;
   frame: Frame;
 
-
+  /** The announcement for one empty square more. */
   @inline
   get next(): Announcement {
     return changetype<Announcement>(changetype<usize>(this) + offsetof<Announcement>());
@@ -160,4 +164,90 @@ export function wasCancelledAt(frame: Frame): bool {
     if (changetype<usize>(search.frame) > changetype<usize>(frame)) search.key = 0;
   }
   return true;
+}
+
+// ---- the root window
+//
+// Helpers follow the root window of the leading thread: results from another window, or from the previous iteration,
+// are of little use to it.
+
+/** The state of the leading thread's root, followed by the root moves in their order, a byte each. */
+@unmanaged
+class SharedWindow extends RootWindow {
+  /** Changes with the window: readers that see it change read the state again. */
+  number: i32;
+}
+
+const WINDOW = memory.data(<i32>offsetof<SharedWindow>() + MAX_MOVES, 64);
+const AT_MOVES: usize = offsetof<SharedWindow>();
+const AT_NUMBER: usize = offsetof<SharedWindow>('number');
+
+/** The number of the window that this thread knows. */
+let known: i32 = 0;
+
+/** Sets the move at an index of the root's order, before the window is published. */
+function setWindowMove(index: i32, square: i32): void {
+  if (CHECKED) assert(index >= 0 && index < MAX_MOVES && isSquare(square));
+  store<u8>(WINDOW + <usize>index, square, AT_MOVES);
+}
+/** The move at an index of the root's order. */
+function windowMove(index: i32): i32 {
+  if (CHECKED) assert(index >= 0 && index < MAX_MOVES);
+  return load<u8>(WINDOW + <usize>index, AT_MOVES);
+}
+
+/** Publishes the state of the leading thread's root, this one's. */
+export function publishWindow(): void {
+  if (CHECKED) assert(thread == 0, 'the leading thread publishes');
+  memory.copy(WINDOW, changetype<usize>(root), offsetof<RootWindow>());
+  atomic.add<i32>(WINDOW, 1, AT_NUMBER);
+}
+
+/** Withdraws the window: the leading thread searches nothing. */
+export function withdrawWindow(): void {
+  memory.fill(WINDOW, 0, offsetof<RootWindow>());
+  atomic.add<i32>(WINDOW, 1, AT_NUMBER);
+}
+
+/** Whether there is a window that this thread has not seen. */
+export function hasNewWindow(): bool {
+  return thread != 0 && atomic.load<i32>(WINDOW, AT_NUMBER) != known;
+}
+
+/** Reads the window, and adopts it if it is for the same position. Returns whether it is. */
+export function followWindow(): bool {
+  if (CHECKED) assert(thread != 0, 'the others follow');
+  known = atomic.load<i32>(WINDOW, AT_NUMBER);
+  const window = changetype<RootWindow>(WINDOW);
+  if (window.player != root.player || window.opponent != root.opponent) return false;
+  memory.copy(changetype<usize>(root), WINDOW, offsetof<RootWindow>());
+  return true;
+}
+
+/** Shares the order with the helpers, before the window is published. */
+export function showOrder(): void {
+  const frame = rootFrame();
+  for (let index = 0; index < frame.count; index++) setWindowMove(index, frame.moveAt(index).square);
+}
+
+/** Adopts the order of the published window, and its number of moves. */
+export function followOrder(): void {
+  const count = min(root.count, root.listed);
+  for (let index = 0; index < count; index++) moveToFront(windowMove(index), index);
+  rootFrame().count = count;
+}
+
+/**
+ * Moves to the end what another thread is searching, so that the move at the frame's index is a free one, if there is
+ * one. The leading thread keeps its order, which the others follow.
+ */
+export function deferSearchedElsewhere(frame: Frame): void {
+  if (thread == 0) return;
+  const index = frame.index;
+  if (CHECKED) assert(frame == rootFrame() && index <= frame.count);
+  const last = frame.count - 1;
+  for (let left = last - index; left > 0; left--) {
+    if (!isSearchedElsewhere(frame, frame.moveAt(index))) return;
+    for (let next = index; next < last; next++) frame.moveAt(next).swapWith(frame.moveAt(next + 1));
+  }
 }

@@ -3,7 +3,7 @@
  * without evaluation, selectivity or interruption.
  */
 import { CHECKED } from './checks';
-import { CORNERS, NO_MOVE, bit, finalScore, isScore } from './bitboard';
+import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from './bitboard';
 import { flips } from './flip';
 import { solveFour } from './last-squares';
 import { Move } from './move-list';
@@ -144,6 +144,52 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
   return best;
 }
 
+/** Whether positions with a number of empty squares are kept in the large table, and not in the small one. */
+// @ts-ignore: decorator
+@inline
+function isInLargeTable(empties: i32): bool {
+  return empties >= LARGE_TABLE_FROM;
+}
+
+/** Whether the bounds of a table's entry are exact: those in the small table always are. */
+// @ts-ignore: decorator
+@inline
+function isExact(known: u64, empties: i32): bool {
+  return !isInLargeTable(empties) || provenEnough(known, empties, NO_SELECTIVITY);
+}
+
+/** A lower bound that the small table has for a move to a position, or `NO_SCORE`. */
+// @ts-ignore: decorator
+@inline
+function knownAfter(nextPlayer: u64, nextOpponent: u64, empties: i32): i32 {
+  if (empties < CHILDREN_FROM || isInLargeTable(empties) || !uses(CHILD_CUTS)) return NO_SCORE;
+  const known = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
+  if (CHECKED) assert(!known || lowerBound(known) <= upperBound(known));
+  return known ? -upperBound(known) : NO_SCORE;
+}
+
+/** The rank of a move in the order: few replies, many moves of one's own afterwards, odd quadrants, corners. */
+// @ts-ignore: decorator
+@inline
+function rankOf(square: i32, nextPlayer: u64, nextOpponent: u64, empties: i32, odd: i32): i32 {
+  const replies = legalMoves(nextPlayer, nextOpponent);
+  let rank = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+  if (empties >= OWN_MOVES_FROM) rank += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
+  if (odd & quadrantOf(square)) rank += ODD_RANK;
+  if (bit(square) & CORNERS) rank += CORNER_RANK;
+  if (CHECKED) assert(abs(rank) < TABLE_MOVE_RANK);
+  return rank;
+}
+
+/** Solves a child of `solveSorted`. */
+// @ts-ignore: decorator
+@inline
+function solveNext(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  return empties >= SORTED_FROM
+    ? solveSorted(player, opponent, alpha, empties, odd)
+    : solveByParity(player, opponent, alpha, empties, odd);
+}
+
 /** `SORTED_FROM` empty squares and more: table, stability, and moves sorted by the replies that they leave, fewest first. */
 function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   if (CHECKED) assert(isNode(player, opponent, empties, odd) && empties >= SORTED_FROM && empties <= SOLVED);
@@ -155,13 +201,12 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
     return -solveSorted(opponent, player, -alpha - 1, empties, odd);
   }
-  const isLarge = empties >= LARGE_TABLE_FROM;
   const small = smallEntry(player, opponent);
   const key = keyOf(player, opponent);
-  const known = isLarge ? probe(player, opponent) : readSmall(small, key);
+  const known = isInLargeTable(empties) ? probe(player, opponent) : readSmall(small, key);
   let hashMove = NO_MOVE;
   if (known) {
-    if (!isLarge || provenEnough(known, empties, NO_SELECTIVITY)) {
+    if (isExact(known, empties)) {
       if (lowerBound(known) > alpha) return lowerBound(known);
       if (upperBound(known) <= alpha) return upperBound(known);
     }
@@ -177,33 +222,21 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (flipped == opponent) return 64;
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);
-    if (empties >= CHILDREN_FROM && !isLarge && uses(CHILD_CUTS)) {
-      const child = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
-      if (CHECKED) assert(!child || lowerBound(child) <= upperBound(child));
-      if (child && -upperBound(child) > alpha) return -upperBound(child);
-    }
-    const replies = legalMoves(nextPlayer, nextOpponent);
-    let order = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
-    if (empties >= OWN_MOVES_FROM) order += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
-    if (odd & quadrantOf(square)) order += ODD_RANK;
-    if (bit(square) & CORNERS) order += CORNER_RANK;
-    if (CHECKED) assert(abs(order) < TABLE_MOVE_RANK);
-    if (square == hashMove && uses(TABLE_MOVE)) order += TABLE_MOVE_RANK;
+    const score = knownAfter(nextPlayer, nextOpponent, empties);
+    if (score > alpha) return score;
     end.set(square, flipped);
-    end.rank = order;
+    const first = square == hashMove && uses(TABLE_MOVE) ? TABLE_MOVE_RANK : 0;
+    end.rank = rankOf(square, nextPlayer, nextOpponent, empties, odd) + first;
   }
   let best = -64;
   let bestMove = NO_MOVE;
   for (let move = list; move != end; move = move.next) {
     Move.pickBest(move, end);
-    const flipped = move.flipped;
     const square = move.square;
+    const flipped = move.flipped;
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);
-    const score =
-      empties > SORTED_FROM
-        ? -solveSorted(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square))
-        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square));
+    const score = -solveNext(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square));
     if (score > best) {
       best = score;
       bestMove = square;
@@ -211,7 +244,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     }
   }
   if (CHECKED) assert(isScore(best) && (best & 1) == 0, 'the score of a finished game is even');
-  if (isLarge) {
+  if (isInLargeTable(empties)) {
     const lower = best > alpha ? best : -64;
     const upper = best > alpha ? 64 : best;
     record(player, opponent, finding(empties, NO_SELECTIVITY, lower, upper, bestMove, nodes - start));

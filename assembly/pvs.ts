@@ -9,7 +9,7 @@
 import { CHECKED } from './checks';
 import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from './bitboard';
 import { HALTED, countNode, endUnwinding, enterNode, nodes, stopped } from './clock';
-import { SOLVED, solve, solveWindow } from './endgame';
+import { SOLVED, solve, solveWindow } from './solver';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
@@ -19,8 +19,14 @@ import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { listMoves, pickFirst, pickNext } from './ordering';
 import { mayProbe, probeDepth, probeGate, probeMargin } from './probcut';
-import { deferSearchedElsewhere } from './root-moves';
-import { announceSearch, cancelElsewhere, isShared, retractSearch, wasCancelledAt } from './shared-searches';
+import {
+  announceSearch,
+  cancelElsewhere,
+  deferSearchedElsewhere,
+  isShared,
+  retractSearch,
+  wasCancelledAt,
+} from './team';
 import { stabilityBound } from './stability';
 import { NO_SELECTIVITY, finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';
