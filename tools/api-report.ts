@@ -17,7 +17,7 @@ export function apiReport(folder: string): string {
   };
   return [
     '# API report',
-    'Written by `npm run api-report`; `test/e2e/api-report.e2e.ts` compares it with the package. A line that goes is a breaking change.',
+    'Every public name of the package, written by `npm run api-report`. Removing a line is a breaking change.',
     '## Commands',
     list(Object.keys(bin)),
     '## Elements',

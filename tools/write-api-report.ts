@@ -1,6 +1,7 @@
-// `npm run api-report`: writes docs/api-report.md from the output of `npm run build`.
-import { writeFileSync } from 'node:fs';
+// `npm run api-report`: writes build/api-report.md, the list of all public names, from the output of `npm run build`.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { apiReport } from './api-report.js';
 
-writeFileSync('docs/api-report.md', await format(apiReport('.'), { parser: 'markdown', printWidth: 110 }));
+mkdirSync('build', { recursive: true });
+writeFileSync('build/api-report.md', await format(apiReport('.'), { parser: 'markdown', printWidth: 110 }));
