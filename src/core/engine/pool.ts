@@ -5,9 +5,11 @@
 import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
 import {
+  isDepthsInfo,
   isFromWorker,
   LONGEST_TIMEOUT,
   PROTOCOL,
+  type DepthsInfo,
   type FromWorker,
   type SearchMessage,
   type ToWorker,
@@ -30,7 +32,8 @@ interface Job {
   message?: SearchMessage;
   /** When it was requested; its time counts from then. */
   since: number;
-  retried: boolean;
+  /** Whether it may begin again in another worker if its own is lost: once, and not when it is cancelled. */
+  mayRestart: boolean;
   resolve(result?: SearchResult): void;
   reject(cause: unknown): void;
   progress?: ((info: SearchInfo) => void) | undefined;
@@ -88,11 +91,36 @@ export class WorkerPool {
 
   /** Searches as soon as a worker is free; each of `signals` cancels the search. */
   search(
-    request: Pick<SearchMessage, 'board' | 'turn' | 'limits' | 'only' | 'depths'>,
+    request: Pick<SearchMessage, 'board' | 'turn' | 'limits' | 'only'>,
+    signals: readonly AbortSignal[],
+    listeners: PoolListeners,
+  ): Promise<SearchResult> {
+    return this.#request(request, signals, listeners);
+  }
+
+  /**
+   * Values every move by a search to each of some depths, as soon as a worker is free.
+   *
+   * @throws {EngineError} `engine-crashed` if the answer is not one to several depths
+   */
+  async searchDepths(
+    request: Pick<SearchMessage, 'board' | 'turn'> & { readonly depths: readonly number[] },
+    signals: readonly AbortSignal[],
+    listeners: Pick<PoolListeners, 'restarted'>,
+  ): Promise<DepthsInfo> {
+    const found = await this.#request({ limits: {}, ...request }, signals, listeners);
+    if (!isDepthsInfo(found, request.depths.length))
+      throw new EngineError('engine-crashed', "the engine's worker sent values of other depths");
+    return found;
+  }
+
+  #request(
+    request: Omit<SearchMessage, 'type' | 'id' | 'elapsed'>,
     signals: readonly AbortSignal[],
     listeners: PoolListeners,
   ): Promise<SearchResult> {
     const message: SearchMessage = { type: 'search', id: ++this.#lastId, elapsed: 0, ...request };
+    // Only a wait for a worker, which has no message, ends without a result.
     return this.#enqueue(message, signals, listeners) as Promise<SearchResult>;
   }
 
@@ -120,7 +148,7 @@ export class WorkerPool {
       const job: Job = {
         ...(message && { message }),
         since: performance.now(),
-        retried: false,
+        mayRestart: true,
         resolve: (result) => {
           forget();
           resolve(result);
@@ -149,7 +177,7 @@ export class WorkerPool {
     // The worker's slice ends in a moment; until then the job keeps its slot, and its result is dropped.
     delete job.progress;
     delete job.restarted;
-    job.retried = true;
+    job.mayRestart = false;
     for (const slot of this.#slots) {
       if (slot.job === job && job.message) slot.port.post({ type: 'stop', id: job.message.id });
     }
@@ -244,8 +272,8 @@ export class WorkerPool {
       // Workers that do run carry on alone; without any, queued searches are rejected and may be retried.
       if ([...this.#slots].some((other) => other.ready)) this.#most = this.#slots.size;
       else for (const waiting of this.#queue.splice(0)) waiting.reject(cause);
-    } else if (job && !job.retried) {
-      job.retried = true;
+    } else if (job?.mayRestart) {
+      job.mayRestart = false;
       this.#queue.unshift(job);
       job.restarted?.(cause);
     } else {

@@ -82,14 +82,12 @@ class PooledEngine implements Engine {
     return humanMoves(position, found, strength, before);
   }
 
-  async #searchDepths(
+  #searchDepths(
     { board, turn }: Position,
     depths: readonly number[],
     signals: readonly AbortSignal[],
   ): Promise<DepthsInfo> {
-    const request = { board, turn, limits: {}, depths };
-    const found = await this.#pools(1).search(request, signals, { restarted: this.#onRestart });
-    return found as DepthsInfo;
+    return this.#pools(1).searchDepths({ board, turn, depths }, signals, { restarted: this.#onRestart });
   }
 
   #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {

@@ -168,6 +168,14 @@ function isInfo(info: unknown): boolean {
   return isMoveValue(info) && Array.isArray(moves) && moves.every(isMoveValue);
 }
 
+/** Whether the answer to a search has values of each move by a number of depths. */
+export function isDepthsInfo(info: SearchInfo, depths: number): info is DepthsInfo {
+  return info.moves.every((found) => {
+    const { byDepth } = found as Loose<DepthsInfo['moves'][number]>;
+    return Array.isArray(byDepth) && byDepth.length === depths && byDepth.every(Number.isFinite);
+  });
+}
+
 /** Whether a message is a valid one from a worker. */
 export function isFromWorker(message: unknown): message is FromWorker {
   const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;

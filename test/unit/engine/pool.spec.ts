@@ -25,6 +25,14 @@ describe('WorkerPool', () => {
     expect(pool().workers).toHaveLength(0);
   });
 
+  it('rejects values of other depths than those that were asked for', async () => {
+    const { made, workers } = pool();
+    const found = made.searchDepths({ board: REQUEST.board, turn: 'black', depths: [1, 3] }, [], {});
+    workers[0]!.say({ type: 'ready' });
+    workers[0]!.say({ type: 'result', id: workers[0]!.searchId, info: INFO });
+    await expect(found).rejects.toMatchObject({ code: 'engine-crashed' });
+  });
+
   it('loads, searches, and uses the same worker again', async () => {
     const { search, workers } = pool();
     const first = search();
