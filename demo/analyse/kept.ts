@@ -8,10 +8,11 @@ import {
 } from '../../src/core/formats/game-json.js';
 import type { Game } from '../../src/core/rules.js';
 import type { Chapter } from './chapters/chapters.js';
-import { currentForm } from './kept-before.js';
 import { storedText, storeText } from './tab-storage.js';
 
 const KEY = 'othello-analyse';
+/** The version of the stored form; data in another form is not read. */
+const FORM = 1;
 /**
  * The key for the review of the game on the board. It is separate, so that a damaged or too large review does not
  * affect the game.
@@ -44,7 +45,7 @@ export interface KeptChapters {
  * @returns whether it was stored; if not, it lasts as long as the page, and the earlier state is still stored
  */
 export function keep({ desk, before, engine, turned, chapters }: Kept): boolean {
-  const state = { ...writtenGamesOf({ game: desk, before }, 'desk'), engine, turned };
+  const state = { version: FORM, ...writtenGamesOf({ game: desk, before }, 'desk'), engine, turned };
   const several = chapters && {
     current: chapters.index,
     chapters: chapters.list.map((chapter, index) => ({
@@ -185,22 +186,24 @@ async function readChapter(
   return game && { id: output.id, name: output.name, game, before };
 }
 
+const storedSchema = v.looseObject({ version: v.literal(FORM) });
+
 function stored(bad: string[]): Readonly<Record<string, unknown>> {
   try {
-    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(storedText(KEY) ?? '{}'));
+    const text = storedText(KEY);
+    return text === null ? {} : v.parse(storedSchema, JSON.parse(text));
   } catch {
     bad.push('all');
     return {};
   }
 }
 
-/** Reads a stored game of any version. */
+/** Reads a stored game. */
 async function readGame(data: unknown, name: string, bad: string[]): Promise<Game | undefined> {
   if (data === undefined) return undefined;
   const leftOut = (problem: string): void => void bad.push(`${name}.${problem}`);
   try {
-    const current = currentForm(data, leftOut);
-    const { game } = await readGameJson(current, { onProblem: ({ problem }) => leftOut(problem) });
+    const { game } = await readGameJson(data, { onProblem: ({ problem }) => leftOut(problem) });
     return game;
   } catch (error) {
     leftOut((error as Error).message);

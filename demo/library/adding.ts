@@ -34,10 +34,10 @@ export class Adding {
     if (known !== undefined) {
       this.#known.push(known);
       this.#ids.push(known);
-    } else if (this.#waitingGames.find(stored.movesKey!, playersOf(stored.game))) this.#again++;
+    } else if (this.#waitingGames.find(stored.movesKey, playersOf(stored.game))) this.#again++;
     else {
       const opening = this.#index().openingOf(stored);
-      this.#waitingGames.add(stored.movesKey!, stored);
+      this.#waitingGames.add(stored.movesKey, stored);
       this.#waiting.push({ ...stored, ...(opening !== undefined && { opening }) });
     }
   }

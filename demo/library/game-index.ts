@@ -22,7 +22,7 @@ import {
   type SortKey,
   type StoredGame,
 } from './library-types.js';
-import { duplicateKey, playersOf } from './duplicate-key.js';
+import { playersOf } from './duplicate-key.js';
 import { NameTable } from './name-table.js';
 import { startOf } from './start-of.js';
 import { dateNumber, ratingOf } from './stored-game.js';
@@ -124,7 +124,7 @@ export class GameIndex {
 
   /** The game that is the same, apart from symmetry and the spelling of names. */
   known(stored: StoredGame): number | undefined {
-    return this.#same.find(stored.movesKey ?? duplicateKey(stored), playersOf(stored.game));
+    return this.#same.find(stored.movesKey, playersOf(stored.game));
   }
 
   #playersOf(id: number): GamePlayers {
@@ -373,7 +373,7 @@ export class GameIndex {
   }
 
   #entryOf(stored: StoredGame): Entry {
-    const { game, moves, margin, outcome, opening, deleted, movesKey = duplicateKey(stored) } = stored;
+    const { game, moves, margin, outcome, opening, deleted, movesKey } = stored;
     return {
       black: this.#names.numberOf(game.black ?? ''),
       white: this.#names.numberOf(game.white ?? ''),

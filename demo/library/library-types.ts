@@ -48,8 +48,8 @@ export interface StoredGame {
   readonly margin?: number;
   /** The English name of the last named opening. */
   readonly opening?: string;
-  /** Equal for games with the same moves: see `duplicateKey`. Missing for games stored by earlier releases. */
-  readonly movesKey?: number;
+  /** Equal for games with the same moves: see `duplicateKey`. */
+  readonly movesKey: number;
   /** When it was deleted, in milliseconds since 1970; it can be restored for a while. */
   readonly deleted?: number;
 }

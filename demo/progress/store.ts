@@ -6,6 +6,7 @@ import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import {
+  FILE_VERSION,
   FORMAT,
   keyOf,
   mergedGame,
@@ -34,8 +35,8 @@ interface Schema extends DBSchema {
 
 /** The tables of the database. */
 const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
-/** Version of the database; 2 added lines. */
-const VERSION = 2;
+/** Version of the database. */
+const VERSION = 1;
 
 /** A table that is being written; a failure aborts its transaction. */
 interface Store {
@@ -58,12 +59,10 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   };
   try {
     return await openDB<Schema>(FORMAT, VERSION, {
-      upgrade: (db, from) => {
-        if (from < 1) {
-          db.createObjectStore('games', { keyPath: 'id' });
-          db.createObjectStore('attempts', { autoIncrement: true });
-          db.createObjectStore('puzzles', { keyPath: 'key' });
-        }
+      upgrade: (db) => {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('attempts', { autoIncrement: true });
+        db.createObjectStore('puzzles', { keyPath: 'key' });
         db.createObjectStore('lines', { keyPath: 'id' });
       },
       blocking,
@@ -179,7 +178,7 @@ export function gradeOf({
 
 /** Exports everything as the text of a file. */
 export async function exportTraining(): Promise<string> {
-  return JSON.stringify({ format: FORMAT, ...(await readTraining()) });
+  return JSON.stringify({ format: FORMAT, version: FILE_VERSION, ...(await readTraining()) });
 }
 
 /**

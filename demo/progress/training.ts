@@ -67,7 +67,6 @@ export interface Training {
   readonly games: readonly KeptGame[];
   readonly attempts: readonly Attempt[];
   readonly puzzles: readonly KeptPuzzle[];
-  /** Files of earlier versions have none. */
   readonly lines: readonly KeptLine[];
 }
 
@@ -78,6 +77,8 @@ export interface ReadTraining extends Training {
 
 /** The name of the format, in files and in the database. */
 export const FORMAT = 'othello-training';
+/** The version of the form of files. */
+export const FILE_VERSION = 1;
 
 /** Used in place of a puzzle's goal for a missed position of an opening. */
 export const OPENING = 'opening';
@@ -295,6 +296,7 @@ export function readFile(text: string, onProgress?: (share: number) => void): Pr
   const file = v.parse(
     v.object({
       format: v.literal(FORMAT),
+      version: v.literal(FILE_VERSION),
       games: v.optional(v.unknown()),
       attempts: v.optional(v.unknown()),
       puzzles: v.optional(v.unknown()),

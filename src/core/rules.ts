@@ -7,7 +7,6 @@ export * from './rules/errors.js';
 export type * from './rules/facts.js';
 export { factsOf } from './rules/facts.js';
 export * from './rules/game-node.js';
-export * from './rules/game-tree.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
 export * from './rules/handicap.js';

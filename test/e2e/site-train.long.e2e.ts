@@ -154,7 +154,10 @@ test('a mistake of one’s own, what is due and an opening come before new puzzl
     kept(afterF5.toString(), 'opening', false),
     kept(afterF5.play('d6').toString(), 'best', true),
   ];
-  await add(page, JSON.stringify({ format: 'othello-training', games: [], attempts: [], puzzles }));
+  await add(
+    page,
+    JSON.stringify({ format: 'othello-training', version: 1, games: [], attempts: [], puzzles }),
+  );
   await page.getByText(words.loaded).waitFor();
   await page.goto(`${site.url}train/index.html`);
   await page.getByText('Waiting for you: 1 mistake from your games and 1 opening to repeat.').waitFor();
@@ -560,7 +563,7 @@ function fileOfGames(count: number, every = 86_400_000): string {
     margin: at % 3 === 0 ? -4 : 6,
     accuracy: 60 + (at % 40),
   }));
-  return JSON.stringify({ format: 'othello-training', games, attempts: [], puzzles: [] });
+  return JSON.stringify({ format: 'othello-training', version: 1, games, attempts: [], puzzles: [] });
 }
 
 test('accuracy over time is a graph, with all games in a table; results suggest a level', async () => {

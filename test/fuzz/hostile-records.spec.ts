@@ -6,7 +6,7 @@ import { reviewFromJson } from '../../src/core/analysis/review-json.js';
 import {
   load,
   loadOpenings,
-  loadVersion,
+  loadRevision,
   prepareToLoad,
 } from '../../src/elements/companions/game/storage.js';
 import { parseReviewed } from '../../src/core/report/kept-reviews.js';
@@ -27,7 +27,7 @@ game.play('f5');
 /** Reads a record like a page that finds it in the browser's storage. */
 async function readStored(text: string): Promise<void> {
   vi.stubGlobal('localStorage', { getItem: () => text });
-  loadVersion('othello');
+  loadRevision('othello');
   await prepareToLoad('othello');
   load('othello');
   loadOpenings('othello');
@@ -35,11 +35,12 @@ async function readStored(text: string): Promise<void> {
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = (part: object): Promise<void> =>
-  readStored(JSON.stringify({ options: {}, session: {}, ...part }));
+  readStored(JSON.stringify({ version: 1, options: {}, session: {}, ...part }));
 
 const START = Position.start.toString();
 const sheet = { rule: { kind: 'margin', games: 1e9 }, names: ['a', 'b'], firstStarter: 0 };
-const training = (part: object): unknown => readFile(JSON.stringify({ format: 'othello-training', ...part }));
+const training = (part: object): unknown =>
+  readFile(JSON.stringify({ format: 'othello-training', version: 1, ...part }));
 
 async function within(name: string, read: () => unknown): Promise<void> {
   let seconds = await secondsOf(read);
@@ -64,8 +65,6 @@ const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
       },
       link: text,
     }),
-  'a game of an older version in the storage': (text) =>
-    stored({ game: { start: text, moves: text, tree: [{ move: text }], position: text } }),
   'what was agreed, in the storage': (text) =>
     stored({
       session: { setup: { names: [text, text], level: text }, match: text, before: { names: [text, text] } },

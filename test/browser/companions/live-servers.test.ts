@@ -99,7 +99,7 @@ describe('a live game by servers of others', () => {
     Object.assign(globalThis, { WebSocket: Object.assign(SilentSocket, { OPEN: native.OPEN }) });
     try {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
-      await one.openLive('a-silent-room,600,0,', 'white');
+      await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
       await says(one, 'This contacts silent.example,');
       await press(one, 'Join');
@@ -121,7 +121,7 @@ describe('a live game by servers of others', () => {
       bob.open('friend');
       await eventually(() => NAMES.every((name) => dialogOf(bob).textContent.includes(name)));
       dialogOf(bob).close();
-      await bob.openLive(`a-room-in-${language},600,0,`, 'white');
+      await bob.openLive(`${`a-room-in-${language}`.padEnd(22, '-')},600,0,`, 'white');
       await eventually(() => NAMES.every((name) => text(bob).includes(name)));
       const asked = text(bob);
       expect(contacted).to.equal(0);

@@ -7,7 +7,7 @@ import { gameStrings } from '../../../src/elements/companions/game/strings.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 
-const TABLE = 'a-room,600,0,Ann';
+const TABLE = 'a-room-of-22-character,600,0,Ann';
 
 let sessions: GameSession[];
 
@@ -90,13 +90,13 @@ describe('whom a live game contacts', () => {
         const first = visitor.load('one.example', storageKey);
         expect(asked(first)).toBe('one.example');
         join(first);
-        await eventually(() => expect(visitor.rooms).toEqual(['one.example a-room']));
+        await eventually(() => expect(visitor.rooms).toEqual(['one.example a-room-of-22-character']));
         expect(asked(visitor.load('one.example', storageKey))).toBeUndefined();
         await eventually(() => expect(visitor.rooms).toHaveLength(2));
         const elsewhere = visitor.load('two.example', storageKey);
         expect(asked(elsewhere)).toBe('two.example');
         join(elsewhere);
-        await eventually(() => expect(visitor.rooms[2]).toBe('two.example a-room'));
+        await eventually(() => expect(visitor.rooms[2]).toBe('two.example a-room-of-22-character'));
         // Both are agreed to now.
         expect(asked(visitor.load('one.example', storageKey))).toBeUndefined();
       });

@@ -252,48 +252,6 @@ describe('a session without a page', () => {
     expect(notesOf(open().session)).toEqual(notes);
   });
 
-  it.each([
-    ['of version 0.1', { tree: [{ move: 'f5', next: [{ move: 'd6' }, { move: 'f6' }] }], line: [0, 1] }, 2],
-    ['of before it, without side lines', {}, 1],
-  ])('goes on with a game %s', (_, fields, children) => {
-    const game = { start: '', moves: 'f5f6', ply: 1, position: '', mistakes: [], clock: '', ...fields };
-    stored.set(KEY, JSON.stringify({ session: { setup: TWO, blackPlayer: 0, counts: true }, game }));
-    const { session } = open();
-    expect([session.record, session.game.ply]).toEqual(['f5f6', 1]);
-    expect(session.game.root.children[0]!.children).toHaveLength(children);
-    expect(session.game.record.notes?.size ?? 0).toBe(0);
-  });
-
-  it.each([
-    ['by the rule that was agreed', { by: 'time', loser: 'black' }, 'zero', { reason: 'time', white: 64 }],
-    ['given up', { by: 'resignation', loser: 'white' }, 'zero', { reason: 'resignation', winner: 'black' }],
-  ])('goes on with a game of version 0.1 that is over, %s', (_, ended, flagRule, result) => {
-    const game = { start: '', moves: 'f5f6', tree: [], line: [], ply: 1, position: '', mistakes: [], ended };
-    stored.set(KEY, JSON.stringify({ session: { setup: { ...TWO, flagRule }, blackPlayer: 0 }, game }));
-    const { session } = open();
-    expect([session.record, session.game.ply]).toEqual(['f5f6', 1]);
-    expect(session.played.ending?.result).toMatchObject(result);
-  });
-
-  it('goes on with a game of version 0.1 in which discs were flipped wrongly by hand, and lets the last be corrected', () => {
-    const mistakes = [{ ply: 2, turned: ['e5', 'd4'] }];
-    const game = { start: '', moves: 'f5f6', ply: 2, position: '', mistakes, clock: '' };
-    stored.set(KEY, JSON.stringify({ session: { setup: { ...TWO, byHand: true }, blackPlayer: 0 }, game }));
-    const { session } = open();
-    expect([session.game.line, session.game.position.at('d4')]).toEqual([['f5', 'f6'], 'black']);
-    expect(session.played.manualFlips?.actions).toEqual(['correct']);
-    expect(session.board.marks).toEqual([{ square: 'd4', shape: 'cross' }]);
-    session.played.manualFlips?.perform('correct');
-    expect(session.played.manualFlips?.turning).toEqual({ square: 'f6', turned: ['d4', 'e5'] });
-  });
-
-  it('goes on with the position of a game of which version 0.1 knew no more', () => {
-    const position = `${'-'.repeat(27)}XX------XO${'-'.repeat(27)} O`;
-    const game = { start: '', moves: 'f5', tree: [], line: [], ply: 1, position, mistakes: [] };
-    stored.set(KEY, JSON.stringify({ session: { setup: TWO, blackPlayer: 0 }, game }));
-    expect(open().session.game.position.toString()).toBe(position);
-  });
-
   it('keeps what is known of a game that was loaded', async () => {
     const first = open().session;
     expect(await first.load('[Event "Cup"]\n[Black "Ann"]\n[White "Bob"]\n\n1. f5 d6 *')).toBe(true);

@@ -68,7 +68,7 @@ describe('a saved game', () => {
     expect(load(KEY)).toEqual({});
   });
 
-  it.each(['{"options":', '7', '"x"', 'null', '[]'])('is not there in %s', (text) => {
+  it.each(['{"options":', '7', '"x"', 'null', '[]', '{"version":2}'])('is not there in %s', (text) => {
     entries.set(KEY, text);
     expect(load(KEY).game).toBeUndefined();
   });
@@ -157,7 +157,6 @@ describe('damaged data', () => {
 });
 
 describe('openings', () => {
-  const tree = [{ move: 'f5', next: [{ move: 'd6', next: [] }] }];
   const next = [{ move: 'f5', next: [{ move: 'd6' }] }];
 
   it('are kept beside the game', () => {
@@ -165,10 +164,8 @@ describe('openings', () => {
     expect(loadOpenings(KEY)).toEqual([{ version: 1, next }]);
   });
 
-  it('of version 0.1 are read, without those that are none', () => {
-    const start = `${'-'.repeat(27)}OX------XX-----X--${'-'.repeat(19)} O`;
-    const list = [{ start: '', tree }, { start, tree: [] }, 7, { start: '', tree: 'x' }];
-    entries.set(`${KEY}-openings`, JSON.stringify(list));
-    expect(loadOpenings(KEY)).toEqual([{ version: 1, next }, { version: 1, start }, { version: 1 }]);
+  it('are read without those that are none', () => {
+    saveOpenings(KEY, [{ version: 1, next } as GameJson, 7 as unknown as GameJson]);
+    expect(loadOpenings(KEY)).toEqual([{ version: 1, next }]);
   });
 });

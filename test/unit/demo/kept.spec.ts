@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
 import { gameToJson } from '../../../src/core/formats/game-json.js';
 import { Game } from '../../../src/core/rules/game.js';
-import { Position } from '../../../src/core/rules/position.js';
 
 /** A game with side lines, remarks and other annotations. */
 function analysis(): Game {
@@ -25,32 +24,6 @@ function analysis(): Game {
 const kept: Kept = { desk: analysis(), engine: true, turned: true };
 /** Its stored form, for comparing. */
 const json = gameToJson(analysis().record);
-
-/** What version 0.1 stored of the same game. */
-const KEPT_BEFORE = {
-  desk: {
-    game: {
-      black: 'Ann',
-      white: 'Bob',
-      place: 'Prague',
-      date: '2026',
-      result: { winner: 'black', by: 'resignation' },
-      start: Position.start.toString(),
-      tree: [{ move: 'f5', next: [{ move: 'd6', next: [] }] }],
-      notes: [
-        [[0], { comment: 'usual', marks: [{ square: 'd6', shape: 'cross' }], nags: [1] }],
-        [
-          [0, 0],
-          { time: 1000, evaluation: 2, arrows: [{ from: 'a1', to: 'h8' }], pass: { comment: 'none' } },
-        ],
-      ] as unknown[],
-    },
-    line: [0, 0],
-    ply: 1,
-  },
-  engine: true,
-  turned: true,
-};
 
 let text: string | undefined;
 
@@ -93,12 +66,6 @@ function damaged(search: string, replacement: string) {
   return restored();
 }
 
-/** What is restored from the form of 0.1. */
-function restoredBefore(data: unknown) {
-  text = JSON.stringify(data);
-  return restored();
-}
-
 describe('a kept analysis', () => {
   it('is restored as it was kept', async () => {
     keep({ ...kept, before: kept.desk });
@@ -127,52 +94,9 @@ describe('a kept analysis', () => {
     expect(await restored()).toEqual({ engine: false, turned: false, bad: [] });
   });
 
-  it.each(['{"desk":', '7', '"x"'])('is not there in %s', async (stored) => {
+  it.each(['{"desk":', '7', '"x"', '{"version":2}'])('is not there in %s', async (stored) => {
     text = stored;
     expect(await restored()).toEqual({ engine: false, turned: false, bad: ['all'] });
-  });
-
-  it('of version 0.1 is restored with all that it has', async () => {
-    expect(await restoredBefore({ ...KEPT_BEFORE, before: KEPT_BEFORE.desk })).toEqual({
-      ...kept,
-      desk: json,
-      before: json,
-      bad: [],
-    });
-  });
-
-  it('of version 0.1 has marks of which comments told, draws, empty names and moves by hand', async () => {
-    const { board } = Position.start.play('f5');
-    const wrong = board.replace('XXX', 'XOX');
-    const { game } = KEPT_BEFORE.desk;
-    const { desk, bad } = await restoredBefore({
-      desk: {
-        game: {
-          ...game,
-          black: '',
-          result: { margin: 0 },
-          tree: [{ move: 'f5', outcome: wrong, next: [] }],
-          notes: [[[], { comment: '[%marks a1=A] [%arrows c4-f4] start' }]],
-        },
-        line: [0],
-        ply: 0,
-      },
-    });
-    expect(bad).toEqual([]);
-    expect(desk).toEqual({
-      version: 1,
-      white: 'Bob',
-      place: 'Prague',
-      date: '2026',
-      result: { winner: null, margin: 0 },
-      note: {
-        comment: 'start',
-        marks: [{ square: 'a1', text: 'A' }],
-        arrows: [{ from: 'c4', to: 'f4' }],
-      },
-      next: [{ move: 'f5', outcome: wrong }],
-      ply: 0,
-    });
   });
 });
 
@@ -298,7 +222,7 @@ describe('of a damaged analysis', () => {
     ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text expected', 'date'],
     ['"by":"resignation"', '"by":"magic"', 'desk.result: an object given', 'result'],
     ['"move":"d6"', '"move":"z9"', 'desk.next.0.next.0.move: "z9" given, a square', 'ply'],
-    ['{"version":1', '{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
+    ['"desk":{"version":1', '"desk":{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
   ])('%s as %s alone is left out and named', async (search, replacement, problem, lost) => {
     const { desk, bad, turned } = await damaged(search, replacement);
     expect(bad).toEqual([expect.stringContaining(problem)]);
@@ -314,17 +238,9 @@ describe('of a damaged analysis', () => {
     expect(desk?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
 
-  it('a remark of version 0.1 of which the place is not known is left out', async () => {
-    const { game } = KEPT_BEFORE.desk;
-    const notes = [game.notes[0], [['x'], {}], [[7], {}], 7];
-    const { desk, bad } = await restoredBefore({ desk: { ...KEPT_BEFORE.desk, game: { ...game, notes } } });
-    expect(bad).toEqual(['desk.notes.1', 'desk.notes.2', 'desk.notes.3']);
-    expect(desk?.next?.[0]?.note?.comment).toBe('usual');
-  });
-
   it('what was on the board before is there where the board itself is not', async () => {
     keep({ ...kept, before: kept.desk });
-    text = text!.replace('{"desk":{', () => '{"desk":7,"x":{');
+    text = text!.replace('"desk":{', () => '"desk":7,"x":{');
     const { desk, before, bad } = await restored();
     expect({ desk, before }).toEqual({ desk: undefined, before: json });
     expect(bad).toEqual([expect.stringContaining('desk.7 given, a game expected')]);

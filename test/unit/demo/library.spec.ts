@@ -5,9 +5,8 @@ import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
 import { PAGE_SIZE } from '../../../demo/library/database.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
-import { storedGame } from '../../../demo/library/stored-game.js';
 import type { Imported } from '../../../demo/library/messages.js';
-import { FormatError, parsePgn, parseTranscript, printPgn } from '../../../src/core/formats.js';
+import { FormatError, parseTranscript, printPgn } from '../../../src/core/formats.js';
 import { transformSquare, type Square } from '../../../src/core/rules.js';
 import { treeOf } from '../../support/trees.js';
 
@@ -159,16 +158,6 @@ describe('duplicates', () => {
     expect(await library.import([again], SAVED)).toMatchObject({ added: 0, known: 2 });
     const other = pgn('B. Andriani', 'Tastet', GAME, { Date: '1989.??.??' });
     expect(await library.import([other], SAVED)).toMatchObject({ added: 1, known: 0 });
-  });
-
-  test('are found among games that a release before has kept', async () => {
-    const store = new MemoryStore();
-    const { movesKey: _, ...before } = storedGame(parsePgn(pgn('Ann', 'Bob', GAME)), SAVED);
-    await store.append([before]);
-    const library = new Library(store);
-    await library.open();
-    const again = pgn('Ann', 'Bob', turned(GAME));
-    expect(await library.import([again], SAVED)).toMatchObject({ added: 0, known: 1 });
   });
 
   test('are games without a move only where all is the same that is known of them', async () => {

@@ -5,7 +5,6 @@ import { resultOf } from '../../../src/core/formats/game-record.js';
 import type { GameNode } from '../../../src/core/rules/game-node.js';
 import { Game, type GameChange, type GameRecord } from '../../../src/core/rules/game.js';
 import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/edits.js';
-import { GameTree } from '../../../src/core/rules/game-tree.js';
 import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
 import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
 import { Position } from '../../../src/core/rules/position.js';
@@ -599,14 +598,6 @@ describe('a game of 100,000 moves', () => {
     cutGame(game, game.root);
     expect(game.nodes).toEqual([]);
   });
-});
-
-test('a GameTree of 0.1 is a game', () => {
-  // oxlint-disable-next-line typescript/no-deprecated
-  const tree = new GameTree(Position.start, false);
-  tree.play('f5');
-  expect(tree).toBeInstanceOf(Game);
-  expect([tree.ply, tree.autoPass]).toEqual([1, false]);
 });
 
 test('every square can be the only one with a note', () => {

@@ -259,7 +259,6 @@ export const cs: GameStrings = {
       join: 'Připojit se',
       unreached:
         'Nelze se spojit se servery {hosts}. Zkontrolujte připojení, nebo hrajte po tazích: k tomu není potřeba žádný server.',
-      outdated: 'Druhá stránka má starší verzi hry. Načtěte obě stránky znovu.',
     },
   },
   manualFlips: {

@@ -252,7 +252,6 @@ export const en: GameStrings = {
       join: 'Join',
       unreached:
         'This page cannot reach {hosts}. Check your connection, or play by turns, which needs no server.',
-      outdated: 'The other page runs an earlier version of the game. Reload both pages.',
     },
   },
   manualFlips: {

@@ -258,7 +258,6 @@ export const fr: GameStrings = {
       join: 'Rejoindre',
       unreached:
         'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez coup par coup\u00a0: aucun serveur n’est alors nécessaire.',
-      outdated: 'L’autre page utilise une version antérieure du jeu. Rechargez les deux pages.',
     },
   },
   manualFlips: {

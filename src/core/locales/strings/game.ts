@@ -286,5 +286,4 @@ export interface LiveStrings {
   readonly contacts: string;
   readonly join: string;
   readonly unreached: string;
-  readonly outdated: string;
 }

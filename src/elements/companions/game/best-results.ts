@@ -7,8 +7,11 @@ import type { Ending } from './ending.js';
 /** A win to report: the first against a level, or the one with the widest margin. */
 export type BestResult = 'first' | 'best';
 
+/** The version of the stored form; data in another form is not read. */
+const FORM = 1;
+
 /** The widest margin by level. */
-const marginsSchema = v.fallback(v.record(v.string(), v.number()), {});
+const storedSchema = v.object({ version: v.literal(FORM), margins: v.record(v.string(), v.number()) });
 
 /**
  * Stores a result if it is better than all before.
@@ -36,7 +39,7 @@ const keyOf = (key: string): string => `${key}-best`;
 
 function read(key: string): Readonly<Record<string, number>> {
   try {
-    return v.parse(marginsSchema, JSON.parse(localStorage.getItem(keyOf(key)) ?? '{}'));
+    return v.parse(storedSchema, JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null')).margins;
   } catch {
     return {};
   }
@@ -44,7 +47,7 @@ function read(key: string): Readonly<Record<string, number>> {
 
 function write(key: string, margins: Readonly<Record<string, number>>): void {
   try {
-    localStorage.setItem(keyOf(key), JSON.stringify(margins));
+    localStorage.setItem(keyOf(key), JSON.stringify({ version: FORM, margins }));
   } catch {
     // If nothing can be stored, each win is the first.
   }

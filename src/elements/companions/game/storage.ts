@@ -8,21 +8,20 @@ import { seatSchema } from './friend/seat-schema.js';
 import type { ByTurns, MoveClock } from './friend/turn.js';
 import type { MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
-import { upgradeOpenings, upgradeSaved } from './saved-before.js';
 import { checkInPieces, gameSchema } from './saved-game.js';
 import { listOf, maybe, oneOf } from './schema.js';
 import { nameSchema, setupSchema } from './setup.js';
 
 /** Shows tabs with the same key which of them saved last. */
-export interface Version {
+export interface Revision {
   /** Number of changes saved, this one included. */
   readonly revision: number;
   /** The tab that saved it. */
   readonly writer: string;
 }
 
-/** What is saved; versions before 2026-11 had no `Version`. */
-export interface Saved extends Partial<Version>, ByTurns {
+/** What is saved. */
+export interface Saved extends Partial<Revision>, ByTurns {
   readonly options: Options;
   readonly session: Agreement;
   readonly game: SavedGame;
@@ -92,7 +91,7 @@ const sessionSchema = v.object({
   ),
 });
 
-const versionFields = {
+const revisionFields = {
   revision: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   writer: maybe(v.string()),
 };
@@ -107,8 +106,13 @@ const turnFields = {
   ),
 };
 
+/** The version of the form in which everything here is stored; data in another form is not read. */
+const FORM = 1;
+const formSchema = v.literal(FORM);
+
 const savedSchema = v.object({
-  ...versionFields,
+  version: formSchema,
+  ...revisionFields,
   ...turnFields,
   options: optionsSchema,
   session: maybe<Agreement>(sessionSchema),
@@ -122,6 +126,7 @@ const savedSchema = v.object({
 export function save(key: string, saved: Saved): void {
   const { session, own } = saved;
   const text = JSON.stringify({
+    version: FORM,
     ...saved,
     session: withPrintedMatch(session),
     own: own && { ...own, session: withPrintedMatch(own.session) },
@@ -144,8 +149,10 @@ export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined 
 export function load(key: string): Loaded {
   const known = prepared && prepared.text === storedText(key) ? prepared.data : undefined;
   prepared = undefined;
-  const { success, output } = v.safeParse(savedSchema, known ?? upgradeSaved(stored(key)));
-  return success ? output : {};
+  const { success, output } = v.safeParse(savedSchema, known ?? stored(key));
+  if (!success) return {};
+  const { version: _, ...loaded } = output;
+  return loaded;
 }
 
 /** A record of this length, in characters, is read quickly: about 5,000 moves. */
@@ -170,28 +177,34 @@ const gamesSchema = v.looseObject({
 /** Reads the games of a large record in pieces, so that {@link load} is fast. */
 export async function prepareToLoad(key: string): Promise<void> {
   const text = storedText(key);
-  const data = upgradeSaved(stored(key));
+  const data = stored(key);
   const { success, output } = v.safeParse(gamesSchema, data);
   if (text === null || !success) return;
   for (const game of [output.game, output.own?.game]) if (game) await checkInPieces(game.record);
   prepared = { text, data };
 }
 
-/** Loads only the version of what was saved under a key; it is needed before each write. */
-export function loadVersion(key: string): Pick<Loaded, keyof Version> {
-  const { success, output } = v.safeParse(v.object(versionFields), stored(key));
+/** Loads only the revision of what was saved under a key; it is needed before each write. */
+export function loadRevision(key: string): Pick<Loaded, keyof Revision> {
+  const { success, output } = v.safeParse(v.object(revisionFields), stored(key));
   return success ? output : {};
 }
 
 /** Maximum number of openings saved, about 150 kB. */
 const MOST_OPENINGS = 500;
 
-const openingsSchema = listOf(gameSchema);
+const openingsSchema = v.fallback(v.object({ version: formSchema, openings: listOf(gameSchema) }), {
+  version: FORM,
+  openings: [],
+});
 
 /** Saves a list of openings beside the record of a key. */
 export function saveOpenings(key: string, openings: readonly GameJson[]): void {
   try {
-    localStorage.setItem(openingsKey(key), JSON.stringify(openings.slice(0, MOST_OPENINGS)));
+    localStorage.setItem(
+      openingsKey(key),
+      JSON.stringify({ version: FORM, openings: openings.slice(0, MOST_OPENINGS) }),
+    );
   } catch {
     // Without storage, the list lasts as long as the page.
   }
@@ -199,7 +212,7 @@ export function saveOpenings(key: string, openings: readonly GameJson[]): void {
 
 /** Loads the saved list of openings; empty if there is none. */
 export function loadOpenings(key: string): readonly GameJson[] {
-  return v.parse(openingsSchema, upgradeOpenings(stored(openingsKey(key))));
+  return v.parse(openingsSchema, stored(openingsKey(key))).openings;
 }
 
 function openingsKey(key: string): string {

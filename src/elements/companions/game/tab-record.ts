@@ -1,4 +1,4 @@
-import { load, loadVersion, save, type Loaded, type Saved, type Version } from './storage.js';
+import { load, loadRevision, save, type Loaded, type Saved, type Revision } from './storage.js';
 
 /**
  * What a tab has read and written of the record under a key. Other tabs write it too: each change has a number, by
@@ -6,7 +6,7 @@ import { load, loadVersion, save, type Loaded, type Saved, type Version } from '
  */
 export class TabRecord {
   readonly #writer = Math.random().toString(36).slice(2);
-  #known: Version = { revision: 0, writer: '' };
+  #known: Revision = { revision: 0, writer: '' };
   #content = '';
   /** Whether another tab continues the game and this one only shows it. */
   #follows = false;
@@ -14,13 +14,13 @@ export class TabRecord {
   /** Loads the record. */
   read(key: string): Loaded {
     const loaded = load(key);
-    this.#known = versionOf(loaded);
+    this.#known = revisionOf(loaded);
     return loaded;
   }
 
   /** The record that another tab has saved since; `undefined` if there is none. */
   newer(key: string): Loaded | undefined {
-    const { revision, writer } = versionOf(loadVersion(key));
+    const { revision, writer } = revisionOf(loadRevision(key));
     // Tabs that wrote at the same time used the same number; what is in storage counts.
     const isNewer =
       revision > this.#known.revision ||
@@ -30,7 +30,7 @@ export class TabRecord {
 
   /** Accepts a newer record: this tab writes again only when something changes here. */
   follow(newer: Loaded): void {
-    this.#known = versionOf(newer);
+    this.#known = revisionOf(newer);
     this.#follows = true;
   }
 
@@ -64,7 +64,7 @@ export class TabRecord {
   }
 }
 
-function versionOf({ revision = 0, writer = '' }: Pick<Loaded, keyof Version>): Version {
+function revisionOf({ revision = 0, writer = '' }: Pick<Loaded, keyof Revision>): Revision {
   return { revision, writer };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readOffer, type Answer, type Offer } from './offer.js';
+import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
 import type { Color } from '../../../core/rules/color.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
@@ -25,15 +25,12 @@ export const recordSchema: v.GenericSchema<unknown, RemoteRecord> = v.strictObje
 });
 
 /** A request of the sender; it is repeated until it is answered. */
-export const offerSchema: v.GenericSchema<unknown, Offer> = v.pipe(
-  v.strictObject({
-    id,
-    kind: v.picklist(['takeback', 'draw', 'again']),
-    round: count,
-    ply: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64)),
-  }),
-  v.transform((offer): Offer => readOffer(offer)),
-);
+export const offerSchema: v.GenericSchema<unknown, Offer> = v.strictObject({
+  id,
+  kind: v.picklist(['takeback', 'draw', 'again', 'hints']),
+  round: count,
+  ply: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64)),
+});
 
 /** The sender's answer to the last request that it received. */
 export const answerSchema: v.GenericSchema<unknown, Answer> = v.strictObject({ id, accepted: v.boolean() });
@@ -96,8 +93,6 @@ export type RefusalReason =
   | 'huge'
   /** Not a valid message of this protocol. */
   | 'malformed'
-  /** Of an earlier version of this protocol; its sender must reload their page. */
-  | 'outdated'
   /** Not signed by its claimed sender. */
   | 'forged'
   /** Above the rate limit. */
@@ -128,7 +123,6 @@ export interface Envelope {
 export function readEnvelope(data: unknown): Envelope | RefusalReason {
   if (typeof data !== 'string') return 'malformed';
   if (data.length > MAX_LENGTH) return 'huge';
-  if (/^[\da-f]{8} \{"othello":1,/.test(data)) return 'outdated';
   const [, key, signature, text] = /^othello ([\w.-]{1,100}) ([\w-]{1,100}) (\{.*)$/s.exec(data) ?? [];
   if (text === undefined) return 'malformed';
   return { key: key!, signature: signature!, text };

@@ -54,19 +54,3 @@ export function granted(
     ? emptyRecord(start, round + 1)
     : { ...record, end: { by: 'agreement', loser: null } };
 }
-
-/** The number of remaining moves in a request for hints: more than any game has. */
-export const HINTS_PLY = 64;
-
-/**
- * A request in the form for messages and saved data. Versions that do not know hints reject messages with an unknown
- * kind. They read a request for hints as one to take back a move that nobody made, and ignore it.
- */
-export function writtenOffer(offer: Offer | undefined): Offer | undefined {
-  return offer?.kind === 'hints' ? { ...offer, kind: 'takeback', ply: HINTS_PLY } : offer;
-}
-
-/** The reverse of {@link writtenOffer}. */
-export function readOffer(offer: Offer): Offer {
-  return offer.kind === 'takeback' && offer.ply === HINTS_PLY ? { ...offer, kind: 'hints' } : offer;
-}

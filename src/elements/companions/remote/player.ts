@@ -2,7 +2,7 @@ import { opponent, type Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { Outlet, RemotePeer } from './events.js';
 import type { Message, RefusalReason, State } from './message.js';
-import { granted, offerOn, writtenOffer, type Answer, type Offer, type OfferKind } from './offer.js';
+import { granted, offerOn, type Answer, type Offer, type OfferKind } from './offer.js';
 import {
   LastHeard,
   remainingTime,
@@ -232,7 +232,7 @@ export class RemotePlayer implements Participant {
       with: this.#partner ?? null,
       record: written(this.#played),
       thinking: thinkingSince(this.#played, this.#turnBegan, now),
-      offer: writtenOffer(this.#offer) ?? null,
+      offer: this.#offer ?? null,
       answer: this.#answer ?? null,
     };
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Color } from '../../../core/rules/color.js';
 import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from './message.js';
-import { writtenOffer, type Answer, type Offer } from './offer.js';
+import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
 
 /**
@@ -27,7 +27,11 @@ export interface SavedGame {
 
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8e15));
 
+/** The version of the saved form; a text in another form is not read. */
+const FORM = 1;
+
 const savedSchema: v.GenericSchema<unknown, SavedGame> = v.object({
+  version: v.literal(FORM),
   side: v.picklist(['black', 'white']),
   secret: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)),
   partner: v.optional(identitySchema),
@@ -44,7 +48,7 @@ const MAX_LENGTH = 8_000;
 
 /** Converts the saved state to a text. */
 export function printSaved(saved: SavedGame): string {
-  return JSON.stringify({ ...saved, offer: writtenOffer(saved.offer) });
+  return JSON.stringify({ version: FORM, ...saved });
 }
 
 /** Reads the text; `undefined` if it is invalid. */

@@ -288,7 +288,6 @@ describe('what is no message', () => {
     ['no text', 'malformed', { othello: 2 }],
     ['no envelope', 'malformed', '{}'],
     ['a megabyte', 'huge', 'x'.repeat(1_000_000)],
-    ['a message of the earlier protocol', 'outdated', '0123abcd {"othello":1,"from":"x"}'],
     ['a key that is none', 'forged', 'othello nobody signature {}'],
   ])('%s is told as that and changes nothing', async (_, reason, data) => {
     const { table } = await game();

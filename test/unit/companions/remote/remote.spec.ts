@@ -330,13 +330,10 @@ describe('what one side asks for', () => {
     expect([ann.connection.asked, bob.connection.asked]).toEqual([undefined, undefined]);
   });
 
-  test('hints outlast a reload; a page of before passes the question over', async () => {
+  test('hints outlast a reload', async () => {
     const { line, ann, bob } = await table({ black: 'f5', white: 'f5' });
     ann.connection.ask('hints');
     await wait(100);
-    // In the form that such a page knows: taking back a move that is not in this game.
-    expect(line.last(0)).toContain('"kind":"takeback"');
-    expect(line.last(0)).toContain('"ply":64');
     expect(readSaved(ann.connection.saved!)!.offer?.kind).toBe('hints');
     bob.connection.accept();
     await wait(100);

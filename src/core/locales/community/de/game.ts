@@ -254,7 +254,6 @@ export const de: Translation<GameStrings> = {
       join: 'Teilnehmen',
       unreached:
         'Nicht erreichbar: {hosts}. Prüfen Sie die Verbindung, oder spielen Sie Zug um Zug; dafür ist kein Server nötig.',
-      outdated: 'Die andere Seite läuft mit einer früheren Version des Spiels. Laden Sie beide Seiten neu.',
     },
   },
   manualFlips: {

@@ -254,7 +254,6 @@ export const es: Translation<GameStrings> = {
       join: 'Unirse',
       unreached:
         'No se puede conectar con {hosts}. Compruebe su conexión o juegue por turnos, que no necesita servidor.',
-      outdated: 'La otra página tiene una versión anterior del juego. Recargue las dos páginas.',
     },
   },
   manualFlips: {

@@ -254,7 +254,6 @@ export const it: Translation<GameStrings> = {
       join: 'Partecipa',
       unreached:
         'Impossibile raggiungere {hosts}. Controlla la connessione, oppure gioca a turni: non serve alcun server.',
-      outdated: 'L’altra pagina usa una versione precedente del gioco. Ricarica entrambe le pagine.',
     },
   },
   manualFlips: {

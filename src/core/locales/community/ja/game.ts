@@ -250,7 +250,6 @@ export const ja: Translation<GameStrings> = {
       join: '参加する',
       unreached:
         'サーバー（{hosts}）に接続できません。通信環境を確認するか、サーバーの要らない交互の対局をお使いください。',
-      outdated: '相手のページは古い版です。両方のページを再読み込みしてください。',
     },
   },
   manualFlips: {

@@ -248,7 +248,6 @@ export const zhHans: Translation<GameStrings> = {
       contacts: '为此，本页会连接 {hosts}，对方会看到您的网络地址。',
       join: '加入',
       unreached: '无法连接 {hosts}。请检查网络，或改为轮流对局，那不需要服务器。',
-      outdated: '对方页面的版本较旧。请双方重新加载页面。',
     },
   },
   manualFlips: {

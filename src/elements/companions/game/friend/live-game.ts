@@ -3,16 +3,15 @@ import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { Game } from '../../../../core/rules/game.js';
-import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
+import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 import type { SessionContext } from '../context.js';
 import { NOBODY } from '../names.js';
 import { contactsOf } from './channel-options.js';
 import type { ClosableChannel } from './open-room.js';
 import { keepSeat, linkAddress, sendLink } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
-import { claimSeat, type LiveSeat, type LiveTimes } from './seat.js';
-import { hostOf, readTable } from './table.js';
+import { claimSeat, type LiveSeat } from './seat.js';
+import { readTable } from './table.js';
 
 /** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
@@ -199,14 +198,13 @@ export class LiveGame {
       this.#channel = channel;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const { side, name, saved, secret } = seat;
-      const host = secret ? undefined : hostOf(seat.table);
       this.#connection = connect(this.#context.env.remoteBoard(), channel, {
         side,
         name,
         ...clock,
-        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(this.#context.game, seat.spent)),
-        ...(secret && { secret }),
-        ...(host && { partner: host }),
+        ...(saved && readSaved(saved)?.side === side && { saved }),
+        // The room is the id of the seat of whoever made the link.
+        ...(secret ? { secret } : { partner: room }),
       });
       this.#listen(this.#connection);
       this.#watchReach();
@@ -275,9 +273,6 @@ export class LiveGame {
     });
     connection.on('time', () => this.#setClock());
     connection.on('agree', () => this.#setAway(false));
-    connection.on('refuse', ({ detail: { reason } }) => {
-      if (reason === 'outdated') say(({ outdated }) => outdated);
-    });
     connection.on('offer', () => this.#context.requestUpdate());
     connection.on('answer', ({ detail }) => {
       this.#asking = false;
@@ -394,10 +389,4 @@ export class LiveGame {
       copied: fill(live.copied, { name: this.#otherName }),
     });
   }
-}
-
-/** The time a game has taken, if it belongs to the game on the board. */
-function spentOn({ nodes }: Game, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
-  if (spent?.times.length !== nodes.length) return {};
-  return { spent: { times: spent.times, thinking: Math.max(0, Date.now() - spent.since) } };
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { maybe } from '../schema.js';
 import { nameSchema } from '../setup.js';
-import type { LiveSeat, LiveTimes } from './seat.js';
+import type { LiveSeat } from './seat.js';
 import { readTable } from './table.js';
-
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /** A saved seat in a live game. */
 export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
@@ -18,7 +16,4 @@ export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
   saved: maybe(v.pipe(v.string(), v.maxLength(8_000))),
   secret: maybe(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))),
   contacts: maybe(v.array(v.pipe(v.string(), v.maxLength(300)))),
-  spent: maybe<LiveTimes>(
-    v.object({ times: v.array(milliseconds), since: v.pipe(v.number(), v.maxValue(8e15)) }),
-  ),
 });

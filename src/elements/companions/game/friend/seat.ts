@@ -4,14 +4,6 @@ import type { Color } from '../../../../core/rules/color.js';
 /** How long a page waits for the one that it replaces, in milliseconds. */
 const RELOAD = 2_000;
 
-/** The time that a game has taken; can be stored. */
-export interface LiveTimes {
-  /** Milliseconds for each move. */
-  readonly times: readonly number[];
-  /** When the side to move began to think, in milliseconds since 1970. */
-  readonly since: number;
-}
-
 /** A seat in a live game; can be stored. */
 export interface LiveSeat {
   /** The text of the table; see `readTable`. */
@@ -26,8 +18,6 @@ export interface LiveSeat {
   readonly secret?: string | undefined;
   /** The hosts that the user has agreed to contact. */
   readonly contacts?: readonly string[] | undefined;
-  /** The time that the game has taken, if nothing else was saved, as in earlier versions. */
-  readonly spent?: LiveTimes | undefined;
 }
 
 /**

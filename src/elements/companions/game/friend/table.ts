@@ -14,16 +14,7 @@ export interface Table {
 /** The longest time for a game, in seconds: a day. */
 const LONGEST = 86_400;
 
-const TABLE = /^([\w-]{6,40}),(\d{1,5}),(\d{1,3}),(.{0,60})$/u;
-
-/**
- * The maker of a table: its room is the id of their seat. `undefined` for links of earlier versions, whose room is any
- * text.
- */
-export function hostOf(text: string): string | undefined {
-  const room = readTable(text)?.room;
-  return room?.length === 22 ? room : undefined;
-}
+const TABLE = /^([\w-]{22}),(\d{1,5}),(\d{1,3}),(.{0,60})$/u;
 
 /** The text of a table behind `live=` in a link. */
 export function printTable({ room, time, increment, friend }: Table): string {
