@@ -1,4 +1,5 @@
 /** Writes files atomically: the old file is replaced when the new one is complete. */
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync, type Stats } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -73,10 +74,13 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
     return;
   }
   const target = old?.path ?? path;
-  const part = `${target}.${process.pid}.part`;
+  // Containers share process numbers, and somebody else may have put a link beside the file: the name cannot be guessed,
+  // and only a new file is opened.
+  const part = `${target}.${randomUUID()}.part`;
   const done = watchPart(part);
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(part, old && { mode: old.stats.mode }));
+    const options = { flags: 'wx', ...(old && { mode: old.stats.mode }) };
+    await pipeline(Readable.from(pieces), createWriteStream(part, options));
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });

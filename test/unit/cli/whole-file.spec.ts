@@ -82,6 +82,23 @@ describe('a file that is written', () => {
     expect(readdirSync(folder)).toEqual(['games', 'link']);
   });
 
+  it('follows no link that somebody has put beside it', async () => {
+    writeFileSync(inFolder('secret'), 'old');
+    symlinkSync('secret', inFolder(`games.${process.pid}.part`));
+    await writeWhole(inFolder('games'), 'new');
+    expect(readFileSync(inFolder('secret'), 'utf8')).toBe('old');
+    expect(readFileSync(inFolder('games'), 'utf8')).toBe('new');
+  });
+
+  it('is the whole of one of two writers, also where both have the same process number', async () => {
+    const texts = ['a', 'b'].map((letter) => letter.repeat(500_000));
+    await Promise.all(
+      texts.map((text) => writeWhole(inFolder('games'), pieces(text.slice(0, 250_000), text.slice(250_000)))),
+    );
+    expect(texts).toContain(readFileSync(inFolder('games'), 'utf8'));
+    expect(readdirSync(folder)).toEqual(['games']);
+  });
+
   it('is a device where the name is that of one', async () => {
     await writeWhole('/dev/null', 'new');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
