@@ -1,14 +1,7 @@
 /** `othello-board/engine/gtp.js`: a program that speaks the Go Text Protocol as an engine of a board. */
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
-import {
-  EngineError,
-  type Engine,
-  type EngineMove,
-  type MoveValue,
-  type SearchLimits,
-  type SearchResult,
-} from './engine.js';
+import { EngineError, type EngineMove, type MoveValue, type SearchResult } from './engine.js';
 import type { EngineSource } from './remote/channel.js';
 import {
   countOf,
@@ -22,17 +15,25 @@ import {
 } from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
 import { inTime } from './remote/patience.js';
-import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
+import {
+  connect,
+  type Conversation,
+  type Line,
+  type ProgramEngine,
+  type ProgramLimits,
+  type RemoteOptions,
+} from './remote/remote-engine.js';
 
 export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
-export type { RemoteOptions } from './remote/remote-engine.js';
+export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 
 /**
  * Makes an engine of a program that speaks GTP, version 2, for instance behind the bridge:
  * `board.engineProvider = () => connectGtp('ws://localhost:8123')`.
  *
- * `limits.time` is sent as `time_settings`; without it the program thinks as long as it is set to. Other limits are the
- * program's own. Values and progress come from `kata-analyze`, for programs that support it and searches that ask for
+ * `limits.time` is sent as `time_settings`, and `limits.clock` as `time_settings` and, before each move, `time_left`, which
+ * have no increments: they are in the time that is left. Without either the program thinks as long as it is set to. Other
+ * limits are the program's own. Values and progress come from `kata-analyze`, for programs that support it and searches that ask for
  * several moves; else a move has the value 0 and the depth 0, because GTP has none. An abort rejects at once, and the
  * next search waits until the program has answered. A program that resigns sets `resigns`. Positions are set by
  * `setboard` or `gogui-setup`; a program with neither gets the moves, as far as `limits.before` tells them or they can be
@@ -40,7 +41,7 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
-export function connectGtp(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
+export function connectGtp(source: EngineSource, options: RemoteOptions = {}): Promise<ProgramEngine> {
   return connect(source, (line) => new GtpConversation(line), options);
 }
 
@@ -73,6 +74,18 @@ const LONGEST_ANSWER = 1_000_000;
 /** GTP has times in seconds: the least that is sent, in milliseconds. */
 const LEAST_TIME = 1000;
 
+/** A command that the program answers with an error. */
+class RefusedCommand extends EngineError {
+  constructor(command: string, said: string) {
+    super('protocol-error', `the program refuses '${command}': ${excerptOf(said)}`);
+  }
+}
+
+/** Whole seconds of a time in milliseconds, at least one. */
+function seconds(ms: number): number {
+  return Math.max(1, Math.floor(ms / 1000));
+}
+
 class GtpConversation implements Conversation {
   readonly farewell = 'quit';
   readonly #line: Line;
@@ -80,7 +93,8 @@ class GtpConversation implements Conversation {
   #commands: ReadonlySet<string> = new Set();
   /** The positions that the program has been sent, up to the current one. */
   #told: Position[] = [Position.start];
-  #time: number | undefined;
+  /** The last `time_settings`. */
+  #settings = '';
 
   constructor(line: Line) {
     this.#line = line;
@@ -111,21 +125,22 @@ class GtpConversation implements Conversation {
     const version = await this.#ask('protocol_version', { limit: this.#line.patience.greeting });
     if (version !== '2')
       throw new EngineError('protocol-error', `GTP version ${excerptOf(version)}: 2 is expected`);
-    const name = await this.#ask('name');
-    const release = await this.#ask('version');
-    this.#commands = new Set((await this.#ask('list_commands')).split(/\s+/));
+    // Without these, which small programs leave out, it can be played with all the same.
+    const name = await this.#askUnlessRefused('name');
+    const release = await this.#askUnlessRefused('version');
+    this.#commands = new Set((await this.#askUnlessRefused('list_commands')).split(/\s+/));
     if (this.#commands.has('set_game')) await this.#ask('set_game Othello');
     await this.#ask('boardsize 8');
     await this.#ask('clear_board');
-    return excerptOf(`${name} ${release}`.trim());
+    return excerptOf(`${name} ${release}`.trim() || 'GTP program');
   }
 
-  async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
+  async search(position: Position, limits: ProgramLimits): Promise<SearchResult> {
     const begin = performance.now();
     await this.#setPosition(position, limits.before);
     const { multiPv = 1 } = limits;
     if (multiPv > 1 && this.#commands.has('kata-analyze')) return this.#analyze(position, limits, begin);
-    await this.#setTime(limits.time);
+    await this.#setTime(position, limits);
     const said = await this.#choose(position, limits);
     const resigns = /^resign$/i.test(said);
     const move = resigns ? position.legalMoves[0]! : requireLegal(position, moveOf(said), said);
@@ -133,23 +148,29 @@ class GtpConversation implements Conversation {
     return resigns ? { ...found, resigns } : found;
   }
 
-  /** Asks for the program's move, without playing it. */
-  async #choose(position: Position, { time, signal }: SearchLimits): Promise<string> {
+  /**
+   * Asks for the program's move, without playing it. `reg_genmove` is meant for that, but some programs answer the move
+   * that was played last: so `genmove` is taken back, where the program can take back.
+   */
+  async #choose(position: Position, { time, clock, signal }: ProgramLimits): Promise<string> {
     const { turn } = position;
     const { answer, search } = this.#line.patience;
-    const limit = time === undefined ? search : Math.max(LEAST_TIME, time) + answer;
-    if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`, { limit, signal });
+    const thinking = clock ? clock.left[turn] : time;
+    const limit = thinking === undefined ? search : Math.max(LEAST_TIME, thinking) + answer;
+    const canUndo = this.#commands.has('undo');
+    if (!canUndo && this.#commands.has('reg_genmove'))
+      return this.#ask(`reg_genmove ${turn}`, { limit, signal });
     const said = await this.#ask(`genmove ${turn}`, { limit, signal });
     const move = moveOf(said);
     if (move === undefined) return said;
-    // GTP does not require it; without it the move stays on the program's board.
-    if (this.#commands.has('undo')) await this.#ask('undo');
+    // GTP does not require `undo`; without it the move stays on the program's board.
+    if (canUndo) await this.#ask('undo');
     else if (isLegal(position, move)) this.#told.push(position.play(move));
     else this.#told = [];
     return said;
   }
 
-  async #analyze(position: Position, limits: SearchLimits, begin: number): Promise<SearchResult> {
+  async #analyze(position: Position, limits: ProgramLimits, begin: number): Promise<SearchResult> {
     const { signal, onProgress, time = ANALYSIS_TIME, multiPv = 1 } = limits;
     let known: SearchResult | undefined;
     const tell = (line: string): void => {
@@ -169,16 +190,25 @@ class GtpConversation implements Conversation {
     throw new EngineError('protocol-error', `the program's analysis names no move within ${time} ms`);
   }
 
-  async #setTime(time: number | undefined): Promise<void> {
-    if (time === this.#time || !this.#commands.has('time_settings')) return;
-    this.#time = time;
-    // The time for one move; in GTP, main time 0 with a period and no moves means no limit. A program that refuses it
-    // thinks as long as it is set to, and a lost connection fails the next command.
-    await this.#ask(
-      time === undefined
+  /**
+   * GTP has whole seconds. For one move, they are a period for one stone; main time 0 with a period and no stones means no
+   * limit. A program that refuses it thinks as long as it is set to, and a lost connection fails the next command.
+   */
+  async #setTime({ turn }: Position, { time, clock }: ProgramLimits): Promise<void> {
+    const settings = clock
+      ? `time_settings ${seconds(clock.main)} 0 0`
+      : time === undefined
         ? 'time_settings 0 1 0'
-        : `time_settings 0 ${Math.max(1, Math.floor(time / 1000))} 1`,
-    ).catch(() => undefined);
+        : `time_settings 0 ${seconds(time)} 1`;
+    // At first it has no limit.
+    const isKnown = settings === (this.#settings || 'time_settings 0 1 0');
+    if (!isKnown && this.#commands.has('time_settings')) {
+      this.#settings = settings;
+      await this.#askUnlessRefused(settings);
+    }
+    // A clock that has almost run out has 0 s.
+    if (clock && this.#commands.has('time_left'))
+      await this.#askUnlessRefused(`time_left ${turn} ${Math.floor(clock.left[turn] / 1000)} 0`);
   }
 
   async #setPosition(position: Position, before: readonly Position[] = []): Promise<void> {
@@ -253,6 +283,16 @@ class GtpConversation implements Conversation {
     }
   }
 
+  /** The answer to a command that a program may not know; empty if it refuses it. */
+  async #askUnlessRefused(command: string): Promise<string> {
+    try {
+      return await this.#ask(command);
+    } catch (error) {
+      if (error instanceof RefusedCommand) return '';
+      throw error;
+    }
+  }
+
   /** Sends a command; the connection is closed if no answer comes in time. */
   async #ask(command: string, { tell, limit, signal }: Asking = {}): Promise<string> {
     const { failed, patience } = this.#line;
@@ -280,10 +320,7 @@ class GtpConversation implements Conversation {
       .replace(/^[=?]\d*\s*/, '')
       .trim();
     if (waiting.lines[0]!.startsWith('=')) waiting.answer(text);
-    else
-      waiting.refuse(
-        new EngineError('protocol-error', `the program refuses '${waiting.command}': ${excerptOf(text)}`),
-      );
+    else waiting.refuse(new RefusedCommand(waiting.command, text));
   }
 }
 

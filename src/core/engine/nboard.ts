@@ -1,27 +1,35 @@
 /** `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. */
 import type { Position } from '../rules/position.js';
-import { EngineError, type Engine, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
+import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
 import { splitCommand } from './remote/command-line.js';
 import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime } from './remote/patience.js';
-import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
+import {
+  connect,
+  type Conversation,
+  type GameClock,
+  type Line,
+  type ProgramEngine,
+  type ProgramLimits,
+  type RemoteOptions,
+} from './remote/remote-engine.js';
 
 export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
-export type { RemoteOptions } from './remote/remote-engine.js';
+export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 
 /**
  * Makes an engine of a program that speaks the NBoard protocol, for instance behind the bridge:
  * `board.engineProvider = () => connectNBoard('ws://localhost:8123')`.
  *
  * `limits.depth` is sent as `set depth`; without it the program searches as deep as it is set to. After `limits.time`
- * the program is stopped, and its best result so far counts. `multiPv` asks for hints, with values and progress. Other
+ * the program is stopped, and its best result so far counts. `limits.clock` is sent with the game, as GGF has it. `multiPv` asks for hints, with values and progress. Other
  * limits are the program's own.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
-export function connectNBoard(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
+export function connectNBoard(source: EngineSource, options: RemoteOptions = {}): Promise<ProgramEngine> {
   return connect(source, (line) => new NBoardConversation(line), options);
 }
 
@@ -36,7 +44,7 @@ interface Listening {
   nodes: number;
   /** Called for each line with a value. */
   valued(): void;
-  /** `=== F5/1.50/2.00`: the program's move. */
+  /** `=== F5/1.50/2.00` or `=== f5 1.50 2.00`: the program's move. */
   moved(text: string): void;
   /** `status` without a text: the program is done. */
   idle(): void;
@@ -68,11 +76,11 @@ class NBoardConversation implements Conversation {
     return this.#name;
   }
 
-  async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
-    const { depth, multiPv = 1 } = limits;
+  async search(position: Position, limits: ProgramLimits): Promise<SearchResult> {
+    const { depth, clock, multiPv = 1 } = limits;
     if (depth !== undefined && depth !== this.#depth) this.#line.send(`set depth ${depth}`);
     this.#depth = depth ?? this.#depth;
-    this.#line.send(`set game ${gameOf(position)}`);
+    this.#line.send(`set game ${gameOf(position, clock)}`);
     await this.#synchronize();
     try {
       return await (multiPv > 1 ? this.#hint(position, limits, multiPv) : this.#go(position, limits));
@@ -82,20 +90,22 @@ class NBoardConversation implements Conversation {
   }
 
   /** Asks for the program's move, or the best it has found when the time is up. */
-  async #go(position: Position, limits: SearchLimits): Promise<SearchResult> {
+  async #go(position: Position, limits: ProgramLimits): Promise<SearchResult> {
     const begin = performance.now();
     const { listening, ended } = this.#listen(position, limits, begin, 'a move');
     this.#line.send('go');
-    const said = await this.#until(ended, limits);
+    const { clock, time = clock && clock.left[position.turn], signal } = limits;
+    const said = await this.#until(ended, { ...(time !== undefined && { time }), ...(signal && { signal }) });
     limits.signal?.throwIfAborted();
     if (said === undefined) return this.#best(listening, 1, begin);
-    const [name = '', value = ''] = said.split('/');
+    // `F5/1.50/2.00` or `f5 1.50 2.00`: NBoard itself reads both.
+    const [name = '', value = ''] = said.trim().split(/[\s/]+/u, 2);
     const move = requireLegal(position, moveOf(name), said);
     const known = listening.values.get(move);
     const found: MoveValue = {
       ...(known ?? { certainty: 'heuristic', depth: 0, line: [move] }),
       move,
-      value: valueOf(value.trim()) ?? known?.value ?? 0,
+      value: valueOf(value) ?? known?.value ?? 0,
     };
     return infoOf([found], listening.nodes, begin);
   }
@@ -112,7 +122,7 @@ class NBoardConversation implements Conversation {
   /** Waits for the end of a search, and stops it when its time is up or it is aborted. */
   async #until(
     ended: Promise<string | undefined>,
-    { time = this.#line.patience.search, signal }: SearchLimits,
+    { time = this.#line.patience.search, signal }: Pick<SearchLimits, 'time' | 'signal'>,
   ): Promise<string | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let forget: (() => void) | undefined;
@@ -220,8 +230,22 @@ function bestOf({ values }: Listening, most: number): MoveValue[] {
   return [...values.values()].sort((a, b) => b.value - a.value).slice(0, most);
 }
 
-/** A game in the Generic Game Format that begins with this position. */
-function gameOf({ board, turn }: Position): string {
+/**
+ * A game in the Generic Game Format that begins with this position. Its moves have been left out, and so have their
+ * times: the clocks are those of now, of both sides and of the side to move.
+ */
+function gameOf({ board, turn }: Position, clock: GameClock | undefined): string {
   const discs = board.replaceAll('X', '*');
-  return `(;GM[Othello]PC[othello-board]PB[]PW[]RE[?]TY[8]BO[8 ${discs} ${turn === 'black' ? '*' : 'O'}];)`;
+  const time = (ms: number): string => `${minutes(ms)}/${minutes(clock?.increment ?? 0)}`;
+  const times = clock
+    ? `TI[${time(clock.left[turn])}]TB[${time(clock.left.black)}]TW[${time(clock.left.white)}]`
+    : '';
+  return `(;GM[Othello]PC[othello-board]PB[]PW[]RE[?]${times}TY[8]BO[8 ${discs} ${turn === 'black' ? '*' : 'O'}];)`;
+}
+
+/** `05:00.250`, as GGF has times. */
+function minutes(ms: number): string {
+  const seconds = (ms % 60_000) / 1000;
+  const whole = Math.max(0, Math.floor(ms / 60_000));
+  return `${String(whole).padStart(2, '0')}:${seconds.toFixed(3).padStart(6, '0')}`;
 }

@@ -346,6 +346,37 @@ describe('a program that speaks GTP', () => {
     vi.unstubAllGlobals();
   });
 
+  it('is asked by genmove and undo where it can undo: reg_genmove of some programs answers the last move', async () => {
+    const edax = gtpProgram(['setboard', 'play', 'genmove', 'reg_genmove', 'undo'], {
+      reg_genmove: () => '= F5\n\n',
+    });
+    const engine = await connectGtp(edax);
+    const position = Position.start.play('f5');
+    const { move } = await engine.search(position);
+    expect(position.legalMoves).toContain(move);
+    expect(since(edax.said, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
+  });
+
+  it('needs neither a name nor a version nor a list of commands', async () => {
+    const refuse = () => '? unknown command\n\n';
+    const engine = await connectGtp(gtpProgram([], { name: refuse, version: refuse, list_commands: refuse }));
+    expect(engine.version).toBe('GTP program');
+    expect((await engine.search(Position.start)).move).toBe(Position.start.legalMoves[0]);
+  });
+
+  it('is told the clock of a game before each move', async () => {
+    const child = gtpProgram(['genmove', 'undo', 'time_settings', 'time_left'], { time_left: () => '=\n\n' });
+    const engine = await connectGtp(child);
+    const clock = { main: 300_000, increment: 2000, left: { black: 300_000, white: 250_900 } };
+    await engine.search(Position.start, { clock });
+    const later = { ...clock, left: { black: 299_400, white: 400 } };
+    await engine.search(Position.start.play('f5'), { clock: later });
+    expect(since(child.said, 6)).toEqual([
+      ...['time_settings 300 0 0', 'time_left black 300 0', 'genmove black', 'undo'],
+      ...['play black f5', 'time_left white 0 0', 'genmove white', 'undo'],
+    ]);
+  });
+
   it('may resign', async () => {
     const engine = await connectGtp(gtpProgram(['genmove'], { genmove: () => '= resign\n\n' }));
     const found = await engine.search(Position.start);
@@ -482,6 +513,19 @@ describe('a program that speaks the NBoard protocol', () => {
       'ping 2',
       'go',
     ]);
+  });
+
+  it('may answer as Edax does, with spaces', async () => {
+    const edax = nboardProgram({ go: '=== d6 -1.50 0.0\nstatus\n' });
+    const found = await (await connectNBoard(edax)).search(Position.start.play('f5'));
+    expect(found).toMatchObject({ move: 'd6', value: -1.5 });
+  });
+
+  it('is given the clocks of a game with its position', async () => {
+    const child = nboardProgram({ go: '=== f5/0/0\n' });
+    const clock = { main: 300_000, increment: 2000, left: { black: 61_250, white: 5000 } };
+    await (await connectNBoard(child)).search(Position.start, { clock });
+    expect(child.said[2]).toContain('TI[01:01.250/00:02.000]TB[01:01.250/00:02.000]TW[00:05.000/00:02.000]');
   });
 
   it('gives hints as values, best first, with what they rest on', async () => {

@@ -11,8 +11,15 @@ export interface Patience {
   readonly greeting: number;
 }
 
+/** A program that does not answer in time. */
+export class SilentProgram extends EngineError {
+  constructor(what: string, ms: number) {
+    super('protocol-error', `the program does not answer ${what} within ${ms} ms`);
+  }
+}
+
 /**
- * An answer of a program, or a `protocol-error` after a time limit.
+ * An answer of a program, or a {@link SilentProgram} after a time limit.
  *
  * @param the command sent, for the error
  * @param limit milliseconds for the answer
@@ -30,8 +37,7 @@ export function inTime<Answer>(
   const late = new Promise<never>((_, reject) => {
     const wait = (ms: number): void => {
       clearTimeout(timer);
-      const why = `the program does not answer ${what} within ${ms} ms`;
-      timer = setTimeout(() => reject(new EngineError('protocol-error', why)), ms);
+      timer = setTimeout(() => reject(new SilentProgram(what, ms)), ms);
     };
     wait(signal?.aborted ? afterAbort : limit);
     if (signal && !signal.aborted) forget = onAbort(signal, () => wait(afterAbort));

@@ -1,3 +1,4 @@
+import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { onAbort } from '../on-abort.js';
 import { EngineError, type Engine, type SearchLimits, type SearchResult } from '../engine.js';
@@ -20,6 +21,27 @@ export interface RemoteOptions {
   readonly reconnectTimeout?: number;
 }
 
+/** The clocks of a game, for a program that divides its time itself; in milliseconds. */
+export interface GameClock {
+  /** The time that each side has for the game, without the increments. */
+  readonly main: number;
+  /** What each move adds to its side's clock. */
+  readonly increment: number;
+  /** What each side has left. */
+  readonly left: Readonly<Record<Color, number>>;
+}
+
+/** The limits of a search by another program. */
+export interface ProgramLimits extends SearchLimits {
+  /** The clocks of the game, which the program is told in place of `time`. The caller keeps them. */
+  readonly clock?: GameClock;
+}
+
+/** Another program as an engine. */
+export interface ProgramEngine extends Engine {
+  search(position: Position, limits?: ProgramLimits): Promise<SearchResult>;
+}
+
 /** One conversation with a program: a greeting, requests one at a time, a farewell. */
 export interface Conversation {
   /** Receives a line from the program. */
@@ -30,7 +52,7 @@ export interface Conversation {
    * Searches a position in which the side to move has a move. After an abort the promise settles once the protocol has
    * ended the search; the caller's promise has rejected before.
    */
-  search(position: Position, limits: SearchLimits): Promise<SearchResult>;
+  search(position: Position, limits: ProgramLimits): Promise<SearchResult>;
   /** The last command before the line is closed. */
   readonly farewell: string;
 }
@@ -65,14 +87,14 @@ export async function connect(
   source: EngineSource,
   protocol: Protocol,
   options: RemoteOptions,
-): Promise<Engine> {
+): Promise<ProgramEngine> {
   const engine = new RemoteEngine(source, protocol, options);
   await engine.ready();
   return engine;
 }
 
 /** Another program as an engine: one search at a time, on a line that is reopened when lost. */
-class RemoteEngine implements Engine {
+class RemoteEngine implements ProgramEngine {
   readonly #source: EngineSource;
   readonly #protocol: Protocol;
   readonly #reconnectTimeout: number;
@@ -105,8 +127,9 @@ class RemoteEngine implements Engine {
     await this.#connected();
   }
 
-  async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
-    assertRequest(position, limits);
+  async search(position: Position, { clock, ...plain }: ProgramLimits = {}): Promise<SearchResult> {
+    assertRequest(position, plain);
+    const limits = { ...plain, ...(clock && { clock }) };
     const signals = [this.#closing.signal, ...(limits.signal ? [limits.signal] : [])];
     const signal = AbortSignal.any(signals);
     signal.throwIfAborted();
@@ -219,7 +242,7 @@ function isLost(error: unknown): boolean {
 async function searchFrom(
   conversation: Conversation,
   position: Position,
-  limits: SearchLimits,
+  limits: ProgramLimits,
 ): Promise<SearchResult> {
   if (position.phase === 'play') return conversation.search(position, limits);
   const after = await conversation.search(position.pass(), limits);
