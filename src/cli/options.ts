@@ -89,6 +89,9 @@ export interface CommandLine {
   seed?: number;
   openings?: string;
   sprt?: string;
+  /** The time for a game of a match, and whether each of several players meets all others. */
+  clock?: string;
+  roundRobin?: boolean;
   /** Conditions for games; checked by the commands. */
   player?: readonly string[];
   years?: string;
@@ -132,6 +135,7 @@ const FLAGS = {
   reverse: { type: 'boolean' },
   watch: { type: 'boolean' },
   failed: { type: 'boolean' },
+  'round-robin': { type: 'boolean' },
 } as const;
 /** Megabytes; a tool may use more memory than a page. */
 const DEFAULT_TABLE = 64;
@@ -240,6 +244,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(seed !== undefined && { seed }),
     ...(openings !== undefined && { openings }),
     ...(sprt !== undefined && { sprt }),
+    ...(values.clock !== undefined && { clock: values.clock }),
+    ...(values['round-robin'] !== undefined && { roundRobin: values['round-robin'] }),
   };
 }
 
@@ -308,6 +314,7 @@ function parse(args: readonly string[]) {
         seed: text,
         openings: text,
         sprt: text,
+        clock: text,
         player: { type: 'string', multiple: true },
         years: text,
         event: text,

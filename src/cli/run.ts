@@ -60,7 +60,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   match: {
     run: match,
     words: 'A B',
-    options: ['time', 'threads', 'games', 'seed', 'openings', 'ply', 'sprt', 'out'],
+    options: ['time', 'threads', 'games', 'seed', 'openings', 'ply', 'sprt', 'out', 'clock', 'roundRobin'],
   },
   puzzles: { run: puzzles, words: 'FILE…', options: [READING] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },

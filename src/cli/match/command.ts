@@ -1,10 +1,10 @@
-/** `othello-engine match A B`: plays many games between two players and estimates the difference in strength. */
+/** `othello-engine match A B`: plays many games between players and estimates their differences in strength. */
 import type { Command } from '../command.js';
 import { Progress } from '../progress.js';
 import { count, jsonLine, logLine } from '../words.js';
 import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
 import { planOf } from './plan.js';
-import { decided, statusOf, textOf } from './status.js';
+import { decided, FAULT_WORDS, failedPlayers, roundRobinStatus, statusOf, textOf } from './status.js';
 
 /** Interval of saving in milliseconds. The file is written as a whole, so not after every game. */
 const WRITE_EVERY = 2000;
@@ -15,6 +15,7 @@ export const match: Command = async (words, line, io) => {
   const { threads = 1 } = line.limits;
   const pairs: (Pair | undefined)[] = out === undefined ? [] : await readPairs(out, plan, io);
   const before = pairs.length;
+  const planned = plan.rounds * plan.pairings.length;
   if (before > 0) io.err(logLine(`${out!} has ${count(2 * before, 'game')} of this match: going on`));
   const progress = new Progress(io);
   let written = performance.now();
@@ -24,13 +25,13 @@ export const match: Command = async (words, line, io) => {
     await io.writeFile(
       out,
       inOrder(pairs)
-        .flatMap((pair) => pair.map(({ pgn }) => `${pgn}\n`))
+        .flatMap(({ games }) => games.map(({ pgn }) => `${pgn}\n`))
         .join(''),
     );
   };
   let next = before;
   const isOver = (): boolean =>
-    next >= plan.pairs || statusOf(inOrder(pairs), plan).sprt?.accepted !== undefined;
+    next >= planned || (plan.sprt && statusOf(inOrder(pairs), plan).sprt?.accepted) !== undefined;
   const work = async (): Promise<void> => {
     const players = new OpenPlayers(plan.specs);
     try {
@@ -45,15 +46,18 @@ export const match: Command = async (words, line, io) => {
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(threads, plan.pairs) }, work));
+    await Promise.all(Array.from({ length: Math.min(threads, planned) }, work));
   } finally {
     next = Infinity;
     await write();
   }
   progress.clear();
   const done = decided(inOrder(pairs), plan);
-  io.out(line.json ? jsonLine(statusOf(done, plan)) : textOf(done, plan));
-  return 0;
+  const status = plan.specs.length > 2 ? roundRobinStatus(done, plan) : statusOf(done, plan);
+  io.out(line.json ? jsonLine(status) : textOf(done, plan));
+  const failed = failedPlayers(done, plan);
+  for (const { name, fault } of failed) io.err(logLine(`${name} has lost every game ${FAULT_WORDS[fault]}`));
+  return failed.length === 0 ? 0 : 1;
 };
 
 /** The pairs before the first unplayed one. This does not depend on the speed of threads. */

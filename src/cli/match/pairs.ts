@@ -1,18 +1,25 @@
 /** Plays a match in pairs of games: one opening with both colours. */
 import { EngineError } from '../../core/engine/engine.js';
-import { resultOf, type RecordedResult } from '../../core/formats/game-record.js';
+import { resultOf, type GameRecord } from '../../core/formats/game-record.js';
 import { printPgn } from '../../core/formats/pgn.js';
-import type { Color } from '../../core/rules/color.js';
+import { opponent, type Color } from '../../core/rules/color.js';
 import type { Io } from '../command.js';
 import { readGameFile, readIfThere } from '../input.js';
 import { InputError } from '../options.js';
 import { logLine } from '../words.js';
-import { playGame, recordOf, type PlayedGame } from './game.js';
-import { seedOf, type Plan } from './plan.js';
+import { FAULTS, playGame, recordOf, type Fault } from './game.js';
+import { seedOf, type Pairing, type Plan } from './plan.js';
 import type { Player } from './player.js';
 import type { Points } from './statistics.js';
 
-/** A game from the view of the first player, A. */
+/** The time that a player has used, in milliseconds. */
+export interface TimeUse {
+  readonly moves: number;
+  readonly ms: number;
+  readonly longest: number;
+}
+
+/** A game from the view of the first player of its pairing. */
 export interface MatchGame {
   readonly pgn: string;
   /** Start and moves: deterministic players repeat their games where openings repeat. */
@@ -20,23 +27,31 @@ export interface MatchGame {
   readonly points: Points;
   /** In discs, if they were counted. */
   readonly margin: number | undefined;
+  /** Why the loser has lost by its own fault, if so. */
+  readonly fault: Fault | undefined;
+  /** The time that the first and the second player have used, if the game had clocks. */
+  readonly times: readonly [TimeUse, TimeUse];
 }
 
-/** One opening, played with both colours. */
-export type Pair = readonly [MatchGame, MatchGame];
+/** One opening, played with both colours by two players. */
+export interface Pair {
+  readonly players: Pairing;
+  readonly round: number;
+  readonly games: readonly [MatchGame, MatchGame];
+}
 
-/** Opens the two players when first needed, and again after a crash. */
+/** Opens the players when first needed, and again after a crash. */
 export class OpenPlayers {
   readonly #specs: Plan['specs'];
-  readonly #players: (Player | undefined)[] = [undefined, undefined];
+  readonly #players: (Player | undefined)[] = [];
 
   constructor(specs: Plan['specs']) {
     this.#specs = specs;
   }
 
   /** @throws {InputError} when a program does not start, or does not speak its protocol */
-  async player(index: 0 | 1): Promise<Player> {
-    const { name, open } = this.#specs[index];
+  async player(index: number): Promise<Player> {
+    const { name, open } = this.#specs[index]!;
     try {
       return (this.#players[index] ??= await open());
     } catch (error) {
@@ -45,51 +60,79 @@ export class OpenPlayers {
     }
   }
 
-  leave(index: 0 | 1): void {
+  leave(index: number): void {
     this.#players[index]?.close();
     this.#players[index] = undefined;
   }
 
   close(): void {
-    this.leave(0);
-    this.leave(1);
+    this.#specs.forEach((_, index) => this.leave(index));
   }
 }
 
-export async function playPair(plan: Plan, pair: number, open: OpenPlayers, io: Io): Promise<Pair> {
-  const opening = plan.opening(pair);
+/** The players and the round of a pair, by its number. */
+function placeOf(plan: Plan, number: number): Pick<Pair, 'players' | 'round'> {
+  const { pairings } = plan;
+  return { players: pairings[number % pairings.length]!, round: Math.floor(number / pairings.length) };
+}
+
+/** The tag `Round` of a game: the round, and the number of the game in it. */
+function roundTag(plan: Plan, number: number, game: 0 | 1): string {
+  const { round } = placeOf(plan, number);
+  return `${round + 1}.${2 * (number % plan.pairings.length) + game + 1}`;
+}
+
+export async function playPair(plan: Plan, number: number, open: OpenPlayers, io: Io): Promise<Pair> {
+  const { players, round } = placeOf(plan, number);
+  const opening = plan.opening(round);
   const games: MatchGame[] = [];
-  for (const black of [0, 1] as const) {
-    const white = black === 0 ? 1 : 0;
-    const players = { black: await open.player(black), white: await open.player(white) };
-    const played = await playGame(players, opening, seedOf(plan.seed, pair));
-    const round = `${pair + 1}.${black + 1}`;
+  for (const game of [0, 1] as const) {
+    const numbers = sidesOf(players, game);
+    const seated = { black: await open.player(numbers.black), white: await open.player(numbers.white) };
+    const played = await playGame(seated, opening, seedOf(plan.seed, round), plan.control);
+    const tag = roundTag(plan, number, game);
     if (played.forfeit) {
       const { side, why } = played.forfeit;
-      const loser = side === 'black' ? black : white;
-      io.err(logLine(`game ${round}: ${plan.specs[loser].name} has lost: ${why}`));
-      open.leave(loser);
+      io.err(logLine(`game ${tag}: ${plan.specs[numbers[side]]!.name} has lost: ${why}`));
+      open.leave(numbers[side]);
     }
-    games.push(matchGame(played, plan, round, black));
+    const names = { black: plan.specs[numbers.black]!.name, white: plan.specs[numbers.white]!.name };
+    games.push(matchGame(recordOf(played, names, { Event: plan.event, Round: tag }, plan.control), game));
   }
-  return games as unknown as Pair;
+  return { players, round, games: games as unknown as Pair['games'] };
 }
 
-function matchGame(played: PlayedGame, plan: Plan, round: string, black: 0 | 1): MatchGame {
-  const [a, b] = plan.specs;
-  const names = black === 0 ? { black: a.name, white: b.name } : { black: b.name, white: a.name };
-  const pgn = printPgn(recordOf(played, names, { Event: plan.event, Round: round }));
-  return { pgn, moves: movesOf(played), ...asFirstSees(played.result, black) };
+/** Who plays which side: the first player is Black in the first game of a pair. */
+function sidesOf([first, second]: Pairing, game: 0 | 1): Record<Color, number> {
+  return game === 0 ? { black: first, white: second } : { black: second, white: first };
 }
 
-function movesOf({ game }: Pick<PlayedGame, 'game'>): string {
-  return `${game.root.position.toString()} ${game.line.join('')}`;
-}
-
-function asFirstSees({ winner, margin }: RecordedResult, black: 0 | 1): Pick<MatchGame, 'points' | 'margin'> {
-  const own: Color = black === 0 ? 'black' : 'white';
+/** A game of a match, played or read. */
+function matchGame(record: GameRecord, game: 0 | 1): MatchGame {
+  const own: Color = game === 0 ? 'black' : 'white';
+  const { winner, margin, by } = resultOf(record)!;
   const points = winner === undefined ? 0.5 : winner === own ? 1 : 0;
-  return { points, margin: margin === undefined ? undefined : own === 'black' ? margin : 0 - margin };
+  const termination = by === 'time' ? 'time forfeit' : record.tags?.get('Termination');
+  return {
+    pgn: `${printPgn(record).trimEnd()}\n`,
+    moves: `${record.game.root.position.toString()} ${record.game.line.join('')}`,
+    points,
+    margin: margin === undefined ? undefined : own === 'black' ? margin : 0 - margin,
+    fault: FAULTS.find((fault) => fault === termination),
+    times: [timesOf(record, own), timesOf(record, opponent(own))],
+  };
+}
+
+function timesOf({ game, notes }: GameRecord, side: Color): TimeUse {
+  const times = game.nodes
+    .filter(({ color }) => color === side)
+    .map((node) => notes?.get(node)?.time)
+    .filter((time) => time !== undefined);
+  return {
+    moves: times.length,
+    ms: times.reduce((sum, time) => sum + time, 0),
+    longest: Math.max(0, ...times),
+  };
 }
 
 /**
@@ -101,14 +144,18 @@ export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[
   if (!(await readIfThere(path, io))?.trim()) return [];
   const games: MatchGame[] = [];
   for await (const { record } of readGameFile(path, io)) {
-    const black = games.length % 2 === 0 ? 0 : 1;
-    const round = `${(games.length >> 1) + 1}.${black + 1}`;
-    const result = record && resultOf(record);
-    if (!result || record.event !== plan.event || record.tags?.get('Round') !== round)
-      throw new InputError(`${path} has other games than those of this match: name another file`);
-    const pgn = `${printPgn(record).trimEnd()}\n`;
-    games.push({ pgn, moves: movesOf(record), ...asFirstSees(result, black) });
+    const game = games.length % 2 === 0 ? 0 : 1;
+    const isOurs =
+      record &&
+      resultOf(record) &&
+      record.event === plan.event &&
+      record.tags?.get('Round') === roundTag(plan, games.length >> 1, game);
+    if (!isOurs) throw new InputError(`${path} has other games than those of this match: name another file`);
+    games.push(matchGame(record, game));
   }
   // A pair with one game is played again.
-  return Array.from({ length: games.length >> 1 }, (_, pair) => [games[2 * pair]!, games[2 * pair + 1]!]);
+  return Array.from({ length: games.length >> 1 }, (_, pair) => ({
+    ...placeOf(plan, pair),
+    games: [games[2 * pair]!, games[2 * pair + 1]!],
+  }));
 }

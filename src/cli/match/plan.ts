@@ -1,12 +1,16 @@
 /** Reads the plan of a match from the command line. */
+import { bookMoves } from '../../core/book/book.js';
 import { evenStart } from '../../core/book/even-start.js';
+import { secondsOf } from '../../core/formats/time-control.js';
 import { Position } from '../../core/rules/position.js';
 import { randomNumbers } from '../../core/rules/random.js';
 import { Replay } from '../../core/rules/replay.js';
+import type { Square } from '../../core/rules/square.js';
+import { canonical } from '../../core/rules/symmetry.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
-import type { Opening } from './game.js';
+import type { Opening, TimeControl } from './game.js';
 import { playerSpec, type PlayerSpec } from './player.js';
 import type { Hypotheses } from './statistics.js';
 
@@ -15,50 +19,125 @@ const GAMES = 100;
 /** Default number of moves of an opening. */
 const OPENING_PLIES = 8;
 
+/** Two of the players, by their numbers. */
+export type Pairing = readonly [number, number];
+
 /** The plan of a match. */
 export interface Plan {
-  readonly specs: readonly [PlayerSpec, PlayerSpec];
-  readonly pairs: number;
+  readonly specs: readonly PlayerSpec[];
+  /** Who plays whom in each round. */
+  readonly pairings: readonly Pairing[];
+  /** Rounds: in each, every pairing plays one opening with both colours. */
+  readonly rounds: number;
   readonly seed: number;
+  readonly control: TimeControl | undefined;
   readonly sprt: Hypotheses | undefined;
   /** Identifies the games of this match in a file. */
   readonly event: string;
-  opening(pair: number): Opening;
+  opening(round: number): Opening;
 }
 
 /** @throws {UsageError} or {InputError} when it cannot be played */
 export async function planOf(words: readonly string[], line: CommandLine, io: Io): Promise<Plan> {
-  if (words.length !== 2) throw new UsageError(`match takes two players, not ${words.length}`);
-  const { games = GAMES, seed = 1, openings, ply, sprt, limits, table } = line;
+  const { games = GAMES, seed = 1, openings, ply = OPENING_PLIES, sprt, limits, table } = line;
+  if (line.roundRobin ? words.length < 2 : words.length !== 2)
+    throw new UsageError(
+      words.length < 2
+        ? `match takes two players, not ${words.length}`
+        : `match takes two players, not ${words.length}: --round-robin lets each play all others`,
+    );
   if (games < 2 || games % 2 !== 0)
     throw new UsageError(
       `--games ${games}: an even number is expected, for each opening is played with both colours`,
     );
-  const options = { io, table, time: limits.time };
-  const [a, b] = words.map((name) => playerSpec(name, options)) as [PlayerSpec, PlayerSpec];
-  const read = openings === undefined ? undefined : await readOpenings(openings, ply ?? OPENING_PLIES, io);
-  const toMove = ply === undefined ? '' : ` to move ${ply}`;
-  const from =
-    openings === undefined
-      ? `even starts of ${ply ?? OPENING_PLIES} moves`
-      : `${inputName(openings)}${toMove}`;
+  if (sprt !== undefined && words.length > 2)
+    throw new UsageError('--sprt: a sequential test is of two players');
+  const control = line.clock === undefined ? undefined : controlOf(line.clock);
+  if (control && limits.time !== undefined)
+    throw new UsageError('--time and --clock: the time for a move, or that for a game, is expected');
+  const options = { io, table, time: limits.time, hasClock: control !== undefined };
+  const specs = words.map((name) => playerSpec(name, options));
+  const read = openings === undefined ? undefined : await readOpenings(openings, ply, io);
+  const toMove = line.ply === undefined ? '' : ` to move ${ply}`;
+  const from = openings === undefined ? `even starts of ${ply} moves` : `${inputName(openings)}${toMove}`;
+  const time =
+    line.clock !== undefined
+      ? `, ${line.clock} s a game`
+      : limits.time === undefined
+        ? ''
+        : `, ${limits.time} ms a move`;
+  const drawn = drawnOpenings(ply, seed);
   return {
-    specs: [a, b],
-    pairs: games / 2,
+    specs,
+    pairings: specs.flatMap((_, first) =>
+      specs.slice(first + 1).map((__, after): Pairing => [first, first + 1 + after]),
+    ),
+    rounds: games / 2,
     seed,
+    control,
     sprt: sprt === undefined ? undefined : hypothesesOf(sprt),
-    event: `${a.name} against ${b.name}, ${from}, seed ${seed}${limits.time === undefined ? '' : `, ${limits.time} ms a move`}`,
-    opening: (pair) => {
-      if (read) return read[pair % read.length]!;
-      const moves = evenStart({ plies: ply ?? OPENING_PLIES, random: randomNumbers(seedOf(seed, pair)) });
-      return { start: Position.start, moves };
-    },
+    event: `${specs.map(({ name }) => name).join(' against ')}, ${from}, seed ${seed}${time}`,
+    opening: (round) => (read ? read[round % read.length]! : drawn(round)),
   };
 }
 
-/** Derives a seed for each pair, so that a single pair can be repeated. */
-export function seedOf(seed: number, pair: number): number {
-  return (seed + Math.imul(pair + 1, 0x9e3779b1)) >>> 0;
+/** Derives a seed for each round, so that a single one can be repeated. */
+export function seedOf(seed: number, round: number): number {
+  return (seed + Math.imul(round + 1, 0x9e3779b1)) >>> 0;
+}
+
+/** How often another opening is drawn in place of one that was played before, until openings become longer. */
+const MOST_DRAWS = 100;
+/** The longest even start, and how many discs it may be from even. */
+const MOST_PLIES = 10;
+const MOST_MARGIN = 2;
+
+/**
+ * The opening of each round, drawn from the book. None leads to the position of an earlier one, in any of the directions
+ * of the board: when the book has no other of a length, later ones are longer, at last by a move that leaves the book.
+ */
+function drawnOpenings(plies: number, seed: number): (round: number) => Opening {
+  const drawn: Opening[] = [];
+  const ends = new Set<string>();
+  let length = plies;
+  const draw = (random: () => number): Opening => {
+    for (let draws = 1; ; draws++) {
+      const moves = evenStart({ plies: Math.min(length, Math.max(plies, MOST_PLIES)), random });
+      if (length > MOST_PLIES) moves.push(...evenMove(moves, random));
+      const end = canonical(positionAfter(moves)).toString();
+      const isNew = !ends.has(end);
+      if (!isNew && draws % MOST_DRAWS === 0) length++;
+      if (!isNew && length <= MOST_PLIES + 1) continue;
+      ends.add(end);
+      return { start: Position.start, moves };
+    }
+  };
+  return (round) => {
+    while (drawn.length <= round) drawn.push(draw(randomNumbers(seedOf(seed, drawn.length))));
+    return drawn[round]!;
+  };
+}
+
+/** A move that leaves the position even, if the book knows one. */
+function evenMove(moves: readonly Square[], random: () => number): Square[] {
+  const even = (bookMoves(positionAfter(moves)) ?? []).filter(({ value }) => Math.abs(value) <= MOST_MARGIN);
+  return even.length === 0 ? [] : [even[Math.floor(random() * even.length)]!.move];
+}
+
+function positionAfter(moves: readonly Square[]): Position {
+  const replay = new Replay(Position.start);
+  for (const move of moves) replay.play(move);
+  return replay.position;
+}
+
+/** @throws {UsageError} */
+function controlOf(text: string): TimeControl {
+  const { main = 0, increment = 0 } = secondsOf(text) ?? {};
+  if (!(main > 0))
+    throw new UsageError(
+      `--clock ${text}: seconds for a game, such as 300, or 300+2 with 2 s for each move, are expected`,
+    );
+  return { main: main * 1000, increment: increment * 1000 };
 }
 
 function hypothesesOf(text: string): Hypotheses {
@@ -84,7 +163,8 @@ async function readOpenings(path: string, plies: number, io: Io): Promise<Openin
     const moves = mainLine.slice(0, plies);
     const replay = new Replay(start);
     for (const move of moves) replay.play(move);
-    if (!replay.over) found.set(`${start.toString()} ${moves.join('')}`, { start, moves });
+    const end = canonical(replay.position).toString();
+    if (!replay.over && !found.has(end)) found.set(end, { start, moves });
   }
   if (found.size === 0) throw new InputError(`${inputName(path)} has no opening`);
   return [...found.values()];

@@ -1,14 +1,16 @@
-/** The players of a match: this engine with some settings, or other programs. */
+/** The players of a match: this engine with some settings, or other programs of this machine. */
+import { spawn } from 'node:child_process';
 import { EngineError, type SearchLimits } from '../../core/engine/engine.js';
+import { connectGtp, type GameClock, type TextStreams } from '../../core/engine/gtp.js';
 import type { Level, LevelName, Strength } from '../../core/engine/level-names.js';
 import { limitsFault } from '../../core/engine/limits.js';
-import { connectGtp } from '../../core/engine/gtp.js';
 import { connectNBoard } from '../../core/engine/nboard.js';
 import type { Position } from '../../core/rules/position.js';
 import type { Square } from '../../core/rules/square.js';
 import type { Io } from '../command.js';
-import { UsageError } from '../options.js';
-import { startProgram, wordsOf } from './program.js';
+import { moveBudget } from '../gtp-clock.js';
+import { reasonOf } from '../input.js';
+import { InputError, UsageError } from '../options.js';
 
 /** A request for a move. */
 export interface MoveRequest {
@@ -18,6 +20,8 @@ export interface MoveRequest {
   readonly before: readonly Position[];
   /** An unsigned 32-bit number, the same for all moves of a player in a game; makes random choices repeatable. */
   readonly seed: number;
+  /** The clocks of the game, if it has some. */
+  readonly clock: GameClock | undefined;
 }
 
 /** A player. */
@@ -40,13 +44,16 @@ export interface PlayerOptions {
   readonly table: number;
   /** Milliseconds for a move, for programs. */
   readonly time: number | undefined;
+  /** Whether games have clocks. */
+  readonly hasClock: boolean;
 }
 
-const KINDS = 'level:1-10, level:1000-2100, depth:N, nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND';
+const KINDS = 'level:1-10, level:1000-2100, depth:N, nodes:N, time:MS, clock, gtp:COMMAND or nboard:COMMAND';
 
 /**
  * Parses the description of a player: `level:5`, `level:1400` (plays like people with that rating), `depth:8`,
- * `nodes:100000`, `time:200` (milliseconds for a move), `gtp:COMMAND` or `nboard:COMMAND`.
+ * `nodes:100000`, `time:200` (milliseconds for a move), `clock` (divides the time of the game), `gtp:COMMAND` or
+ * `nboard:COMMAND`.
  *
  * @throws {UsageError} for any other description
  */
@@ -55,6 +62,10 @@ export function playerSpec(name: string, options: PlayerOptions): PlayerSpec {
   if (kind === 'gtp' || kind === 'nboard') {
     wordsOf(rest);
     return { name, open: () => openProgram(kind, rest, options.time) };
+  }
+  if (name === 'clock') {
+    if (!options.hasClock) throw new UsageError('player clock: --clock is expected, the time for a game');
+    return { name, open: () => openOwn({}, options) };
   }
   const limits = limitsOf(kind, rest);
   if (limits === undefined) throw new UsageError(`player ${name}: ${KINDS} is expected`);
@@ -76,18 +87,30 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/u.test(text) ? Number(text) : undefined;
 }
 
-/** Each search starts with an empty table, so that searches of other games, or of the opponent, do not help. */
+/**
+ * Each search starts with an empty table, so that searches of other games, or of the opponent, do not help.
+ *
+ * @param limits none for a player that divides the time of the game
+ */
 async function openOwn(limits: SearchLimits, { io, table }: PlayerOptions): Promise<Player> {
   const engine = await io.createEngine({ table, workers: 1 });
   // If the engine cannot be loaded, the match must fail; the player must not lose games.
   await engine.ready?.();
+  const dividesTime = Object.keys(limits).length === 0;
   return {
-    choose: async ({ position, before, seed }) => {
-      const { move } = await engine.search(position, { ...limits, before, seed, fresh: true });
+    choose: async ({ position, before, seed, clock }) => {
+      const time = dividesTime && clock ? { time: shareOf(clock, position) } : {};
+      const { move } = await engine.search(position, { ...limits, ...time, before, seed, fresh: true });
       return legal(position, move);
     },
     close: () => engine.close(),
   };
+}
+
+/** Milliseconds for a move: what it adds to the clock is used, too, up to half of what is left. */
+function shareOf({ left, increment }: GameClock, { turn, empties }: Position): number {
+  const budget = moveBudget(left[turn], empties);
+  return Math.max(1, Math.floor(budget + Math.max(0, Math.min(increment, left[turn] / 2 - budget))));
 }
 
 async function openProgram(
@@ -98,10 +121,10 @@ async function openProgram(
   const streams = await startProgram(command);
   const engine = await (protocol === 'gtp' ? connectGtp(streams) : connectNBoard(streams));
   return {
-    choose: async ({ position, before }) => {
+    choose: async ({ position, before, clock }) => {
       const { move, resigns } = await engine.search(position, {
         before,
-        ...(time !== undefined && { time }),
+        ...(clock ? { clock } : time !== undefined && { time }),
       });
       return resigns === true ? 'resign' : legal(position, move);
     },
@@ -112,4 +135,50 @@ async function openProgram(
 function legal(position: Position, move: Square | 'pass'): Square {
   if (move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError('protocol-error', `${move} is no legal move`);
+}
+
+/**
+ * Splits a command into words; words with spaces are quoted.
+ *
+ * @throws {UsageError} when there is none
+ */
+function wordsOf(command: string): [string, ...string[]] {
+  const [name, ...words] = Array.from(
+    command.matchAll(/"([^"]*)"|[^\s"]+/gu),
+    ([word, quoted]) => quoted ?? word,
+  );
+  if (name === undefined)
+    throw new UsageError('the command of a program is expected, such as gtp:my-engine --gtp');
+  return [name, ...words];
+}
+
+/** Milliseconds that a program may take to end after being told to. */
+const FAREWELL = 2000;
+
+/**
+ * Starts a program and talks to it over its standard streams; standard error is ignored.
+ *
+ * @throws {InputError} when it cannot be started
+ */
+async function startProgram(command: string): Promise<TextStreams> {
+  const [name, ...words] = wordsOf(command);
+  const program = spawn(name, words, { stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+  await new Promise<void>((resolve, reject) => {
+    program.once('spawn', resolve);
+    program.once('error', (error) => reject(new InputError(`${name} cannot be started: ${reasonOf(error)}`)));
+  });
+  // Writing to a program that has just ended fails; its end is noticed on its output.
+  program.stdin.on('error', () => undefined);
+  program.on('error', () => undefined);
+  const kill = (): void => void program.kill('SIGKILL');
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
+  return {
+    input: program.stdout,
+    write: (text) => void program.stdin.write(text),
+    close: () => {
+      program.stdin.end();
+      setTimeout(kill, FAREWELL).unref();
+    },
+  };
 }

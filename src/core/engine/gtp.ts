@@ -25,6 +25,7 @@ import {
 } from './remote/remote-engine.js';
 
 export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
+export { SilentProgram } from './remote/patience.js';
 export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './remote/remote-engine.js';
 
 /**

@@ -11,7 +11,7 @@ export interface Patience {
   readonly greeting: number;
 }
 
-/** A program that does not answer in time. */
+/** A program that does not answer in time: a `protocol-error`. */
 export class SilentProgram extends EngineError {
   constructor(what: string, ms: number) {
     super('protocol-error', `the program does not answer ${what} within ${ms} ms`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError, type Engine } from '../../../../src/core/engine/engine.js';
 import { readPgn } from '../../../../src/core/formats/pgn.js';
 import { greedyEngine } from '../greedy-engine.js';
+import { canonical } from '../../../../src/core/rules/symmetry.js';
 import { jsonLines, tool } from '../tool.js';
 
 const PLAYERS = 'depth:1 nodes:5';
@@ -218,6 +219,97 @@ describe('othello-engine match', () => {
     }
   });
 
+  it('ends with 1 where a side loses every game by the same fault, and names it', async () => {
+    const { code, err } = await tool(['match', program('process.exit(3);'), 'depth:1', '--games', '2']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/has lost every game by ending/u);
+    const resigning = program("console.log('= resign'); console.log(''); return;");
+    expect((await tool(['match', resigning, 'depth:1', '--games', '2'])).code).toBe(0);
+  });
+
+  it('plays with a program that speaks as Edax does', async () => {
+    for (const protocol of ['gtp', 'nboard']) {
+      const child = fileURLToPath(new URL('../../support/edax-like-program.ts', import.meta.url));
+      const command = `${protocol}:${process.execPath} --import tsx ${child} ${protocol}`;
+      const line = [
+        'match',
+        command,
+        'depth:1',
+        '--games',
+        '4',
+        '--clock',
+        '60+1',
+        '--out',
+        'm.pgn',
+        '--json',
+      ];
+      const { code, err, out, written } = await tool(line);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(jsonLines(out)[0]).toMatchObject({ games: 4, players: [{ faults: {} }, { faults: {} }] });
+      const [first] = readPgn(String(written!['m.pgn']));
+      const { timeControl, notes, game } = first!.record!;
+      expect(timeControl).toBe('60+1');
+      // Its own moves are of the position that it was asked about: it plays the last legal one.
+      const own = game.nodes.filter(({ ply, color }) => ply > 8 && color === 'black');
+      for (const node of own) expect(node.move).toBe(node.parent!.position.legalMoves.at(-1));
+      const clocks = own.map((node) => notes!.get(node)!);
+      for (const { time, clock } of clocks)
+        expect([time, clock]).toEqual([expect.any(Number), expect.any(Number)]);
+      expect(clocks[0]!.clock).toBe(61_000 - clocks[0]!.time!);
+    }
+  });
+
+  it('scores a program that is out of time, and goes on with the others', async () => {
+    const late = program('return;');
+    const line = [
+      'match',
+      late,
+      'depth:1',
+      'depth:2',
+      '--round-robin',
+      '--games',
+      '2',
+      '--clock',
+      '0.3',
+      '--json',
+    ];
+    const { code, err, out, written } = await tool([...line, '--out', 'm.pgn']);
+    const [{ players }] = jsonLines(out) as [{ players: { name: string; games: number; faults: object }[] }];
+    expect(code).toBe(1);
+    expect(err).toContain('has lost every game on time');
+    expect(players.at(-1)).toMatchObject({ name: late, games: 4, losses: 4, faults: { 'time forfeit': 4 } });
+    expect(players.slice(0, 2).map(({ games, faults }) => [games, faults])).toEqual([
+      [4, {}],
+      [4, {}],
+    ]);
+    expect(String(written!['m.pgn']).match(/\[Termination "time forfeit"\]/gu)).toHaveLength(4);
+    // The same table comes from the file.
+    const again = await tool([...line, '--out', 'm.pgn'], { files: { 'm.pgn': written!['m.pgn']! } });
+    expect({ out: again.out, code: again.code }).toEqual({ out, code });
+  });
+
+  it('divides the time of the game for this engine, too', async () => {
+    const engine = greedyEngine();
+    await tool('match clock depth:1 --games 2 --clock 60+1', { engine: () => Promise.resolve(engine) });
+    const times = engine.asked.map(({ time }) => time).filter((time) => time !== undefined);
+    // The first is a share of 60 s with the increment; later ones are of what is left.
+    expect(times[0]).toBeGreaterThan(3000);
+    expect(times[0]).toBeLessThan(6000);
+  });
+
+  it('draws no opening twice, in any direction of the board', async () => {
+    const { written } = await tool(`match depth:1 depth:2 --ply 6 --games 80 --out m.pgn`);
+    const openings = [...readPgn(String(written!['m.pgn']))].map(({ record }) => {
+      const { game } = record!;
+      return [6, 7].map((ply) => canonical(game.nodes[ply - 1]!.position).toString());
+    });
+    // Even starts of six moves are few: those of later rounds are longer.
+    const rounds = openings
+      .filter((_, at) => at % 2 === 0)
+      .map(([six, seven], at) => (at < 20 ? six : seven));
+    expect(new Set(rounds).size).toBe(rounds.length);
+  });
+
   it('stops when the sequential test is decided', async () => {
     const args = [
       'match',
@@ -242,6 +334,10 @@ describe('othello-engine match', () => {
     ['match depth:1 level:nobody', 'player level:nobody: level "nobody"'],
     ['match depth:1 level:9999', 'player level:9999: level 9999'],
     ['match depth:1 gtp:', 'the command of a program is expected'],
+    ['match depth:1 depth:2 depth:3', 'match takes two players, not 3: --round-robin'],
+    ['match depth:1 clock', 'player clock: --clock is expected'],
+    ['match depth:1 depth:2 --clock soon', '--clock soon: seconds for a game'],
+    ['match depth:1 depth:2 --clock 60 --time 5', '--time and --clock'],
     ['match depth:1 depth:2 --games 5', 'an even number is expected'],
     ['match depth:1 depth:2 --sprt 5', 'two differences in Elo are expected'],
     ['match depth:1 depth:2 --sprt 5,0', 'two differences in Elo are expected'],

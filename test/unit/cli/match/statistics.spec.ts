@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, eloOf, shareOf, sprtOf } from '../../../../src/cli/match/statistics.js';
+import { differenceOf, eloOf, ratingsOf, shareOf, sprtOf } from '../../../../src/cli/match/statistics.js';
 import { randomNumbers } from '../../../../src/core/rules/random.js';
 
 const random = randomNumbers(20261123);
@@ -29,10 +29,16 @@ describe('a difference in strength', () => {
     expect(mirrored.low).toBeCloseTo(-differenceOf(pairs).high, 9);
   });
 
-  it.each([0, 60, 250])('of %i Elo lies in the interval in about 95 of 100 matches', (elo) => {
-    const matches = Array.from({ length: 500 }, () => differenceOf(simulated(60, elo)));
+  it.each([
+    [0, 5],
+    [60, 5],
+    [0, 60],
+    [60, 60],
+    [250, 60],
+  ])('of %i Elo lies in the interval in about 95 of 100 matches of %i pairs', (elo, pairs) => {
+    const matches = Array.from({ length: 1000 }, () => differenceOf(simulated(pairs, elo)));
     const covered = matches.filter(({ low, high }) => low <= elo && elo <= high).length / matches.length;
-    expect(covered).toBeGreaterThan(0.92);
+    expect(covered).toBeGreaterThan(0.93);
     expect(covered).toBeLessThan(0.985);
   });
 
@@ -41,6 +47,49 @@ describe('a difference in strength', () => {
     expect(low).toBeLessThan(elo);
     expect(elo).toBeLessThan(high);
     expect(Number.isFinite(high)).toBe(true);
+  });
+});
+
+describe('the ratings of a round robin', () => {
+  const TRUE = [120, 0, -120];
+  const simulatedRobin = (rounds: number) =>
+    Array.from({ length: rounds }, (_, round) =>
+      (
+        [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ] as const
+      ).map((players) => {
+        const [share = 0] = simulated(1, TRUE[players[0]]! - TRUE[players[1]]!);
+        return { players, round, share };
+      }),
+    ).flat();
+
+  it('are those that the players have, with a mean of 0', () => {
+    const ratings = ratingsOf(3, simulatedRobin(3000));
+    ratings.forEach(({ elo }, player) => expect(Math.abs(elo - TRUE[player]!)).toBeLessThan(15));
+    expect(ratings.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(0, 6);
+  });
+
+  it.each([6, 30])('lie in their intervals in about 95 of 100 matches of %i rounds', (rounds) => {
+    const matches = Array.from({ length: 150 }, () => ratingsOf(3, simulatedRobin(rounds)));
+    const intervals = matches.flatMap((ratings) =>
+      ratings.map(({ low, high }, player) => low <= TRUE[player]! && TRUE[player]! <= high),
+    );
+    const covered = intervals.filter(Boolean).length / intervals.length;
+    expect(covered).toBeGreaterThan(0.9);
+  });
+
+  it('are numbers also when one player wins all games', () => {
+    const won = ratingsOf(
+      2,
+      [0, 1].map((round) => ({ players: [0, 1], round, share: 1 }) as const),
+    );
+    for (const { elo, low, high } of won) {
+      expect(Number.isFinite(elo) && Number.isFinite(high)).toBe(true);
+      expect(low).toBeLessThan(elo);
+    }
   });
 });
 
