@@ -1,3 +1,4 @@
+import { FIRST_GUIDE } from './docs/contents.js';
 import { LANGUAGES } from './locales/language.js';
 import { META, type PageMeta } from './locales/meta.js';
 import type { PageId } from './locales/site.js';
@@ -42,7 +43,7 @@ function addresses(url: URL, site: string, page: PageId): string[][] {
 function metaOf(html: string, page: PageId): PageMeta {
   const own = /data-meta="([^"]*)"/u.exec(html)?.[1];
   const known = META.en[page];
-  if (own === undefined || html.includes('data-guide="start"')) return known;
+  if (own === undefined || html.includes(`data-guide="${FIRST_GUIDE}"`)) return known;
   const text = own.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
   return (JSON.parse(text) as { readonly en: { readonly title: string; readonly description: string } }).en;
 }

@@ -1,6 +1,7 @@
 // `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes from the doc
-// comments, the table of the languages from their files, that of the formats from `holds.ts`, and that of the releases
-// from `history.tsv`.
+// comments, the tables of languages, formats and releases from `languages.ts`, `holds.ts` and `history.tsv`, and the help
+// of the command line.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -12,9 +13,10 @@ import { languageTable } from './languages/report.js';
 import type { ElementsManifest } from './manifest.js';
 
 const FOLDER = 'docs/elements';
-const LANGUAGES = 'docs/guides/languages.md';
+const LANGUAGES = 'docs/guides/translate.md';
 const FORMATS = 'docs/guides/formats.md';
 const MEASUREMENTS = 'docs/guides/measurements.md';
+const COMMANDS = 'docs/guides/commands.md';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementsManifest;
 const fieldsOf = detailFields('src');
@@ -25,8 +27,12 @@ for (const name of readdirSync(FOLDER)) {
 await fill(LANGUAGES, 'languages', languageTable());
 await fill(FORMATS, 'formats', formatTable());
 await fill(MEASUREMENTS, 'history', historyTable());
+const help = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', '--help'], {
+  encoding: 'utf8',
+});
+await fill(COMMANDS, 'help', `\`\`\`text\n${help.trim()}\n\`\`\``);
 
-/** Writes a table between its markers in a guide. */
+/** Writes a table or a text between its markers in a guide. */
 async function fill(file: string, mark: string, table: string): Promise<void> {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const text = readFileSync(file, 'utf8');

@@ -1,16 +1,32 @@
 /**
- * The order of the documentation. Each name is a file of `docs/guides` or, for an element, of `docs/elements`. Guides
- * that are not listed come last in `build`, elements in `reference`.
+ * The order of the documentation, by Diátaxis. Each name is a file of `docs/guides` or, for an element, of
+ * `docs/elements`. Pages that are not listed come last in `reference`.
  */
 export const CONTENTS = [
-  { id: 'begin', guides: ['start', 'diagram', 'opponent', 'beside', 'remote'] },
-  { id: 'study', guides: ['lesson', 'puzzle', 'openings', 'analysis'] },
-  { id: 'page', guides: ['theming', 'accessibility', 'languages', 'writing'] },
+  { id: 'tutorials', guides: ['first-board', 'first-lesson'] },
   {
-    id: 'build',
-    guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline', 'faults', 'browsers', 'questions'],
+    id: 'howto',
+    guides: [
+      'install',
+      'diagrams',
+      'publish',
+      'play-the-computer',
+      'add-clock-and-moves',
+      'play-remotely',
+      'puzzles-and-openings',
+      'review-games',
+      'style',
+      'frameworks',
+      'content-security-policy',
+      'offline',
+      'use-the-engine',
+      'command-line',
+      'large-jobs',
+      'agents',
+      'translate',
+      'troubleshoot',
+    ],
   },
-  { id: 'engine', guides: ['engine', 'cli', 'jobs', 'formats', 'measurements'] },
   {
     id: 'reference',
     guides: [
@@ -28,7 +44,16 @@ export const CONTENTS = [
       'othello-puzzle',
       'othello-lesson',
       'modules',
+      'commands',
+      'formats',
+      'errors',
+      'keyboard-and-screen-readers',
+      'browsers',
     ],
+  },
+  {
+    id: 'explanation',
+    guides: ['playing-like-people', 'how-reviews-judge', 'one-game-many-views', 'measurements'],
   },
 ] as const satisfies readonly { readonly id: string; readonly guides: readonly string[] }[];
 
@@ -36,4 +61,29 @@ export const CONTENTS = [
 export type DocsGroup = (typeof CONTENTS)[number]['id'];
 
 /** The first guide; its page is the index of the folder. */
-export const FIRST_GUIDE = 'start';
+export const FIRST_GUIDE = 'first-board';
+
+/** Pages of earlier versions of the site, and the pages that have their contents now. */
+export const MOVED: Readonly<Record<string, string>> = {
+  start: 'install',
+  diagram: 'diagrams',
+  opponent: 'play-the-computer',
+  beside: 'add-clock-and-moves',
+  remote: 'play-remotely',
+  lesson: 'first-lesson',
+  puzzle: 'puzzles-and-openings',
+  openings: 'puzzles-and-openings',
+  analysis: 'review-games',
+  theming: 'style',
+  accessibility: 'keyboard-and-screen-readers',
+  languages: 'translate',
+  writing: 'publish',
+  scripting: 'one-game-many-views',
+  csp: 'content-security-policy',
+  'self-hosting': 'install',
+  faults: 'troubleshoot',
+  questions: 'troubleshoot',
+  engine: 'use-the-engine',
+  cli: 'command-line',
+  jobs: 'large-jobs',
+};

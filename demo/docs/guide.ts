@@ -8,10 +8,8 @@ const DOCS = join(import.meta.dirname, '../../docs');
 /** A guide in one language. */
 export interface GuideText {
   readonly title: string;
-  /** Markdown before the first heading of level 2: the first steps. */
-  readonly steps: string;
-  /** Markdown from that heading on. */
-  readonly rest: string;
+  /** Markdown below the title. */
+  readonly body: string;
 }
 
 /** A page of the documentation. */
@@ -20,7 +18,7 @@ export interface Guide {
   readonly group: DocsGroup;
   /** Its source file. */
   readonly file: string;
-  /** The whole text in English; in other languages title and first steps, if they exist. */
+  /** In English and, if somebody has translated the whole page, in other languages. */
   readonly texts: Readonly<Partial<Record<Language, GuideText>>> & { readonly en: GuideText };
 }
 
@@ -30,7 +28,7 @@ export function readGuides(): Guide[] {
     guides.map((name) => ({ name, group: id })),
   );
   const isListed = (name: string): boolean => listed.some((one) => one.name === name);
-  const others = [...pagesIn('guides', 'build'), ...pagesIn('elements', 'reference')];
+  const others = [...pagesIn('guides', 'reference'), ...pagesIn('elements', 'reference')];
   const all = [...listed, ...others.filter(({ name }) => !isListed(name))];
   return CONTENTS.flatMap(({ id }) => all.filter(({ group }) => group === id)).map(({ name, group }) =>
     readGuide(name, group),
@@ -64,10 +62,5 @@ function readGuide(name: string, group: DocsGroup): Guide {
 function textOf(file: string): GuideText {
   const [, title, body] = /^# (.+)\n([^]*)$/u.exec(readFileSync(file, 'utf8')) ?? [];
   if (title === undefined || body === undefined) throw new Error(`${file} begins without a title`);
-  const at = body.search(/^## /mu);
-  return {
-    title: title.replaceAll('`', ''),
-    steps: at < 0 ? body : body.slice(0, at),
-    rest: at < 0 ? '' : body.slice(at),
-  };
+  return { title: title.replaceAll('`', ''), body };
 }

@@ -1,6 +1,7 @@
 import '../../src/elements/index.js';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage, startSite } from '../site.js';
+import { FIRST_GUIDE } from './contents.js';
 import { enliven } from './living.js';
 import type { PageMeta } from './page.js';
 import { startSearch } from './search.js';
@@ -11,7 +12,7 @@ const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<str
 /** The title of the first page comes from the site, others from their guide. */
 function nameTheTab(): void {
   const own = metas[language()];
-  if (!own || document.documentElement.dataset['guide'] === 'start') return;
+  if (!own || document.documentElement.dataset['guide'] === FIRST_GUIDE) return;
   document.title = own.title;
   document.querySelector<HTMLMetaElement>('meta[name=description]')!.content = own.description;
 }

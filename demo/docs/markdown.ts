@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it';
 import othello from '../../src/elements/markdown/markdown-it.js';
 import { pieces } from '../highlight.js';
 import manifest from '../../package.json' with { type: 'json' };
+import type { Language } from '../locales/language.js';
 import { FIRST_GUIDE } from './contents.js';
 import { fileOf } from './guide.js';
 
@@ -9,6 +10,7 @@ import { fileOf } from './guide.js';
 export interface PageContext {
   /** The guide. */
   readonly name: string;
+  readonly language: Language;
   /** The current heading, which names blocks of code. */
   heading: string;
 }
@@ -16,8 +18,10 @@ export interface PageContext {
 /** A searchable part of a page: the text under one heading. */
 export interface Section {
   readonly heading: string;
-  /** The id of the heading; empty before the first one. */
+  /** The title of the heading as the id of a target; empty before the first one. */
   readonly anchor: string;
+  /** Words and questions that readers search for, from a comment `find:` in the section. */
+  readonly questions: string;
   readonly text: string;
 }
 
@@ -43,19 +47,22 @@ rules['fence'] = (tokens, index, options, env, self) => {
 rules['heading_open'] = (tokens, index, options, env, self) => {
   const title = tokens[index + 1]!.content.replaceAll('`', '');
   contextOf(env).heading = title;
-  tokens[index]!.attrSet('id', slug(title));
+  tokens[index]!.attrSet('id', anchorOf(title, contextOf(env)));
   return self.renderToken(tokens, index, options);
 };
 
 rules['link_open'] = (tokens, index, options, env, self) => {
   const token = tokens[index]!;
-  token.attrSet('href', hrefOf(String(token.attrGet('href')), contextOf(env).name));
+  token.attrSet('href', hrefOf(String(token.attrGet('href')), contextOf(env)));
   return self.renderToken(tokens, index, options);
 };
 
-// Comments are for tools; one of them marks the place of the theme editor.
+// Comments are for tools and the search; one of them marks the place of the theme editor.
 rules['html_block'] = (tokens, index) =>
   tokens[index]!.content.includes('<!-- theme-editor -->') ? '<div class="theme-editor"></div>' : '';
+
+/** A comment with words for the search. */
+const FIND = /<!-- find: ([^]*?) -->/u;
 
 /** Converts the Markdown of a guide to HTML. */
 export function htmlOf(text: string, context: PageContext): string {
@@ -64,19 +71,21 @@ export function htmlOf(text: string, context: PageContext): string {
 
 /** Converts the Markdown of a guide to plain text, by headings. */
 export function sectionsOf(text: string): Section[] {
-  const sections: { heading: string; anchor: string; texts: string[] }[] = [
-    { heading: '', anchor: '', texts: [] },
+  const sections: { heading: string; anchor: string; questions: string; texts: string[] }[] = [
+    { heading: '', anchor: '', questions: '', texts: [] },
   ];
   let inHeading = false;
   for (const { type, content, children } of markdown.parse(text, {})) {
+    const section = sections.at(-1)!;
     if (type === 'heading_open') inHeading = true;
     else if (type === 'heading_close') inHeading = false;
     else if (inHeading) {
       const heading = content.replaceAll('`', '');
-      sections.push({ heading, anchor: slug(heading), texts: [] });
+      sections.push({ heading, anchor: slug(heading), questions: '', texts: [] });
     } else if (type === 'inline')
-      sections.at(-1)!.texts.push(children!.map((child) => (isBreak(child) ? ' ' : child.content)).join(''));
-    else if (type === 'fence') sections.at(-1)!.texts.push(content);
+      section.texts.push(children!.map((child) => (isBreak(child) ? ' ' : child.content)).join(''));
+    else if (type === 'fence') section.texts.push(content);
+    else if (type === 'html_block') section.questions += FIND.exec(content)?.[1] ?? '';
   }
   return sections
     .map(({ texts, ...section }) => ({ ...section, text: texts.join(' ').replace(/\s+/gu, ' ').trim() }))
@@ -100,11 +109,14 @@ function codeHtml(code: string, info: string, heading: string): string {
 }
 
 /** Converts a link between files to one between pages, or to the repository if the file has no page. */
-function hrefOf(href: string, from: string): string {
-  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#[^]*)?$/u.exec(href) ?? [];
+function hrefOf(href: string, { name: from, language }: PageContext): string {
+  const [, name, anchor] = /(?:^|\/)([\w-]+)\.md(?:#([^]*))?$/u.exec(href) ?? [];
   if (name === undefined || /^https?:/u.test(href)) return href;
-  if (fileOf(name) !== undefined) return `${pathTo(name, from)}${anchor}`;
-  return new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
+  if (fileOf(name) === undefined) return new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
+  // A translation links to the translation of the other page, if there is one.
+  const translated = language !== 'en' && !href.startsWith('..');
+  const target = anchor === undefined ? '' : `#${translated ? `${language}-` : ''}${anchor}`;
+  return `${pathTo(name, from)}${target}`;
 }
 
 /** The path from the page of one guide to that of another. */
@@ -113,8 +125,12 @@ export function pathTo(name: string, from: string): string {
   return name === FIRST_GUIDE ? `${folder}index.html` : `${folder}${name}/index.html`;
 }
 
-/** The id of a heading. */
-export function slug(title: string): string {
+/** The id of a heading; translations have a prefix, because their text is on the page of the English one. */
+export function anchorOf(title: string, { language }: PageContext): string {
+  return language === 'en' ? slug(title) : `${language}-${slug(title)}`;
+}
+
+function slug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')

@@ -2,7 +2,7 @@ import { DOCS } from '../locales/docs.js';
 import { LANGUAGES, type Language } from '../locales/language.js';
 import { CONTENTS, FIRST_GUIDE } from './contents.js';
 import type { Guide } from './guide.js';
-import { escaped, htmlOf, pathTo, sectionsOf, type PageContext } from './markdown.js';
+import { anchorOf, escaped, htmlOf, pathTo, sectionsOf, type PageContext } from './markdown.js';
 
 const { en: words } = DOCS;
 
@@ -14,43 +14,38 @@ export interface PageMeta {
 
 /** Title and description of a guide's page, in a language if it is written in it. */
 export function metaOf({ texts }: Guide, language: Language): PageMeta {
-  const { title, steps } = texts[language] ?? texts.en;
-  const [first] = sectionsOf(steps);
+  const { title, body } = texts[language] ?? texts.en;
+  const [first] = sectionsOf(body);
   const sentence = /^.*?[.:](?=\s|$)/u.exec(first?.text ?? '')?.[0] ?? title;
   return { title: `${title} – othello-board`, description: sentence.replace(/:$/u, '.') };
 }
 
-/** The article of a guide: its first steps in each language, then the rest in English. */
+/** The article of a guide in each language that it is written in; the page shows one of them. */
 export function articleOf(guide: Guide, guides: readonly Guide[]): string {
-  const { name, texts } = guide;
-  const context: PageContext = { name, heading: '' };
-  const steps = LANGUAGES.flatMap((language) => {
-    const text = texts[language];
+  const missing = LANGUAGES.filter((language) => !guide.texts[language]);
+  const note = `<p class="note" data-shown="${missing.join(' ')}" data-text="inEnglish">${words.inEnglish}</p>`;
+  const texts = LANGUAGES.flatMap((language) => {
+    const text = guide.texts[language];
     if (!text) return [];
-    context.heading = text.title;
-    return `<div class="steps"${inLanguage(guide, language)}><h1>${escaped(text.title)}</h1>\n${htmlOf(text.steps, context)}</div>`;
+    const context: PageContext = { name: guide.name, language, heading: text.title };
+    return `<div${inLanguage(guide, language)}><h1>${escaped(text.title)}</h1>
+${contentsOf(text.body, context)}
+${htmlOf(text.body, context)}</div>`;
   });
-  const { rest } = texts.en;
-  const more = rest === '' ? '' : `<p class="note" data-text="restInEnglish">${words.restInEnglish}</p>`;
-  return `${steps.join('\n')}
-${more}
-${contentsOf(rest)}
-<div lang="en" class="rest">${htmlOf(rest, context)}</div>
-${neighbours(guide, guides)}`;
+  return [missing.length > 0 ? note : '', ...texts, neighbours(guide, guides)].join('\n');
 }
 
 /** Links to the sections of a long guide. */
-function contentsOf(rest: string): string {
-  const headings = [...rest.matchAll(/^## (.+)$/gmu)].map(([, title]) => title!.replaceAll('`', ''));
+function contentsOf(body: string, context: PageContext): string {
+  const headings = [...body.replace(/^```[^]*?^```/gmu, '').matchAll(/^## (.+)$/gmu)].map(([, title]) =>
+    title!.replaceAll('`', ''),
+  );
   if (headings.length < 3) return '';
-  const links = sectionsLinks(headings);
-  return `<nav class="parts" aria-label="${words.parts}" data-label="parts"><ul lang="en">${links}</ul></nav>`;
-}
-
-function sectionsLinks(headings: readonly string[]): string {
-  return headings
-    .map((title) => `<li><a href="#${sectionsOf(`## ${title}\n\n.`)[0]!.anchor}">${escaped(title)}</a></li>`)
-    .join('');
+  const links = headings.map(
+    (title) => `<li><a href="#${anchorOf(title, context)}">${escaped(title)}</a></li>`,
+  );
+  const label = DOCS[context.language].parts;
+  return `<nav class="parts" aria-label="${label}"><ul>${links.join('')}</ul></nav>`;
 }
 
 function neighbours(guide: Guide, guides: readonly Guide[]): string {
@@ -94,4 +89,22 @@ function inLanguage({ texts }: Guide, language: Language): string {
 /** The path of a guide's page on the site. */
 export function addressOf(name: string): string {
   return name === FIRST_GUIDE ? 'docs/index.html' : `docs/${name}/index.html`;
+}
+
+/** The page at an address that a guide had before: it leads to the guide that has its contents now. */
+export function movedPage(to: string): string {
+  const href = pathTo(to, '');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="refresh" content="0; url=${href}" />
+    <link rel="canonical" href="${href}" />
+    <title>This page has moved</title>
+  </head>
+  <body>
+    <p>This page has moved: <a href="${href}">go to its new address</a>.</p>
+  </body>
+</html>
+`;
 }

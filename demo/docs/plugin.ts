@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../locales/language.js';
+import { MOVED } from './contents.js';
 import { readGuides } from './guide.js';
-import { escaped, sectionsOf } from './markdown.js';
-import { addressOf, articleOf, listOf, metaOf } from './page.js';
+import { anchorOf, escaped, sectionsOf } from './markdown.js';
+import { addressOf, articleOf, listOf, metaOf, movedPage } from './page.js';
 import type { FoundText } from './search-index.js';
 
 const DEMO = join(import.meta.dirname, '..');
@@ -52,6 +53,10 @@ export function docs(): Plugin {
         return name === undefined ? html : fill(html, name);
       },
     },
+    generateBundle() {
+      for (const [name, to] of Object.entries(MOVED))
+        this.emitFile({ type: 'asset', fileName: addressOf(name), source: movedPage(to) });
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '/index.html');
@@ -91,16 +96,14 @@ function fill(html: string, name: string): string {
 
 /** All texts of the documentation by heading, for the search. */
 export function textsToFind(): FoundText[] {
-  return readGuides().flatMap(({ name, texts }) =>
-    Object.entries(texts).flatMap(([language, { title, steps, rest }]) =>
-      sectionsOf(steps + rest).map(({ heading, anchor, text }) => ({
-        id: `${language} ${name}#${anchor}`,
-        path: addressOf(name) + (anchor && `#${anchor}`),
-        language,
-        title,
-        heading,
-        text,
-      })),
-    ),
+  return readGuides().flatMap(({ name, group, texts }) =>
+    LANGUAGES.flatMap((language) => {
+      const { title, body } = texts[language] ?? { title: '', body: '' };
+      return sectionsOf(body).map(({ heading, anchor, questions, text }) => {
+        const target = anchor && `#${anchorOf(heading, { name, language, heading })}`;
+        const path = addressOf(name) + target;
+        return { id: `${language} ${path}`, path, language, group, title, heading, questions, text };
+      });
+    }),
   );
 }

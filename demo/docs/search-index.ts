@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Language } from '../locales/language.js';
+import type { DocsGroup } from './contents.js';
 import { WORD } from './excerpt.js';
 import { synonymsOf } from './synonyms.js';
 
@@ -9,8 +10,11 @@ export interface FoundText {
   /** Its address, relative to the root of the site. */
   readonly path: string;
   readonly language: string;
+  readonly group: DocsGroup;
   readonly title: string;
   readonly heading: string;
+  /** Words and questions that lead here although the text does not have them. */
+  readonly questions: string;
   readonly text: string;
 }
 
@@ -19,30 +23,47 @@ export interface Found extends FoundText {
   readonly terms: readonly string[];
 }
 
+/** Headings and questions count most; a page of tasks before a table of the reference that has the same words. */
+const BOOST = { heading: 5, questions: 5, title: 3 };
+const WEIGHTS: Readonly<Record<DocsGroup, number>> = {
+  tutorials: 0.7,
+  howto: 1,
+  reference: 0.5,
+  explanation: 0.7,
+};
+
 /** Searches the texts of the documentation. */
 export class SearchIndex {
   private readonly search: MiniSearch<FoundText>;
 
   constructor(texts: readonly FoundText[]) {
     this.search = new MiniSearch<FoundText>({
-      fields: ['title', 'heading', 'text'],
-      storeFields: ['path', 'language', 'title', 'heading', 'text'],
+      fields: ['title', 'heading', 'questions', 'text'],
+      storeFields: ['path', 'language', 'group', 'title', 'heading', 'text'],
+      // What stands above the first heading of a page belongs to its title.
+      extractField: (section, field) =>
+        field === 'heading' ? section.heading || section.title : section[field as keyof FoundText],
       tokenize: (text) => text.match(WORD) ?? [],
       processTerm: plain,
-      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4, heading: 2 } },
+      searchOptions: { prefix: (term) => term.length > 2, fuzzy: 0.2, boost: BOOST },
     });
     this.search.addAll(texts);
   }
 
   /**
-   * The best results in a language and in English, which has more texts; a text in both languages is returned once. If
-   * no text contains all words, texts with some of them are returned.
+   * The best results in a language and in English, which has more texts; of a page of the reference only its best
+   * part. If no text contains all words, texts with some of them are returned.
    */
   find(query: string, language: Language, most = 12): Found[] {
     const words = tellingWords(query.match(WORD) ?? []);
     const all = this.#search('AND', words, language);
-    const found = all.length > 0 ? all : this.#search('OR', words, language);
-    return found.filter(({ path }, i) => found.findIndex((one) => one.path === path) === i).slice(0, most);
+    const some = all.length > 0 ? all : this.#search('OR', words, language);
+    const found = some.toSorted((one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)));
+    const place = ({ path, group }: Found): string =>
+      group === 'reference' ? path.replace(/#.*/u, '') : path;
+    return found
+      .filter((one, i) => found.findIndex((other) => place(other) === place(one)) === i)
+      .slice(0, most);
   }
 
   #search(combineWith: 'AND' | 'OR', words: readonly string[], language: Language): Found[] {
@@ -51,16 +72,24 @@ export class SearchIndex {
         { combineWith, queries: words.map(meaningOf) },
         {
           filter: (result) => result['language'] === language || result['language'] === 'en',
-          boostDocument: (_id, _term, stored) => (stored?.['language'] === language ? 2 : 1),
+          boostDocument: (_id, _term, stored) =>
+            WEIGHTS[stored!['group'] as DocsGroup] * (stored!['language'] === language ? 2 : 1),
         },
       )
       .map((result) => result as unknown as Found);
   }
 }
 
+/** Whether a query is the whole name of a page or a section, such as `othello-clock`. */
+function isNamed({ title, heading }: Found, query: string): boolean {
+  return plain(query) === plain(heading || title).replace(/[<>]/gu, '');
+}
+
 /** Words of questions, and the end of `next.js`. */
 const ASKING = new Set(
-  'a an the my i how do does to can is what who where when js comment le la les un une je jak se'.split(' '),
+  'a an the my i how do does to can is what who where when of for on in one use using set from want get make js comment le la les un une je jak se'.split(
+    ' ',
+  ),
 );
 
 /** The words without those of which most texts have one; all of them if no other is left. */

@@ -16,8 +16,8 @@ export interface DocsStrings {
   readonly neighbours: string;
   readonly previous: string;
   readonly next: string;
-  /** Above text that is only available in English. */
-  readonly restInEnglish: string;
+  /** Above a page that is only available in English. */
+  readonly inEnglish: string;
   readonly search: string;
   /** Number of results, by the plural forms of the language. */
   readonly found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

@@ -157,7 +157,7 @@ describe("41. in Vite's development server", () => {
   /** The guide's text for users of a Vite version that does not support workers of packages in development. */
   function guideExclusion(): string[] {
     const line = /optimizeDeps: \{ exclude: (\[[^\]]+\]) \}/u.exec(
-      readFileSync('docs/guides/self-hosting.md', 'utf8'),
+      readFileSync('docs/guides/install.md', 'utf8'),
     )?.[1];
     return JSON.parse(line!.replaceAll("'", '"')) as string[];
   }

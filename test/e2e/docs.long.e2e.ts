@@ -36,7 +36,7 @@ test('other versions are listed where there are any, also from the folder of one
   const versions = page.locator('#versions');
   expect(await versions.isHidden()).toBe(true);
   await page.route('**/versions.json', (route) => route.fulfill({ json: ['0.2.0', '0.1.0'] }));
-  await page.goto(`${site.url}docs/diagram/`);
+  await page.goto(`${site.url}docs/diagrams/`);
   await versions.getByText('0.1.0').waitFor();
   const links = versions.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
@@ -56,23 +56,29 @@ test('the search is used by keyboard, finds names by their parts, and says how m
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('find');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/docs\/(theming|othello-board)\//u);
+  await page.waitForURL(/docs\/(style|othello-board)\//u);
 });
 
 test('the search prefers the language of the page, without its accents, too', async () => {
   const page = await site.visit('docs/', { locale: 'cs' });
-  await page.getByRole('searchbox', { name: DOCS.cs.search }).fill('zahajeni');
-  await page.locator('#found').getByText('Zahájení').first().waitFor();
+  await page.getByRole('searchbox', { name: DOCS.cs.search }).fill('instalace');
+  await page.locator('#found').getByText('Instalace').first().waitFor();
   await page.getByRole('searchbox').fill('xyzzyqwerty');
   await page.getByText(DOCS.cs.nothing).waitFor();
 });
 
-test('a guide’s first steps are in the language of the page, where somebody has written them', async () => {
-  const page = await site.visit('docs/diagram/', { locale: 'fr' });
-  await page.getByRole('heading', { level: 1, name: 'Diagrammes' }).waitFor();
+test('a page is in the language of the reader if it is translated, otherwise it says that it is in English', async () => {
+  const page = await site.visit('docs/install/', { locale: 'fr' });
+  await page.getByRole('heading', { level: 1, name: 'Installer' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  await page.locator('#language').selectOption('en');
-  await page.getByRole('heading', { level: 1, name: 'Diagrams' }).waitFor();
+  await page.goto(`${site.url}docs/diagrams/`);
+  await page.getByText(DOCS.fr.inEnglish).waitFor();
+});
+
+test('an address that a page had before leads to the page with its contents', async () => {
+  const page = await site.blank({});
+  await page.goto(`${site.url}docs/csp/`);
+  await page.waitForURL(`${site.url}docs/content-security-policy/index.html`);
 });
 
 test('on a phone the text begins right below the search, which says beside its name how much it found', async () => {
@@ -93,15 +99,15 @@ test('on a phone the text begins right below the search, which says beside its n
 
 test('everything but what runs is there without JavaScript', async () => {
   const page = await site.blank({ javaScriptEnabled: false });
-  await page.goto(`${site.url}docs/lesson/index.html`);
+  await page.goto(`${site.url}docs/first-lesson/index.html`);
   expect(await page.locator('article').innerText()).toContain('data-solved');
   expect(await page.locator('search').isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Puzzles' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
+  await page.getByRole('link', { name: 'Troubleshoot' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Troubleshoot' }).waitFor();
 });
 
 test('the theme editor writes what its board looks like', async () => {
-  const page = await site.visit('docs/theming/');
+  const page = await site.visit('docs/style/');
   await page.getByLabel(DOCS.en.properties.board, { exact: true }).fill('#123456');
   const editor = page.locator('.theme-editor');
   expect(await editor.locator('pre').innerText()).toContain('--othello-board-color: #123456;');
@@ -112,7 +118,7 @@ test('the theme editor writes what its board looks like', async () => {
 });
 
 test('an example of a guide is copied as a whole page with the scripts that it needs', async () => {
-  const page = await site.visit('docs/lesson/');
+  const page = await site.visit('docs/first-lesson/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page
     .getByRole('button', { name: /^Copy page/ })

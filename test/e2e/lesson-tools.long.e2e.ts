@@ -191,7 +191,7 @@ describe.each<[string, { readonly build: () => string | Promise<string>; readonl
 });
 
 const PASTED = blocks('html').filter(
-  ({ name, code }) => name.startsWith('docs/guides/writing.md') && code.includes('<othello-lesson'),
+  ({ name, code }) => name.startsWith('docs/guides/publish.md') && code.includes('<othello-lesson'),
 );
 
 test('the guide has lessons to paste', () => {

@@ -430,7 +430,7 @@ test('at a deeper address the page for missing addresses finds its styles, its w
   expect(page.url()).toBe(`${site.url}index.html`);
 });
 
-test.each(['', 'learn/', 'docs/', 'docs/diagram/'])('the site can be installed from %j', async (path) => {
+test.each(['', 'learn/', 'docs/', 'docs/diagrams/'])('the site can be installed from %j', async (path) => {
   const page = await site.visit(path);
   const manifestOf = () => page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
   expect(await manifestOf()).toBe(`${site.url}manifest.webmanifest`);

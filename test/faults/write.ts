@@ -1,5 +1,6 @@
-// `npm run faults`: tries the effects of hosts, browsers and deployments on a page, and writes docs/guides/faults.md.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// `npm run faults`: tries the effects of hosts, browsers and deployments on a page, and writes the
+// result to build/faults.md.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -12,7 +13,7 @@ import type { Section } from './section.js';
 import { storage } from './storage.js';
 import { tabs } from './tabs.js';
 
-const GUIDE = 'docs/guides/faults.md';
+const RESULT = 'build/faults.md';
 
 const home = await mkdtemp(join(tmpdir(), 'othello-faults-'));
 const site = join(home, 'site');
@@ -34,13 +35,8 @@ try {
   await rm(home, { recursive: true });
 }
 
-/** Inserts the tables into the guide. */
 async function writeTables(sections: readonly Section[]): Promise<void> {
-  const tables = sections.map(({ title, text }) => `### ${title}\n\n${text}\n`).join('\n');
-  const guide = await readFile(GUIDE, 'utf8');
-  const filled = guide.replace(
-    /(<!-- faults -->\n)[^]*(<!-- \/faults -->)/u,
-    (_all, begin: string, end: string) => [begin, tables, end].join('\n'),
-  );
-  await writeFile(GUIDE, await format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true }));
+  const tables = sections.map(({ title, text }) => `## ${title}\n\n${text}\n`).join('\n');
+  await mkdir('build', { recursive: true });
+  await writeFile(RESULT, await format(`# Faults\n\n${tables}`, { parser: 'markdown' }));
 }

@@ -3,12 +3,10 @@ import type { DocsStrings } from '../docs.js';
 /** The documentation in Czech. */
 export const cs: DocsStrings = {
   groups: {
-    begin: 'První desky',
-    study: 'Výuka a studium',
-    page: 'Na vaší stránce',
-    build: 'Ve vaší aplikaci',
-    engine: 'Program a soubory',
-    reference: 'Přehled prvků',
+    tutorials: 'První kroky',
+    howto: 'Návody',
+    reference: 'Přehled',
+    explanation: 'Souvislosti',
   },
   guides: 'Návody',
   allGuides: 'Všechny návody',
@@ -18,7 +16,7 @@ export const cs: DocsStrings = {
   neighbours: 'Další a předchozí návod',
   previous: 'Předchozí:',
   next: 'Další:',
-  restInEnglish: 'Zbytek tohoto návodu je v angličtině.',
+  inEnglish: 'Tato stránka je v angličtině.',
   search: 'Hledat v dokumentaci',
   found: { one: '{n} výsledek', few: '{n} výsledky', many: '{n} výsledku', other: '{n} výsledků' },
   nothing: 'Nic nenalezeno.',

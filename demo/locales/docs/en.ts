@@ -3,12 +3,10 @@ import type { DocsStrings } from '../docs.js';
 /** The documentation in English. */
 export const en: DocsStrings = {
   groups: {
-    begin: 'First boards',
-    study: 'Teach and study',
-    page: 'In your page',
-    build: 'In your application',
-    engine: 'Engine and files',
+    tutorials: 'Tutorials',
+    howto: 'How to',
     reference: 'Reference',
+    explanation: 'Background',
   },
   guides: 'Guides',
   allGuides: 'All guides',
@@ -18,7 +16,7 @@ export const en: DocsStrings = {
   neighbours: 'Next and previous guide',
   previous: 'Previous:',
   next: 'Next:',
-  restInEnglish: 'The rest of this guide:',
+  inEnglish: 'This page is in English.',
   search: 'Search the documentation',
   found: { one: '{n} result', other: '{n} results' },
   nothing: 'Nothing found.',

@@ -3,12 +3,10 @@ import type { DocsStrings } from '../docs.js';
 /** The documentation in French. */
 export const fr: DocsStrings = {
   groups: {
-    begin: 'Premiers othelliers',
-    study: 'Enseigner et étudier',
-    page: 'Dans votre page',
-    build: 'Dans votre application',
-    engine: 'Moteur et fichiers',
+    tutorials: 'Premiers pas',
+    howto: 'Guides pratiques',
     reference: 'Référence',
+    explanation: 'Comprendre',
   },
   guides: 'Liste des guides',
   allGuides: 'Tous les guides',
@@ -18,7 +16,7 @@ export const fr: DocsStrings = {
   neighbours: 'Guides suivant et précédent',
   previous: 'Précédent\u00a0:',
   next: 'Suivant\u00a0:',
-  restInEnglish: 'La suite de ce guide est en anglais.',
+  inEnglish: 'Cette page est en anglais.',
   search: 'Rechercher dans la documentation',
   found: { one: '{n} résultat', other: '{n} résultats' },
   nothing: 'Aucun résultat.',

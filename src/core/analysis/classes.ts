@@ -1,6 +1,6 @@
 /**
  * Classes of moves and the accuracy of a side. The counts, the graph, the list of moves and training from mistakes all
- * use these rules. docs/guides/analysis.md explains the thresholds.
+ * use these rules. docs/guides/how-reviews-judge.md explains the thresholds.
  */
 import type { Certainty } from '../engine/engine.js';
 import type { Chances } from './chances.js';

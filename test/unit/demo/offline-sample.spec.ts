@@ -1,4 +1,4 @@
-// The sample service worker in the guides: changes by its author reach returning visitors.
+// The sample service worker in the guide: changes by its author reach returning visitors.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -22,9 +22,9 @@ const requestOf = (url: string, mode = 'no-cors', cache = 'default'): FakeReques
 const PAGE = requestOf('https://a.test/', 'navigate');
 const SCRIPT = requestOf('https://a.test/othello-board.js');
 
-/** Runs a guide's sample in a worker. `served` contains the host's answers; it is empty without a network. */
-function startWorker(guide: string, served: Map<string, string>, stores: Map<string, Kept>) {
-  const [, code] = /```js\n(\/\/ sw\.js[^]*?)```/u.exec(readFileSync(guide, 'utf8'))!;
+/** Runs the guide's sample in a worker. `served` contains the host's answers; it is empty without a network. */
+function startWorker(served: Map<string, string>, stores: Map<string, Kept>) {
+  const [, code] = /```js\n(\/\/ sw\.js[^]*?)```/u.exec(readFileSync('docs/guides/offline.md', 'utf8'))!;
   const listeners = new Map<string, (event: object) => void>();
   const answerOf = (url: string, body: string) => ({
     status: 200,
@@ -67,42 +67,39 @@ function startWorker(guide: string, served: Map<string, string>, stores: Map<str
   };
 }
 
-describe.each(['docs/guides/offline.md', 'docs/guides/fr/offline.md', 'docs/guides/cs/offline.md'])(
-  '%s',
-  (guide) => {
-    test('a changed page is seen on the next visit, and the last one without a network', async () => {
-      const served = new Map([
-        [PAGE.url, 'page 1'],
-        [SCRIPT.url, 'script'],
-      ]);
-      const worker = startWorker(guide, served, new Map());
-      expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 1', 'script']);
-      served.set(PAGE.url, 'page 2');
-      expect(await worker.ask(PAGE)).toBe('page 2');
-      served.clear();
-      expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 2', 'script']);
-      await expect(worker.ask(requestOf('https://a.test/other/', 'navigate'))).rejects.toThrow('offline');
-    });
+describe('the service worker of docs/guides/offline.md', () => {
+  test('a changed page is seen on the next visit, and the last one without a network', async () => {
+    const served = new Map([
+      [PAGE.url, 'page 1'],
+      [SCRIPT.url, 'script'],
+    ]);
+    const worker = startWorker(served, new Map());
+    expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 1', 'script']);
+    served.set(PAGE.url, 'page 2');
+    expect(await worker.ask(PAGE)).toBe('page 2');
+    served.clear();
+    expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 2', 'script']);
+    await expect(worker.ask(requestOf('https://a.test/other/', 'navigate'))).rejects.toThrow('offline');
+  });
 
-    test('a file that the engine could not use is asked for past what is kept', async () => {
-      const served = new Map([[SCRIPT.url, 'bad']]);
-      const worker = startWorker(guide, served, new Map());
-      await worker.ask(SCRIPT);
-      served.set(SCRIPT.url, 'good');
-      expect(await worker.ask(SCRIPT)).toBe('bad');
-      expect(await worker.ask(requestOf(SCRIPT.url, 'no-cors', 'reload'))).toBe('good');
-      expect(await worker.ask(SCRIPT)).toBe('good');
-    });
+  test('a file that the engine could not use is asked for past what is kept', async () => {
+    const served = new Map([[SCRIPT.url, 'bad']]);
+    const worker = startWorker(served, new Map());
+    await worker.ask(SCRIPT);
+    served.set(SCRIPT.url, 'good');
+    expect(await worker.ask(SCRIPT)).toBe('bad');
+    expect(await worker.ask(requestOf(SCRIPT.url, 'no-cors', 'reload'))).toBe('good');
+    expect(await worker.ask(SCRIPT)).toBe('good');
+  });
 
-    test('a worker of another release forgets the files of the one before', async () => {
-      const stores = new Map<string, Kept>([
-        ['othello-0.0.9', new Map([[SCRIPT.url, 'old']])],
-        ['others', new Map()],
-      ]);
-      const worker = startWorker(guide, new Map([[SCRIPT.url, 'new']]), stores);
-      await worker.activate();
-      expect([...stores.keys()]).toEqual(['others']);
-      expect(await worker.ask(SCRIPT)).toBe('new');
-    });
-  },
-);
+  test('a worker of another release forgets the files of the one before', async () => {
+    const stores = new Map<string, Kept>([
+      ['othello-0.0.9', new Map([[SCRIPT.url, 'old']])],
+      ['others', new Map()],
+    ]);
+    const worker = startWorker(new Map([[SCRIPT.url, 'new']]), stores);
+    await worker.activate();
+    expect([...stores.keys()]).toEqual(['others']);
+    expect(await worker.ask(SCRIPT)).toBe('new');
+  });
+});

@@ -47,7 +47,7 @@ describe('the languages of the package', () => {
   });
 
   it('are listed in the guide as they are, with the mark of those that need a reader', () => {
-    const guide = readFileSync('docs/guides/languages.md', 'utf8');
+    const guide = readFileSync('docs/guides/translate.md', 'utf8');
     const rows = (markdown: string): string[][] =>
       markdown
         .split('\n')
