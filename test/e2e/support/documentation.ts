@@ -62,6 +62,7 @@ export function guidePolicies(page: (policy: string) => string) {
   const [ownHost, otherOrigin, singleFile, trustedTypes] = blocks('http').map(({ code }) =>
     page(code.replace(/\s*\n\s*/gu, ' ').trim()),
   );
-  if (trustedTypes === undefined) throw new Error('docs/guides/content-security-policy.md has fewer than four policies');
+  if (trustedTypes === undefined)
+    throw new Error('docs/guides/content-security-policy.md has fewer than four policies');
   return { ownHost: ownHost!, otherOrigin: otherOrigin!, singleFile: singleFile!, trustedTypes };
 }
