@@ -1,11 +1,11 @@
 /**
- * Three simulated children in their first week of Othello, for calibrating level 1: `npm run match -- level:1
+ * Simulated children in their first week of Othello, for calibrating the weakest opponents: `npm run match -- level:1
  * beginner:taught`. They were written before any level was measured against them.
  *
  * They follow the faults and the first rules on which books and sites for beginners agree. A beginner flips as many
  * discs as possible. The first advice is to take corners; the next, to like edges and to avoid the squares beside an
  * empty corner, above all the diagonal ones. That many discs are a burden, and that mobility decides, is learnt much
- * later, so none of the three knows it. None reads ahead; only the last one checks, for every second move, whether a
+ * later, so none of them knows it. None reads ahead; only `taught` checks, for every second move, whether a
  * corner is open to the other side afterwards. Attention: each overlooks moves, and those that only flip along a
  * diagonal twice as often; a corner is seldom missed.
  *
@@ -18,11 +18,14 @@ import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/core/rules/strategy.
 import { randomNumbers } from '../src/core/rules/random.js';
 import type { Player } from './player.js';
 
-/** The first day, the middle and the end of the first week. */
-export type BeginnerName = 'greedy' | 'corners' | 'taught';
+/**
+ * The first day, the middle and the end of the first week; and two plain players that measure the weakest opponents: one
+ * flips the most discs, one knows nothing but the corners and the squares beside them.
+ */
+export type BeginnerName = 'greedy' | 'corners' | 'taught' | 'most' | 'careful';
 
-/** The beginners' names, weakest first. */
-export const BEGINNERS: readonly BeginnerName[] = ['greedy', 'corners', 'taught'];
+/** The beginners' names. */
+export const BEGINNERS: readonly BeginnerName[] = ['greedy', 'corners', 'taught', 'most', 'careful'];
 
 /** The chance that a move is overlooked; twice as high if it flips discs along diagonals only. */
 const OVERLOOKED = 0.2;
@@ -49,6 +52,7 @@ export function createBeginner(name: BeginnerName): Player {
 /** The move that a beginner makes. */
 export function chooseAs(name: BeginnerName, position: Position, random: () => number): Square {
   const moves = position.legalMoves;
+  if (name === 'careful') return carefulMove(position, random);
   const noticed = moves.filter((move) => random() >= chanceToOverlook(name, position, move));
   const liked = (noticed.length > 0 ? noticed : moves).map((move) => ({
     move,
@@ -58,6 +62,7 @@ export function chooseAs(name: BeginnerName, position: Position, random: () => n
 }
 
 function chanceToOverlook(name: BeginnerName, position: Position, move: Square): number {
+  if (name === 'most') return 0;
   if (name !== 'greedy' && CORNERS.includes(move)) return CORNER_OVERLOOKED;
   return worksOnlyDiagonally(move, position.flipsByDirection(move)) ? 2 * OVERLOOKED : OVERLOOKED;
 }
@@ -70,7 +75,7 @@ function worksOnlyDiagonally(move: Square, lines: readonly (readonly Square[])[]
 /** How much a beginner likes a move, in discs flipped. */
 function liking(name: BeginnerName, position: Position, move: Square, random: () => number): number {
   const flipped = position.flips(move).length;
-  if (name === 'greedy') return flipped;
+  if (name === 'greedy' || name === 'most') return flipped;
   if (CORNERS.includes(move)) return 100;
   const edge = EDGES.includes(move) ? 3 : 0;
   if (name === 'corners') return flipped + edge;
@@ -80,6 +85,15 @@ function liking(name: BeginnerName, position: Position, move: Square, random: ()
     after.turn !== position.turn &&
     after.legalMoves.some((reply) => CORNERS.includes(reply));
   return flipped + edge - (givesCorner ? 50 : besideCorner(position, move));
+}
+
+/** Takes a corner, avoids the squares beside an empty one, and otherwise plays anything. */
+function carefulMove(position: Position, random: () => number): Square {
+  const moves = position.legalMoves;
+  const corners = moves.filter((move) => CORNERS.includes(move));
+  const safe = moves.filter((move) => besideCorner(position, move) === 0);
+  const choice = [corners, safe, moves].find((some) => some.length > 0)!;
+  return choice[Math.floor(random() * choice.length)]!;
 }
 
 /** How much a beginner avoids the squares beside an empty corner: X-squares more than C-squares. */

@@ -12,7 +12,7 @@ import {
   variedMove,
   type LevelSettings,
 } from '../src/core/engine/levels.js';
-import { drawMove, humanChances } from '../src/core/engine/human/human-moves.js';
+import { peopleMove } from '../src/core/engine/level-play.js';
 import type { Level, LevelName } from '../src/core/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
@@ -138,9 +138,9 @@ export function settingsPlayer(core: Core, name: string, settings: LevelSettings
     choose: (position) => {
       const plan = planOf(settings, position.board, seed);
       if (plan.kind === 'people') {
-        const chances = humanChances(position, valuesOf(core, position), plan.strength, before);
+        const move = peopleMove(position, valuesOf(core, position), plan, before, seed);
         remember(position);
-        return Promise.resolve(position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!);
+        return Promise.resolve(move);
       }
       remember(position);
       const { nodes = MASTER_NODES, varied } = plan;

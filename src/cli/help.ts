@@ -24,7 +24,7 @@ Commands:
                       move, or the moves that lead there
   human FILE.obf      print how likely people of --strength choose each move, one line a position
   match A B           play games between two players, each opening with both colours, and estimate
-                      the difference in Elo; a player is level:1-10, level:1000-2100, depth:N,
+                      the difference in Elo; a player is level:1-10, level:400-2100, depth:N,
                       nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND
   puzzles FILE…       find puzzles in files of games: one right move at each step, solved exactly
   picture GAME        draw a position of a game as SVG, or as PNG with --out FILE.png

@@ -48,7 +48,7 @@ export interface PlayerOptions {
   readonly hasClock: boolean;
 }
 
-const KINDS = 'level:1-10, level:1000-2100, depth:N, nodes:N, time:MS, clock, gtp:COMMAND or nboard:COMMAND';
+const KINDS = 'level:1-10, level:400-2100, depth:N, nodes:N, time:MS, clock, gtp:COMMAND or nboard:COMMAND';
 
 /**
  * Parses the description of a player: `level:5`, `level:1400` (plays like people with that rating), `depth:8`,

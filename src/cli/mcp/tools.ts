@@ -115,7 +115,7 @@ export const TOOLS = {
         .literal([...LEVELS, ...STRENGTHS])
         .default(5)
         .describe(
-          '1, a beginner, to 10, all that the engine can; or 1000 to 2100, as people of so many points play',
+          '1, a beginner, to 10, all that the engine can; or 400 to 2100, as people of so many points play',
         ),
       seed: z.int().min(0).max(0xffffffff).default(1).describe('Another number may give another move'),
     },

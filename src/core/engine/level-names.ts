@@ -5,10 +5,13 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * Strengths of people in points, as levels: 1500 is the mean of tournament players; 400 more mean ten points scored for
- * one. The engine has learned from the games of players in this range.
+ * one. From 1000 on the engine has learned from the games of such players; those below play more and more as somebody does
+ * who has just learnt the rules (`human/novice.ts`).
  */
-export const STRENGTHS = [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100] as const;
-/** A level that plays like people of a strength, 1000 to 2100 points in hundreds. */
+export const STRENGTHS = [
+  400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100,
+] as const;
+/** A level that plays like people of a strength, 400 to 2100 points in hundreds. */
 export type Strength = (typeof STRENGTHS)[number];
 
 /** The names of the levels 2, 4, 6, 8 and 10. */

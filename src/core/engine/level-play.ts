@@ -1,5 +1,6 @@
 /** The move of a level: drawn as people choose it, or searched (`levels.ts` says which). */
 import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
 import type {
   Level,
   LevelName,
@@ -10,7 +11,9 @@ import type {
   Strength,
 } from './engine.js';
 import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from './human/human-moves.js';
-import { planOfLevel, VARIETY, variedMove } from './levels.js';
+import type { ValuesByDepth } from './human/foresight.js';
+import { noviceChances } from './human/novice.js';
+import { planOfLevel, VARIETY, variedMove, type LevelPlan } from './levels.js';
 import type { PlainLimits } from './limits.js';
 
 // Levels and chances are one script: they share the model of people.
@@ -46,8 +49,7 @@ export async function playLevel(
   if (plan.kind === 'people') {
     const found = await lookAhead(position, searches.searchDepths);
     if (position.phase === 'pass') return answer(found, found.moves[0]!, asked);
-    const chances = humanChances(position, valuesOfMoves(position, found), plan.strength, before);
-    const move = position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!;
+    const move = peopleMove(position, valuesOfMoves(position, found), plan, before, seed);
     return answer(
       found,
       found.moves.find((value) => value.move === move)!,
@@ -66,6 +68,25 @@ export async function playLevel(
     onProgress && ((info) => onProgress({ ...info, moves: info.moves.slice(0, asked ?? 1) })),
   );
   return answer(found, varied ? variedMove(found.moves, position.board, seed) : found.moves[0]!, asked);
+}
+
+/**
+ * The move of a plan that chooses as people do, drawn by their chances.
+ *
+ * @param values of each legal move by the depths
+ * @param before the positions that led there, the latest last
+ */
+export function peopleMove(
+  position: Position,
+  values: readonly ValuesByDepth[],
+  { strength, sharpness, novice }: Extract<LevelPlan, { kind: 'people' }>,
+  before: readonly Position[],
+  seed: number,
+): Square {
+  const chances = humanChances(position, values, strength, before);
+  const first = noviceChances(position);
+  const mixed = chances.map((chance, at) => (1 - novice) * chance + novice * first[at]!);
+  return position.legalMoves[drawMove(mixed, sharpness, position.board, seed)]!;
 }
 
 /** A search's result with another move in place of its best. */

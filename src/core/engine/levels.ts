@@ -7,6 +7,7 @@
  * all. Levels below 10 are limited by plies and nodes, never by time, so a slow machine plays the same game.
  */
 import { randomNumbersFor } from '../rules/random.js';
+import { noviceShare } from './human/novice.js';
 import { levelNumber, isStrength, type Level, type LevelName, type Strength } from './level-names.js';
 
 /** How a level chooses its moves. */
@@ -48,7 +49,8 @@ const LEAST_AT_END = { strength: 1200, begins: 24, ends: 14 } as const;
 
 /** How a level finds one move: it chooses as people do, or searches. */
 export type LevelPlan =
-  | { kind: 'people'; strength: number; sharpness: number }
+  /** `novice` is the share of moves that are chosen as novices do, 0-1. */
+  | { kind: 'people'; strength: number; sharpness: number; novice: number }
   | { kind: 'search'; nodes?: number; varied: boolean };
 
 /**
@@ -73,7 +75,12 @@ export function planOf(
   const empties = board.split('-').length - 1;
   // Not the seed that draws the move, so that the two choices are independent.
   if (randomNumbersFor(~seed, board)() >= searched)
-    return { kind: 'people', strength: strengthAt(strength, empties), sharpness };
+    return {
+      kind: 'people',
+      strength: strengthAt(strength, empties),
+      sharpness,
+      novice: noviceShare(strength),
+    };
   const varied = empties >= OPENING_EMPTIES;
   return { kind: 'search', varied, ...(nodes !== undefined && { nodes }) };
 }

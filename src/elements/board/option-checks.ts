@@ -70,7 +70,7 @@ export const OPTION_CHECKS = {
   level: {
     ...LEVEL_NUMBER,
     read: (value: unknown) => LEVEL_NUMBER.read(value) ?? STRENGTH.read(value) ?? LEVEL_NAME.read(value),
-    accepts: `1 to 10, 1000 to 2100 in hundreds, or ${LEVEL_NAME.accepts}`,
+    accepts: `1 to 10, 400 to 2100 in hundreds, or ${LEVEL_NAME.accepts}`,
   },
   moveTime: integer(1, 600_000, 1000),
   pace: {

@@ -99,7 +99,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    */
   declare engine: Sides;
   /**
-   * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play like
+   * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 400 to 2100 in hundreds, to play like
    * people of that many points (1500 is the mean of tournament players).
    *
    * @default 5

@@ -28,7 +28,7 @@ describe('search limits', () => {
     [{ goal: 'win' }, 'goal "win": score, wld, wld-score are accepted'],
     [
       { level: 11 },
-      'level 11: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, easy, medium, hard, expert, master are accepted',
+      'level 11: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, easy, medium, hard, expert, master are accepted',
     ],
     [{ exact: 1 }, 'exact 1: true, false are accepted'],
     [{ dept: 3 }, expect.stringMatching(/^"dept" is unknown: depth, .* are accepted$/)],

@@ -145,7 +145,7 @@ describe('what a level does for a move', () => {
 
   it('is what people of its strength do, where a strength is asked for', () => {
     for (const strength of STRENGTHS)
-      expect(planOfLevel(strength, START.board, 1)).toEqual({ kind: 'people', strength, sharpness: 1 });
+      expect(planOfLevel(strength, START.board, 1)).toMatchObject({ kind: 'people', strength, sharpness: 1 });
   });
 });
 

@@ -139,7 +139,7 @@ export function readSetup(data: unknown): GameSetup {
 /** What an answer may be. Names are no less good for being too long: they are cut. */
 export const ACCEPTED_SETUP: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
   players: 'one or two',
-  level: `1 to 10, ${LEVEL_NAMES.join(', ')}, or 1000 to 2100 in hundreds`,
+  level: `1 to 10, ${LEVEL_NAMES.join(', ')}, or 400 to 2100 in hundreds`,
   side: 'black, white or lot',
   time: '20:00, minutes or none',
   increment: '0 to 600',

@@ -329,7 +329,7 @@ describe('othello-engine match', () => {
 
   it.each([
     ['match depth:1', 'match takes two players, not 1'],
-    ['match depth:1 deep:2', 'player deep:2: level:1-10, level:1000-2100, depth:N'],
+    ['match depth:1 deep:2', 'player deep:2: level:1-10, level:400-2100, depth:N'],
     ['match depth:1 depth:99', 'player depth:99: depth 99: a number from 1 to 60 is expected'],
     ['match depth:1 level:nobody', 'player level:nobody: level "nobody"'],
     ['match depth:1 level:9999', 'player level:9999: level 9999'],
