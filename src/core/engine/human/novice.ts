@@ -12,7 +12,7 @@ const BEGINS = 950;
 const WEAKEST = 400;
 const MOST = 0.75;
 /** The share grows with this power of the distance, so that strengths lie about as far apart as those above. */
-const GROWTH = 2;
+const GROWTH = 1.25;
 /** How much less often a corner is noticed than another move. */
 const CORNER_NOTICED = 0.25;
 
