@@ -53,7 +53,7 @@ Options:
                                                 (solve, analyze, review, report, explain, gtp, jobs)
   --time MS           search each position for MS milliseconds
                                  (solve, analyze, review, explain, gtp, programs of match)
-  --level L           play like level 1-10, like people with 1000-2100 points, or like
+  --level L           play like level 1-10, like people with 400-2100 points, or like
                       ${LEVEL_NAMES.join(', ')}  (gtp)
   --effort E          quick, thorough or deepest, if no limit is given
                                                 (review, report, explain, jobs create review)
