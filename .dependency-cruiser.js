@@ -68,7 +68,6 @@ const READS_BOARD_STRINGS = [
   'src/elements/companions/lesson/step\\.ts$',
   'src/elements/companions/puzzle/task\\.ts$',
   'src/elements/companions/remote/(record|board)\\.ts$',
-  'src/elements/companions/game/saved-before\\.ts$',
   'src/core/puzzles/(line|packed)\\.ts$',
   'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',

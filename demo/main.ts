@@ -1,4 +1,4 @@
-import '../src/elements/companions/define/game.js';
+import '../src/elements/companions/game/define.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';

@@ -14,7 +14,7 @@ const BOARD = { 'othello-board': 'src/elements/page-script/main.ts' };
 
 /** The scripts of the companions. */
 const COMPANIONS = Object.fromEntries(
-  ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/elements/companions/define/${name}.ts`]),
+  ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/elements/companions/${name}/define.ts`]),
 );
 
 /** What a page without a bundler imports by name. */

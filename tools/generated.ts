@@ -23,7 +23,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   }
   for (const element of COMPANIONS) {
     const { name, withBoard } = element;
-    files.set(`src/elements/companions/define/${name}.ts`, definition(element));
+    files.set(`src/elements/companions/${name}/define.ts`, definition(element));
     if (withBoard) files.set(`src/elements/server/${name}.ts`, serverModule(element));
   }
   for (const part of PARTS) files.set(`src/core/locales/loaders/${part}.ts`, loaders(part));
@@ -37,12 +37,12 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** The module that defines an element, seen from `src/elements`. */
 function definingModule({ name }: ElementEntry): string {
-  return name === 'board' ? 'index' : `companions/define/${name}`;
+  return name === 'board' ? 'index' : `companions/${name}/define`;
 }
 
 function definition(element: ElementEntry): string {
   const [name, tag] = [className(element), `othello-${element.name}`];
-  const module = `../${element.module.replace('companions/', '')}.js`;
+  const module = `./${element.name}.js`;
   return `${NOTE}
 /** \`othello-board/${element.name}.js\`: defines \`<${tag}>\`. */
 import { ${name} } from '${module}';
@@ -216,7 +216,7 @@ function packageManifest(): string {
   const isOfElements = ([name, to]: readonly [string, Target]): boolean =>
     typeof to !== 'string' &&
     (/^\.$|^\.\/element\.js$|-element\.js$|^\.\/react(?:\/|$)/u.test(name) ||
-      to['types']!.includes('/companions/define/'));
+      /\/companions\/\w+\/define\./u.test(to['types']!));
   const isOfLanguages = ([name]: readonly [string, unknown]): boolean => name.startsWith('./locales/');
   const exports = {
     ...elementExports(),

@@ -160,7 +160,7 @@ function publish({ schemaVersion, readme, modules }: ElementsManifest): Elements
 function definition(tagName: string, name: string, module: string): ManifestModule & { kind: string } {
   const own = tagName.replace('othello-', '');
   const path =
-    own === 'board' ? 'dist/lib/elements/index.js' : `dist/lib/elements/companions/define/${own}.js`;
+    own === 'board' ? 'dist/lib/elements/index.js' : `dist/lib/elements/companions/${own}/define.js`;
   return {
     kind: 'javascript-module',
     path,

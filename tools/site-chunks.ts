@@ -9,7 +9,7 @@ const ON_ALL_PAGES = [
 /** The same for single pages. */
 const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   '': ['src/elements/board/engine-part.ts'],
-  analyse: ['src/elements/companions/analysis/opening-rows.ts'],
+  analyse: ['src/elements/companions/openings/opening-rows.ts'],
   docs: ['src/elements/board/engine-part.ts'],
   examples: [
     'src/elements/board/engine-part.ts',

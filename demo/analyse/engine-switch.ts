@@ -1,6 +1,6 @@
 import type { OthelloBoard } from '../../src/elements/element.js';
-import type { OthelloLines } from '../../src/elements/companions/analysis/lines.js';
-import type { OthelloReview } from '../../src/elements/companions/analysis/review.js';
+import type { OthelloLines } from '../../src/elements/companions/lines/lines.js';
+import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 
 /**
  * Decides whether the engine analyses the position shown: if it is switched on, nobody plays against it, and no review

@@ -1,5 +1,5 @@
 import { html, nothing, render } from 'lit';
-import type { OthelloReview } from '../../src/elements/companions/analysis/review.js';
+import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 import { STRENGTHS, type Strength } from '../../src/core/engine.js';
 import { fill } from '../../src/core/locales.js';
 import { ANALYSE_LATER } from '../locales/analyse-later.js';

@@ -193,7 +193,7 @@ const clockObserver = new IntersectionObserver(
   ([entry], observer) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    void import('../../src/elements/companions/define/clock.js');
+    void import('../../src/elements/companions/clock/define.js');
   },
   { rootMargin: '50%' },
 );

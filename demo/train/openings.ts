@@ -1,7 +1,7 @@
 /** The opening drill: the user plays one side from memory, the page the other; values are hidden until a wrong move. */
 import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
-import type { OthelloOpenings } from '../../src/elements/companions/analysis/openings.js';
+import type { OthelloOpenings } from '../../src/elements/companions/openings/openings.js';
 import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { Game, Position, type Color, type Square } from '../../src/core/rules.js';

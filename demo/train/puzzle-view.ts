@@ -1,7 +1,7 @@
 /** Renders a puzzle with its facts and buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import '../../src/elements/companions/define/puzzle.js';
+import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleData, PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import type { TrainStrings } from '../locales/train.js';
 import { keepAttempt, keepOpening, type KeptPuzzle } from '../progress/store.js';

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
-import '../../../src/elements/companions/define/lesson.js';
+import '../../../src/elements/companions/lesson/define.js';
 import type { OthelloLesson } from '../../../src/elements/companions/lesson/lesson.js';
 import { fill } from '../../../src/core/locales.js';
 import { opponent } from '../../../src/core/rules.js';

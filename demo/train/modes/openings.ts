@@ -1,8 +1,8 @@
 /** Openings from memory: by the book, from the start or after a named opening, or the user's own lines. */
 import { html, render, type TemplateResult } from 'lit';
 import { WideBook } from '../../../src/core/book.js';
-import '../../../src/elements/companions/define/openings.js';
-import type { OthelloOpenings } from '../../../src/elements/companions/analysis/openings.js';
+import '../../../src/elements/companions/openings/define.js';
+import type { OthelloOpenings } from '../../../src/elements/companions/openings/openings.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import { OPENINGS, type Color } from '../../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../../library/client.js';

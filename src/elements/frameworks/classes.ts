@@ -1,15 +1,15 @@
 // Written by `npm run generate` from tools/elements.ts.
 import type { OthelloBoard } from '../board/element.js';
 import type { OthelloGame } from '../companions/game/game.js';
-import type { OthelloScore } from '../companions/score.js';
-import type { OthelloClock } from '../companions/clock.js';
-import type { OthelloMoves } from '../companions/moves.js';
-import type { OthelloControls } from '../companions/controls.js';
-import type { OthelloEvaluation } from '../companions/evaluation.js';
-import type { OthelloGraph } from '../companions/analysis/graph.js';
-import type { OthelloLines } from '../companions/analysis/lines.js';
-import type { OthelloReview } from '../companions/analysis/review.js';
-import type { OthelloOpenings } from '../companions/analysis/openings.js';
+import type { OthelloScore } from '../companions/score/score.js';
+import type { OthelloClock } from '../companions/clock/clock.js';
+import type { OthelloMoves } from '../companions/moves/moves.js';
+import type { OthelloControls } from '../companions/controls/controls.js';
+import type { OthelloEvaluation } from '../companions/evaluation/evaluation.js';
+import type { OthelloGraph } from '../companions/graph/graph.js';
+import type { OthelloLines } from '../companions/lines/lines.js';
+import type { OthelloReview } from '../companions/review/review.js';
+import type { OthelloOpenings } from '../companions/openings/openings.js';
 import type { OthelloPuzzle } from '../companions/puzzle/puzzle.js';
 import type { OthelloLesson } from '../companions/lesson/lesson.js';
 

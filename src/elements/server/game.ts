@@ -2,4 +2,4 @@
 /** `othello-board/game.js` on a server: the same module, and the board in it can be rendered. */
 import './board.js';
 
-export * from '../companions/define/game.js';
+export * from '../companions/game/define.js';

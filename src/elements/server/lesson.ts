@@ -2,4 +2,4 @@
 /** `othello-board/lesson.js` on a server: the same module, and the board in it can be rendered. */
 import './board.js';
 
-export * from '../companions/define/lesson.js';
+export * from '../companions/lesson/define.js';

@@ -2,4 +2,4 @@
 /** `othello-board/puzzle.js` on a server: the same module, and the board in it can be rendered. */
 import './board.js';
 
-export * from '../companions/define/puzzle.js';
+export * from '../companions/puzzle/define.js';

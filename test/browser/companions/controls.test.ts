@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { repeatWhileHeld } from '../../../src/elements/companions/repeat.js';
+import { repeatWhileHeld } from '../../../src/elements/companions/controls/controls.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';

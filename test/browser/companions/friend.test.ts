@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/companions/define/game.js';
+import '../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { writePermalink } from '../../../src/core/formats/permalink.js';
 import { Game } from '../../../src/core/rules/game.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/companions/define/game.js';
+import '../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import type { GameSetup } from '../../../src/elements/companions/game/setup.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/companions/define/game.js';
+import '../../../src/elements/companions/game/define.js';
 import type { GameJson } from '../../../src/core/formats/game-json.js';
 import { lineOf } from '../../../src/elements/companions/game/saved-game.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
@@ -7,7 +7,7 @@ import { eventually, firstMoveEngine, task } from '../board/support.js';
 import { play, settle } from './game-support.js';
 import { room } from './support.js';
 
-const MODULE = new URL('../../../src/elements/companions/define/game.ts', import.meta.url).href;
+const MODULE = new URL('../../../src/elements/companions/game/define.ts', import.meta.url).href;
 
 let key = '';
 beforeEach(() => {

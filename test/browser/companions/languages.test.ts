@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import '../../../src/elements/companions/define/game.js';
+import '../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { en as companionsEnglish } from '../../../src/core/locales/en/companions.js';
 import { en as boardEnglish } from '../../../src/core/locales/en/board.js';
@@ -8,7 +8,7 @@ import { en as gameEnglish } from '../../../src/core/locales/en/game.js';
 import { LANGUAGES, type Language } from '../../../src/core/locales/languages.js';
 import { gameStrings } from '../../../src/elements/companions/game/strings.js';
 import { boardStrings } from '../../../src/elements/board/strings.js';
-import { companionStrings } from '../../../src/elements/companions/strings.js';
+import { companionStrings } from '../../../src/elements/companions/shared/companion-strings.js';
 import { eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { room } from './support.js';

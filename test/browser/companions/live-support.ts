@@ -1,6 +1,6 @@
 /** Support for tests of live games: two games in one page, as in two browsers. */
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/companions/define/game.js';
+import '../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { eventually } from '../board/support.js';
 import { settle } from './game-support.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { ReviewDetail } from '../../../src/elements/companions/analysis/review.js';
+import type { ReviewDetail } from '../../../src/elements/companions/review/review.js';
 import { Game } from '../../../src/core/rules.js';
 import { eventually } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';

@@ -1,16 +1,16 @@
 import type { OthelloBoard } from '../../../src/elements/board/element.js';
 import '../../../src/elements/index.js';
-import '../../../src/elements/companions/define/clock.js';
-import '../../../src/elements/companions/define/controls.js';
-import '../../../src/elements/companions/define/evaluation.js';
-import '../../../src/elements/companions/define/graph.js';
-import '../../../src/elements/companions/define/lesson.js';
-import '../../../src/elements/companions/define/lines.js';
-import '../../../src/elements/companions/define/moves.js';
-import '../../../src/elements/companions/define/openings.js';
-import '../../../src/elements/companions/define/puzzle.js';
-import '../../../src/elements/companions/define/review.js';
-import '../../../src/elements/companions/define/score.js';
+import '../../../src/elements/companions/clock/define.js';
+import '../../../src/elements/companions/controls/define.js';
+import '../../../src/elements/companions/evaluation/define.js';
+import '../../../src/elements/companions/graph/define.js';
+import '../../../src/elements/companions/lesson/define.js';
+import '../../../src/elements/companions/lines/define.js';
+import '../../../src/elements/companions/moves/define.js';
+import '../../../src/elements/companions/openings/define.js';
+import '../../../src/elements/companions/puzzle/define.js';
+import '../../../src/elements/companions/review/define.js';
+import '../../../src/elements/companions/score/define.js';
 import { task } from '../board/support.js';
 
 const rooms: HTMLElement[] = [];

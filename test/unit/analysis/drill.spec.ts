@@ -7,7 +7,7 @@ import {
   reachOf,
   segmentsOf,
   type GraphPlace,
-} from '../../../src/elements/companions/analysis/graph-shape.js';
+} from '../../../src/elements/companions/graph/graph-shape.js';
 import { positionsOf } from '../../../src/elements/companions/analysis/line-player.js';
 import {
   surer,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LazyModule, LazyPart, loaded, LoadError } from '../../../src/elements/board/lazy.js';
-import { loadedFor } from '../../../src/elements/companions/loaded-for.js';
+import { loadedFor } from '../../../src/elements/companions/shared/loaded-for.js';
 
 describe('what is loaded late', () => {
   test('is itself, or an error with the code of the event', async () => {

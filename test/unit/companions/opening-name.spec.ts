@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingName } from '../../../src/elements/companions/opening-name.js';
+import { openingName } from '../../../src/elements/companions/shared/opening-name.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeReason } from '../../../src/elements/board/events.js';
-import { timedGame, Timekeeper, type TimedGame } from '../../../src/elements/companions/timekeeper.js';
+import { timedGame, Timekeeper, type TimedGame } from '../../../src/elements/companions/clock/timekeeper.js';
 import { createClock } from '../../../src/core/rules/clock.js';
 import { Game } from '../../../src/core/rules/game.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -3,9 +3,9 @@ import { chancesOf } from '../../../core/analysis/chances.js';
 import { expectedPoints } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { Certainty, MoveValue } from '../../../core/engine/engine.js';
-import type { GameNode } from '../../../core/rules/game.js';
+import type { Game, GameNode } from '../../../core/rules/game.js';
 import type { Position } from '../../../core/rules/position.js';
-import { blackValue } from './words.js';
+import { blackValue } from './analysis-words.js';
 
 /** The value of a place, from any search. */
 export interface PlaceValue {
@@ -66,4 +66,11 @@ export function surer(one: PlaceValue | undefined, other: PlaceValue | undefined
   if (!one || !other) return one ?? other;
   if (one.certainty === 'exact') return one;
   return other.certainty === 'exact' || other.depth > one.depth ? other : one;
+}
+
+/** Whether a place is in the game: not in an earlier one, and not deleted. */
+export function isPlaceOf(game: Game, node: GameNode): boolean {
+  let at = node;
+  while (at.parent?.children.includes(at)) at = at.parent;
+  return at === game.root;
 }

@@ -3,7 +3,7 @@ import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../board/ev
 import { loaded } from '../../board/lazy.js';
 import type { ReasonKind } from '../../../core/coach/reason.js';
 import { fill } from '../../../core/locales/strings.js';
-import type { HintDetail } from '../controls.js';
+import type { HintDetail } from '../controls/controls.js';
 import { squareName } from '../../board/square-name.js';
 import { adviceText } from './advice-text.js';
 import type { SessionContext } from './context.js';

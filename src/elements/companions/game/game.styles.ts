@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { shared } from '../shared.styles.js';
+import { shared } from '../shared/shared.styles.js';
 import { dialogs } from './dialogs/dialogs.styles.js';
 
 export const styles = [

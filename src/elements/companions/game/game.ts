@@ -8,11 +8,11 @@ import type {
   SquareClickDetail,
 } from '../../board/events.js';
 import { Localizer } from '../../../core/locales/localizer.js';
-import { OthelloClock } from '../clock.js';
-import { OthelloControls, type HintDetail } from '../controls.js';
-import { OthelloEvaluation } from '../evaluation.js';
-import { OthelloMoves } from '../moves.js';
-import { OthelloScore } from '../score.js';
+import { OthelloClock } from '../clock/clock.js';
+import { OthelloControls, type HintDetail } from '../controls/controls.js';
+import { OthelloEvaluation } from '../evaluation/evaluation.js';
+import { OthelloMoves } from '../moves/moves.js';
+import { OthelloScore } from '../score/score.js';
 import { BoardEvents } from './board-events.js';
 import type { BoardSettings } from './board-settings.js';
 import { useBook } from './book-engine.js';
@@ -22,7 +22,7 @@ import { Dialogs, type DialogView } from './dialogs/dialogs.js';
 import { DIALOGS, type DialogName } from './dialogs/names.js';
 import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
-import { followZoom } from '../zoom.js';
+import { followZoom } from '../shared/zoom.js';
 import { restoreFocus } from './focus.js';
 import { contactsOf } from './friend/channel-options.js';
 import { GameAttributes } from './game-attributes.js';

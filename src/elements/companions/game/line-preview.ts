@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
 import type { LinePlayer } from '../analysis/line-player.js';
-import { loadedFor } from '../loaded-for.js';
+import { loadedFor } from '../shared/loaded-for.js';
 import type { ShownLine } from './context.js';
 
 /** Plays one line at a time; it can be stopped. */

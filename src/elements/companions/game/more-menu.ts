@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { icon } from '../icon.js';
+import { icon } from '../shared/icon.js';
 
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
 

@@ -12,7 +12,7 @@ import {
 import type { Color } from '../../../core/rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../../core/rules/match.js';
 import type { TimeRule } from '../../../core/rules/score.js';
-import { parseTime } from '../time.js';
+import { parseTime } from '../clock/game-clock.js';
 import { flag, oneOf, wholeNumber } from './schema.js';
 
 /** A level, or a strength of people. */

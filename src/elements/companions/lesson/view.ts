@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
-import { problemOf, rounded } from '../analysis/words.js';
+import { problemOf, rounded } from '../analysis/analysis-words.js';
 import type { LessonResult } from './events.js';
 import type { TaskFeedback } from './task.js';
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { actions, shared } from '../shared.styles.js';
+import { actions, shared } from '../shared/shared.styles.js';
 
 export const styles = [
   shared,

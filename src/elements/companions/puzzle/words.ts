@@ -7,7 +7,7 @@ import { fill, plural } from '../../../core/locales/strings.js';
 import { opponent } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { regionOfSquare } from '../analysis/drill.js';
-import { problemOf, rounded } from '../analysis/words.js';
+import { problemOf, rounded } from '../analysis/analysis-words.js';
 import type { Feedback, PuzzleResult } from './run.js';
 import type { PuzzleTask } from './task.js';
 

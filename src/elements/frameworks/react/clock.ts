@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloClock as Element } from '../../companions/define/clock.js';
+import { OthelloClock as Element } from '../../companions/clock/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-clock>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloControls as Element } from '../../companions/define/controls.js';
+import { OthelloControls as Element } from '../../companions/controls/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-controls>` as a React component. */

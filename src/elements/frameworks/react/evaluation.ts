@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloEvaluation as Element } from '../../companions/define/evaluation.js';
+import { OthelloEvaluation as Element } from '../../companions/evaluation/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-evaluation>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloGraph as Element } from '../../companions/define/graph.js';
+import { OthelloGraph as Element } from '../../companions/graph/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-graph>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloLesson as Element } from '../../companions/define/lesson.js';
+import { OthelloLesson as Element } from '../../companions/lesson/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-lesson>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloMoves as Element } from '../../companions/define/moves.js';
+import { OthelloMoves as Element } from '../../companions/moves/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-moves>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloOpenings as Element } from '../../companions/define/openings.js';
+import { OthelloOpenings as Element } from '../../companions/openings/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-openings>` as a React component. */

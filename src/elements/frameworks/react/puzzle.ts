@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloPuzzle as Element } from '../../companions/define/puzzle.js';
+import { OthelloPuzzle as Element } from '../../companions/puzzle/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-puzzle>` as a React component. */

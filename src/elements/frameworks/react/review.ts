@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloReview as Element } from '../../companions/define/review.js';
+import { OthelloReview as Element } from '../../companions/review/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-review>` as a React component. */

@@ -1,6 +1,6 @@
 'use client';
 // Written by `npm run generate` from tools/elements.ts.
-import { OthelloScore as Element } from '../../companions/define/score.js';
+import { OthelloScore as Element } from '../../companions/score/define.js';
 import { wrap } from './wrap.js';
 
 /** `<othello-score>` as a React component. */

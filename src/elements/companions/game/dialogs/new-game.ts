@@ -8,7 +8,7 @@ import {
 } from '../../../../core/engine/level-names.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
-import { parseTime } from '../../time.js';
+import { parseTime } from '../../clock/game-clock.js';
 import { namesOf, usualNames } from '../names.js';
 import { opponentHelp, opponentText } from '../opponent-text.js';
 import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../setup.js';

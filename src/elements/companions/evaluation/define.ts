@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/evaluation.js`: defines `<othello-evaluation>`. */
+import { OthelloEvaluation } from './evaluation.js';
+
+export { OthelloEvaluation };
+export type * from './evaluation.js';
+
+OthelloEvaluation.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-evaluation': OthelloEvaluation;
+  }
+}

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/game.js`: defines `<othello-game>`. */
+import { OthelloGame } from './game.js';
+
+export { OthelloGame };
+export type * from './game.js';
+
+OthelloGame.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-game': OthelloGame;
+  }
+}

@@ -1,0 +1,73 @@
+/** Computes the shape of a graph: only numbers, no elements and no words. */
+import { isError, isWorseThanGood, type MoveClass } from '../../../core/analysis/classes.js';
+import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { PlaceValue } from '../analysis/place-value.js';
+
+/** The meaning of the graph's height: discs, or the chances of winning. */
+export type GraphScale = 'discs' | 'chances';
+
+/** One point of the line. */
+export interface GraphPoint {
+  readonly ply: number;
+  /** From 1 (Black wins everything) to -1 (White does). */
+  readonly height: number;
+  readonly exact: boolean;
+  /** The class of the move before it, if it is marked. */
+  readonly mark: MoveClass | undefined;
+}
+
+/** Ranges of the graph, in discs. */
+const REACHES = [16, 32, 64];
+
+/** A place with a value, and the class of the move before it. */
+export interface GraphPlace {
+  readonly ply: number;
+  readonly value: PlaceValue;
+  readonly class?: MoveClass | undefined;
+}
+
+/** The smallest range that holds all values. */
+export function reachOf(places: readonly GraphPlace[]): number {
+  const most = Math.max(0, ...places.map(({ value }) => Math.abs(value.value)));
+  return REACHES.find((reach) => reach >= most) ?? REACHES.at(-1)!;
+}
+
+/** The points for the places of a line. */
+export function pointsOf(
+  places: readonly GraphPlace[],
+  scale: GraphScale,
+  reach = reachOf(places),
+): GraphPoint[] {
+  return places.map(({ ply, value, class: moveClass }) => ({
+    ply,
+    height: clamp(scale === 'discs' ? value.value / reach : 2 * value.points - 1),
+    exact: value.certainty === 'exact',
+    mark: isWorseThanGood(moveClass) ? moveClass : undefined,
+  }));
+}
+
+const clamp = (height: number): number => Math.max(-1, Math.min(1, height));
+
+/** Two consecutive points to be connected. */
+export interface GraphSegment {
+  readonly from: GraphPoint;
+  readonly to: GraphPoint;
+}
+
+/** The connections between points; there is a gap where a value is missing. */
+export function segmentsOf(points: readonly GraphPoint[]): GraphSegment[] {
+  return points.flatMap((to, at) => {
+    const from = points[at - 1];
+    return from?.ply === to.ply - 1 ? [{ from, to }] : [];
+  });
+}
+
+/** The ply of the next mistake or blunder in a direction, if any. */
+export function nextError(
+  plies: readonly (PlyReview | undefined)[],
+  from: number,
+  direction: 1 | -1,
+): number | undefined {
+  const errors = plies.flatMap((ply) => (isError(ply?.class) ? [ply!.ply] : []));
+  return direction > 0 ? errors.find((ply) => ply > from) : errors.findLast((ply) => ply < from);
+}

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/lesson.js`: defines `<othello-lesson>`. */
+import { OthelloLesson } from './lesson.js';
+
+export { OthelloLesson };
+export type * from './lesson.js';
+
+OthelloLesson.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-lesson': OthelloLesson;
+  }
+}

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/lines.js`: defines `<othello-lines>`. */
+import { OthelloLines } from './lines.js';
+
+export { OthelloLines };
+export type * from './lines.js';
+
+OthelloLines.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-lines': OthelloLines;
+  }
+}

@@ -1,0 +1,102 @@
+import { css } from 'lit';
+import { shared } from '../shared/shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    .bar {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      align-items: center;
+    }
+    .action,
+    select {
+      min-height: 2.5rem;
+      padding: 0.3rem 0.8rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+      color: inherit;
+      font: inherit;
+    }
+    .action.main,
+    .action[aria-pressed='true'] {
+      border-color: var(--_accent);
+      background: var(--_accent);
+      color: light-dark(#fff, #08130e);
+    }
+    label {
+      display: inline-flex;
+      gap: 0.4rem;
+      align-items: center;
+    }
+    ol {
+      margin: 0.5rem 0 0;
+      padding: 0;
+      list-style: none;
+    }
+    li {
+      display: grid;
+      grid-template-columns: minmax(5.5em, auto) 1fr;
+      gap: 0 0.6rem;
+      padding: 0.35rem 0;
+      border-block-end: 1px solid var(--_edge);
+    }
+    .value {
+      font-weight: 700;
+      font-variant-numeric: tabular-nums;
+    }
+    .trust {
+      color: var(--_quiet);
+      font-size: 0.85em;
+      text-align: end;
+    }
+    .moves {
+      grid-column: 1 / -1;
+      /* A line that grows must not push the others down. */
+      max-height: 4.1rem;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .move {
+      min-width: 2rem;
+      min-height: 2rem;
+      padding: 0.1rem 0.25rem;
+      border: 0;
+      border-radius: 0.35rem;
+      background: none;
+      font-variant-numeric: tabular-nums;
+    }
+    .move:hover {
+      background: light-dark(#0000000d, #ffffff14);
+    }
+    .move:focus-visible {
+      outline-offset: -2px;
+    }
+    .quiet {
+      color: var(--_quiet);
+      font-size: 0.88em;
+    }
+    p {
+      min-height: 1.35em;
+      margin: 0.4rem 0 0;
+      font-variant-numeric: tabular-nums;
+    }
+    @media (pointer: coarse) {
+      .action,
+      select {
+        min-height: 2.75rem;
+      }
+      .move {
+        min-height: 2.5rem;
+      }
+    }
+    @media print {
+      .bar,
+      p {
+        display: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,352 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { loaded } from '../../board/lazy.js';
+import { Visibility } from '../../board/visibility.js';
+import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import type { GameNode } from '../../../core/rules/game.js';
+import type { Position } from '../../../core/rules/position.js';
+import { Companion } from '../shared/companion.js';
+import { positionsOf } from '../analysis/line-player.js';
+import { isPlaceOf } from '../analysis/place-value.js';
+import { styles } from './lines.styles.js';
+import { analysisStrings } from '../analysis/analysis-strings.js';
+import { blackValue, problemOf, trustText, valueText } from '../analysis/analysis-words.js';
+
+/** A place whose lines are searched. */
+interface Subject {
+  readonly node: GameNode;
+  readonly position: Position;
+}
+
+const MOST_LINES = 5;
+
+/**
+ * Milliseconds of the first searches of a position. A search uses all workers; short ones let other parts of the page
+ * have their turn, such as the values of squares on the board.
+ */
+const FIRST_SEARCHES = [1_000, 5_000];
+
+/**
+ * The durations of the searches of a position: each is longer than the last, and together they take this many
+ * milliseconds.
+ */
+function searchTimes(time: number): number[] {
+  let rest = time;
+  const times: number[] = [];
+  for (const first of FIRST_SEARCHES) {
+    if (rest <= first) break;
+    times.push(first);
+    rest -= first;
+  }
+  return [...times, rest];
+}
+
+/**
+ * Shows the engine's best lines for the position of a game, with their values, while it searches. A move under the
+ * pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
+ *
+ * @tagname othello-lines
+ *
+ * @slot - A board, if `for` is not set.
+ *
+ * @csspart lines - The list of lines.
+ * @csspart line - A line.
+ * @csspart value - The value of a line.
+ * @csspart move - A move of a line.
+ * @csspart button - A button.
+ * @csspart status - Depth, nodes and speed.
+ */
+export class OthelloLines extends Companion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    count: { type: Number, reflect: true },
+    running: { type: Boolean, reflect: true },
+    locked: { type: Boolean, reflect: true },
+    time: { type: Number },
+    engineProvider: { attribute: false },
+  };
+  static {
+    // The search of a new position begins after it has been rendered.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-lines', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** Number of lines, 1 to 5. */
+  count = 3;
+  /** Whether the engine searches. It pauses while the element is out of sight. */
+  running = false;
+  /** Whether to stay with the current position when the board moves on. */
+  locked = false;
+  /** Maximum milliseconds for one position; 60,000 by default. */
+  time = 60_000;
+  /** Provides another engine than that of the board, or than the package's if there is no board. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, analysisStrings);
+  readonly #visibility = new Visibility(this, () => this.requestUpdate());
+  #subject: Subject | undefined;
+  #searched = '';
+  #ending: AbortController | undefined;
+  #engine: Promise<Engine> | undefined;
+  #info: SearchInfo | undefined;
+  #error: unknown;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#visibility.watch();
+  }
+
+  override disconnectedCallback(): void {
+    this.#visibility.unwatch();
+    this.#stop();
+    this.#unpreview();
+    super.disconnectedCallback();
+  }
+
+  protected override onBoardChanged(): void {
+    super.onBoardChanged();
+    this.#stop();
+    this.#subject = undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#follow();
+  }
+
+  /** Starts the search of the wanted position, unless it is running. */
+  #follow(): void {
+    const subject = this.#wanted;
+    const wanted =
+      this.running && subject && this.#visibility.isVisible
+        ? [subject.position.toString(), this.#count, this.time].join()
+        : '';
+    const isElsewhere = subject?.position.toString() !== this.#subject?.position.toString();
+    // Without an engine, too: the lines of another place must not stay beside this one.
+    if (wanted === this.#searched && !isElsewhere) return;
+    this.#stop();
+    this.#searched = wanted;
+    if (isElsewhere) this.#info = undefined;
+    this.#subject = subject;
+    this.requestUpdate();
+    if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
+  }
+
+  /** The place shown, or the locked one. */
+  get #wanted(): Subject | undefined {
+    const { game } = this;
+    if (!game) return undefined;
+    // A locked place of another game is dropped.
+    const { node, position } = game;
+    const kept = this.locked && this.#subject && isPlaceOf(game, this.#subject.node);
+    return kept ? this.#subject : { node, position };
+  }
+
+  get #count(): number {
+    return Math.min(MOST_LINES, Math.max(1, Math.round(this.count) || 1));
+  }
+
+  async #search(position: Position): Promise<void> {
+    const ending = (this.#ending = new AbortController());
+    const { signal } = ending;
+    let known: SearchInfo | undefined;
+    const take = (info: SearchInfo): void => {
+      // A new search begins at a lower depth than the previous one reached.
+      if (this.#ending !== ending || (known && info.depth < known.depth)) return;
+      this.#info = known = info;
+      this.requestUpdate();
+    };
+    this.#error = undefined;
+    try {
+      this.#engine ??= loaded(import('../analysis/open-engine.js')).then(
+        async ({ openEngine }) => (await openEngine(this)).engine,
+      );
+      const engine = await this.#engine;
+      for (const time of searchTimes(this.time)) {
+        if (signal.aborted) return;
+        const found = await engine.search(position, {
+          exact: true,
+          multiPv: this.#count,
+          time,
+          signal,
+          onProgress: take,
+        });
+        take(found);
+        if (found.moves.every(({ certainty }) => certainty === 'exact')) break;
+      }
+    } catch (error) {
+      if (this.#ending !== ending || signal.aborted) return;
+      this.#error = error;
+      this.#engine = undefined;
+      this.running = false;
+      this.requestUpdate();
+    } finally {
+      if (this.#ending === ending) this.#ending = undefined;
+    }
+  }
+
+  #stop(): void {
+    this.#ending?.abort();
+    this.#ending = undefined;
+    this.#searched = '';
+    if (this.running && this.isConnected) return;
+    this.#engine?.then(
+      (engine) => engine.close(),
+      () => undefined,
+    );
+    this.#engine = undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const strings = this.#localizer.strings.lines;
+    return html`<slot></slot>
+      <div class="bar" role="group" aria-label=${strings.name}>
+        <button
+          type="button"
+          part="button"
+          class="action main"
+          @click=${() => (this.running = !this.running)}
+        >
+          ${this.running ? strings.stop : strings.start}
+        </button>
+        <button
+          type="button"
+          part="button"
+          class="action"
+          aria-pressed=${this.locked}
+          @click=${() => (this.locked = !this.locked)}
+        >
+          ${strings.lock}
+        </button>
+        <label>
+          ${strings.count}
+          <select
+            .value=${String(this.#count)}
+            @change=${(event: Event) => (this.count = Number((event.target as HTMLSelectElement).value))}
+          >
+            ${Array.from({ length: MOST_LINES }, (_, at) => at + 1).map(
+              (n) => html`<option value=${n} ?selected=${n === this.#count}>${n}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+      ${this.#lines()}
+      <p class="quiet" part="status">${this.#status()}</p>`;
+  }
+
+  #lines(): TemplateResult | typeof nothing {
+    const subject = this.#subject;
+    const moves = this.#info?.moves.slice(0, this.#count);
+    if (!subject || !moves || moves.length === 0) return nothing;
+    const { strings } = this.#localizer;
+    return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
+      ${moves.map((found, at) => this.#line(subject, found, at + 1))}
+    </ol>`;
+  }
+
+  #line({ position }: Subject, found: MoveValue, number: number): TemplateResult {
+    const { strings } = this.#localizer;
+    const value = valueText(strings, blackValue(position.turn, found.value));
+    const trust = trustText(strings, found);
+    const label = strings.lines.line
+      .replace('{n}', String(number))
+      .replace('{value}', value)
+      .replace('{trust}', trust);
+    return html`<li part="line">
+      <span class="unseen">${label}</span>
+      <span class="value" part="value" aria-hidden="true">${value}</span>
+      <span class="trust" aria-hidden="true">${trust}</span>
+      <span class="moves">
+        ${found.line.map((move, at) => this.#move(found.line, move, at, number === 1 && at === 0))}
+      </span>
+    </li>`;
+  }
+
+  /** All moves together are one Tab stop; arrow keys move between them. */
+  #move(line: readonly EngineMove[], move: EngineMove, at: number, isFirst: boolean): TemplateResult {
+    const upTo = line.slice(0, at + 1);
+    if (move === 'pass') return html`<span class="quiet">${this.#localizer.strings.lines.pass}</span>`;
+    return html`<button
+      type="button"
+      part="move"
+      class="move"
+      tabindex=${isFirst ? 0 : -1}
+      @click=${() => this.#play(upTo)}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#preview(upTo)}
+      @pointerleave=${() => this.#unpreview()}
+      @focus=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#preview(upTo)}
+      @blur=${() => this.#unpreview()}
+    >
+      ${move}
+    </button>`;
+  }
+
+  #status(): string {
+    const { strings, language } = this.#localizer;
+    const words = strings.lines;
+    if (this.#error !== undefined) return words.failed.replace('{problem}', problemOf(this.#error));
+    if (this.game?.result && !this.locked) return words.over;
+    const info = this.#info;
+    if (!info) return this.running ? words.thinking : words.idle;
+    const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+    return [
+      words.depth.replace('{n}', String(info.depth)),
+      words.nodes.replace('{n}', number.format(info.nodes)),
+      words.speed.replace('{n}', number.format(info.nps)),
+    ].join(', ');
+  }
+
+  #preview(moves: readonly EngineMove[]): void {
+    const { view } = this;
+    const subject = this.#subject;
+    if (!view || !subject) return;
+    view.preview = positionsOf(subject.position, moves).at(-1)?.toString();
+    this.#previewed = view.preview;
+  }
+
+  #previewed: string | undefined;
+
+  /** Removes the preview, unless another part of the page has replaced it. */
+  #unpreview(): void {
+    const { board } = this;
+    if (board && this.#previewed !== undefined && board.preview === this.#previewed)
+      board.preview = undefined;
+    this.#previewed = undefined;
+  }
+
+  /** Plays a line from the place that it belongs to. */
+  #play(moves: readonly EngineMove[]): void {
+    const { game } = this;
+    const subject = this.#subject;
+    if (!game || !subject || !isPlaceOf(game, subject.node)) return;
+    this.#unpreview();
+    this.goToPlace(subject.node);
+    // With `autoPass` the game passes by itself; otherwise play the forced pass.
+    for (const move of moves) if (move !== 'pass' || game.position.phase === 'pass') game.play(move);
+  }
+
+  #step(event: KeyboardEvent): void {
+    const rtl = this.matches(':dir(rtl)');
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.move')];
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const next = { [rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1, [rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1 }[
+      event.key
+    ];
+    const rows = [...this.renderRoot.querySelectorAll('li')];
+    const row = rows.findIndex((one) => one.contains(event.target as Node));
+    const other = { ArrowDown: row + 1, ArrowUp: row - 1 }[event.key];
+    const to =
+      next !== undefined
+        ? buttons[next]
+        : other !== undefined
+          ? rows[other]?.querySelector<HTMLElement>('.move')
+          : undefined;
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+}

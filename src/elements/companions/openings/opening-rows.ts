@@ -1,0 +1,98 @@
+/** The next moves of an opening with all that is known of them; loaded when an element first shows them. */
+import { bookMoves, type BookMove } from '../../../core/book/book.js';
+import type { MoveValue } from '../../../core/engine/engine.js';
+import type { WideBookMove } from '../../../core/book/wide-book.js';
+import type { PlayedMove } from '../../../core/book/played-games.js';
+import { openingOf } from '../../../core/rules/openings.js';
+import type { Position } from '../../../core/rules/position.js';
+import type { Square } from '../../../core/rules/square.js';
+import { nameIn } from '../shared/opening-name.js';
+
+/** A move, its name, its value in the book and its results in played games. */
+export interface OpeningRow {
+  readonly move: Square;
+  /** The name of the opening after the move. */
+  readonly name: string | undefined;
+  readonly book: BookMove | WideBookMove | undefined;
+  readonly played: PlayedMove | undefined;
+}
+
+/** Book moves with a greater loss are left out, unless they are named or were played. */
+const MARGIN = 3;
+
+/** Plies that the values of the package's own book look ahead at least. */
+const OWN_DEPTH = 12;
+
+export { bookMoves };
+
+/**
+ * The moves of a book with the values of a search that looked further: so the explorer shows what is shown beside it,
+ * and a step out of the book changes little.
+ *
+ * @param searched the values of all moves from one search, if there was one
+ */
+export function surerMoves(
+  moves: readonly (BookMove | WideBookMove)[],
+  searched: readonly MoveValue[] = [],
+): readonly (BookMove | WideBookMove)[] {
+  const values = new Map(searched.map((found) => [found.move, found]));
+  const found = moves.map((move) => ({ move, value: values.get(move.move) }));
+  const isSurer = found.every(
+    ({ move, value }) => value && value.depth >= ('depth' in move ? move.depth : OWN_DEPTH),
+  );
+  if (!isSurer) return moves;
+  const own = found.map(({ move: { move, goesOn }, value }) => ({
+    move,
+    goesOn,
+    value: Math.round(value!.value),
+  }));
+  const best = Math.max(...own.map(({ value }) => value));
+  return own.map((move) => ({ ...move, loss: best - move.value }));
+}
+
+/**
+ * The next moves, best first; moves that are not in the book follow, most played first.
+ *
+ * @param playedMoves the moves played in the position
+ * @param moves the moves of a book
+ */
+export function openingRows(
+  position: Position,
+  playedMoves: readonly PlayedMove[],
+  language: string,
+  moves: readonly BookMove[],
+): OpeningRow[] {
+  const book = new Map(moves.map((known) => [known.move, known]));
+  const played = new Map(playedMoves.map((known) => [known.move, known]));
+  return position.legalMoves
+    .map((move) => {
+      const opening = openingOf(position.play(move));
+      return {
+        move,
+        name: opening && nameIn(opening, language),
+        book: book.get(move),
+        played: played.get(move),
+      };
+    })
+    .filter((row) => row.name !== undefined || row.played !== undefined || isClose(row.book))
+    .sort((a, b) => gamesOf(b) - gamesOf(a))
+    .sort((a, b) => lossOf(a) - lossOf(b));
+}
+
+function isClose(book: BookMove | undefined): boolean {
+  return book !== undefined && book.loss <= MARGIN;
+}
+
+function lossOf({ book }: OpeningRow): number {
+  return book?.loss ?? 64;
+}
+
+function gamesOf({ played }: OpeningRow): number {
+  return played?.games ?? 0;
+}
+
+/** Black's share of the points in per cent, in games whose result is known. */
+export function blackPercent({ blackWins, whiteWins, draws }: PlayedMove): number | undefined {
+  const known = blackWins + whiteWins + draws;
+  return known === 0 ? undefined : (100 * (blackWins + draws / 2)) / known;
+}

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/puzzle.js`: defines `<othello-puzzle>`. */
+import { OthelloPuzzle } from './puzzle.js';
+
+export { OthelloPuzzle };
+export type * from './puzzle.js';
+
+OthelloPuzzle.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-puzzle': OthelloPuzzle;
+  }
+}

@@ -1,0 +1,244 @@
+/** Renders the reasons for one move of a review: sentences, and the two lines that prove them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { OthelloBoard } from '../../board/element.js';
+import { claimOf, squaresOf, type Claim } from '../../../core/coach/claim.js';
+import type { Explanation, Reason } from '../../../core/coach/reason.js';
+import { peopleSentence, saidReasons, sentence } from '../../../core/coach/sentences.js';
+import type { EngineMove } from '../../../core/engine/engine.js';
+import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
+import type { CoachStrings } from '../../../core/locales/strings/coach.js';
+import type { Localizer } from '../../../core/locales/localizer.js';
+import { fill } from '../../../core/locales/strings.js';
+import { FoundReasons } from './found-reasons.js';
+import type { EngineSource } from '../analysis/open-engine.js';
+import { ReasonBoard } from './reason-board.js';
+import { problemOf } from '../analysis/analysis-words.js';
+
+/** A line shows at least this many moves after the one where the reason becomes visible. */
+const SHOWN_BEHIND = 2;
+const SHOWN_AT_LEAST = 8;
+
+/** What the element provides. */
+export interface ReasonsContext {
+  /** The board that shows the game, if any. */
+  readonly view: OthelloBoard | undefined;
+  readonly source: EngineSource;
+  /** Strength of the people whose choice is reported, in points. */
+  readonly strength: number | undefined;
+  readonly words: Localizer<AnalysisStrings>;
+  readonly coach: Localizer<CoachStrings>;
+  requestUpdate(): void;
+}
+
+/** Which of the two lines is on the board, and how many of its moves. */
+interface Step {
+  readonly line: 'own' | 'other';
+  readonly ply: number;
+}
+
+/** Explains one move at a time, and shows its reasons on the board one at a time. */
+export class ReasonsView {
+  readonly #context: ReasonsContext;
+  readonly #reasons = new FoundReasons(
+    () => this.#onNews(),
+    () => this.#context.strength,
+  );
+  readonly #onBoard = new ReasonBoard(() => this.#leave());
+  #open: PlyReview | undefined;
+  #chosen: Reason | undefined;
+  #step: Step | undefined;
+  #playing: Step['line'] | undefined;
+
+  constructor(context: ReasonsContext) {
+    this.#context = context;
+  }
+
+  /** The explanation of a move, if known. */
+  explanationOf(ply: PlyReview): Explanation | undefined {
+    return this.#reasons.of(ply);
+  }
+
+  /** Finds the reasons for moves in the background. */
+  prepare(plies: readonly PlyReview[]): void {
+    this.#reasons.want(this.#context.source, plies);
+  }
+
+  isOpen(ply: PlyReview): boolean {
+    return this.#open === ply;
+  }
+
+  /** Opens the explanation of a move, or closes it. */
+  toggle(ply: PlyReview): void {
+    const opens = !this.isOpen(ply);
+    this.close();
+    const { view, source } = this.#context;
+    if (opens) {
+      this.#open = ply;
+      if (view) this.#onBoard.show(view, ply, []);
+      this.#reasons.want(source, [ply]);
+      this.#onNews();
+    }
+    this.#context.requestUpdate();
+  }
+
+  /** Closes the explanation and restores the board. */
+  close(): void {
+    this.#onBoard.clear();
+    this.#open = this.#chosen = this.#step = this.#playing = undefined;
+  }
+
+  /** Drops all explanations; that of the open move is searched again. */
+  forget(): void {
+    this.#reasons.forget();
+    this.#chosen = undefined;
+    if (this.#open) this.#reasons.want(this.#context.source, [this.#open]);
+  }
+
+  /** Stops everything. */
+  stop(): void {
+    this.close();
+    this.#reasons.stop();
+  }
+
+  /** Shows the first reason on the board as soon as it is known. */
+  #onNews(): void {
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (explanation && !this.#chosen && this.#onBoard.isShowing) this.#choose(explanation.reasons[0]!);
+    this.#context.requestUpdate();
+  }
+
+  #choose(reason: Reason): void {
+    const { view } = this.#context;
+    if (!this.#open) return;
+    this.#chosen = reason;
+    this.#step = this.#playing = undefined;
+    if (view) this.#onBoard.show(view, this.#open, squaresOf(reason));
+    this.#context.requestUpdate();
+  }
+
+  /** The user has moved on. */
+  #leave(): void {
+    this.#chosen = this.#step = this.#playing = undefined;
+    this.#context.requestUpdate();
+  }
+
+  /** Renders the reasons for the open move. */
+  render(): TemplateResult {
+    const words = this.#context.words.strings.review;
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (explanation) return this.#explained(explanation);
+    const { error } = this.#reasons;
+    const text = error === undefined ? words.pending : fill(words.unexplained, { problem: problemOf(error) });
+    return html`<p class="why quiet" role="status">${text}</p>`;
+  }
+
+  #explained(explanation: Explanation): TemplateResult {
+    const { strings, language } = this.#context.coach;
+    const said = saidReasons(explanation);
+    const claim = claimOf(explanation, this.#chosen ?? said[0]!);
+    const ofPeople = peopleSentence(explanation, strings, language);
+    return html`<div class="why" part="reasons">
+      <ul class="reasons" role="list">
+        ${said.map(
+          (reason) =>
+            html`<li>
+              <button
+                type="button"
+                class="reason"
+                aria-pressed=${this.#chosen === reason ? 'true' : 'false'}
+                @click=${() => this.#choose(reason)}
+              >
+                ${sentence(explanation, reason, strings, language)}
+              </button>
+            </li>`,
+        )}
+      </ul>
+      ${ofPeople === undefined ? nothing : html`<p class="people">${ofPeople}</p>`}
+      <div class="pair">
+        ${this.#lineView('own', explanation.move, claim)}
+        ${explanation.other ? this.#lineView('other', explanation.other, claim) : nothing}
+      </div>
+    </div>`;
+  }
+
+  #lineView(name: Step['line'], square: string, claim: Claim): TemplateResult {
+    const words = this.#context.words.strings.review;
+    const head = fill(name === 'own' ? words.playedLine : words.betterLine, { square });
+    const shows = claim.shows?.line === name ? claim.shows.ply : 0;
+    const line = claim[name].slice(0, Math.max(SHOWN_AT_LEAST, shows + SHOWN_BEHIND));
+    const isPlaying = this.#playing === name;
+    return html`<section class="line" aria-label=${head}>
+      <div class="bar">
+        <b>${head}</b>
+        <button
+          type="button"
+          class="action small"
+          part="button"
+          ?hidden=${!this.#context.view}
+          aria-label=${isPlaying ? words.stopShowing : `${words.show} ${head}`}
+          @click=${() => this.#play(name, line)}
+        >
+          ${isPlaying ? words.stopShowing : words.show}
+        </button>
+      </div>
+      <ol class="steps" role="list">
+        ${line.map((move, at) => this.#stepView(name, line, move, at + 1, at + 1 === shows))}
+      </ol>
+    </section>`;
+  }
+
+  #stepView(
+    name: Step['line'],
+    line: readonly EngineMove[],
+    move: EngineMove,
+    ply: number,
+    isClaim: boolean,
+  ): TemplateResult {
+    const words = this.#context.words.strings.review;
+    const text = move === 'pass' ? this.#context.coach.strings.pass : move;
+    const isHere = this.#step?.line === name && this.#step.ply === ply;
+    return html`<li>
+      <button
+        type="button"
+        class=${isClaim ? 'step claim' : 'step'}
+        aria-pressed=${isHere ? 'true' : 'false'}
+        ?disabled=${!this.#context.view}
+        aria-label=${isClaim ? fill(words.showsHere, { square: text }) : nothing}
+        @click=${() => this.#goTo(name, line, isHere ? 0 : ply)}
+      >
+        ${text}
+      </button>
+    </li>`;
+  }
+
+  /** Shows the position after some moves of a line. */
+  #goTo(line: Step['line'], moves: readonly EngineMove[], ply: number): void {
+    this.#beOnBoard();
+    this.#playing = undefined;
+    this.#onBoard.step(moves.slice(0, ply));
+    this.#step = ply === 0 ? undefined : { line, ply };
+    this.#context.requestUpdate();
+  }
+
+  #play(line: Step['line'], moves: readonly EngineMove[]): void {
+    if (this.#playing === line) {
+      this.#onBoard.stop();
+      return;
+    }
+    this.#beOnBoard();
+    this.#step = undefined;
+    this.#onBoard.play(moves, () => {
+      this.#playing = undefined;
+      this.#context.requestUpdate();
+    });
+    this.#playing = line;
+    this.#context.requestUpdate();
+  }
+
+  /** Goes back to the explained move, where all lines begin. */
+  #beOnBoard(): void {
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (!this.#onBoard.isShowing && explanation) this.#choose(this.#chosen ?? explanation.reasons[0]!);
+  }
+}

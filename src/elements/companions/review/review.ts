@@ -1,0 +1,344 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { PlyReview } from '../../../core/analysis/ply-review.js';
+import type { FoundReview } from '../../../core/analysis/review-json.js';
+import type { ReviewLimits } from '../../../core/analysis/searches.js';
+import { summarizeSide, type SideReview } from '../../../core/analysis/summary.js';
+import type { Explanation } from '../../../core/coach/reason.js';
+import type { OthelloBoard } from '../../board/element.js';
+import { Visibility } from '../../board/visibility.js';
+import type { Engine } from '../../../core/engine/engine.js';
+import { Localizer } from '../../../core/locales/localizer.js';
+import { coachWords } from '../../../core/coach/words.js';
+import type { Effort } from '../../../core/engine/effort.js';
+import type { ReviewStatus } from './review-store.js';
+import { Drill } from '../analysis/drill.js';
+import { drillStart, drillView } from './drill-view.js';
+import { LinePlayer } from '../analysis/line-player.js';
+import { ReasonsView, type ReasonsContext } from './reasons-view.js';
+import { ReviewCompanion } from './review-companion.js';
+import { faultsOf, movesView, type MovesView } from './review-moves.js';
+import { runView } from './review-run.js';
+import { accuracyTable, countsTable } from './review-summary.js';
+import { styles } from './review.styles.js';
+import { analysisStrings } from '../analysis/analysis-strings.js';
+
+/** The state of a review. */
+export interface ReviewDetail {
+  readonly status: ReviewStatus;
+  /** The moves of the reviewed line; `undefined` for moves without a value yet. */
+  readonly plies: readonly (PlyReview | undefined)[];
+  /** Explanations of the moves that are worse than good; `undefined` until one is known, and for other moves. */
+  readonly explanations: readonly (Explanation | undefined)[];
+  readonly black: SideReview;
+  readonly white: SideReview;
+  /** How much was searched. */
+  readonly effort: Effort;
+}
+
+/**
+ * Reviews the game of a board, or one that the page sets. It shows how accurately each side played, the turning points,
+ * what refutes them, and why each bad move is bad, and lets the user learn from mistakes. `<othello-graph>` and
+ * `<othello-moves>` for the same game show the values too.
+ *
+ * @tagname othello-review
+ *
+ * @slot - A board, if `for` is not set.
+ *
+ * @fires {CustomEvent<ReviewDetail>} othello-review - The review has started or ended, or has found another value or
+ *   explanation.
+ *
+ * @csspart button - A button.
+ * @csspart summary - The table with the accuracy of both sides.
+ * @csspart counts - The table below the moves: discs lost, and moves by class.
+ * @csspart turning-points - The list of turning points.
+ * @csspart other-moves - The list of the other moves that are worse than good.
+ * @csspart reasons - Why a move is bad, with the lines that show it.
+ * @csspart effort - The choice of the effort.
+ * @csspart drill - Learning from mistakes, while it is running.
+ *
+ * @cssprop --othello-inaccuracy-color - Inaccuracies.
+ * @cssprop --othello-mistake-color - Mistakes.
+ * @cssprop --othello-blunder-color - Blunders.
+ */
+export class OthelloReview extends ReviewCompanion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    auto: { type: Boolean },
+    effort: {},
+    nodes: { type: Number },
+    exactFrom: { type: Number, attribute: 'exact-from' },
+    strength: { type: Number },
+    engineProvider: { attribute: false },
+  };
+
+  static {
+    // With `auto` the review starts after the game has been rendered.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-review', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** Starts the review automatically when there is a game and the element is in sight. */
+  auto = false;
+  /** How much is searched: `quick`, `thorough` or `deepest`. The user can change it. */
+  effort: Effort = 'thorough';
+  /** Nodes for each move that is not solved; by default the effort decides. */
+  nodes: number | undefined;
+  /** Number of empty squares from which moves are solved, 0 to 60; by default the effort decides. */
+  exactFrom: number | undefined;
+  /**
+   * The user's strength in points, 0-4000, as for `Engine.human`. With it, each explanation says how many players of
+   * that strength choose the move that was played, and the better one.
+   */
+  strength: number | undefined;
+  /** Provides another engine than that of the board, or than the package's if there is no board. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, analysisStrings);
+  readonly #coach = new Localizer(this, coachWords);
+  readonly #reasons = new ReasonsView(reasonsContext(this, () => this.view, this.#localizer, this.#coach));
+  readonly #player = new LinePlayer();
+  readonly #visibility = new Visibility(this, () => this.requestUpdate());
+  #shown: PlyReview | undefined;
+  #drill: Drill | undefined;
+  /** Whether the element had the focus before the update. */
+  #focused = false;
+  /** The moves whose reasons were requested. */
+  #explained: readonly (PlyReview | undefined)[] = [];
+  /** Whether the review is an earlier one, set by `restore`. */
+  #isKept = false;
+  /** The state in the last event, so that it is not sent twice. */
+  #lastSent = '';
+
+  /** What is known so far. */
+  get result(): ReviewDetail {
+    const plies = this.review?.reviewedPlies ?? [];
+    const status = this.review?.status ?? 'idle';
+    const explanations = plies.map((ply) => ply && this.#reasons.explanationOf(ply));
+    const [black, white] = [summarizeSide(plies, 'black'), summarizeSide(plies, 'white')];
+    return { status, plies, explanations, black, white, effort: this.review?.effort ?? this.effort };
+  }
+
+  /** Starts the review of the line shown, or continues it. */
+  start(): void {
+    this.#isKept = false;
+    void this.review?.start(this, this.#wish);
+  }
+
+  /** Stops the review at once; what was found is kept. */
+  stop(): void {
+    this.review?.stop();
+  }
+
+  /**
+   * Shows an earlier review of this game, as `reviewFromJson` of `othello-board/analysis.js` reads it. Moves that are
+   * not in the game are left out.
+   */
+  restore(found: FoundReview): void {
+    this.effort = found.effort;
+    this.#isKept = true;
+    this.review?.restore(found);
+  }
+
+  /** Continues the existing review, whatever line is shown. */
+  #resume(): void {
+    this.#isKept = false;
+    void this.review?.start(this, this.#wish, this.review.reviewedLine);
+  }
+
+  get #wish(): { limits: ReviewLimits; effort: Effort } {
+    const limits = {
+      ...(this.nodes !== undefined && { nodes: this.nodes }),
+      ...(this.exactFrom !== undefined && { exactFrom: this.exactFrom }),
+    };
+    return { limits, effort: this.effort };
+  }
+
+  protected override onReviewNews(): void {
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#visibility.watch();
+  }
+
+  override disconnectedCallback(): void {
+    this.#visibility.unwatch();
+    this.#player.stop();
+    this.#reasons.stop();
+    this.#explained = [];
+    this.#endDrill();
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#focused = this.shadowRoot?.activeElement != null;
+    if (changed.has('strength') && this.hasUpdated) {
+      this.#reasons.forget();
+      this.#explained = [];
+      this.#lastSent = '';
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#focused && !this.shadowRoot!.activeElement) this.#keepFocus();
+    const { review } = this;
+    if (!review) return;
+    // A drill about another game must end.
+    const [mistake] = this.#drill?.mistakes ?? [];
+    if (mistake && !review.plyAt(mistake.node)) this.#endDrill();
+    const isWanted = this.auto && this.#visibility.isVisible;
+    if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
+    const { reviewedPlies: plies, status } = review;
+    // A restored review starts no engine before it is in sight.
+    if (status === 'complete' && (!this.#isKept || this.#visibility.isVisible)) this.#prepareReasons(plies);
+    const known = plies.map((ply) =>
+      ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
+    );
+    const state = [status, plies.length, ...known].join();
+    if (state === this.#lastSent) return;
+    this.#lastSent = state;
+    this.dispatchEvent(
+      new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
+    );
+  }
+
+  #prepareReasons(plies: readonly (PlyReview | undefined)[]): void {
+    if (this.#explained.length === plies.length && plies.every((ply, at) => ply === this.#explained[at]))
+      return;
+    this.#explained = plies;
+    this.#reasons.prepare(faultsOf(plies).sort((a, b) => b.loss - a.loss));
+  }
+
+  protected override render(): TemplateResult {
+    const { result } = this;
+    return html`<slot></slot>${this.#runView()}${
+        this.#drill
+          ? drillView(this.#localizer, this.#drill, () => this.#endDrill())
+          : result.plies.some((ply) => ply !== undefined)
+            ? this.#findings(result)
+            : nothing
+      }`;
+  }
+
+  /** If the focused button has been removed, focuses its replacement without scrolling. */
+  #keepFocus(): void {
+    const places = this.#drill ? ['.drill .main', '.drill'] : ['.run .action', '[part=summary]'];
+    const found = places.map((place) => this.renderRoot.querySelector<HTMLElement>(place));
+    found.find((one) => one !== null)?.focus({ preventScroll: true });
+  }
+
+  #runView(): TemplateResult {
+    return runView({
+      review: this.review,
+      effort: this.effort,
+      strings: this.#localizer.strings,
+      start: () => this.start(),
+      resume: () => this.#resume(),
+      stop: () => this.stop(),
+      setEffort: (effort) => (this.effort = effort),
+    });
+  }
+
+  #findings({ black, white, plies }: ReviewDetail): TemplateResult {
+    const { strings } = this.#localizer;
+    const isDone = this.view && this.review?.status === 'complete';
+    return html`${accuracyTable(strings, black, white)} ${movesView(this.#movesView(black, white))}
+    ${isDone ? drillStart(this.#localizer, plies, (mistakes) => this.#beginDrill(mistakes)) : nothing}
+    ${countsTable(strings, black, white)}`;
+  }
+
+  // --- Showing and explaining moves ---------------------------------------------------------------------
+
+  #movesView(black: SideReview, white: SideReview): MovesView {
+    const { strings, language } = this.#localizer;
+    return {
+      strings,
+      language,
+      plies: this.review?.reviewedPlies ?? [],
+      turningPoints: [...black.turningPoints, ...white.turningPoints],
+      hasBoard: this.view !== undefined,
+      shown: this.#shown,
+      reasons: this.#reasons,
+      goTo: (ply) => this.#goTo(ply),
+      toggleRefutation: (ply) => this.#toggleRefutation(ply),
+      toggleReasons: (ply) => this.#toggleReasons(ply),
+    };
+  }
+
+  #toggleReasons(ply: PlyReview): void {
+    this.#player.stop();
+    this.#reasons.toggle(ply);
+  }
+
+  #goTo({ node }: PlyReview): void {
+    this.#player.stop();
+    this.goToPlace(node);
+  }
+
+  #toggleRefutation(ply: PlyReview): void {
+    const { view } = this;
+    const was = this.#shown;
+    this.#player.stop();
+    this.#reasons.close();
+    if (!view || was === ply) return;
+    view.goTo(ply.node.parent!);
+    this.#shown = ply;
+    this.#player.play(view, ply.position, ply.refutation, () => {
+      this.#shown = undefined;
+      this.requestUpdate();
+    });
+    this.requestUpdate();
+  }
+
+  // --- Learning from mistakes ---------------------------------------------------------------------------
+
+  #beginDrill(mistakes: readonly PlyReview[]): void {
+    const { view } = this;
+    if (!view) return;
+    this.#player.stop();
+    this.#reasons.close();
+    this.#drill = new Drill(view, mistakes, () => this.requestUpdate());
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drill')?.focus());
+  }
+
+  #endDrill(): void {
+    this.#drill?.end();
+    this.#drill = undefined;
+    this.requestUpdate();
+  }
+}
+
+/** The interface of the element for the view of the reasons. */
+function reasonsContext(
+  element: OthelloReview,
+  view: () => OthelloBoard | undefined,
+  words: ReasonsContext['words'],
+  coach: ReasonsContext['coach'],
+): ReasonsContext {
+  return {
+    get view() {
+      return view();
+    },
+    source: element,
+    get strength() {
+      return element.strength;
+    },
+    words,
+    coach,
+    requestUpdate: () => element.requestUpdate(),
+  };
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-review': CustomEvent<ReviewDetail>;
+  }
+}

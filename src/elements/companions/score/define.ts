@@ -1,0 +1,14 @@
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/score.js`: defines `<othello-score>`. */
+import { OthelloScore } from './score.js';
+
+export { OthelloScore };
+export type * from './score.js';
+
+OthelloScore.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'othello-score': OthelloScore;
+  }
+}
