@@ -2,9 +2,6 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserTests } from './test/browsers/browser-tests.mjs';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './test/support/chromium.mjs';
 
-export default {
-  ...(await browserTests('browser')),
-  browsers: [
-    chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
-  ],
-};
+const launchOptions = { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS };
+
+export default await browserTests('test/browser/**/*.test.ts', chromeLauncher({ launchOptions }));

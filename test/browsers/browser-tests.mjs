@@ -4,16 +4,21 @@ import { relative, resolve } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { freePort } from '../support/free-port.mjs';
-import { REPORTS } from '../support/stages.mjs';
-import { filesOf } from './engine-files.mjs';
 
 /** Whether files that change are tested again. */
 const WATCHES = process.argv.includes('--watch');
 
-/** @param {import('./engine-files.mjs').BrowserStage} stage */
-export async function browserTests(stage) {
+/** The report of `npm run test:NAME`, for test/sum.mjs. */
+const REPORT = `build/reports/${process.env['npm_lifecycle_event']?.replace('test:', '') ?? 'files'}.json`;
+
+/**
+ * @param {string} files
+ * @param {import('@web/test-runner-core').BrowserLauncher} browser
+ */
+export async function browserTests(files, browser) {
   return {
-    files: filesOf(stage),
+    files,
+    browsers: [browser],
     nodeResolve: { exportConditions: ['browser', 'development'] },
     // With concurrency one tab would be hidden, and would wait for frames for ever, for example for a closing dialog or
     // flipping discs.
@@ -24,8 +29,8 @@ export async function browserTests(stage) {
     middleware: WATCHES ? [] : [keepModules],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
     reporters: [
-      defaultReporter({ reportTestResults: true, reportTestProgress: !process.env['CI'] }),
-      countReporter(`${REPORTS}/${stage}.json`),
+      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+      jsonReporter,
     ],
     // Retried as in vitest.config.ts.
     testFramework: { config: { timeout: 20_000, retries: process.env['CI'] === 'true' ? 1 : 0 } },
@@ -46,40 +51,28 @@ async function keepModules(context, next) {
 }
 
 /**
- * Leaves the counts for test/run.mjs. A skipped test counts as failed: it shows nothing.
+ * The same report as Vitest's.
  *
- * @param {string} report
- * @returns {import('@web/test-runner-core').Reporter}
+ * @type {import('@web/test-runner-core').Reporter}
  */
-function countReporter(report) {
-  /**
-   * @param {import('@web/test-runner-core').TestSuiteResult | undefined} suite
-   * @returns {import('@web/test-runner-core').TestResult[]}
-   */
-  const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
-  return {
-    onTestRunFinished({ sessions }) {
-      const files = sessions.map((session) => {
-        const file = relative(process.cwd(), session.testFile ?? '');
-        const tests = testsOf(session.testResults);
-        const others = tests.filter((test) => !test.passed || test.skipped);
-        const failed = others.map((test) => `${file}: ${test.name}`);
-        if (!session.passed && failed.length === 0)
-          failed.push([file, ...session.errors.map(reason)].join(': '));
-        return { file, passed: tests.length - others.length, failed };
-      });
-      mkdirSync(REPORTS, { recursive: true });
-      writeFileSync(report, JSON.stringify(files));
-    },
-  };
-}
-
-/**
- * @param {import('@web/test-runner-core').TestResultError} error
- * @returns {string} its first line
- */
-function reason({ name, message }) {
-  return String(message || name)
-    .split('\n', 1)
-    .join('');
-}
+const jsonReporter = {
+  onTestRunFinished({ sessions }) {
+    /**
+     * @param {import('@web/test-runner-core').TestSuiteResult | undefined} suite
+     * @returns {import('@web/test-runner-core').TestResult[]}
+     */
+    const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
+    const testResults = sessions.map((session) => {
+      const name = relative(process.cwd(), session.testFile ?? '');
+      const tests = testsOf(session.testResults).map((test) => ({
+        fullName: `${name}: ${test.name}`,
+        status: test.passed && !test.skipped ? 'passed' : 'failed',
+        duration: test.duration,
+      }));
+      const isBroken = !session.passed && tests.every(({ status }) => status === 'passed');
+      return { name, assertionResults: isBroken ? [...tests, { fullName: name, status: 'failed' }] : tests };
+    });
+    mkdirSync('build/reports', { recursive: true });
+    writeFileSync(REPORT, JSON.stringify({ testResults }));
+  },
+};

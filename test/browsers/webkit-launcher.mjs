@@ -1,6 +1,5 @@
 // WebKit for Web Test Runner.
 import { Key } from 'selenium-webdriver';
-import { ensureOtherEngine } from './other-engines.mjs';
 import { sizePage, startWebKit } from './webkit.mjs';
 
 const PAGE = { width: 800, height: 600 };
@@ -32,7 +31,7 @@ const KEYS = new Map(
  * @param {string} name as in `KeyboardEvent.key`
  * @returns {string} the character that stands for it in WebDriver
  */
-export function webDriverKey(name) {
+function webDriverKey(name) {
   const key = KEYS.get(name) ?? name;
   if (Array.from(key).length !== 1)
     throw new RangeError(`No key ${name}; there are ${[...KEYS.keys()].join(', ')}`);
@@ -42,9 +41,10 @@ export function webDriverKey(name) {
 /**
  * A launcher with one window. The runner's commands speak to it as they do to a page of Playwright.
  *
+ * @param {string} path of WebKitWebDriver
  * @returns {import('@web/test-runner-core').BrowserLauncher & { getPage(): object }}
  */
-export function webkitLauncher() {
+export function webkitLauncher(path) {
   /** @type {import('./webkit.mjs').WebKitBrowser | undefined} */
   let browser;
   /** @type {string | undefined} the session that has the window */
@@ -78,7 +78,7 @@ export function webkitLauncher() {
     type: 'playwright',
     concurrency: 1,
     async initialize() {
-      browser = await startWebKit(ensureOtherEngine('webkit'));
+      browser = await startWebKit(path);
     },
     async stop() {
       await browser?.close();
