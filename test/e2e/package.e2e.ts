@@ -1,39 +1,47 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { COMPANIONS, ELEMENTS } from '../../tools/elements.js';
-import { expandExports, type Exports } from '../../tools/expand-exports.js';
+import { describe, expect, inject, test } from 'vitest';
+import { ELEMENTS } from '../../tools/elements.js';
+import { compile } from './support/compile.js';
+import { exportsOf } from './support/import-map.js';
+import { startCommand } from './support/othello-engine.js';
 
-interface Manifest {
-  exports: Exports;
-  bin: Record<string, string>;
-  files: string[];
-  dependencies: Record<string, string>;
-}
+const home = inject('home');
+const folder = join(home, 'node_modules/othello-board');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  statSync(join(folder, path)).isFile(),
+);
+const entries = exportsOf(folder);
 
-let folder: string;
-let files: string[];
-let manifest: Manifest;
+/** The modules that users import, by the names that they write. */
+const modules = entries.flatMap(({ name, target }) =>
+  typeof target === 'object' && target['default'] !== undefined ? [name] : [],
+);
 
-beforeAll(() => {
-  folder = join(inject('home'), 'node_modules/othello-board');
-  // In one order, whatever that of the disk is: how well they compress together depends on it.
-  files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .sort();
-  manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-});
-
-/** The modules with types, by public name. */
-function modules(): [name: string, targets: Record<string, string>][] {
-  return Object.entries(expandExports(folder, manifest.exports)).filter(
-    (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object',
-  );
+/** Runs a module with the package installed. */
+function node(script: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: home,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 }
 
 describe('the tarball', () => {
@@ -47,239 +55,197 @@ describe('the tarball', () => {
       /^dist\/lib\/.+\.(js|d\.ts)$/u,
     ];
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
+    for (const file of [
+      'LICENSE',
+      'README.md',
+      'dist/othello-worker.js',
+      'dist/engine.wasm',
+      'dist/weights.bin',
+    ])
+      expect(files).toContain(file);
   });
 
-  test.each([
-    'LICENSE',
-    'README.md',
-    'custom-elements.json',
-    'vscode.html-custom-data.json',
-    'web-types.json',
-    'dist/THIRD-PARTY.txt',
-    'dist/othello-board.js',
-    'dist/othello-all.js',
-    'dist/othello-worker.js',
-    'dist/engine.wasm',
-    'dist/weights.bin',
-  ])('holds %s', (file) => {
-    expect(files).toContain(file);
-  });
-
-  // A third of it is what 0.1 had. Added since, each in separate modules that a page only loads when it uses them:
-  // readers of all formats, review, coach, 1,960 puzzles (32 kB), lessons, an opening book (25 kB, in both forms of the
-  // package), remote play, adapters for other engines, plugins for Markdown, data for JetBrains' editors (10 kB), marks
-  // and arrows in files of games (2 kB), and five languages (91 kB, in both forms).
-  test('is at most 1,000 kB without the weights', () => {
-    // The one-file script contains the weights a second time.
-    const counted = files.filter((file) => !/weights\.bin|othello-all\.js/u.test(file));
-    const bytes = Buffer.concat(counted.map((file) => readFileSync(join(folder, file))));
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(1_000_000);
-  });
-
-  test('brings Lit, and valibot for the game', () => {
-    // A range for lit, so that the page's own copy serves the board too.
-    expect(manifest.dependencies).toEqual({
-      '@lit/reactive-element': expect.stringMatching(/^\^2\./u) as string,
-      lit: expect.stringMatching(/^\^3\./u) as string,
-      valibot: expect.stringMatching(/^\d+\.\d+\.\d+$/u) as string,
-    });
-  });
-});
-
-describe('42. the exports', () => {
-  test('exist', () => {
-    const targets = Object.values(expandExports(folder, manifest.exports)).flatMap((target) =>
+  test('has each file that it names, types first, and nothing that publint finds', async () => {
+    const { bin } = read('package.json') as { bin: Record<string, string> };
+    const named = entries.flatMap(({ target }) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    const missing = [...targets, ...Object.values(manifest.bin)].filter(
-      (target) => !files.includes(target.replace(/^\.\//u, '')),
+    const missing = [...named, ...Object.values(bin)].filter(
+      (path) => !files.includes(path.replace(/^\.\//u, '')),
     );
     expect(missing).toEqual([]);
-  });
-
-  test('all modules have types', () => {
-    expect(modules().filter(([, targets]) => Object.keys(targets)[0] !== 'types')).toEqual([]);
-  });
-
-  test.each(['board', 'clock'])("React's %s brings no other element that stands beside a board", (name) => {
-    const brought = importedBy(`dist/lib/elements/frameworks/react/${name}.js`);
-    const others = COMPANIONS.filter((element) => element.name !== name).map(
-      ({ module }) => `dist/lib/${module}.js`,
-    );
-    expect(brought.size).toBeGreaterThan(10);
-    expect(others.filter((module) => brought.has(module))).toEqual([]);
-  });
-
-  test('publint finds nothing', async () => {
+    const typed = entries.filter(({ target }) => typeof target === 'object');
+    expect(typed.filter(({ target }) => Object.keys(target)[0] !== 'types')).toEqual([]);
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
-});
 
-describe("VS Code's data", () => {
-  interface EditorData {
-    tags: {
-      name: string;
-      description: string;
-      attributes: { name: string; description?: string; values?: { name: string }[]; valueSet?: string }[];
-    }[];
-  }
-  let tags: EditorData['tags'];
-
-  beforeAll(() => {
-    const file = join(folder, 'vscode.html-custom-data.json');
-    ({ tags } = JSON.parse(readFileSync(file, 'utf8')) as EditorData);
-  });
-
-  test('knows every element, and each attribute with a sentence', () => {
-    const names = ELEMENTS.map(({ name }) => name).toSorted();
-    expect(tags.map(({ name }) => name).toSorted()).toEqual(names.map((name) => `othello-${name}`));
-    const silent = tags.flatMap(({ name, attributes }) =>
-      attributes.filter(({ description }) => !description).map((attribute) => `${name} ${attribute.name}`),
-    );
-    expect(silent).toEqual([]);
-  });
-
-  test('inserts an attribute that is there or not without a value, and tells of no value that is none', () => {
-    const board = tags.find(({ name }) => name === 'othello-board')!;
-    const bare = board.attributes.filter(({ valueSet }) => valueSet === 'v').map(({ name }) => name);
-    expect(bare).toEqual(expect.arrayContaining(['interactive', 'analysis', 'controls', 'disabled']));
-    expect(bare).not.toContain('engine');
-    expect(tags.filter(({ description }) => description.includes('undefined)'))).toEqual([]);
-  });
-
-  test('offers the words that an attribute takes, and no names of types', () => {
-    const values = (tag: string, attribute: string) =>
-      tags
-        .find(({ name }) => name === tag)
-        ?.attributes.find(({ name }) => name === attribute)
-        ?.values?.map(({ name }) => name);
-    expect(values('othello-board', 'engine')?.toSorted()).toEqual(['black', 'both', 'none', 'white']);
-    expect(values('othello-board', 'level')).toEqual(expect.arrayContaining(['1', '10', 'easy', 'master']));
-    expect(values('othello-clock', 'flag-rule')?.toSorted()).toEqual(['czech', 'none', 'zero']);
-    const offered = tags.flatMap(({ attributes }) => attributes.flatMap(({ values: words = [] }) => words));
-    expect(offered.filter(({ name }) => !/^[\da-z]+(?:-[a-z]+)*$/u.test(name))).toEqual([]);
-  });
-});
-
-test("JetBrains' data, which the package names, has the tags, attributes, properties and events that the manifest has", () => {
-  interface Named {
-    readonly name: string;
-  }
-  interface WebTypes {
-    readonly contributions: {
-      readonly html: {
-        readonly elements: readonly (Named & {
-          readonly attributes: readonly Named[];
-          readonly js: { readonly events: readonly Named[] };
-        })[];
-      };
+  test('brings lit and valibot, and runs nothing when it is installed', () => {
+    const { dependencies, scripts = {} } = read('package.json') as Record<string, Record<string, string>>;
+    expect(Object.keys(dependencies!).toSorted()).toEqual(['@lit/reactive-element', 'lit', 'valibot']);
+    const atInstallation = ['preinstall', 'install', 'postinstall', 'prepare'];
+    expect(Object.keys(scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean; devOptional?: boolean; license?: string; link?: boolean }>;
     };
-  }
-  interface Manifest {
-    readonly modules: readonly {
-      readonly declarations: readonly {
-        readonly tagName: string;
-        readonly attributes: readonly Named[];
-        readonly events: readonly Named[];
-      }[];
-    }[];
-  }
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const names = (list: readonly Named[]) => list.map(({ name }) => name).toSorted();
-  const file = (read('package.json') as { 'web-types': string })['web-types'];
-  const offered = (read(file) as WebTypes).contributions.html.elements.map(({ name, attributes, js }) => ({
-    tag: name,
-    attributes: names(attributes),
-    events: names(js.events),
-  }));
-  const promised = (read('custom-elements.json') as Manifest).modules.flatMap(({ declarations }) =>
-    declarations.map(({ tagName, attributes, events }) => ({
-      tag: tagName,
-      attributes: names(attributes),
-      events: names(events),
-    })),
-  );
-  expect(offered).toEqual(expect.arrayContaining(promised));
-  expect(offered).toHaveLength(promised.length);
-});
-
-describe('the manifest', () => {
-  interface Entry {
-    readonly path: string;
-    readonly declarations: readonly { readonly tagName?: string; readonly name: string }[];
-    readonly exports: readonly { readonly kind: string; readonly name: string }[];
-  }
-  let text: string;
-  let entries: readonly Entry[];
-
-  beforeAll(() => {
-    text = readFileSync(join(folder, 'custom-elements.json'), 'utf8');
-    entries = (JSON.parse(text) as { modules: Entry[] }).modules;
+    const shipped = Object.entries(packages).filter(
+      ([path, one]) => path.startsWith('node_modules/') && !one.dev && !one.devOptional && !one.link,
+    );
+    expect(new Set(shipped.map(([, { license }]) => license))).toEqual(new Set(['BSD-3-Clause', 'MIT']));
   });
 
-  test('names files of the package only, and no class that a user cannot reach', () => {
-    expect(entries.map(({ path }) => path).filter((path) => !files.includes(path))).toEqual([]);
-    expect(text).not.toContain('src/');
-    const classes = entries.flatMap(({ declarations }) => declarations);
-    expect(classes.filter(({ tagName }) => tagName === undefined)).toEqual([]);
+  test('has the licences of others beside the scripts, and in the one with everything inside', () => {
+    for (const name of ['dist/THIRD-PARTY.txt', 'dist/othello-all.js']) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      for (const part of ['Copyright (c) 2017 Google LLC', 'Copyright (c) Fabian Hiller'])
+        expect(text.includes(part), `${name}: ${part}`).toBe(true);
+    }
   });
 
-  test('says for each element which module defines it', () => {
-    const tags = entries.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
-    const defined = entries
-      .flatMap((entry) => entry.exports.map((each) => ({ ...each, path: entry.path })))
-      .filter(({ kind }) => kind === 'custom-element-definition');
-    expect(defined.map(({ name }) => name).toSorted()).toEqual(tags.toSorted());
-    const targets = modules().map(([, target]) => target['default']);
-    expect(defined.filter(({ path }) => !targets.includes(`./${path}`))).toEqual([]);
+  test('tells editors of every element, each attribute with a sentence', () => {
+    const tags = ELEMENTS.map(({ name }) => `othello-${name}`).toSorted();
+    interface Named {
+      readonly name: string;
+      readonly description?: string;
+      readonly attributes?: readonly Named[];
+    }
+    const { tags: inCode } = read('vscode.html-custom-data.json') as { tags: Named[] };
+    const { contributions } = read('web-types.json') as { contributions: { html: { elements: Named[] } } };
+    for (const elements of [inCode, contributions.html.elements]) {
+      expect(elements.map(({ name }) => name).toSorted()).toEqual(tags);
+      const attributes = elements.flatMap((element) => element.attributes ?? []);
+      expect(attributes.filter(({ description }) => !description)).toEqual([]);
+    }
+    const { modules: declared } = read('custom-elements.json') as {
+      modules: { declarations: { tagName?: string; members?: { name: string; privacy?: string }[] }[] }[];
+    };
+    const classes = declared.flatMap(({ declarations }) => declarations);
+    expect(classes.map(({ tagName }) => tagName).toSorted()).toEqual(tags);
+    const hidden = classes
+      .flatMap(({ members = [] }) => members)
+      .filter(({ privacy }) => privacy === 'private');
+    expect(hidden).toEqual([]);
   });
 });
 
 describe('in Node', () => {
-  test('3. importing any module needs no page', () => {
-    const names = modules()
-      .filter(([, targets]) => 'default' in targets)
-      .map(([name]) => name.replace(/^\./u, 'othello-board'));
-    const imports = names.map((name) => `await import(${JSON.stringify(name)});`);
-    expect(node(`${imports.join('\n')} console.log('imported')`)).toBe('imported\n');
-  });
-
-  test('an internal module is out of reach', () => {
-    const script = `await import('othello-board/dist/lib/core/engine/pool.js').catch(({ code }) => console.log(code))`;
-    expect(node(script)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
-  });
-
-  test('the engine finds a move', () => {
+  test('each module can be imported, where there is no page, and no other file', () => {
+    const offered = new Set(entries.flatMap(({ target }) => Object.values(target)));
+    const inside = files
+      .filter(
+        (path) =>
+          path.endsWith('.js') && !offered.has(`./${path}`) && !entries.some((e) => e.target === `./${path}`),
+      )
+      .map((path) => `othello-board/${path}`);
+    expect(inside.length).toBeGreaterThan(20);
     const script = `
+      for (const name of ${JSON.stringify(modules)}) await import(name);
+      const reached = [];
+      for (const name of ${JSON.stringify(inside)}) {
+        try { reached.push(import.meta.resolve(name)); }
+        catch ({ code }) { if (code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') reached.push(name + ' ' + code); }
+      }
+      console.log(JSON.stringify(reached), typeof document);`;
+    expect(node(script)).toBe('[] undefined\n');
+  });
+
+  test('a board is made and played, and the engine finds a move', () => {
+    const script = `
+      import { OthelloBoard } from 'othello-board/element.js';
       import { createEngine } from 'othello-board/engine/node.js';
       import { Position } from 'othello-board/rules.js';
+      const board = new OthelloBoard();
+      board.moves = 'f5';
+      board.play('d6');
       const engine = await createEngine();
       const { move, depth } = await engine.search(Position.start.play('f5'), { depth: 4 });
-      console.log(['d6', 'f4', 'f6'].includes(move), depth);
+      console.log(board.moves, ['d6', 'f4', 'f6'].includes(move), depth);
       engine.close();`;
-    expect(node(script)).toBe('true 4\n');
+    expect(node(script)).toBe('f5d6 true 4\n');
+  });
+
+  test('the plugins for markdown-it and remark draw', () => {
+    const text = JSON.stringify('```othello\nf5 d6 c3\ncaption: After c3\n```\n\n[othello f5d6c3d3c4]\n');
+    const html = node(`
+      import MarkdownIt from 'markdown-it';
+      import { unified } from 'unified';
+      import parse from 'remark-parse';
+      import rehype from 'remark-rehype';
+      import stringify from 'rehype-stringify';
+      import plugin from 'othello-board/markdown-it';
+      import othello from 'othello-board/remark';
+      const page = unified().use(parse).use(othello).use(rehype, { allowDangerousHtml: true })
+        .use(stringify, { allowDangerousHtml: true });
+      process.stdout.write(new MarkdownIt().use(plugin).render(${text}) + String(page.processSync(${text})));`);
+    expect(html.match(/<svg/gu)).toHaveLength(4);
+    expect(html).toContain('<figcaption>After c3</figcaption>');
   });
 });
 
-/** Runs a module with the package installed. */
-function node(script: string): string {
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: inject('home'),
-    encoding: 'utf8',
-    timeout: 60_000,
+describe('the command', () => {
+  test('converts, and says what is wrong with a file', async () => {
+    const file = join(home, 'games.txt');
+    writeFileSync(file, 'f5d6c3\nf5a1\n');
+    const command = startCommand(home, ['convert', file, '--to', 'pgn']);
+    expect(await command.ended).toBe(1);
+    expect(command.out()).toMatch(/1\. f5 d6 2\. c3/u);
+    expect(command.err()).toMatch(/games\.txt.*a1/su);
   });
-}
 
-/** The modules of the package that a module imports statically, by path. */
-function importedBy(path: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  const text = readFileSync(join(folder, path), 'utf8');
-  const { importedFiles } = ts.preProcessFile(text);
-  for (const { fileName } of importedFiles) {
-    if (!fileName.startsWith('.') || text.includes(`import("${fileName}")`)) continue;
-    importedBy(join(dirname(path), fileName), found);
+  test('serves agents, and names the packages that it needs for that', async () => {
+    const main = join(folder, 'dist/lib/cli/main.js');
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp'] }));
+    try {
+      const answer = await client.callTool({ name: 'play', arguments: { position: 'f5d6c3', level: 3 } });
+      expect(answer).toMatchObject({
+        structuredContent: { position: expect.stringMatching(/ O$/u) as string },
+      });
+    } finally {
+      await client.close();
+    }
+    // Not below a folder that has the packages.
+    const bare = mkdtempSync(join(tmpdir(), 'othello-bare-'));
+    cpSync(folder, join(bare, 'node_modules/othello-board'), { recursive: true });
+    symlinkSync(resolve('node_modules/valibot'), join(bare, 'node_modules/valibot'));
+    const command = startCommand(bare, ['mcp']);
+    expect(await command.ended).toBe(2);
+    expect(command.err()).toContain('npm install @modelcontextprotocol/sdk zod');
+    rmSync(bare, { recursive: true });
+  });
+});
+
+describe('types', () => {
+  /** The compiler's errors for a program that uses the installed package. */
+  function check(name: string, code: string, options: ts.CompilerOptions = {}): string[] {
+    const file = join(home, name);
+    writeFileSync(file, code);
+    return compile([file], options);
   }
-  return found;
-}
+
+  test('of every module are found and sound', () => {
+    const typed = entries.filter(({ target }) => typeof target === 'object');
+    const imports = typed.map(({ name }, index) => `import type * as m${index} from '${name}';`);
+    const all = typed.map((_, index) => `keyof typeof m${index}`).join(', ');
+    const types = { types: ['node'], typeRoots: ['node_modules/@types'] };
+    expect(check('imports.mts', `${imports.join('\n')}\nexport type All = [${all}];`, types)).toEqual([]);
+  });
+
+  test('know the element by its tag, and what its events bring; what is not so is refused', () => {
+    const faults = check(
+      'typed.ts',
+      `import 'othello-board';
+      const board = document.querySelector('othello-board')!;
+      document.addEventListener('othello-gameover', ({ detail }) => detail.winner satisfies 'black' | 'white' | undefined);
+      window.addEventListener('othello-change', (event) => event.detail.reason satisfies string);
+      document.createElement('othello-board').play('f5') satisfies boolean;
+      board.marks = [{ square: 'd3', text: 'A' }];
+      board.addEventListener('othello-move', ({ detail }) => detail.squares);
+      board.play('f9');
+      board.engine = 'red';
+      board.legalMoves.push('a1');
+      board.thinking = true;`,
+    );
+    expect(faults.map((fault) => Number.parseInt(fault, 10))).toEqual([7, 8, 9, 10, 11]);
+  });
+});

@@ -1,19 +1,31 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { atRest } from './at-rest.js';
 
-/** The violations that axe finds on a page, as text; without what `exclude` selects. */
-export async function axeViolations(
-  page: Page,
-  options: axe.RunOptions = {},
-  exclude: readonly string[] = [],
-): Promise<string[]> {
+/** The sizes that the site is made for. */
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+] as const;
+
+/** At each size axe finds nothing on the page, nothing is wider than the window, and no two things have one id. */
+export async function expectSound(page: Page): Promise<void> {
+  const before = page.viewportSize();
   await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ how, without }) => {
-      const context = { include: ['html'], exclude: [...without] };
-      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, how);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    },
-    { how: options, without: exclude },
-  );
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return {
+        violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        twice: ids.filter((id, i) => ids.indexOf(id) !== i),
+        width: document.documentElement.scrollWidth,
+      };
+    });
+    expect(found).toEqual({ violations: [], twice: [], width: size.width });
+  }
+  if (before) await page.setViewportSize(before);
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serveDemo } from './demo.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,32 +11,35 @@ declare module 'vitest' {
     tarball: string;
     /** A folder with the package installed: `node_modules/othello-board`, with lit and its server beside it. */
     home: string;
-    /** Where the first test file that needs the demo builds it. */
-    demo: string;
+    /** The address of the site. */
+    site: string;
   }
 }
 
-/** What the package uses, and its types. */
+/** What the package uses, its types, and what its users install for the parts that need it. */
 const BESIDE = [
-  'lit',
-  'lit-html',
-  'lit-element',
-  '@lit',
-  '@lit-labs',
-  '@types',
-  'react',
-  'valibot',
-  'ws',
-  'vue',
-  '@vue',
-  'svelte',
+  ...[
+    'lit',
+    'lit-html',
+    'lit-element',
+    '@lit',
+    '@lit-labs',
+    'valibot',
+    '@types',
+    'react',
+    'vue',
+    '@vue',
+    'svelte',
+  ],
+  ...['ws', 'bullmq', 'ioredis', '@modelcontextprotocol', 'zod'],
+  ...['markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'],
 ];
 
-/** What users of a queue or of the server for agents install. */
-const OF_SERVERS = ['bullmq', 'ioredis', '@modelcontextprotocol', 'zod'];
-
-/** Packs the built package once for all end-to-end tests: they only see what a user gets. */
-export default function pack(project: TestProject): () => void {
+/**
+ * Packs what `npm run build` made, and serves what `npm run build:demo` made, once for all end-to-end tests: they only
+ * see what a user gets.
+ */
+export default async function pack(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'othello-packed-'));
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     encoding: 'utf8',
@@ -48,13 +52,13 @@ export default function pack(project: TestProject): () => void {
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
   renameSync(join(modules, 'package'), join(modules, 'othello-board'));
-  for (const name of [...BESIDE, ...OF_SERVERS])
-    symlinkSync(resolve('node_modules', name), join(modules, name));
+  for (const name of BESIDE) symlinkSync(resolve('node_modules', name), join(modules, name));
+  const site = await serveDemo();
   project.provide('tarball', tarball);
   project.provide('home', folder);
-  const demo = mkdtempSync(join(tmpdir(), 'othello-demo-'));
-  project.provide('demo', demo);
-  return () => {
-    for (const each of [folder, demo]) rmSync(each, { recursive: true, force: true });
+  project.provide('site', site.url);
+  return async () => {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
   };
 }

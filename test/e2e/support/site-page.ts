@@ -1,16 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { SIZES } from './axe.js';
 import { complaints, launch } from './browser.js';
-import { serveSharedDemo, type ServedDemo } from './demo.js';
-
-/** The pages of the site, by folder. */
-export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;
-
-/** The sizes that the site is made for. */
-export const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-] as const;
 
 /** What a page is not to blame for: an example names a relay that does not exist, and tests may block the service worker. */
 const NOT_OURS = /wss:\/\/example\.com\/|Service Worker registration blocked/u;
@@ -29,12 +20,11 @@ export interface SiteStage {
 /** Sets up a test file; call it once, outside the tests. */
 export function useSite(): SiteStage {
   let browser: Browser | undefined;
-  let demo: ServedDemo | undefined;
   let forgiven: RegExp | undefined;
   let open: { readonly page: Page; readonly faults: string[] }[] = [];
 
   beforeAll(async () => {
-    [demo, browser] = await Promise.all([serveSharedDemo(inject('demo')), launch()]);
+    browser = await launch();
   });
   afterEach(async () => {
     const before = open;
@@ -47,18 +37,18 @@ export function useSite(): SiteStage {
     );
     expect(own).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.close();
-  });
+  afterAll(() => browser?.close());
 
   const stage: SiteStage = {
-    get url() {
-      return demo!.url;
-    },
+    url: inject('site'),
     async blank(options) {
-      const context = await browser!.newContext({ reducedMotion: 'reduce', locale: 'en', ...options });
-      context.setDefaultTimeout(15_000);
+      const context = await browser!.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en',
+        viewport: SIZES[0],
+        ...options,
+      });
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       open.push({ page, faults: complaints(page, true) });
       return page;
@@ -68,7 +58,8 @@ export function useSite(): SiteStage {
     },
     async visit(path, options) {
       const page = await stage.blank(options);
-      await page.goto(`${stage.url}${path}index.html`);
+      const [folder = '', hash = ''] = path.split('#');
+      await page.goto(`${stage.url}${folder}index.html${hash && `#${hash}`}`);
       await page.locator('othello-board [data-square=a1]').first().waitFor();
       return page;
     },

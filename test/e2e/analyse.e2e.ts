@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject, test } from 'vitest';
+import { ANALYSE } from '../../demo/locales/analyse.js';
+import { ANALYSE_LATER } from '../../demo/locales/analyse-later.js';
+import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
+import { fill, plural } from '../../src/core/locales/strings.js';
+import { expectSound } from './support/axe.js';
+import { longestTask } from './support/longest-task.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+const words = ANALYSE.en;
+
+/** An endgame in which Black's first move loses 36 discs; the engine solves it at once. */
+const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
+
+let bridge: ChildProcess | undefined;
+afterEach(() => void bridge?.kill());
+
+const boardOf = (page: Page) =>
+  page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => {
+    const { moves, ply, length, analysis, orientation } = board;
+    return { moves, ply, length, analysis, orientation };
+  });
+
+const tab = (page: Page, name: keyof typeof words.tabs) =>
+  page.getByRole('tab', { name: words.tabs[name] }).click();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
+  const page = await site.visit('analyse/');
+  await expectSound(page);
+  await page.getByLabel(words.open.paste).fill('f5d6a1');
+  await button(page, words.open.openText).click();
+  await page.getByText(/move 3, a1, is not legal/u).waitFor();
+  await page.getByLabel(words.open.paste).fill(BLUNDER);
+  await button(page, words.open.openText).click();
+  await expect.poll(() => boardOf(page)).toMatchObject({ length: 12 });
+
+  await tab(page, 'review');
+  await button(page, ANALYSIS.review.start).click();
+  await page.getByText(ANALYSIS.review.complete).first().waitFor();
+  await page.getByRole('slider', { name: ANALYSIS.graph.name }).press('Home');
+  await expect.poll(() => boardOf(page)).toMatchObject({ ply: 0 });
+  const review = page.locator('othello-review');
+  await review.getByRole('button', { name: ANALYSIS.review.why }).first().click();
+  await review.locator('[part=reasons] li').first().waitFor();
+  await expectSound(page);
+
+  await page.reload();
+  await tab(page, 'review');
+  await page.getByText(ANALYSIS.review.complete).first().waitFor();
+  await tab(page, 'share');
+  await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
+  const text = page.locator('#panel-share textarea');
+  await expect.poll(() => text.inputValue()).toMatch(/1\. a2 h7/u);
+  const download = page.waitForEvent('download');
+  await button(page, words.share.saveReplay).click();
+  const gif = await readFile(await (await download).path());
+  expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
+  await expectSound(page);
+});
+
+test('one steps, notes, analyses and sets up; all of it is there after a reload', async () => {
+  const page = await site.visit('analyse/#game=f5d6c3d3c4');
+  await expect.poll(() => boardOf(page)).toMatchObject({ length: 5 });
+  for (const [key, ply] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => boardOf(page)).toMatchObject({ ply });
+  }
+  await page.locator('#board [data-square=f6]').click();
+  await page.getByRole('textbox', { name: words.annotate.title }).fill('diagonal');
+  await button(page, words.turnBoard).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('othello-analyse'))).toContain('diagonal');
+  await page.reload();
+  await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5f6', ply: 2, orientation: 'white' });
+  await page.keyboard.press(' ');
+  await page.locator('othello-lines [part~=line]').first().waitFor();
+  expect(await boardOf(page)).toMatchObject({ analysis: true });
+  await page.keyboard.press(' ');
+  await tab(page, 'setUp');
+  await button(page, words.setUp.changes.clear).click();
+  await page.getByText(words.setUp.oddities.empty).waitFor();
+  await expectSound(page);
+});
+
+test('games of a file are kept, found, made chapters of one analysis, and linked', async () => {
+  const game = (black: string, white: string, moves: string) =>
+    `[Black "${black}"]\n[White "${white}"]\n\n${moves} *\n\n`;
+  const games = game('Ann', 'Bob', 'f5d6c3') + game('Élodie', 'Dan', 'f5f6e6') + game('Eve', 'Fay', 'f5f4');
+  const page = await site.visit('analyse/');
+  await page
+    .locator('#panel-open input[type=file]')
+    .first()
+    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(games) });
+  const list = page.getByRole('listbox', { name: words.open.list });
+  const count = (shown: number) =>
+    page.getByText(fill(plural(words.open.count, 3, 'en'), { shown }), { exact: true }).waitFor();
+  await count(3);
+  await page.reload();
+  await count(3);
+  await page.getByLabel(words.open.player).fill('elodie');
+  await count(1);
+  await list.getByRole('option').first().click();
+  await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5f6e6', ply: 0 });
+  const chapters = { ...words.chapters, ...ANALYSE_LATER.en.chapters };
+  await button(page, chapters.title).click();
+  const panel = page.getByRole('region', { name: chapters.title });
+  await panel.getByRole('textbox', { name: chapters.text }).fill(game('Ann', 'Bob', 'f5d6c3'));
+  await panel.getByRole('button', { name: chapters.addText, exact: true }).click();
+  await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5d6c3' });
+  await expectSound(page);
+  await tab(page, 'share');
+  const link = page.getByRole('textbox', { name: words.share.formats.link, exact: true });
+  await expect.poll(() => link.inputValue()).toMatch(/&chapter=2$/u);
+  const other = await site.blank();
+  await other.goto(await link.inputValue());
+  await expect.poll(() => boardOf(other)).toMatchObject({ moves: 'f5d6c3' });
+});
+
+test('a program behind the bridge values positions, and no link or reload connects to it', async () => {
+  const tool = join(inject('home'), 'node_modules/othello-board/dist/lib/cli/main.js');
+  const program = ['--', process.execPath, tool, 'gtp', '--table', '4'];
+  bridge = spawn(process.execPath, [tool, 'bridge', '--port', '0', ...program]);
+  const [address] = (await once(createInterface({ input: bridge.stdout! }), 'line')) as [string];
+  const choice = ANALYSE_LATER.en.engineChoice;
+  const page = await site.visit('analyse/#game=f5d6c3');
+  await tab(page, 'analysis');
+  await page.getByText(words.whichEngine, { exact: true }).click();
+  await page.getByRole('radio', { name: choice.program }).check();
+  const field = page.getByRole('textbox', { name: choice.address });
+  await field.fill('ws://example.com:8123');
+  await button(page, choice.connect).click();
+  await page
+    .getByText(fill(choice.problems.address, { address: 'ws://example.com:8123' }))
+    .first()
+    .waitFor();
+  await field.fill(address);
+  await button(page, choice.connect).click();
+  await page
+    .locator('#engine-choice')
+    .getByText(/values the positions/u)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#switches').getByRole('button', { name: words.engine, exact: true }).click();
+  await page.locator('othello-lines').scrollIntoViewIfNeeded();
+  await page.locator('othello-lines [part~=line]').first().waitFor();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.reload();
+  await page.locator('othello-lines').scrollIntoViewIfNeeded();
+  await page.locator('othello-lines [part~=line]').first().waitFor();
+  expect(sockets).toEqual([]);
+});
+
+test('a file of 9,000 games never holds the page up', async () => {
+  const one = (n: number) => `[Black "Player ${n % 90}"]\n[White "Rival ${n}"]\n\nf5d6c3d3c4f4f6g5e3 *\n`;
+  const buffer = Buffer.from(Array.from({ length: 9000 }, (_, n) => one(n)).join('\n'));
+  const page = await site.visit('analyse/');
+  const longest = await longestTask(page, async () => {
+    await page
+      .locator('#panel-open input[type=file]')
+      .first()
+      .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+    await page.getByText('9,000 of 9,000 games').waitFor({ timeout: 60_000 });
+    await page.getByLabel(words.open.player).fill('rival 4321');
+    await page.getByText('1 of 9,000 games').waitFor();
+  });
+  expect(longest).toBeLessThan(200);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LESSONS } from '../../demo/learn/course/lessons.js';
+import { LEARN } from '../../demo/locales/learn.js';
+import { en } from '../../demo/locales/learn/course/en.js';
+import { fill } from '../../src/core/locales/strings.js';
+import { expectSound } from './support/axe.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+
+test('the course: a lesson is done with all its tasks, leads to its small game, and is done after a reload', async () => {
+  const { tasks } = LESSONS.find(({ id }) => id === 'corners')!;
+  const page = await site.visit('learn/');
+  await expectSound(page);
+  await page.getByRole('link', { name: LEARN.en.course.titles.corners, exact: true }).click();
+  const lesson = page.locator('othello-lesson');
+  const next = lesson.getByRole('button', { name: 'Next', exact: true });
+  for (const { answer } of tasks) {
+    await next.click();
+    await lesson.locator(`[data-legal]:not([data-square=${answer[0]!}])`).first().click();
+    await lesson.getByText('is not the move').waitFor();
+    await lesson.locator(`[data-square=${answer[0]!}]`).click();
+    await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();
+  }
+  await page.getByText(en.done).waitFor();
+  await expectSound(page);
+  const board = page.locator('.small-game othello-board');
+  await board.locator('[data-legal]').first().click();
+  await expect
+    .poll(() => board.evaluate(({ ply }: HTMLElementTagNameMap['othello-board']) => ply))
+    .toBeGreaterThan(1);
+  await page.reload();
+  await page.getByText(en.done).waitFor();
+  await page.getByRole('link', { name: en.all }).click();
+  await page.getByText(fill(LEARN.en.course.progress, { n: 1, total: LESSONS.length })).waitFor();
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { META } from '../../demo/locales/meta.js';
+import { SITE } from '../../demo/locales/site.js';
+import { expectSound } from './support/axe.js';
+import { BUILT_SITE } from './support/demo.js';
+import { serve, type Site } from './support/server.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+
+/** The pages of the site, by folder. */
+const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;
+
+const hosts: Site[] = [];
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close();
+});
+
+async function playAgainstComputer(page: Page): Promise<void> {
+  await page.locator('othello-game [data-legal]').first().click();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('othello-game')!.board.ply), { timeout: 30_000 })
+    .toBe(2);
+}
+
+test('after the first visit every page is there without a network, and the computer plays', async () => {
+  const page = await site.visit('');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await playAgainstComputer(page);
+  await page.getByText(SITE.en.offlineReady).waitFor();
+  await page.context().setOffline(true);
+  for (const path of PAGES) {
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+    expect(await page.title()).toBe(META.en[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title);
+  }
+  await page.goto(`${site.url}index.html`);
+  await page.evaluate(() => document.querySelector('othello-game')!.newGame({}));
+  await playAgainstComputer(page);
+});
+
+test('a missing address is not found, with a network and without, and leads home', async () => {
+  site.forgive(/status of 404/u);
+  const page = await site.visit('');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const answer = await page.request.get(`${site.url}no/such/page`);
+  expect(answer.status()).toBe(404);
+  await page.context().setOffline(true);
+  const shown = await page.goto(`${site.url}no/such/page`);
+  expect(shown!.status()).toBe(404);
+  await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
+  await page.locator('othello-board [data-square=a1]').waitFor();
+});
+
+test('under the headers of the site each page is shown, runs no script but its own, and stands in no frame of others', async () => {
+  const text = readFileSync(join(BUILT_SITE, '_headers'), 'utf8');
+  const [, block = ''] = /^\/\*\n((?: {2}.*\n)+)/mu.exec(text) ?? [];
+  const headers = Object.fromEntries(
+    [...block.matchAll(/^ {2}([\w-]+): (.*)$/gmu)].map(([, name, value]) => [name!, value!]),
+  );
+  const own = await serve({ content: { '/': { folder: BUILT_SITE } }, headers });
+  hosts.push(own);
+  const page = await site.blank();
+  for (const path of PAGES) {
+    await page.goto(`${own.origin}/${path}index.html`);
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+  }
+  site.forgive(/Content Security Policy|frame-ancestors|ERR_BLOCKED_BY_RESPONSE/u);
+  const didRun = await page.evaluate(async () => {
+    const refused = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.ran = true';
+    document.body.append(script);
+    await refused;
+    return 'ran' in globalThis;
+  });
+  expect(didRun).toBe(false);
+  const other = await serve({
+    content: {
+      '/': `<!doctype html><title>Another page</title><iframe src="${own.origin}/index.html"></iframe>`,
+    },
+    host: 'localhost',
+  });
+  hosts.push(other);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto(`${other.origin}/`);
+  await refused;
+});
+
+test('the site can be installed, and has the licences of what it holds of others', async () => {
+  const page = await site.visit('learn/');
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${site.url}manifest.webmanifest`, []]);
+  const licences = await (await page.request.get(`${site.url}third-party.md`)).text();
+  for (const name of ['lit', 'valibot', 'idb', 'minisearch', 'ts-fsrs'])
+    expect(licences).toMatch(
+      new RegExp(`^## ${name} - \\S+ \\((?:MIT|ISC|BSD-3-Clause|Apache-2.0)\\)$`, 'mu'),
+    );
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { TRAIN } from '../../demo/locales/train.js';
+import { shippedPuzzles } from '../../src/core/puzzles.js';
+import type { OthelloPuzzle } from '../../src/elements/companions/puzzle/puzzle.js';
+import { expectSound } from './support/axe.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+const words = TRAIN.en;
+
+/** Solves the current puzzle by its own solution, with clicks like a person. */
+async function solve(page: Page): Promise<void> {
+  const exercise = page.locator('#exercise');
+  await exercise.locator('[data-legal]').first().waitFor();
+  const moves = await exercise.evaluate(({ puzzle }: OthelloPuzzle) => {
+    const { solution = [] } = puzzle!;
+    return typeof solution === 'string' ? solution.match(/../gu)! : [...solution];
+  });
+  const isOver = () => exercise.evaluate(({ result }: OthelloPuzzle) => !!result);
+  for (const move of moves) {
+    if (await isOver()) break;
+    const isDue = () =>
+      exercise.evaluate(
+        ({ board }: OthelloPuzzle, square) =>
+          board.history.includes(square as 'a1') || board.turn === board.player,
+        move,
+      );
+    await expect.poll(isDue).toBe(true);
+    const square = exercise.locator(`[data-square=${move}]`);
+    if ((await square.getAttribute('data-disc')) === null) await square.click();
+  }
+  await expect.poll(isOver).toBe(true);
+}
+
+test('the session of the day: as long as one chooses, kept over a reload, and counted', async () => {
+  const page = await site.visit('train/');
+  await expectSound(page);
+  await page.getByLabel(words.session.length).selectOption('5');
+  await page.getByRole('link', { name: words.session.begin }).click();
+  for (let n = 1; n <= 5; n++) {
+    await page.getByText(new RegExp(`^${n} of 5`, 'u')).waitFor();
+    if (n === 1) await solve(page);
+    else await page.getByRole('button', { name: 'Show the solution' }).click();
+    if (n === 2) await expectSound(page);
+    const next = page.getByRole('button', { name: n === 5 ? words.session.finish : words.next });
+    await next.waitFor();
+    if (n !== 3) await next.click();
+    else {
+      await page.reload();
+      await page.goto(`${site.url}train/index.html`);
+      await page.getByRole('link', { name: words.session.goOn }).click();
+    }
+  }
+  await page.getByText(/Done for today: 0 of 2/u).waitFor();
+  await page.goto(`${site.url}train/index.html#progress`);
+  await page.getByText('Puzzles solved on the first try: 1 of 5.').waitFor();
+  await expectSound(page);
+});
+
+test('puzzles against the clock: three misses end the round', async () => {
+  const page = await site.blank();
+  await page.goto(`${site.url}train/index.html#clock`);
+  await page.getByRole('button', { name: words.clock.start }).click();
+  const board = page.locator('.clock othello-board');
+  for (const [isRight, told] of [
+    [true, 'Solved: 1. Missed: 0 of 3.'],
+    [false, 'Solved: 1. Missed: 1 of 3.'],
+    [false, 'Solved: 1. Missed: 2 of 3.'],
+    [false, 'The round is over: 1 puzzle solved.'],
+  ] as const) {
+    const { position, legalMoves } = await board.evaluate(
+      (element: HTMLElementTagNameMap['othello-board']) => ({
+        position: element.position,
+        legalMoves: [...element.legalMoves],
+      }),
+    );
+    const [move] = shippedPuzzles().find((one) => one.position.toString() === position)!.solution;
+    const square = isRight ? move! : legalMoves.find((each) => each !== move)!;
+    await board.locator(`[data-square=${square}]`).click();
+    await page.getByText(told).waitFor();
+  }
+});
+
+test.each(['counting', 'reasons', 'coordinates'] as const)(
+  'there is something to answer in %s',
+  async (part) => {
+    const page = await site.visit(`train/#${part}`);
+    if (part === 'counting') {
+      await page.getByLabel(/How many discs does it turn\?/u).fill('64');
+      await page.getByRole('button', { name: words.counting.check }).click();
+      await page.getByText(/^(It is|They are) \d+\./u).waitFor();
+    } else if (part === 'reasons') {
+      const answers = page.locator('.answers').getByRole('button');
+      await answers.first().waitFor();
+      expect(new Set(await answers.allTextContents()).size).toBe(4);
+      await answers.first().click();
+      await page.getByText(/^(Right\.|The main reason is another one)/u).waitFor();
+    } else {
+      await page.getByRole('button', { name: words.clock.start }).click();
+      const named = (await page.getByText(/^Find [a-h][1-8]$/u).textContent())!.trim().slice(-2);
+      await page.locator(`.coordinates [data-square=${named}]`).click();
+      await page.getByText('1 square found').waitFor();
+    }
+    await expectSound(page);
+  },
+);
+
+test('an own line, typed by the name of an opening, is drilled, and kept', async () => {
+  const page = await site.visit('train/#repertoire');
+  const line = page.getByLabel(words.repertoire.line);
+  await line.fill('nothing');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(words.repertoire.notALine).waitFor();
+  await line.fill('Tiger f4');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(words.drill.yourMove).waitFor();
+  const board = page.locator('#opening');
+  const length = () => board.evaluate(({ length }: HTMLElementTagNameMap['othello-board']) => length);
+  await board.locator('[data-square=f5]').click();
+  await expect.poll(length).toBe(2);
+  // The book has other moves here; the line has one.
+  await board.locator('[data-square=c5]').click();
+  await page.getByText(words.drill.notYours.replace('{square}', 'c5')).waitFor();
+  await page.reload();
+  await page.getByText('Your lines (1)').waitFor();
+});
+
+test('what is kept is saved, deleted and loaded; of a damaged file the good parts are; a full disk is told', async () => {
+  const page = await site.visit('train/#puzzles');
+  await solve(page);
+  await page.goto(`${site.url}train/index.html#progress`);
+  const solved = page.getByText('Puzzles solved on the first try: 1 of 1.');
+  await solved.waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.save }).click();
+  const kept = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { games: object[] };
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: words.delete }).click();
+  await page.getByText(words.nothing).waitFor();
+  kept.games.push({ id: 'late', at: 1e20, moves: 'zz' });
+  await page.locator('#data-file').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(kept)),
+  });
+  await page.getByText(/left out: games\[0\]/u).waitFor();
+  await solved.waitFor();
+  await page.goto(`${site.url}train/index.html#puzzles`);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await solve(page);
+  await page.getByRole('alert').getByText(words.noStore).waitFor();
+});
