@@ -14,6 +14,8 @@ const retry = process.env['CI'] === 'true' ? 1 : 0;
 /** Both cores of a small machine: left to itself, vitest keeps one free. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+const usual = { testTimeout: 180_000, maxWorkers, retry, expect: expectation };
+
 /** What takes long to test is named so, and runs by `npm run test:all` alone. */
 const LONG = '**/*.long.*.ts';
 
@@ -28,93 +30,54 @@ const startsQuickly = {
   ],
 };
 
-/** Tests that drive the package as it is published. */
-const packed = {
-  globalSetup: 'test/e2e/support/packed.ts',
-  hookTimeout: 240_000,
-  retry,
-  expect: expectation,
-  // Browsers share two cores with the engine under test.
-  maxWorkers: 2,
-};
+/** Tests that drive the package as it is published, and the site. Browsers share the cores with the engine under test. */
+const packed = { ...usual, globalSetup: 'test/e2e/support/packed.ts', hookTimeout: 240_000, maxWorkers: 2 };
+
+/** The report of `npm run test:NAME`, for test/sum.mjs. */
+const report = process.env['npm_lifecycle_event']?.replace('test:', '') ?? 'files';
 
 export default defineConfig({
   test: {
     // A test that is focused, skipped or missing would go unseen.
     allowOnly: false,
     passWithNoTests: false,
+    reporters: ['default', 'json'],
+    outputFile: { json: `build/reports/${report}.json` },
     projects: [
       {
         test: {
+          ...usual,
           ...startsQuickly,
           name: 'unit',
           include: ['test/unit/**/*.spec.ts'],
           exclude: [LONG],
           // Loading the modules anew for each file would take a quarter of the time.
           isolate: false,
-          testTimeout: 180_000,
-          maxWorkers,
-          retry,
-          expect: expectation,
         },
       },
+      { test: { ...usual, ...startsQuickly, name: 'long', include: ['test/unit/**/*.long.spec.ts'] } },
       {
         // The tests of the core once more, on the build that checks its assertions.
         test: {
+          ...usual,
           name: 'core-debug',
           include: ['test/core-debug/*.spec.ts', 'test/unit/core/*.spec.ts'],
           // What the rules of the game alone decide needs no search.
           exclude: [LONG, 'test/unit/core/{exports,moves}.spec.ts'],
           env: { CORE_BUILD: 'debug' },
-          testTimeout: 180_000,
-          maxWorkers,
-          retry,
         },
       },
+      { test: { ...usual, name: 'fuzz', include: ['test/fuzz/**/*.spec.ts'] } },
       {
-        test: {
-          name: 'fuzz',
-          include: ['test/fuzz/**/*.spec.ts'],
-          testTimeout: 120_000,
-          maxWorkers,
-          expect: expectation,
-        },
+        // As for the unit tests, without isolation: the driver of the browser is most of what is loaded.
+        test: { ...packed, name: 'e2e', include: ['test/e2e/*.e2e.ts'], isolate: false },
       },
-      {
-        test: {
-          ...startsQuickly,
-          name: 'long',
-          include: ['test/unit/**/*.long.spec.ts'],
-          testTimeout: 300_000,
-          maxWorkers,
-          retry,
-          expect: expectation,
-        },
-      },
-      {
-        test: {
-          ...packed,
-          name: 'e2e',
-          include: ['test/e2e/**/*.e2e.ts'],
-          exclude: [LONG],
-          // As for the unit tests: the drivers of the browsers are most of what is loaded.
-          isolate: false,
-          testTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          ...packed,
-          name: 'e2e-long',
-          include: ['test/e2e/**/*.long.e2e.ts'],
-          testTimeout: 240_000,
-        },
-      },
+      { test: { ...packed, name: 'consumers', include: ['test/e2e/*.slow.ts'] } },
       {
         test: {
           ...packed,
           name: 'frameworks',
-          include: ['test/e2e/**/*.online.ts'],
+          include: ['test/e2e/*.online.ts'],
           testTimeout: 900_000,
           maxWorkers: 1,
         },

@@ -1,4 +1,4 @@
-// `npm run check:size`: builds the board's script and checks its budget, in seconds. `npm test -- sizes` checks all budgets.
+// `npm run check:size`: builds the board's script and checks its budget, in seconds. `npm run sizes` checks all budgets.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { boardScript } from './script-budgets.js';

@@ -17,7 +17,7 @@ export default {
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   mutate: share < 1 ? sampled(filesOf(folder)) : filesOf(folder),
-  ignorePatterns: ['/dist', '/build/mutation', '/build/reports', 'test/consumers', 'test/e2e', 'test/visual'],
+  ignorePatterns: ['/dist', '/build/mutation', '/build/reports', 'test/consumers', 'test/e2e'],
   coverageAnalysis: 'perTest',
   // Types are erased anyway, and ESLint and oxlint check them; Stryker would only warn about AssemblyScript's
   // extensions.

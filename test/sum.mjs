@@ -1,0 +1,56 @@
+// `node test/sum.mjs build test:unit+test:browser`: runs scripts of package.json one after the other, those joined by
+// `+` at the same time. The last line is `N passed, N failed`, however this ends. A script `test:NAME` leaves a report,
+// build/reports/NAME.json; one that crashes or reports no test has failed. Any other script is one check.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+// @ts-expect-error It comes without types.
+import runAll from 'npm-run-all2';
+import { ensureChromium } from './support/chromium.mjs';
+
+/** The most that a whole run may take, on any machine. */
+const LIMIT_MINUTES = 80;
+
+let passed = 0;
+/** @type {string[]} */
+const failed = ['The run ended before everything had run.'];
+
+process.once('exit', () => {
+  for (const name of failed) console.log(`failed: ${name}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = Math.min(failed.length, 1);
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
+setTimeout(() => process.exit(), LIMIT_MINUTES * 60_000).unref();
+
+rmSync('build/reports', { recursive: true, force: true });
+// Each runner sets its own mode; pages are tested in English.
+delete process.env['NODE_ENV'];
+process.env['LANGUAGE'] = 'en_US';
+await ensureChromium().then((path) => (process.env['CHROMIUM_PATH'] = path), console.error);
+
+for (const group of process.argv.slice(2)) {
+  const parallel = group.includes('+');
+  const { stdout, stderr } = process;
+  const options = { parallel, continueOnError: true, printLabel: parallel, silent: true, stdout, stderr };
+  const ended = await runAll(group.split('+'), options).catch((/** @type {any} */ error) => {
+    if (!error.results) console.error(error);
+    return error.results ?? [{ name: group, code: 1 }];
+  });
+  for (const { name, code } of ended) add(name, code === 0);
+}
+failed.shift();
+
+/** @type {(script: string, succeeded: boolean) => void} */
+function add(script, succeeded) {
+  if (!script.startsWith('test:')) return void (succeeded ? passed++ : failed.push(`npm run ${script}`));
+  const report = `build/reports/${script.slice('test:'.length)}.json`;
+  const { missing, testResults } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { testResults: [] };
+  if (missing) return console.log(`left out: ${script}, ${missing}`);
+  /** @type {{ fullName: string, status: string }[]} */
+  const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
+  const others = tests.filter(({ status }) => status !== 'passed');
+  passed += tests.length - others.length;
+  failed.push(...others.map(({ fullName }) => fullName));
+  if (others.length === 0 && (!succeeded || tests.length === 0)) failed.push(`npm run ${script}`);
+}
