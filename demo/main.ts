@@ -12,6 +12,11 @@ const game = document.querySelector('othello-game')!;
 game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
+// The page shows its game first.
+void import('./opponents/ladder.js').then(() => {
+  document.querySelector('opponent-ladder')!.game = game;
+});
+
 /**
  * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.
  */

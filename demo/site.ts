@@ -110,6 +110,9 @@ function closeOnTheWayOut(list: HTMLDetailsElement): void {
   });
 }
 
+/** An event of the document: a game against the computer has ended, and is stored if there is a store. */
+export const GAME_STORED = 'game-stored';
+
 /** Stores a finished game in the library; a game against the computer also for the training page. */
 async function keepGame(event: Event): Promise<void> {
   const game = event.composedPath().find((at) => at instanceof Element && at.matches('othello-game'));
@@ -118,6 +121,7 @@ async function keepGame(event: Event): Promise<void> {
   const { keepEnded } = await import('./progress/games.js');
   // Without storage the game continues; the training page says so.
   await keepEnded(known).catch(() => undefined);
+  document.dispatchEvent(new Event(GAME_STORED));
   const { keepPlayed } = await import('./library/played.js');
   await keepPlayed(known).catch(() => undefined);
 }

@@ -1,0 +1,63 @@
+/** The opponents of the home page, weakest first: characters on one scale of points, up to the engine itself. */
+import type { Level, Strength } from '../../src/core/engine.js';
+import type { KeptGame } from '../progress/training.js';
+
+/** What identifies an opponent, in texts and pictures. */
+export type OpponentId = (typeof OPPONENTS)[number]['id'];
+
+export interface Opponent {
+  readonly id: string;
+  /** The same in all languages. */
+  readonly name: string;
+  /** How the computer plays for it. */
+  readonly level: Level | Strength;
+}
+
+export const OPPONENTS = [
+  { id: 'pip', name: 'Pip', level: 400 },
+  { id: 'lola', name: 'Lola', level: 600 },
+  { id: 'milo', name: 'Milo', level: 800 },
+  { id: 'nora', name: 'Nora', level: 1000 },
+  { id: 'hugo', name: 'Hugo', level: 1200 },
+  { id: 'vera', name: 'Vera', level: 1400 },
+  { id: 'oskar', name: 'Oskar', level: 1600 },
+  { id: 'ines', name: 'Ines', level: 1800 },
+  { id: 'kenji', name: 'Kenji', level: 2100 },
+  { id: 'orion', name: 'Orion', level: 10 },
+] as const satisfies readonly Opponent[];
+
+/** How a person stands against the opponents. */
+export interface Standing {
+  /** The opponents who have lost a game. */
+  readonly beaten: ReadonlySet<OpponentId>;
+  /** The opponent to play next, and why. */
+  readonly next: { readonly id: OpponentId; readonly why: 'first' | 'again' | 'stronger' | 'weaker' };
+}
+
+/** Whom somebody meets who has not played yet. */
+const FIRST = 1;
+/** So many wins, or losses, in a row against one opponent lead to another. */
+const IN_A_ROW = 2;
+
+/**
+ * Reads the standing from the games that are stored.
+ *
+ * @param games in any order
+ */
+export function standingOf(games: readonly KeptGame[]): Standing {
+  const played = games
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ level, margin }) => ({ at: OPPONENTS.findIndex((one) => one.level === level), margin }))
+    .filter(({ at }) => at >= 0);
+  const beaten = new Set(played.filter(({ margin }) => margin > 0).map(({ at }) => OPPONENTS[at]!.id));
+  const last = played.at(-1);
+  if (last === undefined) return { beaten, next: { id: OPPONENTS[FIRST].id, why: 'first' } };
+  const row = played.slice(-IN_A_ROW).filter(({ at }) => at === last.at);
+  const isRow = (won: boolean): boolean =>
+    row.length === IN_A_ROW && row.every(({ margin }) => (won ? margin > 0 : margin < 0));
+  const stronger = OPPONENTS[last.at + 1];
+  const weaker = OPPONENTS[last.at - 1];
+  if (isRow(true) && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
+  if (isRow(false) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  return { beaten, next: { id: OPPONENTS[last.at]!.id, why: 'again' } };
+}

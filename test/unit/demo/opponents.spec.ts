@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf } from '../../../demo/opponents/opponents.js';
+import type { KeptGame } from '../../../demo/progress/training.js';
+
+/** Games in the order in which they were played: the level, and by how many discs the person won. */
+function games(...played: readonly (readonly [KeptGame['level'], number])[]): KeptGame[] {
+  return played.map(([level, margin], at) => ({
+    id: String(at),
+    at,
+    moves: 'f5',
+    side: 'black',
+    level,
+    margin,
+  }));
+}
+
+describe('the standing against the opponents', () => {
+  it('begins with an easy opponent, whom nobody has to beat first', () => {
+    expect(standingOf([])).toEqual({ beaten: new Set(), next: { id: 'lola', why: 'first' } });
+  });
+
+  it.each([
+    ['the same opponent after a win', games([1000, 4]), 'nora', 'again'],
+    ['a stronger one after two wins in a row', games([1000, 4], [1000, 30]), 'hugo', 'stronger'],
+    ['a weaker one after two losses in a row', games([1000, -4], [1000, -30]), 'milo', 'weaker'],
+    ['the same one after a win and a loss', games([1000, 4], [1000, -4]), 'nora', 'again'],
+    ['the same one after two draws', games([1000, 0], [1000, 0]), 'nora', 'again'],
+    ['the last one where the two before were others', games([600, 4], [1000, 4]), 'nora', 'again'],
+    ['the engine after two wins against it', games([10, 4], [10, 4]), 'orion', 'again'],
+    ['the weakest after two losses against it', games([400, -4], [400, -4]), 'pip', 'again'],
+    [
+      'the last opponent, whatever was played against other levels since',
+      games([1400, 2], [5, -2]),
+      'vera',
+      'again',
+    ],
+  ] as const)('offers %s', (_title, played, id, why) => {
+    expect(standingOf(played).next).toEqual({ id, why });
+  });
+
+  it('knows who has lost a game, in whatever order the games are stored', () => {
+    const played = games([400, 20], [600, -2], [800, 1], [5, 10]);
+    expect(standingOf(played.toReversed()).beaten).toEqual(new Set(['pip', 'milo']));
+  });
+});
