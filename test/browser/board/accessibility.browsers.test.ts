@@ -97,7 +97,7 @@ describe('a board for those who hear it', () => {
     const element = await board({ interactive: '' });
     cell(element, 'a1').click();
     const first = await spoken(element);
-    expect(first.toLowerCase()).to.equal('a1 is not legal.');
+    expect(first.toLowerCase()).to.equal('a1 is not a legal move.');
     cell(element, 'a1').click();
     expect(await spoken(element)).to.equal(`${first}\u00a0`);
     cell(element, 'd4').click();
@@ -121,7 +121,7 @@ describe('a board for those who hear it', () => {
   it('answers a click where nobody may play in words and by a short shake', async () => {
     const element = await board({ interactive: '' });
     cell(element, 'a1').click();
-    expect(await spoken(element)).to.contain('a1 is not legal.');
+    expect(await spoken(element)).to.contain('a1 is not a legal move.');
     expect(cell(element, 'a1').getAnimations()).to.have.length(1);
   });
 
@@ -131,7 +131,7 @@ describe('a board for those who hear it', () => {
     cell(element, 'f5').click();
     expect(await spoken(element)).to.contain('Black (5,4), flips 1.');
     cell(element, 'a1').click();
-    expect(await spoken(element)).to.contain('(0,0) is not legal.');
+    expect(await spoken(element)).to.contain('(0,0) is not a legal move.');
     expect(await element.toText())
       .to.contain('(5,4)')
       .and.not.to.contain('f5');

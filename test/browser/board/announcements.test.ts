@@ -125,7 +125,11 @@ describe('what a board says', () => {
       cell(element, square).click();
       await task();
     }
-    expect(said).to.deep.equal(['a1 is not legal.', 'a1 is not legal.\u00a0', 'd4 is occupied.']);
+    expect(said).to.deep.equal([
+      'a1 is not a legal move.',
+      'a1 is not a legal move.\u00a0',
+      'd4 is occupied.',
+    ]);
   });
 
   it('34. the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {
@@ -204,7 +208,7 @@ describe('what a board says', () => {
       ],
       cs: [
         'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 možné tahy.',
-        'Konec hry. Černý 64, bílý 0. Černý vítězí o 64.',
+        'Konec partie. Černý 64, bílý 0. Černý vítězí o 64.',
       ],
       de: [
         'Weiß h6, dreht 1 Stein um. Schwarz muss passen. Weiß am Zug, 2 mögliche Züge.',
@@ -262,7 +266,7 @@ describe('what a board says', () => {
       '5 možných tahů: c3, c4, c5, c6, c7.',
       'Na tahu je černý, 5 možných tahů.',
       'Hodnocení není k dispozici.',
-      'Konec hry. Černý 31, bílý 33. Bílý vítězí o 2.',
+      'Konec partie. Černý 31, bílý 33. Bílý vítězí o 2.',
     ],
   })) {
     it(`39. says refusals, ways back and answers in ${lang}, too`, async () => {

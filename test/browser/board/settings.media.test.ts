@@ -23,7 +23,7 @@ describe('a board and what the person has set in the system', () => {
     const element = await board({ interactive: '' });
     await emulateMedia({ reducedMotion: 'reduce' });
     cell(element, 'h8').click();
-    expect(await spoken(element)).to.contain('h8 is not legal.');
+    expect(await spoken(element)).to.contain('h8 is not a legal move.');
     expect(cell(element, 'h8').getAnimations()).to.deep.equal([]);
   });
 

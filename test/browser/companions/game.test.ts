@@ -279,7 +279,7 @@ describe('a game against a computer that cannot play', () => {
   }
 
   it('says so in words', async () => {
-    expect(message(await stuck())).to.equal('The computer cannot play: its engine could not be started.');
+    expect(message(await stuck())).to.equal('The computer can’t play here: it could not be started.');
   });
 
   it('goes on where the computer can play after all', async () => {

@@ -131,7 +131,7 @@ describe('a puzzle', () => {
     );
     expect(text()).to.contain('Move 1 of 2');
     click('a4');
-    await eventually(() => text().includes(`answers ${reply}: what now?`));
+    await eventually(() => text().includes(`replies ${reply}: what now?`));
     expect(text()).to.contain('Move 2 of 2');
     click(second);
     await eventually(() => element.result?.solved === true);

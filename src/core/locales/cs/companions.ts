@@ -24,7 +24,7 @@ export const cs: CompanionStrings = {
     opening: 'Zahájení: {name}',
   },
   controls: {
-    name: 'Ovládání hry',
+    name: 'Ovládání partie',
     undo: 'Vzít zpět',
     redo: 'Zopakovat vrácený tah',
     first: 'Na začátek',
@@ -34,7 +34,7 @@ export const cs: CompanionStrings = {
     pass: 'Pasovat',
     resign: 'Vzdát partii',
     hint: 'Nápověda',
-    moveNow: 'Ať počítač táhne hned',
+    moveNow: 'Přimět počítač k tahu',
     hintIs: 'Nápověda: {square} ({value})',
     noHint: 'Nápověda není k dispozici: počítač zde hrát nemůže.',
     resignTitle: 'Vzdát partii?',

@@ -10,8 +10,8 @@ export const cs: GameStrings = {
   player2: 'Hráč 2',
   you: 'Vy',
   menu: {
-    name: 'Hra',
-    newGame: 'Nová hra',
+    name: 'Partie',
+    newGame: 'Nová partie',
     restart: 'Začít znovu',
     options: 'Nastavení',
     sheet: 'Výsledky zápasu',
@@ -24,7 +24,7 @@ export const cs: GameStrings = {
     explain: 'Vysvětlit',
   },
   newGame: {
-    title: 'Nová hra',
+    title: 'Nová partie',
     players: 'Hráči',
     one: 'Jeden hráč',
     two: 'Dva hráči',
@@ -36,7 +36,7 @@ export const cs: GameStrings = {
     pointsHelp: 'Jako turnajoví hráči s {n} body; průměr je 1500.',
     namedLevel: 'Úroveň {n} · {name}',
     levelHelp: [
-      'Jako někdo, kdo hraje týden.',
+      'Jako někdo, kdo se hru naučil před týdnem.',
       'Jako nováček v klubu. Berte rohy.',
       'Jako příležitostný turnajový hráč.',
       'Jako průměrný turnajový hráč. Platí na něj tiché tahy.',
@@ -45,7 +45,7 @@ export const cs: GameStrings = {
       'Jako nejlepší hráči, jen přesněji.',
       'Silnější než lidé. Přesně počítejte koncovku.',
       'Mnohem silnější než lidé, chybuje zřídka.',
-      'Plná síla programu. Porazí ji málokdo.',
+      'Hraje naplno. Porazí ho málokdo.',
     ],
     side: 'Vaše barva',
     firstSide: 'Barva hráče {name}',
@@ -66,8 +66,8 @@ export const cs: GameStrings = {
     },
     flagHelp: {
       czech:
-        'Komu vyprší čas a přitom vede, prohrává 31:33; jinak skóre platí a prázdná pole připadnou soupeři.',
-      zero: 'Partie je prohraná 0:64.',
+        'Komu vyprší čas a přitom vede, prohrává 31\u00a0:\u00a033; jinak skóre platí a prázdná pole připadnou soupeři.',
+      zero: 'Partie je prohraná 0\u00a0:\u00a064.',
       none: 'Hraje se dál.',
     },
     handicap: 'Handicap',
@@ -99,8 +99,8 @@ export const cs: GameStrings = {
   opponents: {
     aim: 'Každý tah otočí aspoň jeden kámen. Vyhrává, kdo jich má na konci víc.',
     computer: 'Proti počítači',
-    two: 'Dva hráči tady',
-    friend: 'Kamarád jinde',
+    two: 'Ve dvou u jednoho zařízení',
+    friend: 'S kamarádem na dálku',
   },
   options: {
     title: 'Nastavení',
@@ -182,7 +182,7 @@ export const cs: GameStrings = {
     no: 'Hrát dál',
     match: {
       title: 'Ukončit zápas?',
-      text: 'Zápas ještě neskončil. {standing} Nová hra ho ukončí a jeho výsledky se ztratí.',
+      text: 'Zápas ještě neskončil. {standing} Nová partie ho ukončí a jeho výsledky se ztratí.',
       yes: 'Ukončit zápas',
     },
   },
@@ -224,7 +224,7 @@ export const cs: GameStrings = {
     waiting: 'Pošlete odkaz soupeři ({name}) a pak otevřete ten, který přijde zpět.',
     yourTurn: 'Jste na tahu.',
     way: 'Způsob hry',
-    ways: { turns: 'Po tazích', live: 'Živě' },
+    ways: { turns: 'Korespondenčně', live: 'Živě' },
     liveHelp: 'Oba máte stránku otevřenou a každý tah vidíte hned. Odkaz spojí vaše dvě desky.',
     perMove: 'Čas na tah',
     days: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
@@ -235,8 +235,8 @@ export const cs: GameStrings = {
       invitation: 'Othello, hraje s vámi {name}: deska čeká.',
       copied: 'Odkaz je zkopírovaný. Pošlete ho soupeři ({name}) a nechte tuto stránku otevřenou.',
       here: 'Soupeř je tu: {name}.',
-      left: 'Soupeř ({name}) odešel. Až se vrátí, hra pokračuje.',
-      away: 'Spojení se soupeřem ({name}) vázne. Jakmile se obnoví, hra pokračuje.',
+      left: 'Soupeř ({name}) odešel. Až se vrátí, partie bude pokračovat.',
+      away: 'Spojení se soupeřem ({name}) vázne. Jakmile se obnoví, partie bude pokračovat.',
       theirTurn: 'Na tahu je {name}.',
       asks: {
         takeback: '{name} žádá o vrácení tahu.',
@@ -255,10 +255,10 @@ export const cs: GameStrings = {
       taken: 'Tuto barvu už někdo má, můžete se jen dívat.',
       toEnd: 'K poslednímu tahu',
       differ: 'Na deskách jsou různé partie. Začněte novou.',
-      contacts: 'Stránka se k tomu spojí se servery {hosts}. Ty uvidí adresu vašeho připojení.',
+      contacts: 'Stránka se k tomu spojí se servery {hosts}. Ty uvidí vaši IP adresu.',
       join: 'Připojit se',
       unreached:
-        'Nelze se spojit se servery {hosts}. Zkontrolujte připojení, nebo hrajte po tazích: k tomu není potřeba žádný server.',
+        'Nelze se spojit se servery {hosts}. Zkontrolujte připojení, nebo hrajte korespondenčně: k tomu není potřeba žádný server.',
     },
   },
   manualFlips: {
@@ -289,7 +289,7 @@ export const cs: GameStrings = {
     lot: 'Los rozhodl: černými hraje {name}.',
     opening: 'Vylosované zahájení: {moves}',
     notRead: 'Tohle se nepodařilo přečíst: {problem}',
-    noEngine: 'Počítač nemůže hrát: jeho program se nepodařilo spustit.',
+    noEngine: 'Počítač tu nemůže hrát: nepodařilo se ho spustit.',
     notLoaded: 'Část hry se nepodařilo načíst. Až budete online, načtěte stránku znovu.',
     tryAgain: 'Zkusit znovu',
     opened: 'Prohlížíte si jinou partii, vaše zůstává uložená.',
@@ -379,10 +379,10 @@ export const cs: GameStrings = {
   advice: {
     'misses-corner': 'Nabízel se roh: {squares}. Kámen v rohu už nikdo neotočí.',
     'gives-corner': 'Soupeř teď může vzít roh: {squares}.',
-    'x-square': 'Pole X, šikmo od prázdného rohu {squares}: často soupeři ten roh daruje.',
-    'c-square': 'Pole C, na okraji vedle prázdného rohu {squares}: může soupeři ten roh darovat.',
-    'danger-zone': 'Nebezpečná zóna: tah otevírá soupeři okraj. Dalo se hrát klidněji.',
+    'x-square': 'Hrajete na pole X u prázdného rohu {squares}: často se tím roh daruje.',
+    'c-square': 'Hrajete na pole C u prázdného rohu {squares}: může se tím roh darovat.',
+    'danger-zone': 'Hrajete do nebezpečné zóny a otevíráte soupeři okraj. Byly tu tišší tahy.',
     'many-flips':
-      'Tolik otočených kamenů je na začátek partie příliš. Čím méně jich máte, tím méně tahů má soupeř.',
+      'Otáčíte příliš mnoho kamenů na začátek partie. Čím méně jich máte, tím méně tahů má soupeř.',
   },
 };

@@ -10,7 +10,7 @@ export const messages: Messages = {
   gameOver: 'Game over. Black {black}, White {white}.',
   wins: '{color} wins by {n}.',
   draw: 'It is a draw.',
-  notLegal: '{square} is not legal.',
+  notLegal: '{square} is not a legal move.',
   occupied: '{square} is occupied.',
   undone: 'Undone: {square}.',
   redone: 'Move {n}: {color} {square}.',

@@ -20,7 +20,7 @@ export const fr: CompanionStrings = {
     none: 'Aucun coup',
     side: 'Variante au lieu de {move}',
     sideShown: 'Variante affichée, au lieu de {move}',
-    more: 'Plus de coups à partir d’ici',
+    more: 'Autres coups à partir d’ici',
     opening: 'Ouverture\u00a0: {name}',
   },
   controls: {
@@ -36,7 +36,7 @@ export const fr: CompanionStrings = {
     hint: 'Indice',
     moveNow: 'Faire jouer l’ordinateur tout de suite',
     hintIs: 'Indice\u00a0: {square} ({value})',
-    noHint: 'Pas d’indice\u00a0: le moteur n’est pas disponible ici.',
+    noHint: 'Pas d’indice\u00a0: l’ordinateur n’est pas disponible ici.',
     resignTitle: 'Abandonner la partie\u202f?',
     resignText: 'La partie se termine et {color} gagne.',
     resignYes: 'Abandonner',

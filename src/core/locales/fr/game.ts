@@ -19,7 +19,7 @@ export const fr: GameStrings = {
     analyse: 'Analyser',
     moves: 'Coups',
     result: 'Résultat',
-    keys: 'Touches',
+    keys: 'Raccourcis',
     more: 'Plus',
     explain: 'Expliquer',
   },
@@ -66,7 +66,7 @@ export const fr: GameStrings = {
     },
     flagHelp: {
       czech:
-        'Qui perd au temps en tête perd 31 à 33\u202f; qui perd au temps en étant mené garde son score, et les cases vides vont à l’adversaire.',
+        'Si votre temps s’écoule alors que vous menez, vous perdez 31 à 33\u202f; sinon, le score reste, et les cases vides vont à l’adversaire.',
       zero: 'La partie est perdue 0 à 64.',
       none: 'La partie continue.',
     },
@@ -147,7 +147,7 @@ export const fr: GameStrings = {
     wins: '{name} gagne',
     youWin: 'Vous gagnez',
     draw: 'Partie nulle',
-    score: '{black}\u00a0: {white}',
+    score: '{black} à {white}',
     skip: 'Voir le résultat',
     firstWin: 'Votre première victoire à ce niveau.',
     bestWin: 'Votre meilleur résultat à ce niveau.',
@@ -185,7 +185,7 @@ export const fr: GameStrings = {
     },
   },
   sheet: {
-    standing: '{what}\u00a0: {first} {one}\u00a0: {two} {second}.',
+    standing: '{what}\u00a0: {first} {one} à {two} {second}.',
     title: 'Feuille de match',
     game: 'Partie {n}',
     begins: 'premier coup\u00a0: {name}',
@@ -222,7 +222,7 @@ export const fr: GameStrings = {
     waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez.',
     yourTurn: 'C’est à vous de jouer.',
     way: 'Mode',
-    ways: { turns: 'Chacun son tour', live: 'En direct' },
+    ways: { turns: 'En différé', live: 'En direct' },
     liveHelp:
       'Vous gardez tous deux la page ouverte et voyez chaque coup aussitôt. Le lien réunit vos deux othelliers.',
     perMove: 'Temps par coup',
@@ -254,10 +254,10 @@ export const fr: GameStrings = {
       taken: 'Cette couleur est déjà prise\u00a0: vous êtes spectateur.',
       toEnd: 'Au dernier coup',
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
-      contacts: 'Pour cela, la page contacte {hosts}, qui voient l’adresse de votre connexion.',
+      contacts: 'Pour cela, la page contacte {hosts}, qui verront votre adresse IP.',
       join: 'Rejoindre',
       unreached:
-        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez coup par coup\u00a0: aucun serveur n’est alors nécessaire.',
+        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez en différé\u00a0: aucun serveur n’est alors nécessaire.',
     },
   },
   manualFlips: {
@@ -275,10 +275,10 @@ export const fr: GameStrings = {
   messages: {
     passed: '{color} ne peut pas jouer\u00a0: {other} rejoue.',
     mustPass: '{color} ne peut pas jouer et doit passer.',
-    lot: 'Tirage au sort\u00a0: {name} joue les noirs.',
+    lot: 'Tirage au sort\u00a0: {name} est Noir.',
     opening: 'Ouverture tirée au sort\u00a0: {moves}',
     notRead: 'Lecture impossible\u00a0: {problem}',
-    noEngine: 'L’ordinateur ne peut pas jouer\u00a0: son moteur n’a pas pu démarrer.',
+    noEngine: 'L’ordinateur ne peut pas jouer ici\u00a0: il n’a pas pu démarrer.',
     notLoaded: 'Un élément du jeu n’a pas pu être chargé. Rechargez la page une fois la connexion rétablie.',
     tryAgain: 'Réessayer',
     opened: 'Vous regardez une autre partie\u202f; la vôtre est conservée.',
@@ -299,7 +299,7 @@ export const fr: GameStrings = {
     possibleMoves: { one: '{name}\u00a0: {n} coup possible.', other: '{name}\u00a0: {n} coups possibles.' },
   },
   keys: {
-    title: 'Touches du clavier',
+    title: 'Raccourcis clavier',
     close: 'Fermer',
     list: [
       ['← ↑ ↓ →', 'Se déplacer sur l’othellier'],
@@ -317,7 +317,7 @@ export const fr: GameStrings = {
       ['L', 'Annoncer le dernier coup'],
       ['X', 'Annoncer les lignes depuis cette case'],
       ['V', 'Annoncer l’évaluation'],
-      ['?', 'Afficher ces touches'],
+      ['?', 'Afficher ces raccourcis'],
     ],
   },
   formatErrors: {
@@ -359,11 +359,11 @@ export const fr: GameStrings = {
   advice: {
     'misses-corner': 'Vous pouviez prendre un coin\u00a0: {squares}. Un pion n’y est jamais retourné.',
     'gives-corner': 'Votre adversaire peut maintenant prendre un coin\u00a0: {squares}.',
-    'x-square': 'Case X, en diagonale du coin vide {squares}\u00a0: elle donne souvent le coin.',
-    'c-square': 'Case C, au bord près du coin vide {squares}\u00a0: elle peut donner le coin.',
+    'x-square': 'Vous jouez la case X du coin vide {squares}\u00a0: elle donne souvent le coin.',
+    'c-square': 'Vous jouez une case C du coin vide {squares}\u00a0: elle peut donner le coin.',
     'danger-zone':
-      'Zone dangereuse\u00a0: ce coup ouvre le bord à l’adversaire. Il y avait des coups plus calmes.',
+      'Vous jouez dans la zone dangereuse, ce qui ouvre le bord à l’adversaire. Il y avait des coups plus tranquilles.',
     'many-flips':
-      'C’est bien tôt pour retourner autant de pions. Moins vous en avez, moins l’adversaire a de coups.',
+      'Vous retournez beaucoup de pions si tôt. Moins vous en avez, moins l’adversaire a de coups.',
   },
 };

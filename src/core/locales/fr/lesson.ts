@@ -11,7 +11,7 @@ export const fr: LessonStrings = {
   stepOf: 'Étape {n} sur {total}',
   onBoard: 'Sur l’othellier\u00a0: {moves}',
   ask: '{color} joue\u00a0: trouvez le coup.',
-  checking: 'Le moteur examine {square}…',
+  checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   wrong: '{square} n’est pas le bon coup. Essayez-en un autre.',
   worse: {
@@ -20,7 +20,7 @@ export const fr: LessonStrings = {
   },
   solve: 'Montrer le coup',
   shown: 'La réponse\u00a0: {squares}.',
-  failed: 'Le moteur a échoué\u00a0: {problem}',
+  failed: 'L’ordinateur a échoué\u00a0: {problem}',
   ended: 'Vous êtes arrivé au bout de la leçon.',
   result: {
     one: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
