@@ -148,23 +148,25 @@ export class OpponentLadder extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     onLanguage(() => this.requestUpdate());
-    document.addEventListener(GAME_STORED, this.#readStanding);
-    void this.#readStanding();
+    document.addEventListener(GAME_STORED, this.#onStored);
+    this.#onStored();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener(GAME_STORED, this.#readStanding);
+    document.removeEventListener(GAME_STORED, this.#onStored);
   }
 
   /** Reads the games that are stored; without a store nobody is beaten yet. */
-  readonly #readStanding = async (): Promise<void> => {
+  async #readStanding(): Promise<void> {
     const games = await readTraining().then(
       (training) => training.games,
       () => [],
     );
     this.standing = standingOf(games);
-  };
+  }
+
+  readonly #onStored = (): void => void this.#readStanding();
 
   /** Begins a game, but asks first where one is running. */
   #choose(id: OpponentId): void {
