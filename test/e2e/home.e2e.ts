@@ -68,9 +68,9 @@ test('a link carries a game, and what it asks its host for is little and nothing
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.url}index.html#game=f5d6c3`);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('othello-game')?.board?.moves))
-    .toBe('f5d6c3');
+  const board = page.locator('othello-game othello-board');
+  const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
+  await expect.poll(moves).toBe('f5d6c3');
   const elsewhere = asked.filter((url) => !url.startsWith(site.url) && !/^(?:data|blob):/u.test(url));
   expect(elsewhere).toEqual([]);
   expect(asked.filter((url) => /\.(?:wasm|bin)$/u.test(url))).toEqual([]);

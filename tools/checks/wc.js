@@ -1,2 +1,0 @@
-// By this path .oxlintrc.json finds the plugin.
-export { default } from 'eslint-plugin-wc';
