@@ -8,7 +8,7 @@ import type { Reason } from '../core/coach/reason.js';
 import { sentences } from '../core/coach/sentences.js';
 import { loadCoachWords, type CoachLanguage } from '../core/coach/words.js';
 import type { Engine } from '../core/engine/engine.js';
-import { positionsBefore } from '../core/rules/positions-before.js';
+import { positionsBefore } from '../core/rules/place.js';
 
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {

@@ -1,5 +1,5 @@
 /** `othello-board/rules.js`: positions, games, scores, clocks, matches; needs neither a page nor an engine. */
-export * from './rules/advice.js';
+export * from './rules/strategy.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
 export * from './rules/edits.js';
@@ -9,15 +9,10 @@ export { factsOf } from './rules/facts.js';
 export * from './rules/game-node.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
-export * from './rules/handicap.js';
-export * from './rules/illegal-move.js';
-export * from './rules/match.js';
-export type * from './rules/notes.js';
-export * from './rules/openings.js';
-export * from './rules/position-edits.js';
 export * from './rules/position.js';
+export * from './rules/match.js';
+export * from './rules/openings.js';
 export * from './rules/replay.js';
 export * from './rules/score.js';
 export * from './rules/square.js';
-export * from './rules/strategy.js';
 export * from './rules/symmetry.js';

@@ -8,7 +8,7 @@ import {
   loadOpenings,
   loadRevision,
   prepareToLoad,
-} from '../../src/elements/companions/game/storage.js';
+} from '../../src/elements/companions/game/storage/storage.js';
 import { parseReviewed } from '../../src/core/report/kept-reviews.js';
 import { parsePuzzle } from '../../src/core/puzzles/line.js';
 import { Game } from '../../src/core/rules/game.js';

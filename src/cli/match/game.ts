@@ -5,7 +5,7 @@ import type { GameRecord, MoveNote, RecordedResult } from '../../core/formats/ga
 import { opponent, type Color } from '../../core/rules/color.js';
 import { Game, type GameNode } from '../../core/rules/game.js';
 import type { Position } from '../../core/rules/position.js';
-import { positionsBefore } from '../../core/rules/positions-before.js';
+import { positionsBefore } from '../../core/rules/place.js';
 import type { Square } from '../../core/rules/square.js';
 import type { Player } from './player.js';
 

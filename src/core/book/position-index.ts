@@ -1,4 +1,4 @@
-import { HashedReplay, TRANSFORMED, type PositionKey } from '../rules/hashed-replay.js';
+import { HashedReplay, TRANSFORMED, type PositionKey } from './hashed-replay.js';
 import { OPENINGS, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
 import { inverseSymmetry } from '../rules/symmetry.js';

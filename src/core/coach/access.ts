@@ -1,7 +1,6 @@
 /** Which discs open or close a square for a side: those whose change alone makes the difference. */
 import type { Color } from '../rules/color.js';
-import type { Position } from '../rules/position.js';
-import { withDisc } from '../rules/position-edits.js';
+import { type Position, withDisc } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import { movesOf, seenBy } from './lines.js';
 import type { Outcome } from './outcome.js';

@@ -2,7 +2,7 @@ import type { Engine, MoveValue } from '../engine/engine.js';
 import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { IllegalMoveError } from '../rules/illegal-move.js';
+import { IllegalMoveError } from '../rules/errors.js';
 import { confirmed } from './contrast/share.js';
 import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
 import { asFault, asMerit, type Finding } from './finding.js';

@@ -1,5 +1,4 @@
-import { OthelloError, type SquareError } from '../rules/errors.js';
-import type { IllegalMoveError } from '../rules/illegal-move.js';
+import { type IllegalMoveError, OthelloError, type SquareError } from '../rules/errors.js';
 
 /** The formats that can be read. */
 export type FormatName =

@@ -1,9 +1,8 @@
 /** Reads games from JSON data; `game-json.ts` describes the fields. */
 import * as v from 'valibot';
-import type { RecordedResult } from '../rules/facts.js';
+import type { Arrow, Mark, MarkShape, MoveNote, RecordedResult } from '../rules/facts.js';
 import { Game, type GameNode } from '../rules/game.js';
-import { IllegalMoveError } from '../rules/illegal-move.js';
-import type { Arrow, Mark, MarkShape, MoveNote } from '../rules/notes.js';
+import { IllegalMoveError } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { parseBoardString } from './board-string.js';

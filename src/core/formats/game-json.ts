@@ -3,10 +3,9 @@
  * keeps all of a record: side lines, notes, results, discs flipped by hand, the current line and the place shown.
  */
 import type { Color } from '../rules/color.js';
-import { factsOf, type GameFacts } from '../rules/facts.js';
+import { factsOf, type GameFacts, type MoveNote } from '../rules/facts.js';
 import type { GameNode, GameRecord as PlainRecord, GameResult } from '../rules/game.js';
 import { followsRules } from '../rules/hand-flips.js';
-import type { MoveNote } from '../rules/notes.js';
 import { opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';

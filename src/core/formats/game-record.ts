@@ -6,7 +6,7 @@ import type { Square } from '../rules/square.js';
 import type { FormatError } from './format-error.js';
 
 export type { RecordedResult } from '../rules/facts.js';
-export type { MoveNote } from '../rules/notes.js';
+export type { MoveNote } from '../rules/facts.js';
 
 /** What a file of positions says about the outcome of one. */
 export interface PositionScores {

@@ -1,7 +1,7 @@
-import type { Arrow, Mark, MarkShape } from '../rules/notes.js';
+import type { Arrow, Mark, MarkShape } from '../rules/facts.js';
 import { isSquare } from '../rules/square.js';
 
-export type { Arrow, Mark, MarkShape } from '../rules/notes.js';
+export type { Arrow, Mark, MarkShape } from '../rules/facts.js';
 
 /** A mark as a page may pass it, with any strings as square and shape. Invalid marks are left out. */
 export interface LooseMark {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Color } from '../rules/color.js';
 import { Game, type GameNode } from '../rules/game.js';
-import { IllegalMoveError } from '../rules/illegal-move.js';
+import { IllegalMoveError } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { readAnnotation } from './annotation.js';

@@ -3,8 +3,7 @@ import type { ReasonKind } from '../coach/reason.js';
 import { settled } from '../coach/lines.js';
 import type { Level } from '../engine/engine.js';
 import { parseBoardString } from '../formats/board-string.js';
-import type { Position } from '../rules/position.js';
-import { withColorsExchanged } from '../rules/position-edits.js';
+import { type Position, withColorsExchanged } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import type { Puzzle, PuzzleGoal } from './puzzle.js';
 

@@ -1,4 +1,42 @@
 import type { Color } from './color.js';
+import type { Square } from './square.js';
+
+/** The shapes that an author can put on a square. */
+export type MarkShape = 'circle' | 'cross' | 'square' | 'dot';
+
+/** An author's mark on a square: a shape, or up to three characters. */
+export interface Mark {
+  readonly square: Square;
+  readonly shape?: MarkShape;
+  readonly text?: string;
+}
+
+/** An arrow from square to square, in one of four brushes. */
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly brush?: number;
+}
+
+/** What is said about one place of a game: about the move that led there, and the position after it. */
+export interface MoveNote {
+  /** Time spent on the move, in milliseconds. */
+  readonly time?: number;
+  /** Time left on the player's clock after the move, in milliseconds. */
+  readonly clock?: number;
+  /** The player's own evaluation in discs, from their view. */
+  readonly evaluation?: number;
+  /** A short name of the place, as in SGF. */
+  readonly name?: string;
+  readonly comment?: string;
+  /** The author's marks on the squares. */
+  readonly marks?: readonly Mark[];
+  readonly arrows?: readonly Arrow[];
+  /** Numeric Annotation Glyphs of the move: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  readonly nags?: readonly number[];
+  /** The note on the pass that the opponent had to make after this move. */
+  readonly pass?: MoveNote;
+}
 
 /** The result according to the record, which may differ from the board. */
 export interface RecordedResult {
@@ -48,7 +86,7 @@ const FACT_NAMES = [
 
 /** The facts among the fields of a record. */
 export function factsOf(record: Patch<GameFacts>): GameFacts {
-  return said<GameFacts>(Object.fromEntries(FACT_NAMES.map((name) => [name, record[name]])));
+  return definedFields<GameFacts>(Object.fromEntries(FACT_NAMES.map((name) => [name, record[name]])));
 }
 
 /** Whether a patch changes nothing. */
@@ -57,6 +95,6 @@ export function changesNothing<Fields extends object>(patch: Patch<Fields>, fiel
 }
 
 /** The fields that have a value. */
-export function said<Fields extends object>(fields: Patch<Fields>): Fields {
+export function definedFields<Fields extends object>(fields: Patch<Fields>): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }

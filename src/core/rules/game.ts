@@ -1,12 +1,16 @@
 import type { Color } from './color.js';
-import { changesNothing, factsOf, type GameFacts, type Patch } from './facts.js';
-import type { GameChange, GameListener, GameWatcher } from './game-change.js';
-import { copyOf } from './game-copy.js';
-import type { GameNode, GameResult, ResultReason } from './game-node.js';
-import { handicapPosition } from './handicap.js';
-import type { MoveNote } from './notes.js';
+import { changesNothing, factsOf, type GameFacts, type MoveNote, type Patch } from './facts.js';
+import type {
+  GameChange,
+  GameListener,
+  GameNode,
+  GameResult,
+  GameWatcher,
+  ResultReason,
+} from './game-node.js';
 import {
   assertRunning,
+  copyOf,
   lineThrough,
   mainLineEnd,
   Place,
@@ -15,11 +19,11 @@ import {
   resultByScore,
   visit,
 } from './place.js';
-import type { Position } from './position.js';
+import { handicapPosition, type Position } from './position.js';
 import { forfeitScore, timeScore, type Score, type TimeRule } from './score.js';
 import type { Square } from './square.js';
 
-export type { GameChange, GameListener, GameWatcher } from './game-change.js';
+export type { GameChange, GameListener, GameWatcher } from './game-node.js';
 export type { GameNode, GameResult, ResultReason } from './game-node.js';
 
 /** How a game begins. */
@@ -63,7 +67,7 @@ export class Game {
   /** The depth of nested groups of changes. */
   #open = 0;
   #group: GameChange[] = [];
-  readonly #untold: (readonly GameChange[])[] = [];
+  readonly #unreported: (readonly GameChange[])[] = [];
 
   constructor({ position, handicap = 0, weaker, autoPass = true }: GameOptions = {}) {
     this.#autoPass = autoPass;
@@ -337,7 +341,7 @@ export class Game {
       return edit();
     } finally {
       this.#open--;
-      this.#tell();
+      this.#report();
     }
   }
 
@@ -350,18 +354,18 @@ export class Game {
     this.#version++;
     this.#nodes = undefined;
     this.#group.push(change);
-    this.#tell();
+    this.#report();
   }
 
   /** Reports groups once they are complete, in their order, even if a listener changes the game meanwhile. */
-  #tell(): void {
+  #report(): void {
     if (this.#open > 0 || this.#group.length === 0) return;
-    const isTelling = this.#untold.push(this.#group) > 1;
+    const isReporting = this.#unreported.push(this.#group) > 1;
     this.#group = [];
-    if (isTelling) return;
+    if (isReporting) return;
     const errors: unknown[] = [];
     // The list grows when a listener changes the game.
-    for (const changes of this.#untold) {
+    for (const changes of this.#unreported) {
       for (const watcher of [...this.#watchers]) {
         try {
           // Another watcher may have ended this one.
@@ -371,7 +375,7 @@ export class Game {
         }
       }
     }
-    this.#untold.length = 0;
+    this.#unreported.length = 0;
     // A listener that throws does not stop the others.
     if (errors.length > 0) throw errors[0];
   }

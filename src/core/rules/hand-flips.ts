@@ -1,7 +1,6 @@
 import { discOf, opponent } from './color.js';
-import { OthelloError } from './errors.js';
+import { IllegalMoveError, OthelloError } from './errors.js';
 import type { GameNode } from './game-node.js';
-import { IllegalMoveError } from './illegal-move.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
 

@@ -11,7 +11,7 @@ export type MatchRule =
   /** The first player to gain `target` points of margin in won games wins. */
   | { readonly kind: 'points'; readonly target: number };
 
-/** A player's place on the score sheet. */
+/** A player by their index on the score sheet. */
 export type PlayerIndex = 0 | 1;
 
 /** A finished game of a match: official scores, and who had Black. */

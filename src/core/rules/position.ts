@@ -1,8 +1,7 @@
-import { discOf, opponent, type Color } from './color.js';
-import { BoardError } from './errors.js';
-import { IllegalMoveError } from './illegal-move.js';
+import { type Color, discOf, opponent } from './color.js';
+import { BoardError, IllegalMoveError } from './errors.js';
 import { bracketedOn, canMove, RAYS } from './flips.js';
-import { SQUARES, squareIndex, type Square } from './square.js';
+import { type Square, squareIndex, SQUARES } from './square.js';
 
 /** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
 export type Phase = 'play' | 'pass' | 'over';
@@ -127,4 +126,35 @@ export class Position {
   #withOtherTurn(): Position {
     return (this.#withOther ??= new Position(this.board, opponent(this.turn)));
   }
+}
+
+/** A board without discs. */
+export function emptyPosition(turn: Color): Position {
+  return Position.of('-'.repeat(64), turn);
+}
+
+/** The position with a square's disc replaced or removed; the same side is to move. */
+export function withDisc({ board, turn }: Position, square: Square, disc: Color | undefined): Position {
+  const index = squareIndex(square);
+  return Position.of(board.slice(0, index) + (disc ? discOf(disc) : '-') + board.slice(index + 1), turn);
+}
+
+/** The position with colours swapped; the other side is to move. */
+export function withColorsExchanged({ board, turn }: Position): Position {
+  const discs = board.replace(/[XO]/g, (disc) => (disc === 'X' ? 'O' : 'X'));
+  return Position.of(discs, opponent(turn));
+}
+
+/**
+ * The usual start with corners given to the weaker side, in the order a1, h8, h1, a8. Black moves first.
+ *
+ * @throws {RangeError} when `corners` is not a whole number from 0 to 4.
+ */
+export function handicapPosition(corners: number, weaker: Color = 'black'): Position {
+  if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 expected`);
+  if (corners === 0) return Position.start;
+  const { board, turn } = Position.start;
+  const discs = board.split('');
+  for (const corner of [0, 63, 7, 56].slice(0, corners)) discs[corner] = discOf(weaker);
+  return Position.of(discs.join(''), turn);
 }

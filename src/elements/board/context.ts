@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { BoardStrings, Strings } from '../../core/locales/strings.js';
-import type { Arrow, Mark } from '../../core/rules/notes.js';
+import type { Arrow, Mark } from '../../core/rules/facts.js';
 import type { Square } from '../../core/rules/square.js';
 import type { BoardModel, ViewChange } from './model.js';
 import type { BoardOptions, BoardEngineOptions } from './options.js';

@@ -1,7 +1,7 @@
 import { printTranscript } from '../../core/formats/transcript.js';
 import { Localizer } from '../../core/locales/localizer.js';
 import type { BoardStrings, Strings } from '../../core/locales/strings.js';
-import type { Arrow, Mark } from '../../core/rules/notes.js';
+import type { Arrow, Mark } from '../../core/rules/facts.js';
 import { squareIndex, type Square } from '../../core/rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import type { ChangeReason } from './events.js';

@@ -2,9 +2,7 @@ import { parseBoardString } from '../../core/formats/board-string.js';
 import { parseTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game } from '../../core/rules/game.js';
-import { handicapPosition } from '../../core/rules/handicap.js';
-import { emptyPosition } from '../../core/rules/position-edits.js';
-import type { Position } from '../../core/rules/position.js';
+import { emptyPosition, handicapPosition, type Position } from '../../core/rules/position.js';
 
 /** How a board begins, as its author wrote it. */
 export interface Setup {

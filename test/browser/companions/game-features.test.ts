@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { GameMessages } from '../../../src/elements/companions/game/game-messages.js';
+import { GameMessages } from '../../../src/elements/companions/game/session/game-messages.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
-import type { Advice, MessageSource, SessionContext } from '../../../src/elements/companions/game/context.js';
+import type {
+  Advice,
+  MessageSource,
+  SessionContext,
+} from '../../../src/elements/companions/game/session/context.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { STRENGTHS } from '../../../src/core/engine/level-names.js';
 import { en } from '../../../src/core/locales/en/game.js';

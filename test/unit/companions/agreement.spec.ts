@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeAnswers } from '../../../src/elements/companions/game/change-answers.js';
+import {
+  ACCEPTED_SETUP,
+  changeAnswers,
+  DEFAULT_SETUP,
+  type GameSetup,
+  matchRule,
+  readSetup,
+} from '../../../src/elements/companions/game/session/setup.js';
 import {
   colorOf,
   engineOf,
@@ -8,14 +15,7 @@ import {
   recordResult,
   swapColors,
   withPlayersOf,
-} from '../../../src/elements/companions/game/agreement.js';
-import {
-  ACCEPTED_SETUP,
-  DEFAULT_SETUP,
-  matchRule,
-  readSetup,
-  type GameSetup,
-} from '../../../src/elements/companions/game/setup.js';
+} from '../../../src/elements/companions/game/session/agreement.js';
 import type { GameResult } from '../../../src/core/rules/game.js';
 
 const NAMES = ['Ann', 'Bob'] as const;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { updateEnding } from '../../../src/elements/companions/game/ending.js';
-import { firstGame, nextGame, type Agreement } from '../../../src/elements/companions/game/agreement.js';
-import { DEFAULT_SETUP } from '../../../src/elements/companions/game/setup.js';
-import { flippedBetween } from '../../../src/elements/companions/game/pass-text.js';
+import { updateEnding } from '../../../src/elements/companions/game/session/ending.js';
+import {
+  firstGame,
+  nextGame,
+  type Agreement,
+} from '../../../src/elements/companions/game/session/agreement.js';
+import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/setup.js';
+import { flippedBetween } from '../../../src/elements/companions/game/game-words.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
-import { printTable } from '../../../src/elements/companions/game/friend/table.js';
-import { GameSession } from '../../../src/elements/companions/game/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
+import { GameSession } from '../../../src/elements/companions/game/session/session.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
 import { newSeat } from '../../../src/elements/companions/remote/remote.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';

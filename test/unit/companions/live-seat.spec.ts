@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
-import type { ChannelOptions } from '../../../src/elements/companions/game/friend/channel-options.js';
+import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { ChannelOptions } from '../../../src/elements/companions/game/friend/friend-options.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
-import { GameSession } from '../../../src/elements/companions/game/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import { GameSession } from '../../../src/elements/companions/game/session/session.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 

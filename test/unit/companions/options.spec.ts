@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../../../src/elements/companions/game/board-colors.js';
-import { DEFAULT_OPTIONS, readOptions } from '../../../src/elements/companions/game/options.js';
+import {
+  COLORS,
+  DEFAULT_OPTIONS,
+  readOptions,
+} from '../../../src/elements/companions/game/session/options.js';
 
 /** Relative luminance by WCAG 2. */
 function luminance(hex: string): number {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionEnvironment } from '../../../src/elements/companions/game/context.js';
+import type {
+  SessionChange,
+  SessionEnvironment,
+} from '../../../src/elements/companions/game/session/context.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
-import { lineOf } from '../../../src/elements/companions/game/saved-game.js';
-import { GameSession } from '../../../src/elements/companions/game/session.js';
-import type { SessionChange } from '../../../src/elements/companions/game/changes.js';
-import { gameStrings } from '../../../src/elements/companions/game/strings.js';
+import { lineOf } from '../../../src/elements/companions/game/storage/saved-game.js';
+import { GameSession } from '../../../src/elements/companions/game/session/session.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { cutGame } from '../../../src/core/rules/edits.js';
 import { Game } from '../../../src/core/rules/game.js';

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { GameJson } from '../../../src/core/formats/game-json.js';
-import { DEFAULT_OPTIONS } from '../../../src/elements/companions/game/options.js';
-import { firstGame, recordResult } from '../../../src/elements/companions/game/agreement.js';
-import { DEFAULT_SETUP } from '../../../src/elements/companions/game/setup.js';
+import { DEFAULT_OPTIONS } from '../../../src/elements/companions/game/session/options.js';
+import { firstGame, recordResult } from '../../../src/elements/companions/game/session/agreement.js';
+import { DEFAULT_SETUP } from '../../../src/elements/companions/game/session/setup.js';
 import {
   load,
   loadOpenings,
   save,
   saveOpenings,
   type Saved,
-} from '../../../src/elements/companions/game/storage.js';
+} from '../../../src/elements/companions/game/storage/storage.js';
 
 const KEY = 'othello';
 const setup = { ...DEFAULT_SETUP, players: 'two', match: 'best-of-three', names: ['Ann', 'Bob'] } as const;

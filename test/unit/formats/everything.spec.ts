@@ -10,7 +10,7 @@ import { parseOthelloQuest, printOthelloQuest } from '../../../src/core/formats/
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { printPgnTime } from '../../../src/core/formats/time-control.js';
 import { parseSgf, printSgf } from '../../../src/core/formats/sgf.js';
-import { said, type GameFacts } from '../../../src/core/rules/facts.js';
+import { definedFields, type GameFacts } from '../../../src/core/rules/facts.js';
 import { formatTable } from '../../../tools/format-table.js';
 
 const PGN = `[Event "Open of Brno"]
@@ -61,7 +61,14 @@ function saidBy(record: GameRecord): Said {
   const { root } = game;
   const sideLines = root.children[0]!.children.slice(1).map((node) => [node.move, node.children[0]?.move]);
   return {
-    ...said({ event, place, black, white, timeControl: timeControl && printPgnTime(timeControl), result }),
+    ...definedFields({
+      event,
+      place,
+      black,
+      white,
+      timeControl: timeControl && printPgnTime(timeControl),
+      result,
+    }),
     ...(date !== undefined && { date: date.replaceAll('-', '.') }),
     tags: Object.fromEntries([...(tags ?? [])].sort()),
     line: game.line.join(''),

@@ -7,7 +7,7 @@ import { printOthelloQuest } from '../../../src/core/formats/othello-quest.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../src/core/formats/sgf.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
-import type { MoveNote } from '../../../src/core/rules/notes.js';
+import type { MoveNote } from '../../../src/core/rules/facts.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 
 const PRINTERS: Readonly<Record<string, (record: GameRecord) => string>> = {

@@ -10,7 +10,7 @@ import { textsIn } from '../../../tools/languages/texts.js';
 const FOLDERS: Readonly<Record<Part, string>> = {
   board: 'src/elements/board',
   companions: 'src/elements/companions',
-  analysis: 'src/elements/companions/analysis',
+  analysis: 'src/elements/companions',
   coach: 'src/core/coach',
   lesson: 'src/elements/companions/lesson',
   puzzle: 'src/elements/companions/puzzle',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
-import { adviceFor } from '../../../src/core/rules/advice.js';
+import { adviceFor } from '../../../src/core/rules/strategy.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { at } from './support.js';
 

@@ -6,7 +6,7 @@ import type { GameNode } from '../../../src/core/rules/game-node.js';
 import { Game, type GameChange, type GameRecord } from '../../../src/core/rules/game.js';
 import { cutGame, deleteMove, promoteLine } from '../../../src/core/rules/edits.js';
 import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/core/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { IllegalMoveError } from '../../../src/core/rules/errors.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyGame, played } from './support.js';

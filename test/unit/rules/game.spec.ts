@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
+import { IllegalMoveError } from '../../../src/core/rules/errors.js';
 import { Game, type GameChange } from '../../../src/core/rules/game.js';
-import { handicapPosition } from '../../../src/core/rules/handicap.js';
-import { Position } from '../../../src/core/rules/position.js';
+import { handicapPosition, Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { anyGame, at, played } from './support.js';
 

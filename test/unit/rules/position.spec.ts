@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opponent } from '../../../src/core/rules/color.js';
-import { BoardError } from '../../../src/core/rules/errors.js';
-import { IllegalMoveError } from '../../../src/core/rules/illegal-move.js';
-import { emptyPosition, withColorsExchanged, withDisc } from '../../../src/core/rules/position-edits.js';
-import { Position } from '../../../src/core/rules/position.js';
+import { BoardError, IllegalMoveError } from '../../../src/core/rules/errors.js';
+import { emptyPosition, Position, withColorsExchanged, withDisc } from '../../../src/core/rules/position.js';
 import { discCount } from '../../../src/core/rules/score.js';
 import { SQUARES, type Square } from '../../../src/core/rules/square.js';
 import { anyPosition, anyReachedPosition, at } from './support.js';

@@ -66,7 +66,7 @@ export class OthelloControls extends Companion {
     buttons: {},
     labels: { type: Boolean },
     hintStrength: { type: Number, attribute: 'hint-strength' },
-    said: { state: true },
+    announcement: { state: true },
     seeking: { state: true },
   };
 
@@ -88,7 +88,7 @@ export class OthelloControls extends Companion {
   hintStrength: number | undefined;
 
   /** The text of the last hint. */
-  private said = '';
+  private announcement = '';
   /** Whether a hint is being searched. */
   private seeking = false;
 
@@ -100,21 +100,21 @@ export class OthelloControls extends Companion {
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
     const words = strings.controls;
-    const asked = this.buttons.split(/\s+/);
-    const shown = NAMES.filter((name) => asked.includes(name)).sort(
-      (a, b) => asked.indexOf(a) - asked.indexOf(b),
+    const wanted = this.buttons.split(/\s+/);
+    const shown = NAMES.filter((name) => wanted.includes(name)).sort(
+      (a, b) => wanted.indexOf(a) - wanted.indexOf(b),
     );
     return html`<slot></slot>
       <div class="bar ${this.labels ? 'labelled' : ''}" part="bar" role="group" aria-label=${words.name}>
         ${shown.map((name) => this.#button(name, words))}
       </div>
-      <p class="unseen" role="status">${this.said}</p>
-      ${asked.includes('resign') ? this.#question(words, strings) : nothing}`;
+      <p class="unseen" role="status">${this.announcement}</p>
+      ${wanted.includes('resign') ? this.#question(words, strings) : nothing}`;
   }
 
   protected override onGameChanges(changes: readonly GameChange[]): void {
     if (!changes.some(({ type }) => ELSEWHERE.has(type))) return;
-    this.said = '';
+    this.announcement = '';
     this.#unmark();
   }
 
@@ -226,7 +226,7 @@ export class OthelloControls extends Companion {
       if (board.game.position !== position || !detail) return;
       const { square } = detail;
       const name = squareName(square, board.coordinateStyle);
-      this.said = fill(strings.controls.hintIs, { square: name, value: valueText(detail) });
+      this.announcement = fill(strings.controls.hintIs, { square: name, value: valueText(detail) });
       this.dispatchEvent(new CustomEvent('othello-hint', { detail, bubbles: true, composed: true }));
       this.#unmark();
       // Users of a pointer do not see the focus, so mark the square.
@@ -234,7 +234,7 @@ export class OthelloControls extends Companion {
       board.marks = [...board.marks, this.#mark];
       board.focusSquare(square);
     } catch {
-      this.said = strings.controls.noHint;
+      this.announcement = strings.controls.noHint;
     } finally {
       this.seeking = false;
     }

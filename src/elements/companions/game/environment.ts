@@ -1,10 +1,13 @@
+/** What a page gives to a session: its environment, and news of the page. */
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
 import type { GameStrings } from '../../../core/locales/strings/game.js';
-import type { ChannelOptions } from './friend/channel-options.js';
-import type { SessionEnvironment } from './context.js';
+import type { ChannelOptions } from './friend/friend-options.js';
+import type { SessionEnvironment } from './session/context.js';
 import { windowPage } from './page.js';
-import { offeredLanguages } from './offered-languages.js';
+import { type Language, LANGUAGES } from '../../../core/locales/languages.js';
+import type { ReactiveController } from 'lit';
+import type { GameSession } from './session/session.js';
 
 /** What an element must have to run a session. */
 interface SessionElement extends ChannelOptions {
@@ -36,5 +39,61 @@ export function environmentOf(
       const { openEngine } = await loaded(import('../analysis/open-engine.js'));
       return (await openEngine({ board: element.board })).engine;
     },
+  };
+}
+
+/** The languages to choose from: those that the page names, otherwise all. */
+function offeredLanguages(names: string | undefined): readonly Language[] {
+  const named = names?.split(/\s+/) ?? [];
+  const known = LANGUAGES.filter((one) => named.includes(one));
+  return known.length > 0 ? known : LANGUAGES;
+}
+
+/** Tells a session when its page is hidden, left or back, and what other tabs have saved. */
+export class PageWatcher implements ReactiveController {
+  readonly #host: { readonly storageKey: string | undefined };
+  readonly #session: GameSession;
+
+  constructor(host: { readonly storageKey: string | undefined }, session: GameSession) {
+    this.#host = host;
+    this.#session = session;
+  }
+
+  hostConnected(): void {
+    // The clock runs between moves, so save its last state.
+    globalThis.addEventListener('pagehide', this.#onPageHide);
+    globalThis.addEventListener('pageshow', this.#onPageShow);
+    globalThis.addEventListener('storage', this.#onStorage);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#session.resume();
+  }
+
+  hostDisconnected(): void {
+    globalThis.removeEventListener('pagehide', this.#onPageHide);
+    globalThis.removeEventListener('pageshow', this.#onPageShow);
+    globalThis.removeEventListener('storage', this.#onStorage);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#session.suspend();
+  }
+
+  readonly #onPageHide = (): void => {
+    this.#session.save(true);
+    this.#session.live.suspend();
+  };
+
+  /** The page returns from the back/forward cache. */
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#session.resume();
+  };
+
+  /** Another tab has saved something. */
+  readonly #onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
+    if (storageArea !== localStorage || (key !== null && key !== this.#host.storageKey)) return;
+    this.#session.catchUp(newValue === null);
+  };
+
+  /** A tab that was suspended has missed events. */
+  readonly #onVisibilityChange = (): void => {
+    if (!document.hidden) this.#session.catchUp();
   };
 }

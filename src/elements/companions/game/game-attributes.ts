@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
 import { DrawnInSteps } from './drawn-in-steps.js';
-import type { OpenChannel } from './friend/channel-options.js';
-import { analysisLinkTo, isPageAddress } from './page-link.js';
-import type { GameSetup } from './setup.js';
+import type { OpenChannel } from './friend/friend-options.js';
+import { analysisLinkTo, isPageAddress } from './page.js';
+import type { GameSetup } from './session/setup.js';
 
 /** Default milliseconds between a person's move and the computer's. */
 const PACE = 700;

@@ -9,42 +9,49 @@ import type {
 } from '../../board/events.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import { OthelloClock } from '../clock/clock.js';
-import { OthelloControls, type HintDetail } from '../controls/controls.js';
+import { type HintDetail, OthelloControls } from '../controls/controls.js';
 import { OthelloEvaluation } from '../evaluation/evaluation.js';
 import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
-import { BoardEvents } from './board-events.js';
-import type { BoardSettings } from './board-settings.js';
+import { BoardEvents } from './panel/board-events.js';
+import type { BoardSettings, SessionChange } from './session/context.js';
 import { useBook } from './book-engine.js';
-import type { SessionChange } from './changes.js';
-import { dialogActions } from './dialogs/actions.js';
-import { Dialogs, type DialogView } from './dialogs/dialogs.js';
-import { DIALOGS, type DialogName } from './dialogs/names.js';
-import { environmentOf } from './environment.js';
-import type { GameEvents } from './events.js';
+import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
+import { environmentOf, PageWatcher } from './environment.js';
 import { followZoom } from '../shared/zoom.js';
-import { restoreFocus } from './focus.js';
-import { contactsOf } from './friend/channel-options.js';
+import { asksForKeys, hintKey, LanguageOverride, LinePreview, restoreFocus, Width } from './controllers.js';
+import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
-import type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
-import { LanguageOverride } from './language-override.js';
-import { applyOptions, type Options } from './options.js';
-import { asksForKeys, hintKey } from './keys.js';
-import { LinePreview } from './line-preview.js';
-import { MoreMenu } from './more-menu.js';
-import { PageWatcher } from './page-watcher.js';
+import { applyOptions, type Options } from './session/options.js';
+import { MoreMenu } from './panel/more-menu.js';
 import { windowPage } from './page.js';
-import { emptyPanel, panel, type PanelView } from './panel.js';
-import { gamePlaceholder } from './placeholder.js';
-import { GameSession } from './session.js';
-import type { GameSetup } from './setup.js';
-import { gameStrings } from './strings.js';
-import { Width } from './width.js';
+import { emptyPanel, panel, type PanelView } from './panel/panel.js';
+import { GameSession } from './session/session.js';
+import type { GameSetup } from './session/setup.js';
+import { gameStrings } from './game-strings.js';
 
-export type { OptionsDetail } from './events.js';
-export type { OpenChannel } from './friend/channel-options.js';
-export type { FriendAgreement, LiveAgreement } from './friend/friend-agreement.js';
+/** The options that the user has chosen. */
+export interface OptionsDetail {
+  readonly options: Options;
+}
+
+/** The events of the game, besides those of its board. */
+interface GameEvents {
+  readonly 'othello-options': OptionsDetail;
+  readonly 'othello-newgame': undefined;
+  readonly 'othello-error': ErrorDetail;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-options': CustomEvent<OptionsDetail>;
+    'othello-newgame': CustomEvent<undefined>;
+  }
+}
+
+export type { OpenChannel } from './friend/friend-options.js';
+export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js';
 
 /**
  * A complete Othello application: a board with score, clock, moves and controls, games for one or two players, levels,
@@ -397,4 +404,20 @@ export class OthelloGame extends GameAttributes {
 function applySettings(board: OthelloBoard, { usesBook, ...settings }: Partial<BoardSettings>): void {
   if (usesBook !== undefined) useBook(board, usesBook);
   Object.assign(board, settings);
+}
+
+/**
+ * A placeholder for the game until it is rendered, so that the page below it does not move. `game.styles.ts` says how
+ * large its parts are.
+ */
+function gamePlaceholder(): HTMLElement {
+  const placeholder = part('game placeholder');
+  placeholder.append(part('table'), part('panel'));
+  return placeholder;
+}
+
+function part(classes: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = classes;
+  return element;
 }

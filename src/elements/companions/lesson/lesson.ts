@@ -417,7 +417,7 @@ export class OthelloLesson extends Companion {
       language,
       step: this.step,
       length: this.length,
-      asked: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
+      sideToMove: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
       feedback: task?.feedback,
       result: this.#hasEnded ? this.result : undefined,
     };

@@ -16,7 +16,7 @@ export interface LessonView {
   readonly step: number;
   readonly length: number;
   /** The side whose move is to be found; `undefined` if there is no question. */
-  readonly asked: Color | undefined;
+  readonly sideToMove: Color | undefined;
   /** The answer to the last try. */
   readonly feedback: TaskFeedback | undefined;
   /** The reader's result, at the end. */
@@ -39,11 +39,11 @@ export function besideText(view: LessonView, actions: LessonActions): TemplateRe
     ${ending(view)} ${buttons(view, actions)}`;
 }
 
-function question({ strings, asked }: LessonView): TemplateResult | typeof nothing {
-  if (!asked) return nothing;
+function question({ strings, sideToMove }: LessonView): TemplateResult | typeof nothing {
+  if (!sideToMove) return nothing;
   return html`<p class="ask">
-    <span class="disc ${asked}" aria-hidden="true"></span
-    >${fill(strings.ask, { color: strings.colors[asked] })}
+    <span class="disc ${sideToMove}" aria-hidden="true"></span
+    >${fill(strings.ask, { color: strings.colors[sideToMove] })}
   </p>`;
 }
 
@@ -73,7 +73,7 @@ function ending({ strings, language, result }: LessonView): TemplateResult | typ
 }
 
 function buttons(view: LessonView, actions: LessonActions): TemplateResult | typeof nothing {
-  const { strings, step, length, asked, result } = view;
+  const { strings, step, length, sideToMove, result } = view;
   if (length === 0) return nothing;
   const isLast = step === length;
   return html`<div class="bar" role="group" aria-label=${strings.steps}>
@@ -82,9 +82,9 @@ function buttons(view: LessonView, actions: LessonActions): TemplateResult | typ
     ${
       result
         ? button(strings.restart, () => actions.restart(), 'main')
-        : button(isLast ? strings.finish : strings.next, () => actions.next(), asked ? '' : 'main')
+        : button(isLast ? strings.finish : strings.next, () => actions.next(), sideToMove ? '' : 'main')
     }
-    ${asked ? button(strings.solve, () => actions.solve()) : nothing}
+    ${sideToMove ? button(strings.solve, () => actions.solve()) : nothing}
   </div>`;
 }
 

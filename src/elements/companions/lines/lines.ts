@@ -142,8 +142,8 @@ export class OthelloLines extends Companion {
     if (!game) return undefined;
     // A locked place of another game is dropped.
     const { node, position } = game;
-    const kept = this.locked && this.#subject && isPlaceOf(game, this.#subject.node);
-    return kept ? this.#subject : { node, position };
+    const lockedOn = this.locked && this.#subject && isPlaceOf(game, this.#subject.node);
+    return lockedOn ? this.#subject : { node, position };
   }
 
   get #count(): number {

@@ -275,9 +275,9 @@ export class OthelloMoves extends ReviewCompanion {
     const { game } = this;
     const { language } = this.#localizer;
     const places = game?.nodes.slice(0, game.ply) ?? [];
-    const asked = [language, places.map(({ move }) => move).join(''), game?.position.board].join();
-    if (asked === this.#named) return;
-    this.#named = asked;
+    const query = [language, places.map(({ move }) => move).join(''), game?.position.board].join();
+    if (query === this.#named) return;
+    this.#named = query;
     if (!game || places.length === 0) {
       this.opening = '';
       return;

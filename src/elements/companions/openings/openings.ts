@@ -82,8 +82,8 @@ export class OthelloOpenings extends ReviewCompanion {
   readonly #localizer = new Localizer(this, analysisStrings);
   #ending: AbortController | undefined;
   #focused = false;
-  #asked: Position | undefined;
-  #askedDatabase: Position | undefined;
+  #requested: Position | undefined;
+  #requestedDatabase: Position | undefined;
 
   override disconnectedCallback(): void {
     this.#ending?.abort();
@@ -123,8 +123,8 @@ export class OthelloOpenings extends ReviewCompanion {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('book')) this.found = this.#asked = undefined;
-    if (changed.has('database')) this.played = this.#askedDatabase = undefined;
+    if (changed.has('book')) this.found = this.#requested = undefined;
+    if (changed.has('database')) this.played = this.#requestedDatabase = undefined;
     this.#askDatabase();
     this.#focused = this.shadowRoot?.activeElement?.matches('.move') ?? false;
   }
@@ -145,8 +145,8 @@ export class OthelloOpenings extends ReviewCompanion {
   #askDatabase(): void {
     const { database } = this;
     const position = this.#position;
-    if (!database || !position || this.#askedDatabase === position) return;
-    this.#askedDatabase = position;
+    if (!database || !position || this.#requestedDatabase === position) return;
+    this.#requestedDatabase = position;
     const moves = database.movesAt(position);
     if (!(moves instanceof Promise)) {
       this.played = { position, moves };
@@ -155,7 +155,7 @@ export class OthelloOpenings extends ReviewCompanion {
     void moves
       .catch(() => [])
       .then((found) => {
-        if (this.#askedDatabase === position && this.database === database)
+        if (this.#requestedDatabase === position && this.database === database)
           this.played = { position, moves: found };
       });
   }
@@ -164,12 +164,12 @@ export class OthelloOpenings extends ReviewCompanion {
   async #askBook(): Promise<void> {
     const { book } = this;
     const position = this.#position;
-    if (!book || !position || this.#asked === position) return;
-    this.#asked = position;
+    if (!book || !position || this.#requested === position) return;
+    this.#requested = position;
     const ownMoves = () => this.rows?.bookMoves(position);
     // The four first moves are symmetric. They need no piece of the book, so just opening the page fetches nothing.
     const moves = position.empties === 60 ? ownMoves() : await book.moves(position).catch(ownMoves);
-    if (this.#asked === position && this.book === book) this.found = { position, moves: moves ?? [] };
+    if (this.#requested === position && this.book === book) this.found = { position, moves: moves ?? [] };
   }
 
   /** The moves of the book in the position; none while a piece of the wide book is being fetched. */

@@ -64,9 +64,9 @@ export class RemotePlayer implements Participant {
   /** The request of the other side; it may arrive before the moves that it is about. */
   #heardOffer: Offer | undefined;
   /** The id of the request that the page was told about. */
-  #toldOffer = '';
-  #toldFork = false;
-  #toldTaken = false;
+  #reportedOffer = '';
+  #reportedFork = false;
+  #reportedTaken = false;
 
   constructor(start: PlayerStart, out: Outlet) {
     this.#start = start;
@@ -242,8 +242,8 @@ export class RemotePlayer implements Participant {
     const isPartner = this.#partner === undefined || from === this.#partner;
     if (message.type === 'bye') return from === this.#partner ? undefined : 'stranger';
     const playsElsewhere = message.with !== null && message.with !== this.id;
-    if (isPartner && playsElsewhere && !this.#settled && !this.#toldTaken) {
-      this.#toldTaken = true;
+    if (isPartner && playsElsewhere && !this.#settled && !this.#reportedTaken) {
+      this.#reportedTaken = true;
       this.#out.tell('taken', null);
     }
     if (isPartner && !playsElsewhere) return undefined;
@@ -297,8 +297,8 @@ export class RemotePlayer implements Participant {
   }
 
   #differ(theirs: RemoteRecord): RefusalReason {
-    if (!this.#toldFork) this.#out.tell('fork', { mine: this.#record, theirs });
-    this.#toldFork = true;
+    if (!this.#reportedFork) this.#out.tell('fork', { mine: this.#record, theirs });
+    this.#reportedFork = true;
     return 'changed';
   }
 
@@ -319,8 +319,8 @@ export class RemotePlayer implements Participant {
     this.#heardOffer = isAnswered ? undefined : (offer ?? undefined);
     // The answer was lost; send it again.
     if (isAnswered) this.#out.send();
-    if (!this.asked || this.#toldOffer === offer!.id) return;
-    this.#toldOffer = offer!.id;
+    if (!this.asked || this.#reportedOffer === offer!.id) return;
+    this.#reportedOffer = offer!.id;
     this.#out.tell('offer', { kind: offer!.kind });
   }
 

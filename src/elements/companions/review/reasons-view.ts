@@ -135,12 +135,12 @@ export class ReasonsView {
 
   #explained(explanation: Explanation): TemplateResult {
     const { strings, language } = this.#context.coach;
-    const said = saidReasons(explanation);
-    const claim = claimOf(explanation, this.#chosen ?? said[0]!);
+    const reasons = saidReasons(explanation);
+    const claim = claimOf(explanation, this.#chosen ?? reasons[0]!);
     const ofPeople = peopleSentence(explanation, strings, language);
     return html`<div class="why" part="reasons">
       <ul class="reasons" role="list">
-        ${said.map(
+        ${reasons.map(
           (reason) =>
             html`<li>
               <button

@@ -109,7 +109,7 @@ export class OthelloReview extends ReviewCompanion {
   /** The moves whose reasons were requested. */
   #explained: readonly (PlyReview | undefined)[] = [];
   /** Whether the review is an earlier one, set by `restore`. */
-  #isKept = false;
+  #isRestored = false;
   /** The state in the last event, so that it is not sent twice. */
   #lastSent = '';
 
@@ -124,7 +124,7 @@ export class OthelloReview extends ReviewCompanion {
 
   /** Starts the review of the line shown, or continues it. */
   start(): void {
-    this.#isKept = false;
+    this.#isRestored = false;
     void this.review?.start(this, this.#wish);
   }
 
@@ -139,13 +139,13 @@ export class OthelloReview extends ReviewCompanion {
    */
   restore(found: FoundReview): void {
     this.effort = found.effort;
-    this.#isKept = true;
+    this.#isRestored = true;
     this.review?.restore(found);
   }
 
   /** Continues the existing review, whatever line is shown. */
   #resume(): void {
-    this.#isKept = false;
+    this.#isRestored = false;
     void this.review?.start(this, this.#wish, this.review.reviewedLine);
   }
 
@@ -197,7 +197,8 @@ export class OthelloReview extends ReviewCompanion {
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
     const { reviewedPlies: plies, status } = review;
     // A restored review starts no engine before it is in sight.
-    if (status === 'complete' && (!this.#isKept || this.#visibility.isVisible)) this.#prepareReasons(plies);
+    if (status === 'complete' && (!this.#isRestored || this.#visibility.isVisible))
+      this.#prepareReasons(plies);
     const known = plies.map((ply) =>
       ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
     );

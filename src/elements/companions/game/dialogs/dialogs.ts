@@ -1,18 +1,19 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { namesOf } from '../names.js';
-import type { Options } from '../options.js';
-import type { GameSession } from '../session.js';
-import type { GameSetup } from '../setup.js';
-import { endForm } from './end.js';
+import { namesOf } from '../game-words.js';
+import type { Options } from '../session/options.js';
+import type { GameSession } from '../session/session.js';
+import type { GameSetup } from '../session/setup.js';
+import { endForm, restartForm, sheetForm } from './sheet.js';
 import { friendForm, type FriendSetup } from './friend.js';
-import { keysForm } from './keys.js';
-import { DIALOGS, type DialogName } from './names.js';
-import { draftOf, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
+import { draftOf, type NewGameDraft, newGameForm, openingsFile, readForm } from './new-game.js';
 import { optionsForm } from './options.js';
-import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
-import { sheetForm } from './sheet.js';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+
+/** The names of the dialogs of `<othello-game>`. */
+export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
+export type DialogName = (typeof DIALOGS)[number];
 
 /** The data that dialogs show. */
 export interface DialogView {
@@ -215,4 +216,69 @@ export class Dialogs {
   #dialog(name: DialogName): HTMLDialogElement {
     return this.host.renderRoot.querySelector<HTMLDialogElement>(`dialog#${name}`)!;
   }
+}
+
+/** Lists the keys of the board. */
+function keysForm({ keys }: GameStrings): TemplateResult {
+  return html`<form method="dialog">
+    <h2 id="keys-title">${keys.title}</h2>
+    <dl class="keys">
+      ${keys.list.map(
+        ([names, action]) =>
+          html`<div>
+            <dt>${names.split(' ').map((name) => html`<kbd>${name}</kbd> `)}</dt>
+            <dd>${action}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div class="actions"><button class="main">${keys.close}</button></div>
+  </form>`;
+}
+
+/** The interface of the view for its dialogs. */
+interface DialogPage {
+  /** Scrolls the board into view: on a phone the button of a dialog is far below it. */
+  showBoard(): void;
+  /** Removes the end of the game from the board. */
+  clearEnd(): void;
+  /** The user has changed the options. */
+  onOptions(options: Options): void;
+}
+
+/** Carries out in the session what the user agrees to in dialogs. */
+export function dialogActions(
+  session: GameSession,
+  page: DialogPage,
+): Pick<DialogOwner, 'start' | 'startWithFriend' | 'choose' | 'load' | 'onClose'> {
+  return {
+    start: (setup, openings) => void session.newGames.agreed(setup, openings).then(() => page.showBoard()),
+    startWithFriend: (setup) => startApart(session, setup),
+    choose: (options) => {
+      session.choose(options);
+      page.onOptions(options);
+    },
+    load: async (text) => ((await session.loadBeside(text)) ? undefined : session.message.text),
+    onClose: (name, answer) => {
+      if (name === 'restart') session.newGames.answer(answer === 'yes');
+      if (name === 'options') page.showBoard();
+      if (name !== 'end') return;
+      page.clearEnd();
+      playAgain(session, answer);
+    },
+  };
+}
+
+function startApart({ newGames }: GameSession, setup: FriendSetup): void {
+  const { way, side, name, friend, days, minutes, increment } = setup;
+  const names = [name, friend] as const;
+  if (way === 'live') newGames.live({ side, names, time: minutes * 60, increment });
+  else newGames.withFriend({ side, names, days });
+}
+
+/** Acts on the button that closed the dialog of the end. */
+function playAgain({ live, newGames }: GameSession, answer: string): void {
+  // In a live game the other player is asked.
+  if (answer === 'again' && live.seat) live.again();
+  else if (answer === 'again') newGames.next();
+  else if (answer === 'swap') newGames.swap();
 }

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
-import { DAYS } from '../friend/turn.js';
-import { NAME_LENGTH } from '../setup.js';
+import { DAYS } from '../friend/link.js';
+import { NAME_LENGTH } from '../session/setup.js';
 import { cancelButton, closeAround, radios, select, type FormOption } from './form.js';
 
 /** The answers for a game with a friend. */

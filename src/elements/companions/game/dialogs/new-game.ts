@@ -9,9 +9,8 @@ import {
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
-import { namesOf, usualNames } from '../names.js';
-import { opponentHelp, opponentText } from '../opponent-text.js';
-import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../setup.js';
+import { namesOf, opponentHelp, opponentText, usualNames } from '../game-words.js';
+import { knowsBook, NAME_LENGTH, readSetup, type GameSetup, type Opponent } from '../session/setup.js';
 import {
   cancelButton,
   checkbox,

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { LANGUAGE_NAMES } from '../../../../core/locales/languages.js';
-import { readOptions, type Options } from '../options.js';
-import type { GameSession } from '../session.js';
+import { readOptions, type Options } from '../session/options.js';
+import type { GameSession } from '../session/session.js';
 import { checkbox, choicesOf, select, type FormOption } from './form.js';
 
 /** The form of the options. Each change applies at once. */

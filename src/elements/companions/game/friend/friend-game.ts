@@ -1,8 +1,17 @@
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
-import type { SessionContext } from '../context.js';
-import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
-import { dueOf, printTurn, type ByTurns, type MoveClock } from './turn.js';
+import type { SessionContext } from '../session/context.js';
+import {
+  type ByTurns,
+  dueOf,
+  type FriendNames,
+  friendText,
+  linkAddress,
+  type MoveClock,
+  printTurn,
+  sendLink,
+  showLink,
+} from './link.js';
 
 /** What a game with a friend needs from the game around it. */
 export interface FriendOwner {

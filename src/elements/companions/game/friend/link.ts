@@ -1,12 +1,11 @@
-/** Links of a game with a friend, and of any game as it is shown. */
+/** Links of a game with a friend, whose turn it is there and until when, and links of any game as it is shown. */
 import * as v from 'valibot';
-import type { SessionContext } from '../context.js';
+import type { SessionContext } from '../session/context.js';
 import type { SessionPage } from '../page.js';
-import type { LiveSeat } from './seat.js';
-import { seatSchema } from './seat-schema.js';
+import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../../core/rules/game.js';
-import { opponent, type Color } from '../../../../core/rules/color.js';
+import { type Color, opponent } from '../../../../core/rules/color.js';
 import type { RecordedResult } from '../../../../core/formats/game-record.js';
 
 /** The names of the two players, if they entered them. */
@@ -95,7 +94,7 @@ export function sideOfMaker(page: SessionPage, text: string): Color | undefined 
 }
 
 /** Stores a seat in the history entry of the page, for a reload. Only this tab has it. */
-export function keepSeat(page: SessionPage, seat: LiveSeat): void {
+export function storeSeat(page: SessionPage, seat: LiveSeat): void {
   if (new URLSearchParams(new URL(page.address).hash.slice(1)).get('live') !== seat.table) return;
   const state = page.state as { readonly othelloSeat?: LiveSeat } | null;
   // WebKit allows at most a hundred changes of an address in ten seconds.
@@ -108,9 +107,9 @@ export function keepSeat(page: SessionPage, seat: LiveSeat): void {
 }
 
 /** The seat stored in the history entry; `undefined` if it belongs to another table. */
-export function keptSeat(page: SessionPage, table: string): LiveSeat | undefined {
-  const kept = (page.state as { readonly othelloSeat?: unknown } | null)?.othelloSeat;
-  const { success, output } = v.safeParse(seatSchema, kept);
+export function storedSeat(page: SessionPage, table: string): LiveSeat | undefined {
+  const stored = (page.state as { readonly othelloSeat?: unknown } | null)?.othelloSeat;
+  const { success, output } = v.safeParse(seatSchema, stored);
   return success && output.table === table ? output : undefined;
 }
 
@@ -123,4 +122,53 @@ function recordedResult(result: GameResult | undefined): { readonly result?: Rec
 /** The side that resigned in a recorded game. */
 export function loserOf(result: RecordedResult | undefined): Color | undefined {
   return result?.by === 'resignation' && result.winner ? opponent(result.winner) : undefined;
+}
+
+/** Possible numbers of days for each move. */
+export const DAYS = [1, 3, 7, 14] as const;
+
+const DAY = 86_400_000;
+
+/** The clock of a game by links: the days for the next move, and when the last one was made. */
+export interface MoveClock {
+  readonly days: number;
+  /** When the last move was made, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What makes a game one by turns, with a friend elsewhere. */
+export interface ByTurns {
+  /** The side played here. */
+  readonly friend?: Color | undefined;
+  /** The time for each move. */
+  readonly moveClock?: MoveClock | undefined;
+}
+
+/** The side to move next. */
+interface FriendTurn {
+  readonly side: Color;
+  readonly clock: MoveClock | undefined;
+}
+
+/** The deadline of a move, in milliseconds since 1970. */
+export function dueOf({ days, since }: MoveClock): number {
+  return since + days * DAY;
+}
+
+/** A turn as written in a link: `white`, or `white,3,1ssqk0` for three days from a given minute. */
+export function printTurn({ side, clock }: FriendTurn): string {
+  return clock ? [side, clock.days, Math.floor(clock.since / 60_000).toString(36)].join() : side;
+}
+
+/** Reads the text of a turn; `undefined` if it is invalid. */
+export function readTurn(text: string): FriendTurn | undefined {
+  const [, side, days, minute] = /^(black|white)(?:,(\d{1,3}),([\da-z]{1,8}))?$/u.exec(text) ?? [];
+  if (side === undefined) return undefined;
+  const clock = days === undefined ? undefined : clockOf(Number(days), parseInt(minute!, 36) * 60_000);
+  return { side: side as Color, clock };
+}
+
+function clockOf(days: number, since: number): MoveClock | undefined {
+  // Browsers cannot format later dates.
+  return days > 0 && since < 8e15 ? { days, since } : undefined;
 }

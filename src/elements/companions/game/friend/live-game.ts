@@ -4,14 +4,13 @@ import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
-import type { SessionContext } from '../context.js';
-import { NOBODY } from '../names.js';
-import { contactsOf } from './channel-options.js';
+import type { SessionContext } from '../session/context.js';
+import { NOBODY } from '../game-words.js';
+import { contactsOf } from './friend-options.js';
 import type { ClosableChannel } from './open-room.js';
-import { keepSeat, linkAddress, sendLink } from './link.js';
+import { storeSeat, linkAddress, sendLink } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
-import { claimSeat, type LiveSeat } from './seat.js';
-import { readTable } from './table.js';
+import { claimSeat, type LiveSeat, readTable } from './seat.js';
 
 /** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
@@ -79,7 +78,7 @@ export class LiveGame {
   /**
    * Takes a seat and opens the channel.
    *
-   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are asked before any
+   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are offer before any
    *   contact
    */
   begin(seat: LiveSeat, isAgreed: boolean): void {
@@ -141,7 +140,7 @@ export class LiveGame {
   suspend(): void {
     // Replacing the object cancels a channel that is still being opened.
     this.#seat = this.seat && { ...this.seat };
-    if (this.#seat) keepSeat(this.#context.env.page, this.#seat);
+    if (this.#seat) storeSeat(this.#context.env.page, this.#seat);
     this.#disconnect();
   }
 
@@ -289,7 +288,7 @@ export class LiveGame {
 
   /** Saves what this side has done and agreed to before the other side hears of it, so that it survives a reload. */
   #keep(): void {
-    if (this.seat) keepSeat(this.#context.env.page, this.seat);
+    if (this.seat) storeSeat(this.#context.env.page, this.seat);
     this.#owner.onSeat();
   }
 
@@ -348,7 +347,7 @@ export class LiveGame {
         sendLink: () => void this.#sendLink(),
         toEnd: () => this.#context.game.goTo(this.#context.game.nodes.length),
         ask: (kind) => this.#ask(kind),
-        answer: (accepted, asked) => this.#answer(accepted, asked),
+        answer: (accepted, offer) => this.#answer(accepted, offer),
       },
     );
   }
@@ -361,8 +360,8 @@ export class LiveGame {
 
   /** Puts the other player's name into a text, which may begin with it. */
   #sentence(text: string): string {
-    const said = fill(text, { name: this.#otherName });
-    return said.charAt(0).toLocaleUpperCase(this.#context.env.language()) + said.slice(1);
+    const filled = fill(text, { name: this.#otherName });
+    return filled.charAt(0).toLocaleUpperCase(this.#context.env.language()) + filled.slice(1);
   }
 
   #ask(kind: OfferKind): void {
@@ -372,9 +371,9 @@ export class LiveGame {
   }
 
   /** Answers the question that the user has read. */
-  #answer(accepted: boolean, asked: OfferKind): void {
-    if (accepted) this.#connection?.accept(asked);
-    else this.#connection?.decline(asked);
+  #answer(accepted: boolean, offer: OfferKind): void {
+    if (accepted) this.#connection?.accept(offer);
+    else this.#connection?.decline(offer);
     this.#keep();
     this.#context.requestUpdate();
   }

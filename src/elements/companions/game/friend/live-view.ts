@@ -33,7 +33,7 @@ export interface LiveCommands {
   sendLink(): void;
   toEnd(): void;
   ask(kind: OfferKind): void;
-  answer(accepted: boolean, asked: OfferKind): void;
+  answer(accepted: boolean, offer: OfferKind): void;
 }
 
 /** Texts and buttons of a live game. */
@@ -94,15 +94,15 @@ function actionsOf(
   if (state.unconfirmedContacts) return [[live.join, () => commands.join()]];
   if (!connection) return [];
   const actions: (readonly [string, () => void])[] = [];
-  const { asked, turn, record } = connection;
-  if (asked) {
-    actions.push([live.accept, () => commands.answer(true, asked)]);
-    actions.push([live.decline, () => commands.answer(false, asked)]);
+  const { asked: offer, turn, record } = connection;
+  if (offer) {
+    actions.push([live.accept, () => commands.answer(true, offer)]);
+    actions.push([live.decline, () => commands.answer(false, offer)]);
   }
   if (state.isUnreached && !isMet) actions.push([messages.tryAgain, () => commands.tryAgain()]);
   if (side && !isMet && turn) actions.push([friend.send, () => commands.sendLink()]);
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
-  if (side && isMet && !asked && !state.isAsking) {
+  if (side && isMet && !offer && !state.isAsking) {
     if (!turn) actions.push([end.again, () => commands.ask('again')]);
     else if (record.moves.length > 1) {
       actions.push([live.takeback, () => commands.ask('takeback')], [live.draw, () => commands.ask('draw')]);

@@ -1,5 +1,38 @@
-/** A seat in a live game: what is saved of it, and how only one tab gets it. */
+/** The table of a live game as its link names it, and a seat there: what is saved of it, and how only one tab gets it. */
 import type { Color } from '../../../../core/rules/color.js';
+import * as v from 'valibot';
+import { maybe } from '../storage/schema.js';
+import { nameSchema } from '../session/setup.js';
+
+/** The link to a live game: where two people meet, and what they agreed on. */
+
+/** A live game as named by its link. */
+export interface Table {
+  /** The name under which both find each other: the id of its maker, which nobody can guess. */
+  readonly room: string;
+  /** Time for each side and increment, in seconds; 0 without a clock. */
+  readonly time: number;
+  readonly increment: number;
+  /** The name of the person who opens the link; empty if unknown. */
+  readonly friend: string;
+}
+
+/** The longest time for a game, in seconds: a day. */
+const LONGEST = 86_400;
+
+const TABLE = /^([\w-]{22}),(\d{1,5}),(\d{1,3}),(.{0,60})$/u;
+
+/** The text of a table behind `live=` in a link. */
+export function printTable({ room, time, increment, friend }: Table): string {
+  return [room, time, increment, friend].join();
+}
+
+/** Reads the text of a table; `undefined` if it is invalid. */
+export function readTable(text: string): Table | undefined {
+  const [, room, time, increment, friend] = TABLE.exec(text) ?? [];
+  if (room === undefined || Number(time) > LONGEST) return undefined;
+  return { room, time: Number(time), increment: Number(increment), friend: friend! };
+}
 
 /** How long a page waits for the one that it replaces, in milliseconds. */
 const RELOAD = 2_000;
@@ -40,3 +73,17 @@ export async function claimSeat({ table, side }: LiveSeat, released: Promise<voi
     locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
   });
 }
+
+/** A saved seat in a live game. */
+export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
+  table: v.pipe(
+    v.string(),
+    v.check((table) => readTable(table) !== undefined),
+  ),
+  side: v.picklist(['black', 'white', 'watch']),
+  name: nameSchema,
+  friend: nameSchema,
+  saved: maybe(v.pipe(v.string(), v.maxLength(8_000))),
+  secret: maybe(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))),
+  contacts: maybe(v.array(v.pipe(v.string(), v.maxLength(300)))),
+});

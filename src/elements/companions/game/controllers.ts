@@ -1,0 +1,132 @@
+/** Small controllers of `<othello-game>`: its width, language, focus and keys, and the preview of a line. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Options } from './session/options.js';
+import type { OthelloBoard } from '../../board/element.js';
+import type { LinePlayer } from '../analysis/line-player.js';
+import { loadedFor } from '../shared/loaded-for.js';
+import type { ShownLine } from './session/context.js';
+
+/** The width from which the list of moves is open at first, in pixels. */
+const WIDE = 940;
+
+/** Whether the element (not the window) is wide enough for an open list of moves. */
+export class Width implements ReactiveController {
+  #wide = false;
+  #observer: ResizeObserver | undefined;
+
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
+
+  get wide(): boolean {
+    return this.#wide;
+  }
+
+  hostConnected(): void {
+    // Measure at once, so that nothing opens after the first render.
+    this.#measure();
+    this.#observer ??= new ResizeObserver(() => this.#measure());
+    this.#observer.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  #measure(): void {
+    const wide = this.host.clientWidth >= WIDE;
+    if (wide === this.#wide) return;
+    this.#wide = wide;
+    this.host.requestUpdate();
+  }
+}
+
+/** Sets the language that the user has chosen on the element, and restores the element's own on `auto`. */
+export class LanguageOverride {
+  /** The element's own `lang` while it is overridden; `undefined` while it is not. */
+  #own: string | null | undefined;
+
+  constructor(private readonly host: HTMLElement) {}
+
+  apply(language: Options['language']): void {
+    const { host } = this;
+    if (language !== 'auto') {
+      if (this.#own === undefined) this.#own = host.getAttribute('lang');
+      host.lang = language;
+    } else if (this.#own !== undefined) {
+      if (this.#own === null) host.removeAttribute('lang');
+      else host.lang = this.#own;
+      this.#own = undefined;
+    }
+  }
+}
+
+/** Moves the focus to the board if the focused button was removed: some buttons exist only for one step of the game. */
+export function restoreFocus(
+  game: ReactiveControllerHost & HTMLElement & { readonly board: HTMLElement },
+): void {
+  /** Whether such a button had the focus before an update. */
+  let wasFocused = false;
+  game.addController({
+    hostUpdate() {
+      wasFocused = game.shadowRoot?.activeElement?.closest('.step-actions') != null;
+    },
+    hostUpdated() {
+      if (wasFocused && !game.shadowRoot?.activeElement) game.board.focus();
+    },
+  });
+}
+
+/** Keys of the game, besides those of its board. */
+
+/**
+ * Whether a key requests the list of keys: `?`, unless the user is typing. Screen readers hear the list from the board.
+ */
+export function asksForKeys({ key, target }: KeyboardEvent): boolean {
+  const typing = target instanceof Element && target.matches('input, select, textarea');
+  return key === '?' && !typing;
+}
+
+/** Makes the board's key for a hint do what the button does, before the board receives it. */
+export function hintKey(giveHint: () => void): { handleEvent(event: KeyboardEvent): void; capture: true } {
+  return {
+    handleEvent: (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      giveHint();
+    },
+    capture: true,
+  };
+}
+
+/** Plays one line at a time; it can be stopped. */
+export class LinePreview implements ReactiveController {
+  #player: LinePlayer | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement & { readonly board: OthelloBoard },
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  get playing(): boolean {
+    return this.#player?.playing === true;
+  }
+
+  async play({ start, moves }: ShownLine): Promise<void> {
+    const module = await loadedFor(this.host, import('../analysis/line-player.js'));
+    if (!module) return;
+    this.#player ??= new module.LinePlayer();
+    this.#player.play(this.host.board, start, moves, () => this.host.requestUpdate());
+    this.host.requestUpdate();
+  }
+
+  stop(): void {
+    this.#player?.stop();
+  }
+}

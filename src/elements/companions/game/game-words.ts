@@ -1,0 +1,165 @@
+/** What a game says: its state, passes, winners, names, advice and errors. */
+import type { GameStrings } from '../../../core/locales/strings/game.js';
+import { joinSentences } from '../../../core/locales/join-sentences.js';
+import { fill, plural } from '../../../core/locales/strings.js';
+import { type Color, opponent } from '../../../core/rules/color.js';
+import type { Game, GameResult } from '../../../core/rules/game.js';
+import { type CoordinateStyle, squareName } from '../../board/square-name.js';
+import { type Square, SQUARES } from '../../../core/rules/square.js';
+import { type Agreement, playerOf } from './session/agreement.js';
+import type { GameSetup, Opponent } from './session/setup.js';
+import { adviceFor } from '../../../core/rules/strategy.js';
+import type { Position } from '../../../core/rules/position.js';
+import { FormatError } from '../../../core/formats/format-error.js';
+import { formatErrorText } from '../../../core/locales/format-error-text.js';
+import { isStrength, type Level, levelNumber, namedLevel } from '../../../core/engine/level-names.js';
+
+/** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
+export function statusText(
+  strings: GameStrings,
+  language: string,
+  { game, style }: { readonly game: Game; readonly style: CoordinateStyle },
+  names: Readonly<Record<Color, string>>,
+): string {
+  if (game.result) return '';
+  const { messages } = strings;
+  const moves = game.position.legalMoves.length;
+  const next = fill(plural(messages.possibleMoves, moves, language), { name: names[game.turn] });
+  return joinSentences([lastMoveText(strings, language, game, style), next]);
+}
+
+function lastMoveText(
+  strings: GameStrings,
+  language: string,
+  { node }: Game,
+  style: CoordinateStyle,
+): string {
+  const { move, color, parent, position } = node;
+  if (!move || !color || !parent) return '';
+  const flips = flippedBetween(parent.position.board, position.board);
+  const text = plural(strings.messages.lastMove, flips, language);
+  return fill(text, { color: strings[color], square: squareName(move, style) });
+}
+
+/** Whether the opponent has no move, so that the same side moves again. */
+export function isPassed({ result, node, turn }: Game): boolean {
+  return !result && node.color === turn;
+}
+
+/** A pass in words; empty if there was none. */
+export function passText(strings: GameStrings, game: Game): string {
+  const { turn, result, position } = game;
+  if (isPassed(game)) {
+    return fill(strings.messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
+  }
+  return result || position.legalMoves.length > 0
+    ? ''
+    : fill(strings.messages.mustPass, { color: strings[turn] });
+}
+
+/** Number of discs that have another colour in the second of two positions. */
+export function flippedBetween(before: string, after: string): number {
+  const other: Readonly<Record<string, string>> = { X: 'O', O: 'X' };
+  return SQUARES.filter((_, i) => after[i] !== undefined && other[before[i] ?? ''] === after[i]).length;
+}
+
+/** The winner in words. */
+export function winnerText(
+  { end, you }: GameStrings,
+  { winner }: GameResult,
+  names: Readonly<Record<Color, string>>,
+): string {
+  if (!winner) return end.draw;
+  return names[winner] === you ? end.youWin : fill(end.wins, { name: names[winner] });
+}
+
+/** The players' names; by default those of the language, such as `You`. */
+export function namesOf(setup: GameSetup, strings: GameStrings): readonly [string, string] {
+  const [first, second] = usualNames(setup.players, strings);
+  if (setup.players === 'one') return [setup.names[0] || first, second];
+  return [setup.names[0] || first, setup.names[1] || second];
+}
+
+/** The default names of players. */
+export function usualNames(players: GameSetup['players'], strings: GameStrings): readonly [string, string] {
+  return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
+}
+
+/** Names for players who have not given any. */
+export const NOBODY = { black: '', white: '' } as const;
+
+/**
+ * The name of the player of each colour.
+ *
+ * @param here the side played here, if the other player is elsewhere
+ * @param given the names that those two gave themselves
+ */
+export function sideNames(
+  agreement: Agreement,
+  strings: GameStrings,
+  here?: Color,
+  given: Readonly<Record<Color, string>> = here ? givenNames(agreement) : NOBODY,
+): Readonly<Record<Color, string>> {
+  if (here) {
+    const usual = { [here]: strings.you, [opponent(here)]: fill(strings.friend.someone) };
+    return { black: given.black || usual['black']!, white: given.white || usual['white']! };
+  }
+  const names = namesOf(agreement.setup, strings);
+  return {
+    black: given.black || names[playerOf(agreement, 'black')],
+    white: given.white || names[playerOf(agreement, 'white')],
+  };
+}
+
+/** The names that the players gave themselves, by colour; empty for none. */
+export function givenNames(agreement: Agreement): Readonly<Record<Color, string>> {
+  const { names } = agreement.setup;
+  return { black: names[playerOf(agreement, 'black')], white: names[playerOf(agreement, 'white')] };
+}
+
+/** Advice on the most important rule of thumb that a move breaks; empty if it breaks none. */
+export function adviceText(
+  { advice }: GameStrings,
+  before: Position,
+  move: Square,
+  style: CoordinateStyle,
+): string {
+  const [first] = adviceFor(before, move);
+  return first
+    ? fill(advice[first.key], {
+        squares: first.squares.map((square) => squareName(square, style)).join(', '),
+      })
+    : '';
+}
+
+/** Says in the language of the game what is wrong with a text that could not be opened, and where. */
+export function errorText(strings: GameStrings, cause: unknown): string {
+  return cause instanceof FormatError ? formatErrorText(strings, cause) : strings.messages.notLoaded;
+}
+
+/** A short label: the level's name, or its number if it has none; the points of a strength. */
+export function shortOpponentText({ newGame }: GameStrings, opponent: Opponent): string {
+  if (isStrength(opponent)) return fill(newGame.points, { n: opponent });
+  const n = levelNumber(opponent);
+  return nameOf(newGame, n) ?? fill(newGame.number, { n });
+}
+
+/** The label in a list of all: the level's number and its name, if it has one; the points of a strength. */
+export function opponentText({ newGame }: GameStrings, opponent: Opponent): string {
+  if (isStrength(opponent)) return fill(newGame.points, { n: opponent });
+  const n = levelNumber(opponent);
+  const name = nameOf(newGame, n);
+  return name ? fill(newGame.namedLevel, { n, name }) : fill(newGame.number, { n });
+}
+
+/** Whom it plays like, as a sentence. */
+export function opponentHelp({ newGame }: GameStrings, opponent: Opponent): string {
+  if (isStrength(opponent)) return fill(newGame.pointsHelp, { n: opponent });
+  return newGame.levelHelp[levelNumber(opponent) - 1]!;
+}
+
+/** The name of a level in the language of the game, if it has one. */
+function nameOf({ levels }: GameStrings['newGame'], level: Level): string | undefined {
+  const name = namedLevel(level);
+  return typeof name === 'number' ? undefined : levels[name];
+}

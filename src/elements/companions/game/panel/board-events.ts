@@ -1,0 +1,164 @@
+/** Shows events of a game on its board: a pass, and counting the discs at the end. */
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import type { OthelloBoard } from '../../../board/element.js';
+import type { GameSession } from '../session/session.js';
+import type { Ending } from '../session/ending.js';
+import { passText, winnerText } from '../game-words.js';
+
+/** How long a pass is shown, in milliseconds; the message beside the board stays. */
+const PASS_TIME = 2400;
+/** How long the last position is shown before its discs are counted. */
+const LAST_LOOK = 700;
+/** How long each row of the count is shown, and the complete count. */
+const ROW_TIME = 160;
+const COUNT_TIME = 1500;
+
+/** Shows the events of a session on its board. */
+export class BoardEvents implements ReactiveController {
+  readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
+  readonly #session: GameSession;
+  readonly #onCounted: () => void;
+  /** A pass, the number of rows counted, or only the discs, all counted. */
+  #shown: 'pass' | number | 'discs' | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The discs arranged on the board. */
+  #preview: string | undefined;
+
+  /**
+   * @param onCounted called when the result is known: the discs are counted, there is nothing to count, or the user
+   *   skipped it
+   */
+  constructor(
+    host: ReactiveControllerHost & { readonly board: OthelloBoard },
+    session: GameSession,
+    onCounted: () => void,
+  ) {
+    this.#host = host;
+    this.#session = session;
+    this.#onCounted = onCounted;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.clear();
+  }
+
+  /** A side has no move. */
+  passed(): void {
+    this.clear();
+    this.#shown = 'pass';
+    this.#after(PASS_TIME, () => this.clear());
+    this.#host.requestUpdate();
+  }
+
+  /** The game has ended. Its discs are counted, unless the result does not depend on them. */
+  ended(): void {
+    this.clear();
+    const reason = this.#session.played.ending?.result.reason;
+    const isCounted = reason !== 'time' && reason !== 'resignation';
+    this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.#onCounted()));
+  }
+
+  /** Skips to the result. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#shown = 'discs';
+    this.#onCounted();
+  }
+
+  /** Removes everything from the board. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    if (this.#shown === undefined) return;
+    this.#shown = undefined;
+    if (this.#preview !== undefined && this.#host.board.preview === this.#preview) {
+      this.#host.board.preview = undefined;
+    }
+    this.#preview = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** What is shown above the board. */
+  render(): TemplateResult | undefined {
+    if (this.#shown === undefined || this.#shown === 'discs') return undefined;
+    if (this.#shown === 'pass') return passNotice(this.#session);
+    return countNotice(this.#session, this.#shown, () => this.skip());
+  }
+
+  #count(): void {
+    const discs = this.#session.played.ending?.discs;
+    if (!discs) {
+      this.#onCounted();
+      return;
+    }
+    const rows = rowsOf(discs);
+    const step = (row: number): void => {
+      this.#shown = row;
+      this.#host.board.preview = laidOut(discs, row);
+      this.#preview = this.#host.board.preview;
+      this.#host.requestUpdate();
+      if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
+      else this.#after(COUNT_TIME, () => this.skip());
+    };
+    step(this.#isAtOnce ? rows : 1);
+  }
+
+  get #isAtOnce(): boolean {
+    return this.#session.options.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  #after(time: number, act: () => void): void {
+    this.#timer = setTimeout(act, time);
+  }
+}
+
+type Discs = Ending['discs'];
+
+const ROW = 8;
+
+/** A pass; the board has announced it to screen readers. */
+function passNotice({ strings, game }: GameSession): TemplateResult {
+  return html`<div class="event" aria-hidden="true"><p class="notice">${passText(strings, game)}</p></div>`;
+}
+
+/** Number of rows of eight for the colour with more discs. */
+function rowsOf({ black, white }: Discs): number {
+  return Math.ceil(Math.max(black, white) / ROW);
+}
+
+/**
+ * The discs arranged for counting, with this many rows of each colour: Black's from the top, White's from the bottom.
+ */
+function laidOut({ black, white }: Discs, rows: number): string {
+  const [top, bottom] = [Math.min(black, rows * ROW), Math.min(white, rows * ROW)];
+  return `${'X'.repeat(top)}${'-'.repeat(64 - top - bottom)}${'O'.repeat(bottom)} X`;
+}
+
+/** The count and, once all discs are counted, the winner; a click skips to the result. */
+function countNotice(session: GameSession, rows: number, skip: () => void): TemplateResult {
+  const { strings, names, played } = session;
+  const { ending } = played;
+  if (!ending) return html``;
+  const { discs, result } = ending;
+  const isCounted = rows >= rowsOf(discs);
+  // In the score, empty squares go to the winner.
+  const counted = isCounted ? result : { black: discs.black, white: discs.white };
+  const shown = (of: number): number => (isCounted ? of : Math.min(of, rows * ROW));
+  return html`<div class="event" @click=${skip}>
+    <div class="notice">
+      <p class="counted" aria-hidden="true">
+        <span class="disc black"></span><b>${shown(counted.black)}</b><span class="disc white"></span
+        ><b>${shown(counted.white)}</b>
+      </p>
+      ${isCounted ? html`<p aria-hidden="true">${winnerText(strings, result, names)}</p>` : nothing}
+      ${isCounted && session.best ? html`<p class="best" aria-hidden="true">${session.best === 'first' ? strings.end.firstWin : strings.end.bestWin}</p>` : nothing}
+      <button type="button">${strings.end.skip}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,283 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isStrength, LEVEL_NAMES, levelNumber, namedLevel } from '../../../../core/engine/level-names.js';
+import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
+import { type Match, standing } from '../../../../core/rules/match.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { DialogName } from '../dialogs/dialogs.js';
+import { againText, scoreText, standingText } from '../dialogs/sheet.js';
+import { namesOf, opponentHelp, shortOpponentText } from '../game-words.js';
+import { engineOf } from '../session/agreement.js';
+import type { MoreMenu } from './more-menu.js';
+import type { GameSession } from '../session/session.js';
+import type { GameSetup, Opponent } from '../session/setup.js';
+import type { ShownLine } from '../session/context.js';
+
+const SIDES = ['black', 'white'] as const;
+
+/** The data that the panel shows, and its callbacks. */
+export interface PanelView extends MessageActions {
+  readonly session: GameSession;
+  /** Whether the list of moves is open at first. */
+  readonly wide: boolean;
+  /** The address for analysing the game, if any. */
+  readonly analysis: string | undefined;
+  /** Whether a person must pass by a button. */
+  readonly mustPass: boolean;
+  readonly more: MoreMenu;
+  readonly open: (dialog: DialogName) => void;
+  /** Whether a dialog is open: its main action is then the only one. */
+  readonly isDialogOpen: () => boolean;
+}
+
+/** The panel before its first rendering. */
+export function emptyPanel(): TemplateResult {
+  return html`<div class="panel" part="panel"></div>`;
+}
+
+/** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
+export function panel(view: PanelView): TemplateResult {
+  const { session, open } = view;
+  const { agreement, names, options, strings } = session;
+  const details = sideDetails(session);
+  const asks = asksForOpponent(session);
+  return html`<div class="panel" part="panel">
+    <othello-score
+      for="board"
+      black-name=${names.black}
+      white-name=${names.white}
+      black-detail=${details.black}
+      white-detail=${details.white}
+    >
+      ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
+    </othello-score>
+    ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
+    <div class=${asks ? 'now' : 'now playing'}>
+      ${messageLine(session, asks, view)} ${explainButton(session)}
+      <div class="step-actions">${stepActions(view)}</div>
+    </div>
+    ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
+    ${asks ? opponents(session, () => open('friend')) : nothing}
+    <div class="tools">
+      <othello-controls
+        for="board"
+        labels
+        buttons=${buttons(session)}
+        .hintStrength=${hintStrength(agreement.setup)}
+      ></othello-controls>
+      ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
+    </div>
+    <details class="moves" ?open=${view.wide} ?hidden=${asks}>
+      <summary>${strings.menu.moves}</summary>
+      <othello-controls for="board" buttons="first back forward last"></othello-controls>
+      <othello-moves for="board" main-line="shown"></othello-moves>
+    </details>
+  </div>`;
+}
+
+/** The clock of a side, in its row of the score. */
+function clock({ agreement, clock: shown, live }: GameSession, side: Color): TemplateResult {
+  const { time, increment, flagRule } = agreement.setup;
+  return html`<othello-clock
+    slot=${side}
+    side=${side}
+    for="board"
+    .clock=${shown}
+    time=${time}
+    increment=${increment}
+    flag-rule=${live.seat ? 'none' : flagRule}
+  ></othello-clock>`;
+}
+
+/** Hints are what people as strong as the computer find, as far as there are such people. */
+function hintStrength({ players, level }: GameSetup): number | undefined {
+  if (players === 'two') return undefined;
+  if (isStrength(level)) return level;
+  return POINTS_OF_LEVELS[levelNumber(level) - 1] ?? POINTS_OF_LEVELS.at(-1);
+}
+
+/** The level below the computer's name. */
+function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color, string>> {
+  const engine = engineOf(agreement);
+  const level = shortOpponentText(strings, agreement.setup.level);
+  return { black: engine === 'black' ? level : '', white: engine === 'white' ? level : '' };
+}
+
+function matchText({ strings, agreement }: GameSession, match: Match): string {
+  const text = standing(match).over ? standingText : scoreText;
+  return text(match, strings, namesOf(agreement.setup, strings));
+}
+
+function buttons({ friend, live: { view: live } }: GameSession): string {
+  // Taking back a move, and hints, need the agreement of both sides.
+  if (live) return [live.canHint && 'hint', live.canResign && 'resign'].filter(Boolean).join(' ');
+  // The computer must not help one of two people.
+  return friend.side ? 'undo resign' : 'undo hint resign';
+}
+
+/** A button that explains the last move. In a game with a friend only those two comment on moves. */
+function explainButton({ strings, coach, friend, live, game, played, message }: GameSession): unknown {
+  const isOffered = coach.canExplain && !game.result && !message.title;
+  if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
+  return html`<button type="button" class="link" @click=${() => void coach.explain()}>
+    ${strings.menu.explain}
+  </button>`;
+}
+
+/**
+ * Less frequent actions, first those that are always possible. "Restart" becomes "Result" once there is one, so that no
+ * other button moves.
+ */
+function menu({ session, analysis, open }: PanelView): TemplateResult {
+  const { strings, agreement, played, live, newGames } = session;
+  const restart = (): void => newGames.restart();
+  const opener = (dialog: DialogName, text: string): TemplateResult =>
+    html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
+  return html`${opener('new-game', strings.menu.newGame)}
+  ${
+    played.ending
+      ? opener('end', strings.menu.result)
+      : live.seat
+        ? nothing
+        : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
+  }
+  ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
+  ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
+  ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
+  ${opener('keys', strings.menu.keys)}
+  ${
+    live.view
+      ? nothing
+      : html`<othello-controls
+          for="board"
+          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
+          labels
+        ></othello-controls>`
+  }`;
+}
+
+/** The decisions at this step of the game; the first is the one that most people want. */
+function stepActions(view: PanelView): readonly TemplateResult[] {
+  const { session } = view;
+  const { strings, game, played, friend, live } = session;
+  const { manualFlips } = played;
+  const actions: (readonly [text: string, act: () => void])[] = [];
+  for (const action of manualFlips?.actions ?? []) {
+    actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
+  }
+  actions.push(...(live.view?.actions ?? []));
+  if (friend.canSend) actions.push([strings.friend.send, () => void friend.send()]);
+  if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
+  if (played.engineMissing) {
+    actions.push([strings.messages.tryAgain, () => played.resume('one')]);
+    actions.push([strings.newGame.two, () => played.resume('two')]);
+  }
+  if (played.engineWaiting) actions.push([strings.messages.playOn, () => session.playOn()]);
+  if (played.own) {
+    actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
+    actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
+  }
+  if (game.result && !live.seat && actions.length === 0 && !view.isDialogOpen()) {
+    actions.push([againText(session), () => session.newGames.next()]);
+  }
+  return actions.map(
+    ([text, act], index) =>
+      html`<button type="button" class=${index === 0 ? 'main' : ''} @click=${act}>${text}</button>`,
+  );
+}
+
+/** What the message can do on the board. */
+interface MessageActions {
+  readonly isLinePlaying: boolean;
+  readonly takeBackOffered: boolean;
+  showLine(line: ShownLine): void;
+  stopLine(): void;
+}
+
+/** The last event, or the state of the game. */
+function messageLine(session: GameSession, asks: boolean, actions: MessageActions): TemplateResult {
+  const { message, status, strings, played, friend, live } = session;
+  const { text, from, title } = message;
+  const isLive = live.seat !== undefined;
+  const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
+  const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
+  const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
+  const content = title ? html`<b>${title}</b> ${text}` : text;
+  return html`<div class="message ${title ? 'card' : ''}" part="message">
+    <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
+    <span class="quiet">${other}</span>
+    ${title ? cardActions(session, actions) : nothing}
+  </div>`;
+}
+
+function cardActions(session: GameSession, actions: MessageActions): TemplateResult {
+  const { strings, message, coach } = session;
+  const { line } = message;
+  const t = strings.messages;
+  const action = (text: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="link" @click=${act}>${text}</button>`;
+  const shows = !line
+    ? nothing
+    : actions.isLinePlaying
+      ? action(t.stopLine, () => actions.stopLine())
+      : action(t.showLine, () => actions.showLine(line));
+  return html`<div class="card-actions">
+    ${shows} ${actions.takeBackOffered ? action(t.takeBackBad, () => coach.takeBack()) : nothing}
+  </div>`;
+}
+
+/** Whether the panel asks who plays: before the first move of a game that was not agreed otherwise. */
+function asksForOpponent(session: GameSession): boolean {
+  const { game, board, agreement, played, friend, live, newGames } = session;
+  const isOurs = agreement.counts && !agreement.match && !played.own && !friend.side && !live.seat;
+  if (newGames.isAgreed) return false;
+  // Flipping discs by hand counts as a move already.
+  return isOurs && game.nodes.length === 0 && !game.result && board.preview === undefined;
+}
+
+/** Level 6 is "hard". */
+function byName(level: Opponent): Opponent {
+  return isStrength(level) ? level : namedLevel(levelNumber(level));
+}
+
+/**
+ * The choice of an opponent before the first move: a level and the record against it, a second person here, or a friend
+ * elsewhere. The current game already has the last choice, so the first move starts it.
+ */
+function opponents(session: GameSession, openFriend: () => void): TemplateResult {
+  const { strings, agreement } = session;
+  const { players, level, byHand } = agreement.setup;
+  const t = strings.opponents;
+  const alone = players === 'one';
+  const choice = (isChosen: boolean, kind: string, act: () => void, content: unknown): TemplateResult =>
+    html`<button type="button" class=${kind} aria-pressed=${isChosen ? 'true' : 'false'} @click=${act}>
+      ${content}
+    </button>`;
+  const current = byName(level);
+  const offered = new Set<Opponent>([...LEVEL_NAMES, ...(alone ? [current] : [])]);
+  if (session.pageLevel !== undefined) offered.add(byName(session.pageLevel));
+  // A strength comes after the levels.
+  const rankOf = (one: Opponent): number => (isStrength(one) ? one : levelNumber(one));
+  const ordered = [...offered].toSorted((a, b) => rankOf(a) - rankOf(b));
+  return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
+    <p class="quiet">${t.computer}</p>
+    <div class="levels">
+      ${ordered.map((one) =>
+        choice(
+          alone && one === current,
+          'level',
+          () => session.newGame({ players: 'one', level: one }),
+          html`<b>${shortOpponentText(strings, one)}</b> <span>${opponentHelp(strings, one)}</span>`,
+        ),
+      )}
+    </div>
+    ${alone ? html`<p class="quiet help" aria-hidden="true">${opponentHelp(strings, level)}</p>` : ''}
+    <div class="persons">
+      ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
+      <button type="button" @click=${openFriend}>${t.friend}</button>
+    </div>
+    <label class="check"
+      ><input type="checkbox" .checked=${byHand} @change=${() => session.newGame({ byHand: !byHand })} />
+      <span>${strings.newGame.byHand}</span></label
+    >
+  </div>`;
+}

@@ -1,0 +1,298 @@
+import type { ChangeReason } from '../../../board/events.js';
+import { fill } from '../../../../core/locales/strings.js';
+import type { GameJson } from '../../../../core/formats/game-json.js';
+import type { GameNode, GameRecord } from '../../../../core/rules/game.js';
+import type { Square } from '../../../../core/rules/square.js';
+import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
+import { agreedOpening, evenOpening, type ForeignGame, resignAtEnd } from './opening.js';
+import { endingOf, updateEnding, type Ending } from './ending.js';
+import type { SessionContext } from './context.js';
+import { ManualFlips } from './manual-flips.js';
+import { readGame, recordOf, wasJustRead, WrittenGame } from '../storage/saved-game.js';
+import { knowsBook, readSetup, type GameSetup } from './setup.js';
+import type { ByTurns } from '../friend/link.js';
+import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from '../storage/storage.js';
+
+/** The current game: what was agreed, how it began and ended, and flipping by hand. */
+export class GameController {
+  readonly #context: SessionContext;
+  #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
+  #ending: Ending | undefined;
+  readonly #written = new WrittenGame();
+  #manualFlips: ManualFlips | undefined;
+  #engineFailed = false;
+  /** Whether the computer waits for the user to move or ask for it, because the game came from elsewhere. */
+  #engineHeld = false;
+  /** The start of the game, unless other code has started another one. */
+  #root: GameNode | undefined;
+  #own: OwnGame | undefined;
+  #openings: readonly GameJson[] | undefined;
+
+  constructor(context: SessionContext) {
+    this.#context = context;
+  }
+
+  get agreement(): Agreement {
+    return this.#agreement;
+  }
+
+  /** How the game ended; it is kept while the user looks back through the game. */
+  get ending(): Ending | undefined {
+    return this.#ending;
+  }
+
+  /** Whether the computer should play but cannot. */
+  get engineMissing(): boolean {
+    return this.#engineFailed && this.#agreement.setup.players === 'one' && !this.#ending;
+  }
+
+  /** Whether it is the computer's turn, and it waits because the game came from elsewhere. */
+  get engineWaiting(): boolean {
+    const { game, board } = this.#context;
+    return this.#engineHeld && board.engine === game.turn && !game.result;
+  }
+
+  /** The user's own game, while one from elsewhere is open beside it. */
+  get own(): OwnGame | undefined {
+    return this.#own;
+  }
+
+  /** Whether a person must pass by a button. */
+  get mustPass(): boolean {
+    const { game, board } = this.#context;
+    return !game.result && board.engine !== game.turn && game.position.legalMoves.length === 0;
+  }
+
+  /** Whether starting another game would lose this one: it has moves and is not over. */
+  get isRunning(): boolean {
+    return this.#context.game.nodes.length > 0 && !this.#ending;
+  }
+
+  /** The mode in which players flip the discs, if agreed. */
+  get manualFlips(): ManualFlips | undefined {
+    return this.#manualFlips;
+  }
+
+  /** The game as a text that can be read again. */
+  get record(): string {
+    return recordOf(this.#context.game);
+  }
+
+  /** Starts a game as agreed. */
+  start(agreement: Agreement): void {
+    const { opening, handicap, byHand } = agreement.setup;
+    this.#own = undefined;
+    this.startFrom(agreement, agreedOpening(agreement));
+    if (byHand) this.#context.setMessage(this.#context.strings.manualFlips.begin);
+    const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
+    if (byLot && handicap === 0) void this.#draw(agreement);
+  }
+
+  /** The openings of a list: from the last file opened, even before a reload. */
+  get openings(): readonly GameJson[] {
+    const key = this.#context.env.storageKey();
+    return (this.#openings ??= key ? loadOpenings(key) : []);
+  }
+  set openings(openings: readonly GameJson[]) {
+    this.#openings = openings;
+    const key = this.#context.env.storageKey();
+    if (key) saveOpenings(key, openings);
+  }
+
+  /** Restarts with a random opening; until then nobody moves for the computer. */
+  async #draw(agreement: Agreement): Promise<void> {
+    const context = this.#context;
+    const { engine } = context.board;
+    context.setBoard({ engine: 'none' });
+    try {
+      const byList = agreement.setup.opening === 'list';
+      const drawn = byList ? readGame(randomItem(this.openings)) : await evenOpening();
+      if (this.#agreement !== agreement || context.game.nodes.length > 0) return;
+      this.startFrom(agreement, drawn);
+      const { line } = drawn.game;
+      if (line.length > 0)
+        context.setMessage(fill(context.strings.messages.opening, { moves: line.join(' ') }));
+    } catch (cause) {
+      context.reportLoadError(cause);
+      if (this.#agreement === agreement) context.setBoard({ engine });
+    }
+  }
+
+  /** Starts a game from an opening or a position; both sides play as agreed. */
+  startFrom(agreement: Agreement, opening: GameRecord): void {
+    const context = this.#context;
+    this.#ending = undefined;
+    this.#engineHeld = false;
+    context.setMessage('');
+    this.#manualFlips = undefined;
+    this.#load(agreement, opening);
+    const { time, increment } = agreement.setup;
+    context.clock.setTime(time, increment);
+    context.clock.start();
+    context.requestUpdate();
+  }
+
+  /**
+   * Shows a game from elsewhere. The computer does not move in it by itself. If the game has names, it is a game
+   * between two players with these names.
+   */
+  show({ record, names, view, setup: agreedThere }: ForeignGame): void {
+    const agreement = withPlayersOf(this.#agreement, names);
+    const setup = readSetup({ ...agreement.setup, ...agreedThere, byHand: false });
+    this.startFrom({ ...agreement, setup, counts: false }, record);
+    if (view) {
+      const { game, board } = this.#context;
+      const { orientation = board.orientation, marks, arrows, loser } = view;
+      if (loser) resignAtEnd(game, loser);
+      this.#context.setBoard({ orientation, marks, arrows });
+    }
+    this.#engineHeld = true;
+    // No clock runs in a game that is over, or is only looked at.
+    this.#context.requestUpdate();
+  }
+
+  /** Shows a game from elsewhere beside the user's own, which is kept. */
+  showBeside(game: ForeignGame, turns: ByTurns): void {
+    const { nodes } = this.#context.game;
+    const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize(), ...turns } : undefined;
+    this.#own ??= own;
+    this.show(game);
+  }
+
+  /** Goes back to the user's own game. */
+  returnToOwn(): void {
+    const own = this.#own;
+    if (!own) return;
+    this.#own = undefined;
+    this.#context.setMessage('');
+    this.restore(own.session, own.game);
+  }
+
+  /** Discards the user's own game and keeps the one on the board. */
+  discardOwn(): void {
+    this.#own = undefined;
+    this.#context.requestUpdate();
+  }
+
+  /** The user's own game was continued in another tab. */
+  updateOwn(own: OwnGame): void {
+    if (this.#own) this.#own = own;
+  }
+
+  /** Lets a waiting computer move. */
+  releaseEngine(): void {
+    this.#engineHeld = false;
+    this.#context.requestUpdate();
+  }
+
+  /** Restores a saved game, and the user's own beside it. */
+  restore(agreement: Agreement, saved: SavedGame, own?: OwnGame): void {
+    const { game, clock } = this.#context;
+    const { time, increment } = agreement.setup;
+    this.#own = own;
+    this.#engineHeld = saved.engineHeld === true;
+    this.#manualFlips = undefined;
+    const isChecked = wasJustRead(saved.record);
+    this.#load(agreement, readGame(saved.record));
+    if (isChecked) this.#written.know(game, saved.record);
+    this.#ending = endingOf(game);
+    if (saved.turning) this.manualFlips?.resume(saved.turning);
+    clock.setTime(time, increment);
+    if (clock.restore(saved.clock) && !this.#ending) clock.start();
+    this.#context.requestUpdate();
+  }
+
+  /** Loads a game, and configures the boards for the agreement. */
+  #load(agreement: Agreement, record: GameRecord): void {
+    const context = this.#context;
+    const { level, book, players, byHand } = agreement.setup;
+    this.#agreement = agreement;
+    this.#engineFailed = false;
+    context.setBoard({ preview: undefined, marks: [], arrows: [] });
+    const { game, shown } = record;
+    if (shown) game.goTo(shown);
+    // The record was read or made for this, and its notes are on its places: its game can be used without a copy.
+    if (game.autoPass === context.game.autoPass) context.game.take(game, record);
+    else context.game.load(record);
+    this.#root = context.game.root;
+    const usesBook = book && players === 'one' && knowsBook(level);
+    context.setBoard({ level, usesBook, engine: engineOf(agreement) });
+    this.applyOrientation();
+    if (!byHand) return;
+    this.#manualFlips = new ManualFlips(context);
+    this.#manualFlips.update();
+  }
+
+  /** Turns the board if White should be at the bottom. */
+  applyOrientation(): void {
+    const below = this.#context.options.ownSideBelow && this.#agreement.setup.players === 'one';
+    this.#context.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
+  }
+
+  /** The game in the form to be saved. */
+  serialize(): SavedGame {
+    const { game, clock } = this.#context;
+    return {
+      record: this.#written.json(game),
+      turning: this.#manualFlips?.turning,
+      clock: clock.save(),
+      engineHeld: this.#engineHeld || undefined,
+    };
+  }
+
+  /** Whether {@link serialize} is fast; large games must be prepared. */
+  get isQuicklySerialized(): boolean {
+    return this.#written.isQuick(this.#context.game);
+  }
+
+  /** Serializes the game in pieces, so that {@link serialize} is fast. */
+  prepareToSerialize(): Promise<void> {
+    return this.#written.prepare(this.#context.game);
+  }
+
+  /** The engine crashed, or could not be loaded. */
+  onEngineFailure(): void {
+    this.#engineFailed = true;
+    this.#context.requestUpdate();
+  }
+
+  /**
+   * Continues after an engine failure: the computer tries again (`one`), or a second person takes its place (`two`).
+   */
+  resume(players: GameSetup['players']): void {
+    const { setup } = this.#agreement;
+    this.#context.setMessage('');
+    this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
+  }
+
+  /** Handles a click on a square while discs are flipped by hand; returns whether it was handled. */
+  click(square: Square): boolean {
+    const { game, board } = this.#context;
+    if (!this.#manualFlips || game.result || board.paused || game.turn === board.engine) return false;
+    return this.#manualFlips.click(square);
+  }
+
+  /**
+   * Reacts to a change of the game.
+   *
+   * @returns whether the result must be announced now
+   */
+  onChange(reason: ChangeReason): boolean {
+    const { game, clock } = this.#context;
+    this.#manualFlips?.update();
+    if (game.root === this.#root) clock.update(reason);
+    else clock.reset();
+    this.#root = game.root;
+    // After a move of the user the computer answers.
+    if (reason === 'move') this.#engineHeld = false;
+    const update = updateEnding(game, reason, this.#agreement, this.#ending);
+    this.#agreement = update.agreement;
+    this.#ending = update.ending;
+    this.#context.requestUpdate();
+    return update.announce;
+  }
+}
+
+function randomItem<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)]!;
+}

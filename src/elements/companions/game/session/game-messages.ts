@@ -1,0 +1,95 @@
+import { valueText } from '../../../board/engine/values.js';
+import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../../board/events.js';
+import { loaded } from '../../../board/lazy.js';
+import type { ReasonKind } from '../../../../core/coach/reason.js';
+import { fill } from '../../../../core/locales/strings.js';
+import type { HintDetail } from '../../controls/controls.js';
+import { squareName } from '../../../board/square-name.js';
+import { adviceText, flippedBetween, isPassed, passText } from '../game-words.js';
+import type { SessionContext } from './context.js';
+import { coordinateStyleOf } from './options.js';
+import { spokenReason } from './coach.js';
+
+/** Kinds of reasons that say no more than the value does. */
+const PLAIN: readonly ReasonKind[] = ['value', 'count'];
+
+/** Comments on events on the board: advice, passes and errors as text, moves as sounds. */
+export class GameMessages {
+  /** The 64 squares after the last change. */
+  #squares = '';
+  /** Aborts the search for the reason of a hint. */
+  #hint: AbortController | undefined;
+
+  constructor(private readonly context: SessionContext) {}
+
+  /** Before a move of a person: gives advice on it, if that is wanted. */
+  onBeforeMove({ by, square }: BeforeMoveDetail): void {
+    if (by !== 'user') return;
+    const { options, strings, game } = this.context;
+    const style = coordinateStyleOf(options);
+    this.context.setMessage(options.advice ? adviceText(strings, game.position, square, style) : '');
+  }
+
+  onChange(reason: ChangeReason): void {
+    const { context } = this;
+    const before = this.#squares;
+    const { board } = context.game.position;
+    this.#squares = board;
+    this.#hint?.abort();
+    if (reason === 'navigate') context.setMessage('');
+    if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
+    const text = passText(context.strings, context.game);
+    if (text) context.setMessage(text, 'board');
+    if (context.options.sounds) {
+      this.#playSounds(flippedBetween(before, board)).catch((cause: unknown) =>
+        context.reportLoadError(cause),
+      );
+    }
+  }
+
+  /** Shows a requested hint, and in the same place shortly after why it is good; the button has announced the move. */
+  onHint(hint: HintDetail): void {
+    const { context } = this;
+    const { strings } = context;
+    const square = squareName(hint.square, coordinateStyleOf(context.options));
+    const title = fill(strings.messages.hint, { square, value: valueText(hint) });
+    context.setMessage('', 'board', { title });
+    void this.#explainHint(hint, title);
+  }
+
+  /** Adds the line of a hint, and a reason if there is one, unless the position has changed. */
+  async #explainHint({ square }: HintDetail, title: string): Promise<void> {
+    const { context } = this;
+    this.#hint?.abort();
+    const { signal } = (this.#hint = new AbortController());
+    const { position } = context.game;
+    try {
+      const { reason, text } = await spokenReason(context.env, position, square, signal);
+      const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
+      context.setMessage(PLAIN.includes(reason.kind) ? '' : text, 'game', { title, line });
+    } catch (cause) {
+      // The board itself reports errors of the engine.
+      if (!signal.aborted) context.reportLoadError(cause);
+    }
+  }
+
+  /** Says that the engine is not available, or that a part of the board could not be loaded. */
+  onError(code: ErrorDetail['code']): void {
+    const { messages } = this.context.strings;
+    if (code === 'load-failed') this.context.setMessage(messages.notLoaded);
+    else if (isEngineFailure(code)) this.context.setMessage(messages.noEngine, 'board');
+  }
+
+  async #playSounds(flips: number): Promise<void> {
+    const { soundEnd, soundMove, soundPass } = await loaded(import('./sounds.js'));
+    const { game } = this.context;
+    if (flips > 0) soundMove(flips);
+    if (game.result) soundEnd();
+    else if (isPassed(game)) soundPass();
+  }
+}
+
+/** Whether an error leaves the board without an engine. */
+export function isEngineFailure(code: ErrorDetail['code']): boolean {
+  return code !== 'attribute' && code !== 'engine-restarted' && code !== 'load-failed';
+}

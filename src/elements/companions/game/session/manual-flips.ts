@@ -1,0 +1,172 @@
+import { joinSentences } from '../../../../core/locales/join-sentences.js';
+import { plural } from '../../../../core/locales/strings.js';
+import {
+  beginHandTurn,
+  checkHandTurn,
+  followsRules,
+  outcome,
+  turnDisc,
+  type HandCheck,
+  type HandTurn,
+} from '../../../../core/rules/hand-flips.js';
+import type { Game, GameNode } from '../../../../core/rules/game.js';
+import type { Mark } from '../../../../core/rules/facts.js';
+import { SQUARES, type Square } from '../../../../core/rules/square.js';
+import type { SessionContext } from './context.js';
+
+/** What the player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
+export type ManualFlipsAction = 'end' | 'keep' | 'correct';
+
+/** A turn in progress in the form to be saved: the square of the new disc, and the discs flipped so far. */
+export type MoveInProgress = Pick<HandTurn, 'square' | 'turned'>;
+
+/**
+ * The teaching mode in which players flip the discs themselves: they place a disc, flip others by clicks, and end their
+ * turn. Mistakes are marked, and can be corrected until the opponent has moved.
+ */
+export class ManualFlips {
+  /** The turn in progress, shown as the board's preview. */
+  #turn: HandTurn | undefined;
+  /** The place at which it began. */
+  #turnAt: GameNode | undefined;
+  /** Whether its mistakes have been marked. */
+  #marked = false;
+  /** What the marks on the board belong to: the turn in progress, or the place after a wrong one. */
+  #markedOf: 'turn' | GameNode | undefined;
+
+  constructor(private readonly context: SessionContext) {}
+
+  get actions(): readonly ManualFlipsAction[] {
+    if (this.#turn) return this.#marked ? ['keep'] : ['end'];
+    return this.#mistake ? ['correct'] : [];
+  }
+
+  /** The turn in progress. */
+  get turning(): MoveInProgress | undefined {
+    const { square, turned } = this.#turn ?? {};
+    return square && turned && { square, turned };
+  }
+
+  /** Handles a click of the side to move on a square; returns whether the click belongs to this mode. */
+  click(square: Square): boolean {
+    if (this.#turn) {
+      if (square !== this.#turn.square && this.#turn.before.at(square)) {
+        this.#show(turnDisc(this.#turn, square));
+      }
+      return true;
+    }
+    const { position } = this.#game;
+    if (!position.legalMoves.includes(square)) return false;
+    this.#show(beginHandTurn(position, square));
+    return true;
+  }
+
+  perform(action: ManualFlipsAction): void {
+    if (action === 'correct') this.#correct();
+    else if (action === 'end') this.#end();
+    else this.#play();
+  }
+
+  /** Resumes a turn in progress, if the board still allows it. */
+  resume({ square, turned }: MoveInProgress): void {
+    const { position: before } = this.#game;
+    if (!before.legalMoves.includes(square)) return;
+    this.#show({ before, square, turned: turned.filter((disc) => before.at(disc)) });
+  }
+
+  /** After a change on the board: drops a turn that it ended, and marks only a mistake that can be corrected. */
+  update(): void {
+    if (this.#turn && this.#turnAt === this.#game.node) return;
+    if (this.#turn) this.cancel();
+    const mistake = this.#mistake;
+    if (mistake === this.#markedOf) return;
+    this.#markedOf = mistake;
+    this.context.setBoard({ marks: mistake ? marksOf(checkHandTurn(turnTo(mistake))) : [] });
+  }
+
+  get #game(): Game {
+    return this.context.game;
+  }
+
+  /** The place after the last turn, if it was left wrong and nobody has moved since. */
+  get #mistake(): GameNode | undefined {
+    const { node, nodes, ply } = this.#game;
+    return ply === nodes.length && !followsRules(node) ? node : undefined;
+  }
+
+  #show(turn: HandTurn): void {
+    this.#turn = turn;
+    this.#turnAt = this.#game.node;
+    this.#marked = false;
+    this.#markedOf = 'turn';
+    this.context.setBoard({
+      marks: [{ square: turn.square, shape: 'dot' }],
+      preview: outcome(turn).toString(),
+    });
+    this.context.setMessage(this.context.strings.manualFlips.turn);
+    this.context.requestUpdate();
+  }
+
+  #end(): void {
+    const strings = this.context.strings.manualFlips;
+    const language = this.context.env.language();
+    const check = checkHandTurn(this.#turn!);
+    const { missing, extra, correct } = check;
+    if (correct) return this.#play();
+    this.#marked = true;
+    this.context.setBoard({ marks: marksOf(check) });
+    const found = [
+      missing.length > 0 && plural(strings.missing, missing.length, language),
+      extra.length > 0 && plural(strings.extra, extra.length, language),
+      strings.correctOrKeep,
+    ];
+    this.context.setMessage(joinSentences(found));
+    this.context.requestUpdate();
+  }
+
+  #play(): void {
+    const strings = this.context.strings.manualFlips;
+    const turn = this.#turn!;
+    this.#turn = undefined;
+    this.context.setBoard({ preview: undefined });
+    const { correct } = checkHandTurn(turn);
+    this.#game.play(turn.square, correct ? undefined : outcome(turn));
+    this.update();
+    this.context.setMessage(correct ? strings.right : strings.correctable);
+    this.context.requestUpdate();
+  }
+
+  #correct(): void {
+    const turn = turnTo(this.#mistake!);
+    this.#game.undo();
+    this.#show(turn);
+  }
+
+  /** Takes back the turn in progress. */
+  cancel(): void {
+    if (!this.#turn) return;
+    this.#turn = undefined;
+    this.#marked = false;
+    this.context.setBoard({ preview: undefined });
+    this.context.setMessage('');
+    this.context.requestUpdate();
+  }
+}
+
+/** A circle on each disc that should be flipped, a cross on each that should not. */
+function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
+  return [
+    ...missing.map((square) => ({ square, shape: 'circle' }) as const),
+    ...extra.map((square) => ({ square, shape: 'cross' }) as const),
+  ];
+}
+
+/** Reconstructs the turn before a place from the discs there. */
+function turnTo({ parent, move, position }: GameNode): HandTurn {
+  const { position: start } = parent!;
+  const before = start.phase === 'pass' ? start.pass() : start;
+  const turned = SQUARES.filter(
+    (square) => square !== move && before.at(square) && before.at(square) !== position.at(square),
+  );
+  return { before, square: move!, turned };
+}

@@ -1,0 +1,125 @@
+/** Starts the next game: at once, after a question, or as the next one of a match. */
+import { standing } from '../../../../core/rules/match.js';
+import { openingsOf } from './opening.js';
+import { errorText } from '../game-words.js';
+import type { FriendAgreement, LiveAgreement } from '../friend/friend-options.js';
+import type { FriendGame } from '../friend/friend-game.js';
+import type { GameController } from './game-controller.js';
+import type { SessionContext } from './context.js';
+import { colorOf, nextGame, playerOf, swapColors, type Agreement } from './agreement.js';
+import type { GameSetup } from './setup.js';
+
+/** What the session does when a game begins. */
+export interface GameStart {
+  newGame(setup: Partial<GameSetup>): void;
+  playWithFriend(agreement: FriendAgreement): void;
+  playLive(agreement: LiveAgreement): Promise<void>;
+  start(agreement: Agreement): void;
+  /** Asks whether the current game may be given up. */
+  ask(): void;
+}
+
+/** Starts games; a game in progress is not discarded without a question. */
+export class NewGames {
+  readonly #context: SessionContext;
+  readonly #game: GameController;
+  readonly #friend: FriendGame;
+  readonly #begin: GameStart;
+  /** The game that waits for an answer. */
+  #pending: (() => void) | undefined;
+  /** What is question: whether to end a match, or to start another game; `undefined` for the same one again. */
+  question: 'match' | 'another' | undefined;
+  /** The last agreement made in the dialog. */
+  #agreed: Agreement | undefined;
+
+  constructor(context: SessionContext, game: GameController, friend: FriendGame, begin: GameStart) {
+    this.#context = context;
+    this.#game = game;
+    this.#friend = friend;
+    this.#begin = begin;
+  }
+
+  /** Whether the current game was agreed in the dialog, which then also said who plays. */
+  get isAgreed(): boolean {
+    return this.#agreed === this.#game.agreement;
+  }
+
+  /** Whether another game would lose the one on the board, or the user's own beside it. */
+  get #losesGame(): boolean {
+    return this.#game.isRunning || this.#game.own !== undefined;
+  }
+
+  /**
+   * Starts a game as agreed, with openings from the chosen file, if any. A file that cannot be read is reported, and no
+   * game starts.
+   */
+  async agreed(setup: GameSetup, openings: File | undefined): Promise<void> {
+    try {
+      if (openings) this.#game.openings = await openingsOf(openings);
+      this.#startOrAsk(() => {
+        this.#begin.newGame(setup);
+        this.#agreed = this.#game.agreement;
+      });
+    } catch (cause) {
+      this.#context.setMessage(errorText(this.#context.strings, cause));
+    }
+  }
+
+  /** Starts a game by turns with a friend. */
+  withFriend(agreement: FriendAgreement): void {
+    this.#startOrAsk(() => this.#begin.playWithFriend(agreement));
+  }
+
+  /** Starts a live game with a friend. */
+  live(agreement: LiveAgreement): void {
+    this.#startOrAsk(() => void this.#begin.playLive(agreement));
+  }
+
+  /** Starts the next game of the match. */
+  next(): void {
+    const { agreement, ending } = this.#game;
+    this.#goOn(nextGame(agreement, ending?.result, Math.random()));
+  }
+
+  /** Restarts the game, or starts the next one if it is over. */
+  restart(): void {
+    if (this.#game.ending) this.next();
+    else if (this.#losesGame) this.#begin.ask();
+    else this.answer(true);
+  }
+
+  /** The answer to whether the current game may be given up. */
+  answer(isAgreed: boolean): void {
+    const start = this.#pending ?? (() => this.#another({ ...this.#game.agreement, counts: true }));
+    this.#pending = this.question = undefined;
+    if (isAgreed) start();
+  }
+
+  /** Starts another game with the colours swapped. */
+  swap(): void {
+    this.#goOn(swapColors(this.#game.agreement));
+  }
+
+  #goOn(agreement: Agreement): void {
+    this.#startOrAsk(() => this.#another(agreement), false);
+  }
+
+  /** @param endsMatch whether a match would end; the next game of a match ends none */
+  #startOrAsk(start: () => void, endsMatch = true): void {
+    const { match } = this.#game.agreement;
+    const losesMatch = endsMatch && match !== undefined && !standing(match).over;
+    if (!this.#losesGame && !(losesMatch && match.games[0])) return start();
+    this.question = losesMatch ? 'match' : 'another';
+    this.#pending = start;
+    this.#begin.ask();
+  }
+
+  /** Starts another game between the same players, also if one of them is elsewhere. */
+  #another(agreement: Agreement): void {
+    const { side, clock } = this.#friend;
+    const before = this.#game.agreement;
+    this.#begin.start(agreement);
+    if (!side) return;
+    this.#friend.begin(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
+  }
+}

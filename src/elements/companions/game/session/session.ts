@@ -1,0 +1,473 @@
+import type { ChangeReason, ErrorDetail, MoveDetail } from '../../../board/events.js';
+import { fill } from '../../../../core/locales/strings.js';
+import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import type { Color } from '../../../../core/rules/color.js';
+import { Game } from '../../../../core/rules/game.js';
+import type { Square } from '../../../../core/rules/square.js';
+import { GameChanges } from '../../shared/game-changes.js';
+import { GameClock } from '../../clock/game-clock.js';
+import { timedGame } from '../../clock/timekeeper.js';
+import { firstGame, type Agreement } from './agreement.js';
+import { keepBest, type BestResult } from './ending.js';
+import {
+  type Advice,
+  type BoardSettings,
+  DEFAULT_BOARD,
+  type Message,
+  type MessageSource,
+  type SessionChange,
+  type SessionContext,
+  type SessionEnvironment,
+  type SessionListener,
+} from './context.js';
+import { GameCoach } from './coach.js';
+import {
+  errorText,
+  givenNames,
+  isPassed,
+  namesOf,
+  sideNames,
+  statusText,
+  winnerText,
+} from '../game-words.js';
+import { FriendGame } from '../friend/friend-game.js';
+import { LiveGame } from '../friend/live-game.js';
+import { GameController } from './game-controller.js';
+import { GameMessages, isEngineFailure } from './game-messages.js';
+import { NewGames } from './new-games.js';
+import { readForeignGame, type ForeignGame } from './opening.js';
+import { ACCEPTED_SETUP, changeAnswers, type GameSetup, type Opponent, readSetup } from './setup.js';
+import { ACCEPTED_OPTIONS, coordinateStyleOf, readOptions, type Options } from './options.js';
+import { linkTo, PageLink } from '../page.js';
+import { SharedGames } from './shared-games.js';
+import { isTranscript } from '../storage/saved-game.js';
+import type { ByTurns } from '../friend/link.js';
+import type { Loaded } from '../storage/storage.js';
+import { SessionStore } from '../storage/session-store.js';
+
+/**
+ * The logic of `<othello-game>` without a page: a game with its agreement, clocks, match, coach, friend and storage.
+ * Each of these is a separate part. The session connects the parts, and is what views query and subscribe to. Moves are
+ * made in its `game` by any code that has it; the computer's moves by the boards that show it.
+ */
+export class GameSession implements SessionContext {
+  readonly clock: GameClock;
+  readonly played: GameController;
+  readonly messages: GameMessages;
+  readonly coach: GameCoach;
+  readonly friend: FriendGame;
+  readonly live: LiveGame;
+  readonly newGames: NewGames;
+  readonly link: PageLink;
+  readonly shared: SharedGames;
+  readonly #store: SessionStore;
+  readonly #listeners = new Set<SessionListener>();
+  readonly #changes = new GameChanges((reason) => this.#onGameChange(reason));
+  #game = new Game();
+  #board = DEFAULT_BOARD;
+  #options = readOptions(undefined);
+  #pageLevel: Opponent | undefined;
+  #message: Message = { text: '', from: 'game' };
+  #best: BestResult | undefined;
+  #begun = false;
+  #isHeld = false;
+
+  constructor(readonly env: SessionEnvironment) {
+    this.#changes.watch(this.#game);
+    this.clock = new GameClock({
+      timed: () => {
+        const { animating = false, paused = this.#board.paused } = env.boardState() ?? {};
+        return timedGame(this.#game, { animating, paused });
+      },
+      onFlag: (color) => this.#onFlag(color),
+    });
+    this.link = new PageLink(env.page);
+    this.played = new GameController(this);
+    this.messages = new GameMessages(this);
+    this.coach = new GameCoach(this);
+    this.friend = new FriendGame(this, {
+      givenNames: () => givenNames(this.agreement),
+      onLink: (text) => {
+        this.link.open(text);
+        this.save();
+      },
+    });
+    this.live = new LiveGame(this, { onSeat: () => this.save() });
+    this.shared = new SharedGames(this);
+    this.newGames = new NewGames(this, this.played, this.friend, {
+      newGame: (setup) => this.newGame(setup),
+      playWithFriend: (agreement) => this.shared.playWithFriend(agreement),
+      playLive: (agreement) => this.shared.playLive(agreement),
+      start: (agreement) => this.start(agreement),
+      ask: () => this.#emit({ type: 'question' }),
+    });
+    this.#store = new SessionStore(this);
+  }
+
+  // --- State --------------------------------------------------------------------------------------------
+
+  /** The game: its moves, side lines, notes, and the place shown. */
+  get game(): Game {
+    return this.#game;
+  }
+  set game(game: Game) {
+    if (game === this.#game) return;
+    this.#game = game;
+    game.autoPass = !this.#options.passByClick;
+    this.#changes.watch(game);
+    this.#onGameChange('setup');
+  }
+
+  /** The settings of boards that show the game. */
+  get board(): BoardSettings {
+    return this.#board;
+  }
+
+  /** What was agreed for the game, who has which colour, and the match. */
+  get agreement(): Agreement {
+    return this.played.agreement;
+  }
+
+  /** The opponent that the page asks for. */
+  get pageLevel(): Opponent | undefined {
+    return this.#pageLevel;
+  }
+
+  get options(): Options {
+    return this.#options;
+  }
+  set options(options: Partial<Options>) {
+    const { answers: chosen, problems } = changeAnswers(
+      this.#options,
+      options,
+      readOptions,
+      ACCEPTED_OPTIONS,
+    );
+    this.#reportAnswers(problems);
+    const { language, ownSideBelow } = chosen;
+    const turns = ownSideBelow !== this.#options.ownSideBelow;
+    const isOffered = language === 'auto' || this.env.languages().includes(language);
+    this.#options = isOffered ? chosen : { ...chosen, language: 'auto' };
+    this.#game.autoPass = !chosen.passByClick;
+    // In games with a friend, one's own side is at the bottom anyway.
+    if (turns && !this.live.seat && !this.friend.side) this.played.applyOrientation();
+    this.#emit({ type: 'options' });
+  }
+
+  get message(): Message {
+    return this.#message;
+  }
+
+  /** Whether the finished game is the user's best result against this level. */
+  get best(): BestResult | undefined {
+    return this.#best;
+  }
+
+  get strings(): GameStrings {
+    return this.env.strings();
+  }
+
+  /** The name of the player of each colour. */
+  get names(): Readonly<Record<Color, string>> {
+    const { side, seat, names } = this.live;
+    if (seat) return sideNames(this.agreement, this.strings, side, names);
+    return sideNames(this.agreement, this.strings, this.friend.side);
+  }
+
+  /** The state of the game in words. */
+  get status(): string {
+    const { game, options, strings, names, env } = this;
+    return statusText(strings, env.language(), { game, style: coordinateStyleOf(options) }, names);
+  }
+
+  /** The game as a text for `load`: its start, if it is not the usual one, and its moves. */
+  get record(): string {
+    return this.played.record;
+  }
+
+  /** Whether the record is the moves of the game, and not only the position. */
+  get isTranscript(): boolean {
+    return isTranscript(this.#game);
+  }
+
+  /** A link to the page with the game in it. */
+  get address(): string {
+    return linkTo(this.env.page.address, this.record);
+  }
+
+  /** Calls the listener for each change until the returned function is called. */
+  subscribe(listener: SessionListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  // --- Games --------------------------------------------------------------------------------------------
+
+  /** Reads a large saved game in pieces, so that {@link begin} is fast; `undefined` if that is not needed. */
+  prepare(): Promise<void> | undefined {
+    return this.#store.prepareToRead();
+  }
+
+  /** Restores the saved game, or starts one; call it once. */
+  begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    if (first.level !== undefined) this.#pageLevel = readSetup(first).level;
+    const saved = this.#store.read();
+    const { options, session: agreement, game, own, link, live } = saved;
+    this.options = options ?? this.options;
+    this.link.open(link);
+    if (agreement && game) {
+      this.played.restore(agreement, game, own);
+      this.friend.resume(saved);
+      if (live) this.shared.takeSeat(live);
+      this.#store.settle();
+      this.#changes.flush();
+    } else if (agreement) this.start(agreement);
+    else this.newGame(first);
+  }
+
+  /**
+   * Starts a game with the set-up of the last one, changed by what is given here. Answers that cannot be used are reported,
+   * and change nothing.
+   */
+  newGame(changes: Partial<GameSetup> = {}): void {
+    const { setup } = this.agreement;
+    const { answers: agreed, problems } = changeAnswers(setup, changes, readSetup, ACCEPTED_SETUP);
+    this.#reportAnswers(problems);
+    this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
+    if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
+  }
+
+  #reportAnswers(problems: readonly string[]): void {
+    for (const message of problems) {
+      console.warn(`<othello-game> ${message}`);
+      this.#emit({ type: 'error', detail: { code: 'attribute', message, cause: undefined } });
+    }
+  }
+
+  /** Starts a game as agreed. */
+  start(agreement: Agreement): void {
+    this.link.forget();
+    this.#leaveGame();
+    this.played.start(agreement);
+    this.#changes.flush();
+    this.#emit({ type: 'newgame' });
+  }
+
+  /** Loads a game or a position in place of the current one. */
+  load(text: string): Promise<boolean> {
+    return this.openWith(text, (game) => this.played.show(game));
+  }
+
+  /** Loads a game beside the current one. */
+  loadBeside(text: string): Promise<boolean> {
+    return this.openWith(text, (game, turns) => this.played.showBeside(game, turns));
+  }
+
+  /** Reads a game and shows it; returns `false` if it cannot be read, and the current game continues. */
+  async openWith(
+    text: string,
+    show: (game: ForeignGame, turns: ByTurns) => void,
+    isLinked = false,
+  ): Promise<boolean> {
+    try {
+      const game = await readForeignGame(text, isLinked);
+      show(game, this.#leaveGame());
+      this.#changes.flush();
+      return true;
+    } catch (cause) {
+      this.reportError('attribute', errorText(this.strings, cause), cause);
+      return false;
+    }
+  }
+
+  /** Goes back to the user's own game. */
+  returnToOwn(): void {
+    this.link.forget();
+    this.#leaveGame();
+    const { own } = this.played;
+    this.played.returnToOwn();
+    if (own) this.friend.resume(own);
+    this.#changes.flush();
+    this.save();
+  }
+
+  /** Discards the user's own game and keeps the one on the board. */
+  discardOwn(): void {
+    this.played.discardOwn();
+    this.save();
+  }
+
+  /** Lets a waiting computer move. */
+  playOn(): void {
+    this.played.releaseEngine();
+    this.#updatePaused();
+  }
+
+  #leaveGame(): ByTurns {
+    this.#emit({ type: 'replaced' });
+    this.coach.forget();
+    return this.leaveFriends();
+  }
+
+  /** Ends games with friends, because another game follows. @returns what is needed to go on with one by turns */
+  leaveFriends(): ByTurns {
+    const { saved } = this.friend;
+    this.friend.end();
+    this.live.end();
+    return saved;
+  }
+
+  /** Applies options that the user has chosen. */
+  choose(options: Options): void {
+    this.options = options;
+    this.save();
+  }
+
+  /** Pauses the game while a question is open: no move can be made, and no clock runs. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#updatePaused();
+  }
+
+  // --- Events of boards ---------------------------------------------------------------------------------
+
+  /** A move was made on a board. */
+  onMove({ by }: Pick<MoveDetail, 'by'>): void {
+    if (by !== 'user') return;
+    this.friend.onMove();
+    this.coach.forget();
+    if (this.options.coach && this.agreement.setup.players === 'one') void this.coach.judge();
+  }
+
+  /** A square was clicked; returns `true` if the click must not play a move. */
+  onSquareClick(square: Square): boolean {
+    return this.played.click(square);
+  }
+
+  onBoardError(code: ErrorDetail['code']): void {
+    this.messages.onError(code);
+    if (isEngineFailure(code)) this.played.onEngineFailure();
+  }
+
+  /**
+   * The state of the board besides the game has changed: discs have been flipped, the board is paused, a turn by hand
+   * was taken back.
+   */
+  onBoardState(preview: string | undefined): void {
+    if (preview === undefined && this.#board.preview !== undefined) this.played.manualFlips?.cancel();
+    this.played.manualFlips?.update();
+    this.clock.update('state');
+    this.#updatePaused();
+    this.live.onGameChange();
+    this.requestUpdate();
+    this.save();
+  }
+
+  /** The view was removed from its page: clocks stop, and the other side is told. */
+  suspend(): void {
+    this.clock.stop();
+    this.live.suspend();
+  }
+
+  /** The view is in a page again. */
+  resume(): void {
+    this.catchUp();
+    this.clock.update('state');
+    this.live.resume();
+  }
+
+  // --- Storage ------------------------------------------------------------------------------------------
+
+  /** @param isLeaving whether the page may end now; even a large game is then saved at once */
+  save(isLeaving = false): void {
+    this.#store.save(isLeaving);
+  }
+
+  /**
+   * Takes over what another tab has saved since.
+   *
+   * @param isDeleted whether the other tab has deleted the record
+   */
+  catchUp(isDeleted = false): void {
+    if (isDeleted) this.#store.forget();
+    if (this.#begun) this.#store.catchUp();
+  }
+
+  /** Continues from the state of another tab, where the computer answers. */
+  follow(saved: Loaded): void {
+    const { session: agreement, game, own, link } = saved;
+    this.#emit({ type: 'replaced' });
+    this.coach.forget();
+    this.link.open(link);
+    this.played.restore(agreement!, { ...game!, engineHeld: true }, own);
+    this.friend.resume(saved);
+    this.#changes.flush();
+  }
+
+  // --- For its parts ------------------------------------------------------------------------------------
+
+  setBoard(settings: Partial<BoardSettings>): void {
+    const wasPaused = this.#board.paused;
+    this.#board = { ...this.#board, ...settings };
+    this.#emit({ type: 'board', settings });
+    if (this.#board.paused !== wasPaused) this.clock.update('state');
+  }
+
+  setMessage(text: string, from: MessageSource = 'game', advice?: Advice): void {
+    this.#message = { text, from, ...advice };
+    this.requestUpdate();
+  }
+
+  reportLoadError(cause: unknown): void {
+    this.reportError('load-failed', this.strings.messages.notLoaded, cause);
+  }
+
+  /** Reports an error. */
+  reportError(code: ErrorDetail['code'], message: string, cause: unknown): void {
+    this.setMessage(message);
+    this.#emit({ type: 'error', detail: { code, message, cause } });
+  }
+
+  requestUpdate(): void {
+    this.#emit({ type: 'view' });
+  }
+
+  #emit(change: SessionChange): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  // --- Changes of the game ------------------------------------------------------------------------------
+
+  #onGameChange(reason: ChangeReason): void {
+    this.messages.onChange(reason);
+    if (reason === 'navigate') this.coach.unmark();
+    const announce = this.played.onChange(reason);
+    const { ending } = this.played;
+    if (!ending) this.#emit({ type: 'replaced' });
+    else if (announce) {
+      const key = this.env.storageKey();
+      this.#best = key === undefined ? undefined : keepBest(key, this.agreement, ending);
+      this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
+      this.#emit({ type: 'ended' });
+    }
+    if ((reason === 'move' || reason === 'pass') && isPassed(this.#game)) this.#emit({ type: 'passed' });
+    this.#updatePaused();
+    this.live.onGameChange();
+    void this.friend.update();
+    this.save();
+  }
+
+  /** The game is paused during a question, and the computer waits in a game from elsewhere. */
+  #updatePaused(): void {
+    // In a live game the other player does not wait for a question here.
+    if (!this.live.seat) this.setBoard({ paused: this.#isHeld || this.played.engineWaiting });
+  }
+
+  #onFlag(color: Color): void {
+    // A live game has its own clocks, shared by both sides.
+    if (this.#game.result || this.live.seat) return;
+    this.#game.flagFall(color, this.agreement.setup.flagRule);
+  }
+}
