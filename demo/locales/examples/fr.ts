@@ -71,8 +71,8 @@ export const fr: ExamplesStrings = {
   otherProgram: 'Un autre programme de votre machine comme moteur (GTP, NBoard)',
   snippet: {
     black: 'Noir',
-    joined: 'Quelqu’un est là\u00a0: jouez.',
-    overOwn: 'Commencer par une ligne à vous',
+    joined: 'Votre ami est arrivé.',
+    overOwn: 'Commencer par votre propre connexion',
     overRelay: 'Commencer par le relais',
     twoTabs: 'Ouvrez cette page dans un second onglet et choisissez une couleur dans chacun.',
     watch: 'Regarder',
@@ -83,7 +83,7 @@ export const fr: ExamplesStrings = {
     lessonReplyText:
       'd6, c’est l’ouverture perpendiculaire. f4 aurait donné la parallèle, f6 la diagonale\u00a0: cliquez sur un coup pour le voir.',
     lessonTask: 'À vous',
-    lessonTaskText: 'Blanc vient de jouer d3. Quel coup mène au Tigre\u202f?',
+    lessonTaskText: 'Blanc vient de jouer d3. Quel coup mène à l’ouverture Tigre\u202f?',
     lessonSolved: 'Oui\u00a0: c4. Blanc continue le plus souvent par f4.',
     lessonEngine: 'Qu’en dit le moteur\u202f?',
     lessonEngineText: 'Près de la fin, tout peut se calculer. Trouvez le coup qui gagne.',

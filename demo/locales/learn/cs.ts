@@ -58,7 +58,7 @@ export const cs: LearnStrings = {
     },
     replies: {
       title: 'Tři odpovědi',
-      text: 'Ať černý zahájí kamkoli, bílý má tři odpovědi. Podle nich se zahájení jmenuje kolmé (1), rovnoběžné (2) nebo úhlopříčné (3).',
+      text: 'Ať černý začne jakkoli, bílý má tři odpovědi. Podle nich se zahájení jmenuje kolmé (1), rovnoběžné (2) nebo úhlopříčné (3).',
       ask: 'Vyberte jednu za bílého.',
     },
     directions: {
@@ -97,21 +97,21 @@ export const cs: LearnStrings = {
       ask: 'Zahrajte za bílého h6: černý pak nemá kam táhnout.',
     },
     shared: {
-      title: 'Kameny nedojdou nikomu',
+      title: 'Kameny nikomu nedojdou',
       text: 'Každý hráč má na začátku polovinu z 64 kamenů, ale kameny jsou společné. Komu dojdou, tomu dá soupeř ze svých.',
       ask: 'Bílý už položil všech svých 32 kamenů. Zahrajte za něj další tah, kamenem od černého.',
     },
     blocked: {
-      title: 'Konec hry',
-      text: 'Hra končí, když nemůže táhnout ani jeden z hráčů, většinou až na zaplněné desce. Tady skončila mnohem dřív.',
+      title: 'Konec partie',
+      text: 'Partie končí, když nemůže táhnout ani jeden z hráčů, většinou až na zaplněné desce. Tady skončila mnohem dřív.',
     },
     counted: {
       title: 'Počítání',
-      text: 'Vítězí hráč, který má víc kamenů. Prázdná pole se přičítají vítězi, takže součet je vždy 64: s 34 černými a 29 bílými kameny je skóre 35:29.',
+      text: 'Vítězí hráč, který má víc kamenů. Prázdná pole se přičítají vítězi, takže součet je vždy 64: s 34 černými a 29 bílými kameny je skóre 35\u00a0:\u00a029.',
     },
     wiped: {
       title: 'Ani jeden kámen',
-      text: 'Hra končí i tehdy, když jedna barva z desky zmizí: 64:0.',
+      text: 'Partie končí i tehdy, když jedna barva z desky zmizí: 64\u00a0:\u00a00.',
       ask: 'Připravte bílého jedním tahem o všechny kameny.',
     },
     mistake: {
@@ -125,11 +125,11 @@ export const cs: LearnStrings = {
       ask: 'Zahrajte dva tahy a sledujte hodiny.',
     },
     late: {
-      title: 'Prohra na čas při vedení',
-      text: 'Komu podle českých pravidel vyprší čas, ačkoli vede, ten prohrává 31:33. Tady vede černý.',
+      title: 'Čas vyprší tomu, kdo vede',
+      text: 'Komu podle českých pravidel vyprší čas, ačkoli vede, ten prohrává 31\u00a0:\u00a033. Tady vede černý.',
     },
     behind: {
-      title: 'Prohra na čas bez vedení',
+      title: 'Čas vyprší tomu, kdo nevede',
       text: 'Jinak skóre zůstává a všechna prázdná pole připadnou soupeři. Tady černý nevede.',
     },
     handicap: {
@@ -139,7 +139,7 @@ export const cs: LearnStrings = {
     },
     match: {
       title: 'Zápas',
-      text: 'Výhra 37:27 je výhra o 10 bodů. Zápas se hraje na dvě vítězné partie, na součet rozdílů z několika partií nebo do určitého počtu bodů, třeba do 100. Kdo začne první partii, rozhodne los; dál začíná vždy poražený.',
+      text: 'Výhra 37\u00a0:\u00a027 je výhra o 10 bodů. Zápas se hraje na dvě vítězné partie, na součet rozdílů z několika partií nebo do určitého počtu bodů, třeba do 100. Kdo začne první partii, rozhodne los; dál začíná vždy poražený.',
     },
     zones: {
       title: 'Která pole mají cenu',
@@ -169,7 +169,7 @@ export const cs: LearnStrings = {
     },
   },
   glossary: [
-    ['kámen', 'Hraje se s ním: z jedné strany je černý, z druhé bílý.'],
+    ['kámen', 'Hrací kámen, z jedné strany černý, z druhé bílý.'],
     ['obstoupit', 'Sevřít soupeřovy kameny v přímce mezi položeným kamenem a jiným kamenem své barvy.'],
     ['otočit', 'Obrátit obstoupený kámen svou barvou nahoru.'],
     ['možný tah', 'Tah, který otočí aspoň jeden kámen.'],

@@ -9,7 +9,7 @@ export const en: LearnStrings = {
     title: 'The course',
     progress: '{n} of {total} lessons done',
     begin: 'Begin: {title}',
-    goOn: 'Go on: {title}',
+    goOn: 'Continue: {title}',
     done: 'done',
     titles: {
       aim: 'The aim of the game',
@@ -31,7 +31,7 @@ export const en: LearnStrings = {
       openings: 'Openings',
       families: 'Families of openings',
       plans: 'Plans',
-      stronger: 'Against somebody stronger',
+      stronger: 'Against a stronger player',
       levelFive: 'Beating level 5',
     },
   },
@@ -107,11 +107,11 @@ export const en: LearnStrings = {
     },
     counted: {
       title: 'Counting',
-      text: 'The player with more discs wins. Empty squares go to the winner, so the two scores always add up to 64: 34 black and 29 white discs are counted as 35:29.',
+      text: 'The player with more discs wins. Empty squares go to the winner, so the two scores always add up to 64: 34 black and 29 white discs are counted as 35-29.',
     },
     wiped: {
       title: 'Wipe-out',
-      text: 'The game is also over when one colour has vanished from the board: 64:0.',
+      text: 'The game is also over when one colour has vanished from the board: 64-0.',
       ask: 'Wipe White out with one move.',
     },
     mistake: {
@@ -126,7 +126,7 @@ export const en: LearnStrings = {
     },
     late: {
       title: 'Out of time while ahead',
-      text: 'Under the Czech rules, a player who runs out of time while ahead loses 31:33. Black is ahead here.',
+      text: 'Under the Czech rules, a player who runs out of time while ahead loses 31-33. Black is ahead here.',
     },
     behind: {
       title: 'Out of time while behind',
@@ -139,7 +139,7 @@ export const en: LearnStrings = {
     },
     match: {
       title: 'A match',
-      text: '37:27 is a win by 10 points. A match is the best of three games, the sum of margins over several games, or a race to a number of points, such as 100. For the first game the players draw for who starts; after that the loser does.',
+      text: '37-27 is a win by 10 points. A match is the best of three games, the sum of margins over several games, or a race to a number of points, such as 100. For the first game the players draw for who starts; after that the loser does.',
     },
     zones: {
       title: 'What squares are worth',

@@ -7,10 +7,10 @@ export const fr: LearnStrings = {
     'Du premier coup à la victoire contre le niveau 5, leçon après leçon\u202f; plus bas, les règles figure par figure. La plupart de ces othelliers attendent votre coup.',
   course: {
     title: 'Le cours',
-    progress: 'Leçons acquises\u00a0: {n} sur {total}',
+    progress: 'Leçons terminées\u00a0: {n} sur {total}',
     begin: 'Commencer\u00a0: {title}',
     goOn: 'Continuer\u00a0: {title}',
-    done: 'acquise',
+    done: 'terminée',
     titles: {
       aim: 'Le but du jeu',
       flipping: 'Encadrer et retourner',
@@ -111,7 +111,7 @@ export const fr: LearnStrings = {
     },
     wiped: {
       title: 'Plus un seul pion',
-      text: 'La partie est aussi terminée quand une couleur a disparu de l’othellier\u00a0: 64:0.',
+      text: 'La partie est aussi terminée quand une couleur a disparu de l’othellier\u00a0: 64 à 0.',
       ask: 'Faites disparaître Blanc en un coup.',
     },
     mistake: {
@@ -125,11 +125,11 @@ export const fr: LearnStrings = {
       ask: 'Jouez deux coups et regardez les pendules.',
     },
     late: {
-      title: 'Au temps en menant',
-      text: 'Selon la règle tchèque, perdre au temps en tête, c’est perdre 31 à 33. Ici, Noir mène.',
+      title: 'Tomber au temps en tête',
+      text: 'Selon la règle tchèque, si votre temps s’écoule alors que vous menez, vous perdez 31 à 33. Ici, Noir mène.',
     },
     behind: {
-      title: 'Au temps sans mener',
+      title: 'Tomber au temps en étant mené',
       text: 'Un joueur qui ne mène pas garde ses pions, et toutes les cases vides vont à l’adversaire. Ici, Noir est mené.',
     },
     handicap: {

@@ -21,7 +21,7 @@ export const cs: PlaygroundStrings = {
   groups: {
     game: 'Partie',
     person: 'Kdo hraje',
-    engine: 'Program',
+    engine: 'Počítač',
     shown: 'Na polích',
     looks: 'Vzhled a jazyk',
     form: 'Ve formuláři',
@@ -40,7 +40,7 @@ export const cs: PlaygroundStrings = {
     'no-shortcuts': 'Bez jednoklávesových zkratek',
     verbosity: 'Kolik o tahu řekne odečítač obrazovky',
     paused: 'Zatím nikdo netáhne',
-    engine: 'Barva, za kterou hraje program',
+    engine: 'Barva, za kterou hraje počítač',
     level: 'Jak je silný: úroveň, nebo body',
     'move-time': 'Milisekundy na tah',
     pace: 'Nejméně tolik milisekund před odpovědí, nebo human',

@@ -191,7 +191,7 @@ describe('a puzzle', () => {
   it('is played out to the end against the engine, and counts what was lost', async () => {
     const end = `${'X'.repeat(59)}OOOO- X`;
     const { element, text, click } = await puzzle(`position="${end}" goal="play-out"`, ['h8']);
-    expect(text()).to.contain('play it out');
+    expect(text()).to.contain('play to the end');
     click('h8');
     await eventually(() => element.result !== undefined);
     await element.updateComplete;

@@ -24,11 +24,11 @@ export const cs: CourseStrings = {
   kinds: {
     winning: {
       ask: 'Zbývají dvě pole a vy prohráváte. Jeden tah vyhrává, druhý ne. Který to je?',
-      solved: 'Tah {move} vyhrává s rozdílem {n}. Na tom, kdo vedl předtím, nezáleželo.',
+      solved: 'Tah {move} vyhrává o {n}. Na tom, kdo vedl předtím, nezáleželo.',
     },
     count: {
       ask: 'Spočítejte to až do posledního pole: vyhrává jediný tah. Který?',
-      solved: 'Tah {move} vyhrává s rozdílem {n}, i když jiný tah otočí víc kamenů.',
+      solved: 'Tah {move} vyhrává o {n}, i když jiný tah otočí víc kamenů.',
     },
     most: {
       ask: 'Najděte tah, který otočí nejvíc kamenů: rovných {n}.',
@@ -36,7 +36,7 @@ export const cs: CourseStrings = {
     },
     lines: {
       ask: 'Najděte tah, který otáčí kameny v {n} směrech najednou.',
-      solved: 'Z {move} obstoupíte kameny v tolika směrech: {n}.',
+      solved: 'Tahem {move} obstoupíte kameny v několika směrech najednou, celkem {n}.',
     },
     only: {
       ask: 'Máte jediný možný tah. Kam?',
@@ -48,7 +48,7 @@ export const cs: CourseStrings = {
     },
     wipeOut: {
       ask: 'Otočte všechny kameny, které soupeři ještě zbývají.',
-      solved: 'Po tahu {move} jedna barva zmizela: partie končí 64:0.',
+      solved: 'Po tahu {move} jedna barva zmizela: partie končí 64\u00a0:\u00a00.',
     },
     corner: {
       ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, z něhož budete mít trvalý užitek.',
@@ -107,23 +107,23 @@ export const cs: CourseStrings = {
       solved: 'Po tahu {move} drží vaše kameny pohromadě a soupeř má nejméně kam útočit.',
     },
     tempo: {
-      ask: 'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl.',
+      ask: 'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl hrát.',
       solved: 'Po tahu {move} soupeř nemá žádný nový tah, a je na řadě.',
     },
     swindle: {
-      ask: 'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete jen vy. Najděte ho.',
-      solved: 'Tah {move} vyhrává s rozdílem {n}: na zbylá pole se soupeř nedostane.',
+      ask: 'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete hrát jen vy. Najděte ho.',
+      solved: 'Tah {move} vyhrává o {n}: na zbylá pole se soupeř nedostane.',
     },
     solve: {
       ask: 'Vyhrává jediný tah. Spočítejte to až do posledního pole.',
-      solved: 'Tah {move} vyhrává s rozdílem {n}. Žádný jiný nevyhraje.',
+      solved: 'Vyhrává jen tah {move}, a to o {n}.',
     },
     draw: {
       ask: 'Vyhrát už nejde, ale jeden tah zachrání remízu. Který?',
-      solved: 'Po tahu {move} je to remíza 32:32. Všechny ostatní prohrávají.',
+      solved: 'Po tahu {move} je to remíza 32\u00a0:\u00a032. Všechny ostatní prohrávají.',
     },
     best: {
-      ask: 'Najděte nejlepší tah. Každým jiným ztratíte kameny: aspoň {n}.',
+      ask: 'Najděte nejlepší tah. Každý jiný tah je horší aspoň o {n}.',
       solved: 'Je to {move}: počítač, který vidí daleko, nenašel nic, co by se tomu blížilo.',
     },
   },
@@ -194,7 +194,7 @@ export const cs: CourseStrings = {
     edges: {
       text: [
         'Kámen na okraji lze obstoupit jen podél tohoto okraje, sám ale pomáhá obstupovat v pěti směrech. Okraje jsou proto cenné, a také nebezpečné.',
-        'Okraj s mezerou soupeře láká. Kámen vklíněný mezi dva vaše nikdo neotočí a často se z něj dá dojít až do rohu. Pět kamenů v řadě včetně pole C je slabých. Šest při prázdných rozích nebo čtyři uprostřed jsou pevné.',
+        'Okraj s mezerou soupeře láká. Kámen vklíněný mezi dva vaše nikdo neotočí a často se z něj dá dojít až do rohu. Pět kamenů v řadě, z nichž jeden stojí na poli C, je slabý okraj; šest mezi prázdnými rohy nebo čtyři uprostřed drží.',
         'Okraj berte, když za něj později nezaplatíte. Zpočátku se většinou vyplatí hrát uprostřed a okraje si nechat na chvíli, kdy budete potřebovat bezpečný tah.',
       ],
       figure: 'Bílý se vklínil mezi dva černé kameny na okraji.',
@@ -211,12 +211,12 @@ export const cs: CourseStrings = {
     },
     centre: {
       text: [
-        'V zahájení stavte málo. Držte své kameny uprostřed pohromadě a nechte druhou barvu, ať je obklopí. Kdo je venku, na toho se útočí, kdo je uvnitř, má tahy.',
+        'V zahájení se nerozpínejte. Držte své kameny uprostřed pohromadě a nechte druhou barvu, ať je obklopí. Kdo je venku, na toho se útočí, kdo je uvnitř, má tahy.',
         'Kameny, které se dotýkají prázdného pole, tvoří hranici. O každý z nich se může soupeř opřít. Dobrý tah jich proto otočí málo a velmi dobrý vaši hranici ještě zmenší.',
         'Že máte méně kamenů než soupeř, v této části partie nevadí. Otočit jeden kámen uprostřed je většinou lepší než tři na kraji.',
       ],
       figure: 'Kroužky ukazují hranici černého.',
-      game: 'Mějte po dvaceti tazích méně kamenů než počítač a aspoň tolik možných tahů.',
+      game: 'Mějte po dvaceti tazích méně kamenů než počítač a aspoň tolik možných tahů jako on.',
     },
     quiet: {
       text: [
@@ -230,7 +230,7 @@ export const cs: CourseStrings = {
     freeMoves: {
       text: [
         'Jednou někomu dobré tahy dojdou. Kdo má ještě volný tah, předá ho soupeři a trápení nechá na něm.',
-        'Volný tah nic neotvírá: soupeř může potom jen tam, kam mohl i předtím. Často se najde na okraji, který je už zpola váš, nebo na poli, kam se druhá strana nedostane.',
+        'Volný tah nic neotvírá: soupeř může potom hrát jen tam, kam mohl i předtím. Často se najde na okraji, který je už zpola váš, nebo na poli, kam se druhá strana nedostane.',
         'Neplýtvejte jimi. Vydrží, dokud je můžete zahrát jen vy, a tak hrajte nejdřív ty ostatní. Než některý použijete, podívejte se, kolik jich má soupeř: kdo má o jeden víc, ten se dočká.',
       ],
       figure: 'Černý právě táhl na pole v kroužku: bílému žádný tah nepřibyl.',
@@ -240,7 +240,7 @@ export const cs: CourseStrings = {
       text: [
         'Ke konci se prázdná pole rozpadnou na oblasti. Kdo hraje v oblasti poslední, otočí kameny, které už nikdo nevrátí.',
         'V liché oblasti ten, kdo začne, také skončí, pokud v ní oba pokračují. V sudé skončí ten druhý. Liché oblasti tedy otvírejte a v sudých odpovídejte.',
-        'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
+        'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý hrát nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
       ],
       figure: 'Číslo říká, kolik polí má oblast.',
       game: 'Zbývá čtrnáct polí. Vyhrajte správným pořadím oblastí.',
@@ -248,8 +248,8 @@ export const cs: CourseStrings = {
     swindles: {
       text: [
         'Pole, na kterém by soupeř nic neotočil, patří jen vám. Můžete tam táhnout, kdy chcete, takže má cenu jednoho tahu. A ke konci rozhodují partii právě dva tahy za sebou.',
-        'Vznikne tam, kde jsou všechny řady kolem v jedné barvě, nebo soupeř nemá z čeho obstoupit. Dokud máte jiný tah, nechte ho být.',
-        'Mění se tím parita: oblast, kam může jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
+        'Vznikne tam, kde jsou všechny řady kolem v jedné barvě, nebo soupeř nemá čím obstoupit. Dokud máte jiný tah, nechte ho být.',
+        'Mění se tím parita: oblast, kam může hrát jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
       ],
       figure: 'Černý na pole v kroužku nemůže, bílý ano.',
       game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a dohrajte to.',
@@ -258,7 +258,7 @@ export const cs: CourseStrings = {
       text: [
         'Když zbývá málo polí, přestaňte hádat a počítejte. Každý tah přidá jedné straně položený kámen a všechny otočené, druhé straně otočené ubere.',
         'Vycházejte z nejlepší soupeřovy odpovědi, ne z vlastního přání. U dvou polí porovnáte dvě pořadí, u čtyř nanejvýš čtyřiadvacet. Většina hned odpadne, protože tah nejde zahrát nebo je zjevně špatný.',
-        'Počítejte rozdíl: otočený kámen za dva, položený za jeden. A všímejte si polí, kam můžete jen vy: ta počkají nakonec.',
+        'Počítejte rozdíl: otočený kámen za dva, položený za jeden. A všímejte si polí, kam můžete hrát jen vy: ta počkají nakonec.',
       ],
       figure: 'Zbývající pole.',
       game: 'Zbývá osm polí a počítač hraje dobře. Najděte výhru.',
@@ -285,7 +285,7 @@ export const cs: CourseStrings = {
       text: [
         'Po f5 d6 má černý tři dobré tahy. c3 vede přes d3 c4 k Tygrovi, který se na turnajích hraje nejvíc. c4 vede přes d3 c5 ke Kočce. c5 vede přes f4 e3 ke Králíkovi a odtud k Růži.',
         'Po f5 f6 se většinou pokračuje e6 d6: s c5 je to Kráva, s c3 Buvol, s e7 Heath.',
-        'Neučte se je nazpaměť. Vyberte si jedno zahájení za černého a jednu odpověď za bílého, hrajte je často a v rozboru hledejte, kde jste sešli z vyrovnané cesty. Každá partie vás tak naučí jeden tah.',
+        'Neučte se je nazpaměť. Vyberte si jedno zahájení za černého a jednu odpověď za bílého, hrajte je často a v rozboru hledejte, kde vám vyrovnaná pozice utekla. Každá partie vás tak naučí jeden tah.',
       ],
       figure: '1 vede k Tygrovi, 2 ke Kočce, 3 ke Králíkovi.',
       game: 'Mějte po dvaceti tazích aspoň tolik možných tahů jako počítač.',
@@ -305,7 +305,7 @@ export const cs: CourseStrings = {
         'Když jste na tom hůř, nevzdávejte všechno najednou. Vyberte tah, po kterém má druhá strana nejvíc co počítat, a nikdy ne takový, který dá roh zadarmo.',
         'Spočítejte každou koncovku, i prohranou: prohrát o šest je něco jiného než o čtyřicet a na posledních polích chybují i ti nejlepší. Po partii si najděte tah, kterým se obrátila.',
       ],
-      figure: '32:32, remíza se silnějším soupeřem.',
+      figure: '32\u00a0:\u00a032, remíza se silnějším soupeřem.',
       game: 'Skončete proti úrovni 5 aspoň s 24 kameny.',
     },
     levelFive: {

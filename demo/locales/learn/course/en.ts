@@ -4,7 +4,7 @@ import type { CourseStrings } from '../course.js';
 export const en: CourseStrings = {
   explained: 'In short',
   task: 'Task {n}',
-  check: 'Check',
+  check: 'Test yourself',
   smallGame: 'A small game',
   sides: 'You are {color}; the computer plays level {level}.',
   colors: { black: 'Black', white: 'White' },
@@ -17,8 +17,8 @@ export const en: CourseStrings = {
   next: 'Next lesson: {title}',
   place: 'Lesson {n} of {total}',
   print: 'Print this lesson',
-  embed: 'Put this lesson on a page of yours',
-  embedHow: 'Copy this into any page; it needs nothing else.',
+  embed: 'Embed this lesson',
+  embedHow: 'Paste this into any page. That’s all it needs.',
   copy: 'Copy',
   copied: 'Copied',
   kinds: {
@@ -48,14 +48,14 @@ export const en: CourseStrings = {
     },
     wipeOut: {
       ask: 'Flip every disc that your opponent still has.',
-      solved: 'After {move} one colour is gone: the game is over, 64:0.',
+      solved: 'After {move} one colour is gone: the game is over, 64-0.',
     },
     corner: {
       ask: 'Other moves flip more discs. Choose the one whose gain lasts.',
       solved: '{move} can never be flipped, and neither can what you build from it along the edge.',
     },
     punish: {
-      ask: 'Your opponent stands on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
+      ask: 'Your opponent has a disc on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
       solved: 'After {move} no reply keeps you out of the corner.',
     },
     squeeze: {
@@ -89,7 +89,7 @@ export const en: CourseStrings = {
     parity: {
       ask: 'One move wins. Look first where the number of empty squares is odd.',
       solved:
-        '{move} begins the odd region. What is left falls into pairs: you answer where your opponent plays.',
+        '{move} begins the odd region. The other squares form pairs: you reply where your opponent plays.',
     },
     even: {
       ask: 'Find a move that keeps the opening even.',
@@ -117,15 +117,15 @@ export const en: CourseStrings = {
     },
     solve: {
       ask: 'Only one move wins. Work it out to the last square.',
-      solved: '{move} wins by {n} discs, every other move fails to.',
+      solved: 'Only {move} wins, by {n} discs.',
     },
     draw: {
       ask: 'You cannot win any more, but one move saves the draw. Which one?',
-      solved: '{move} draws, 32:32. Every other move loses.',
+      solved: '{move} draws, 32-32. Every other move loses.',
     },
     best: {
       ask: 'Find the best move. No other comes within {n} discs of it.',
-      solved: '{move} is the move: the computer, looking far ahead, finds no other that comes close.',
+      solved: '{move} is the best move. No other comes close, even far ahead.',
     },
   },
   lessons: {
@@ -212,9 +212,9 @@ export const en: CourseStrings = {
     },
     centre: {
       text: [
-        'In the opening, build small. Keep your discs together in the middle and let the other colour lie around them: whoever is outside can be attacked, whoever is inside has moves.',
-        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at, so a good move turns few of them and a very good one makes your frontier smaller.',
-        'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is mostly better than flipping three along the rim.',
+        'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: outside discs can be attacked, and inside you have moves.',
+        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at, so a good move flips few discs, and a very good one makes your frontier smaller.',
+        'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
       ],
       figure: 'The circles are Black’s frontier.',
       game: 'After twenty moves, have fewer discs than the computer and at least as many legal moves.',
@@ -222,16 +222,16 @@ export const en: CourseStrings = {
     quiet: {
       text: [
         'A quiet move flips discs that lie inside, surrounded by others. Nothing new touches an empty square, so your opponent has no more moves than before, and now has to find one.',
-        'A loud move does the opposite: it turns discs at the outside over to you, and each of them can be outflanked.',
-        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot: whoever still has a quiet move when the other has none decides where the game goes on.',
+        'A loud move does the opposite: it flips discs on the outside, and each of them can be outflanked.',
+        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot: if you still have a quiet move when your opponent has none, you decide where the game continues.',
       ],
       figure: 'The move in the circle flips a single disc, deep inside.',
       game: 'Make three quiet moves after the sixth move of the game.',
     },
     freeMoves: {
       text: [
-        'Sooner or later somebody runs out of good moves. Whoever still has a free move hands the turn back and leaves the trouble to the other side.',
-        'A free move opens nothing: your opponent can play afterwards only where it was possible anyway. You often find one on an edge that is already half yours, or at a square to which the other side has no access.',
+        'Sooner or later one player runs out of good moves. A player who still has a free move hands the turn back and leaves the trouble to the opponent.',
+        'A free move opens nothing: your opponent can play afterwards only where it was possible anyway. You often find one on an edge that is already half yours, or on a square that your opponent can’t reach.',
         'Do not spend free moves early. They keep, as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: the one with one more wins the waiting.',
       ],
       figure: 'Black has just played at the circle: White has no new move.',
@@ -239,8 +239,8 @@ export const en: CourseStrings = {
     },
     parity: {
       text: [
-        'Near the end the empty squares fall apart into regions. Whoever plays last in a region flips discs that nobody flips back.',
-        'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and answer in even ones.',
+        'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
+        'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and reply in even ones.',
         'White has the last move of a full game, and keeps it as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
       ],
       figure: 'Each number says how many squares its region has.',
@@ -248,9 +248,9 @@ export const en: CourseStrings = {
     },
     swindles: {
       text: [
-        'A square at which your opponent can flip nothing belongs to you alone. You may play there whenever you like, so it is worth a turn, and near the end two such turns in a row decide games.',
+        'A square where your opponent can flip nothing belongs to you alone. You may play there whenever you like, so it is worth a turn, and near the end two such turns in a row decide games.',
         'Such a square comes about when all lines into it have one colour: yours lies all round, or your opponent has nothing to outflank from. Avoid touching it as long as another move is left.',
-        'It changes the count of parity: a region into which only one side can go no longer belongs to the pairs. With a single square like this, Black gets the last move after all.',
+        'It changes the parity: a region that only one side can enter no longer belongs to the pairs. With a single square like this, Black gets the last move after all.',
       ],
       figure: 'Black cannot play at the circle, White can.',
       game: 'Ten squares are left. One move keeps the win: find it, and go on to the end.',
@@ -258,7 +258,7 @@ export const en: CourseStrings = {
     counting: {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
-        'Start with your opponent’s best answer, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four, and most of them fall away at once, because a move is illegal or clearly bad.',
+        'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four, and most of them fall away at once, because a move is illegal or clearly bad.',
         'Keep to the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
       ],
       figure: 'The squares that are left.',
@@ -266,7 +266,7 @@ export const en: CourseStrings = {
     },
     endings: {
       text: [
-        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the answer that hurts most. A move with a strong answer is out, and you need not count the other answers.',
+        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the reply that hurts most. A move with a strong reply is out, and you need not count the other replies.',
         'Try first what takes something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
         'If no move wins, look for one that draws. And if all lose, lose by little: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
       ],
@@ -277,43 +277,43 @@ export const en: CourseStrings = {
       text: [
         'All four first moves are the same, turned round. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
         'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them: then your opponent has the wall, and you have the moves.',
-        'The opening is over when the first disc reaches the edge. Both may then stand equally well, and that is all you want from it.',
+        'The opening is over when the first disc reaches the edge. Both sides may then be equal, and that is all you want from it.',
       ],
       figure: '1 perpendicular, 2 diagonal, 3 parallel.',
       game: 'After twelve moves, have at least as many legal moves as the computer.',
     },
     families: {
       text: [
-        'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows, which tournaments see most. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
-        'After f5 f6 the main road is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
-        'Do not learn them by heart. Choose one for Black and one answer for White, play them often, and look up in the analysis where you left the even path: that way each game teaches you one move.',
+        'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows: the most common opening in tournaments. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
+        'After f5 f6 the main line is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
+        'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and look up in the analysis where you stopped being even: that way each game teaches you one move.',
       ],
       figure: '1 leads to the Tiger, 2 to the Cat, 3 to the Rabbit.',
       game: 'After twenty moves, have at least as many legal moves as the computer.',
     },
     plans: {
       text: [
-        'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think so far before every move: a modest move that leads somewhere beats a brilliant one that is answered at once.',
+        'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think this far before every move: a modest move that leads somewhere beats a brilliant one that your opponent refutes at once.',
         'The most common plan leaves your opponent with bad moves only. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
-        'You may also give something up. A corner lost can be worth it if it brings you two, or the last move in a region. But count first.',
+        'You may also give something up. Giving up a corner can be worth it if it brings you two, or the last move in a region. But count first.',
       ],
       figure: 'White’s replies: each of them lets Black into a corner.',
       game: 'Win a whole game. Before each move, say which reply you expect.',
     },
     stronger: {
       text: [
-        'Against somebody stronger you need not play brilliantly. Play so that few mistakes are possible: keep corners shut, keep few discs outside, look for the reply to your own move before you make it.',
-        'When you are worse, do not give up discs or hope in one go. Choose the move that leaves the other side the most to calculate, and never one that loses a corner for nothing.',
+        'Against a stronger player you need not play brilliantly. Play so that few mistakes are possible: keep corners shut, keep few discs outside, look for the reply to your own move before you make it.',
+        'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
         'Count every ending, even a lost one: a difference of six discs is another result than one of forty, and the strongest player can slip in the last squares. Afterwards, look for the one move that turned the game.',
       ],
-      figure: '32:32: a draw against somebody stronger.',
+      figure: '32-32: a draw against a stronger player.',
       game: 'End with at least 24 discs against level 5.',
     },
     levelFive: {
       text: [
         'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
-        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it errs as people do, most of all in the last squares, and those you can now count.',
-        'If you lose, open the game on the page Analyse: it shows the move at which the game turned.',
+        'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it makes human mistakes, most of all in the last squares, and those you can now count.',
+        'If you lose, open the game on the page Analyse: it shows the move that turned the game.',
       ],
       figure: 'Ready?',
       game: 'Beat level 5. That is the end of the course, and the beginning of the game.',

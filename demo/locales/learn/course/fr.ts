@@ -6,19 +6,19 @@ export const fr: CourseStrings = {
   task: 'Exercice {n}',
   check: 'Contrôle',
   smallGame: 'Une petite partie',
-  sides: 'Vous avez les {color}, l’ordinateur joue au niveau {level}.',
-  colors: { black: 'noirs', white: 'blancs' },
+  sides: 'Vous êtes {color}\u202f; l’ordinateur joue au niveau {level}.',
+  colors: { black: 'Noir', white: 'Blanc' },
   newGame: 'Nouvelle partie',
   reached: 'Objectif atteint.',
   missed: 'Pas cette fois. Essayez encore.',
-  toDo: 'La leçon est acquise quand vous avez trouvé tous les coups vous-même.',
-  done: 'Leçon acquise.',
+  toDo: 'La leçon est terminée quand vous avez trouvé tous les coups vous-même.',
+  done: 'Leçon terminée.',
   all: 'Toutes les leçons',
   next: 'Leçon suivante\u00a0: {title}',
   place: 'Leçon {n} sur {total}',
   print: 'Imprimer cette leçon',
-  embed: 'Mettre cette leçon sur votre page',
-  embedHow: 'Copiez ceci dans n’importe quelle page, il ne faut rien d’autre.',
+  embed: 'Intégrer cette leçon',
+  embedHow: 'Collez ceci dans n’importe quelle page. C’est tout.',
   copy: 'Copier',
   copied: 'Copié',
   kinds: {
@@ -190,16 +190,16 @@ export const fr: CourseStrings = {
         'Quand vous tenez un coin, ne courez pas après le gros coup suivant. Cherchez celui qui agrandit le bloc, sans laisser de trou\u00a0: l’adversaire s’y glisserait.',
       ],
       figure: 'Les pions cerclés de Blanc ne seront plus retournés.',
-      game: 'Ayez un bord entier, d’un coin à l’autre.',
+      game: 'Occupez un bord entier, d’un coin à l’autre.',
     },
     edges: {
       text: [
         'Un pion du bord ne peut être encadré que le long de ce bord, et il sert à encadrer dans cinq directions. Les bords sont donc précieux, mais dangereux aussi.',
-        'Un bord troué attire l’adversaire. Un pion glissé entre deux des vôtres est imprenable, et mène souvent au coin. Cinq pions de suite, case C comprise, forment un bord faible\u202f; six, les deux coins étant vides, ou quatre au milieu, un bord solide.',
+        'Un bord qui a un trou invite l’adversaire à s’y insérer. Un pion glissé entre deux des vôtres est imprenable, et mène souvent au coin. Cinq pions de suite, case C comprise, forment un bord faible\u202f; six, les deux coins étant vides, ou quatre au milieu, un bord solide.',
         'Prenez un bord s’il ne vous coûte rien plus tard. Au début, mieux vaut jouer au centre et garder les bords pour le jour où il vous faudra un coup sûr.',
       ],
       figure: 'Blanc s’est glissé entre deux pions noirs du bord.',
-      game: 'Ayez un bord entier. Cette fois, vous êtes Blanc.',
+      game: 'Occupez un bord entier. Cette fois, vous êtes Blanc.',
     },
     mobility: {
       text: [
@@ -212,7 +212,7 @@ export const fr: CourseStrings = {
     },
     centre: {
       text: [
-        'À l’ouverture, restez petit. Gardez vos pions groupés au centre et laissez l’autre couleur les entourer\u00a0: celui qui est dehors se fait attaquer, celui qui est dedans a des coups.',
+        'Dans l’ouverture, restez compact. Gardez vos pions groupés au centre et laissez l’autre couleur les entourer\u00a0: celui qui est dehors se fait attaquer, celui qui est dedans a des coups.',
         'Les pions qui touchent une case vide forment la frontière. Chacun donne une prise à l’adversaire. Un bon coup en retourne donc peu, et un très bon coup réduit votre frontière.',
         'Avoir moins de pions que l’autre n’a rien d’inquiétant à ce stade. Mieux vaut en général retourner un pion au milieu que trois à l’extérieur.',
       ],
@@ -234,14 +234,14 @@ export const fr: CourseStrings = {
         'Un coup d’attente n’ouvre rien\u00a0: l’adversaire ne peut ensuite jouer que là où il pouvait déjà. On en trouve souvent sur un bord à moitié pris, ou dans une case à laquelle l’autre n’a pas accès.',
         'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus gagne l’attente.',
       ],
-      figure: 'Noir vient de jouer sur le cercle\u00a0: Blanc n’a aucun coup nouveau.',
+      figure: 'Noir vient de jouer sur la case cerclée\u00a0: Blanc n’a aucun coup nouveau.',
       game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’ordinateur.',
     },
     parity: {
       text: [
         'Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne reprendra.',
         'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
-        'Sur un othellier qui se remplit, Blanc joue le dernier coup, tant que personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
+        'Quand l’othellier se remplit entièrement, Blanc joue le dernier coup, tant que personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
       ],
       figure: 'Chaque chiffre donne le nombre de cases de sa région.',
       game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
@@ -252,7 +252,7 @@ export const fr: CourseStrings = {
         'Cela arrive quand toutes les lignes qui y mènent sont d’une seule couleur, ou que l’adversaire n’a pas de quoi encadrer. Tant qu’il vous reste un autre coup, n’y touchez pas.',
         'La parité s’en trouve changée\u00a0: une région où un seul camp peut entrer ne compte plus parmi les paires. Avec une seule case de ce genre, Noir joue le dernier coup malgré tout.',
       ],
-      figure: 'Noir ne peut pas jouer sur le cercle, Blanc le peut.',
+      figure: 'Noir ne peut pas jouer sur la case cerclée, Blanc le peut.',
       game: 'Il reste dix cases. Un seul coup garde le gain\u00a0: trouvez-le, puis menez la partie au bout.',
     },
     counting: {
@@ -276,7 +276,7 @@ export const fr: CourseStrings = {
     openings: {
       text: [
         'Les quatre premiers coups sont le même, tourné. À f5, Blanc a trois réponses\u00a0: d6, la perpendiculaire\u202f; f6, la diagonale\u202f; f4, la parallèle, la plus faible.',
-        'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans les seize cases du centre, gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
+        'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans le carré central (les seize cases du milieu), gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
         'L’ouverture s’achève quand un pion atteint le bord. Si personne n’est alors mieux que l’autre, vous avez tout ce qu’il fallait en attendre.',
       ],
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
@@ -288,7 +288,7 @@ export const fr: CourseStrings = {
         'Après f5 f6, la grande route est e6 d6\u00a0: avec c5, c’est la diagonale classique, avec c3 l’Ishii, avec e7 la Heath.',
         'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où vous avez quitté le chemin équilibré\u00a0: ainsi, chaque partie vous apprend un coup.',
       ],
-      figure: '1 mène à la Tigre, 2 au Chat, 3 au Rabbit.',
+      figure: '1 mène à l’ouverture Tigre, 2 au Chat, 3 au Rabbit.',
       game: 'Après vingt coups, ayez au moins autant de coups possibles que l’ordinateur.',
     },
     plans: {

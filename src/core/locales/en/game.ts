@@ -66,8 +66,8 @@ export const en: GameStrings = {
     },
     flagHelp: {
       czech:
-        'A player who runs out of time while ahead loses 31:33; otherwise the score stands, and the empty squares go to the opponent.',
-      zero: 'The game is lost 0:64.',
+        'A player who runs out of time while ahead loses 31-33; otherwise the score stands, and the empty squares go to the opponent.',
+      zero: 'The game is lost 0-64.',
       none: 'The game continues.',
     },
     handicap: 'Handicap',
