@@ -7,7 +7,7 @@ export const en: HomeStrings = {
   newcomerText: 'Try every rule on a board of its own, then take your first steps in strategy.',
   newcomerLink: 'Learn Othello',
   puzzle: 'Today’s puzzle',
-  puzzleText: 'The same for everybody, a new one each day.',
+  puzzleText: 'The same for everyone, a new one each day.',
   puzzleLink: 'Solve it',
   author: 'A board on your page',
   authorText:

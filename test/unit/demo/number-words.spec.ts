@@ -23,7 +23,7 @@ describe('discs lost in a report', () => {
   });
 
   it('are so in a sentence', () => {
-    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('2.3 discs lost in a game');
+    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('2.3 discs lost per game');
     expect(discsText(REPORT.fr.head.loss, 1.5, 'fr')).toBe('1,5 pion perdu par partie');
     expect(discsText(REPORT.cs.head.loss, 2.31, 'cs')).toBe('2,3 ztraceného kamene na partii');
   });
