@@ -20,11 +20,6 @@ export function wholeNumber(least: number, most: number, fallback: number) {
   return v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
 }
 
-/** A text that passes a check, otherwise empty. */
-export function textWhere(check: (text: string) => boolean) {
-  return v.fallback(v.pipe(v.string(), v.check(check)), '');
-}
-
 /** A list without the invalid items. */
 export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
   const keepGood = (items: unknown[]): Item[] =>
