@@ -34,32 +34,3 @@ export async function buildNextSite(outDir: string): Promise<void> {
     build: { rolldownOptions: { output: { ...names, entryFileNames: 'assets/next-[name]-[hash].js' } } },
   });
 }
-
-/** FNV-1a with 32 bits: the checksum of a weights file, as described in `assembly/weights.ts`. */
-function checksum(bytes: Uint8Array): number {
-  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-}
-
-/**
- * Builds the site with other weights only: the same core, and other names only where a hash depends on the weights.
- *
- * @param outDir build folder; the weights are put beside it
- */
-export async function buildOtherWeights(outDir: string): Promise<void> {
-  const folder = join(outDir, '../next-weights');
-  await mkdir(folder, { recursive: true });
-  const weights = await readFile('src/core/engine/weights.bin');
-  // A number of the first stage, after the head of 16 bytes; no game reaches that stage.
-  weights.writeInt16LE(weights.readInt16LE(16) + 1, 16);
-  weights.writeUInt32LE(checksum(weights.subarray(16)), 12);
-  await writeFile(join(folder, 'weights.bin'), weights);
-  const otherWeights: Plugin = {
-    name: 'other-weights',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('/engine/worker.ts')
-        ? code.replaceAll("'./weights.bin'", `'${folder}/weights.bin'`)
-        : undefined,
-  };
-  await buildDemo(outDir, { plugins: [otherWeights], worker: { plugins: () => [otherWeights] } });
-}

@@ -1,8 +1,7 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A static host, as simple or as odd as a test needs. */
 export interface Site {
@@ -10,8 +9,6 @@ export interface Site {
   readonly origin: string;
   /** The requested paths, in order. */
   readonly requests: string[];
-  /** Milliseconds from the request of each file to its last byte. */
-  readonly took: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -23,10 +20,6 @@ export interface SiteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Overrides the MIME type by extension, with the dot. */
   readonly types?: Readonly<Record<string, string>>;
-  /** Slows down each request. Workers are affected too, unlike by a page's emulation. */
-  readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
-  /** Answers in place of the host and returns `true`, to simulate a faulty host. */
-  readonly instead?: (path: string, response: ServerResponse) => boolean;
   /** A response waits for this promise. */
   readonly hold?: (path: string) => Promise<void>;
   /** `localhost` gives another origin than the default. */
@@ -54,14 +47,12 @@ export const ISOLATION = {
 /** Serves until closed. */
 export async function serve(options: SiteOptions): Promise<Site> {
   const requests: string[] = [];
-  const took = new Map<string, number>();
   const prefixes = Object.keys(options.content).sort((a, b) => b.length - a.length);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     requests.push(path);
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
-    if (options.instead?.(path, response)) return;
     const prefix = prefixes.find((candidate) => path.startsWith(candidate));
     const content = prefix === undefined ? undefined : options.content[prefix];
     if (prefix === undefined || content === undefined) return notFound(response);
@@ -78,10 +69,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
     response.setHeader('content-type', options.types?.[type] ?? TYPES[type] ?? 'application/octet-stream');
     // Like file servers do.
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'max-age=600');
-    const began = Date.now();
-    response.once('finish', () => took.set(path, Date.now() - began));
-    if (options.network) void trickle(file, response, options.network);
-    else createReadStream(file).pipe(response);
+    createReadStream(file).pipe(response);
   }
 
   const server = createServer((request, response) => {
@@ -94,29 +82,12 @@ export async function serve(options: SiteOptions): Promise<Site> {
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     requests,
-    took,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-/** Sends a file like a slow network. */
-async function trickle(
-  file: string,
-  response: ServerResponse,
-  { latency, bytesPerSecond }: NonNullable<SiteOptions['network']>,
-): Promise<void> {
-  const bytes = readFileSync(file);
-  const portion = Math.ceil(bytesPerSecond / 20);
-  await sleep(latency);
-  for (let sent = 0; sent < bytes.length && !response.destroyed; sent += portion) {
-    response.write(bytes.subarray(sent, sent + portion));
-    await sleep(50);
-  }
-  response.end();
 }
 
 function notFound(response: ServerResponse): void {
