@@ -44,7 +44,7 @@ Commands:
   bridge -- COMMAND…  connect a program that speaks GTP or the NBoard protocol to a WebSocket on
                       this machine, for pages; needs the package ws
   mcp                 serve agents by the Model Context Protocol on standard input and output;
-                      needs the packages @modelcontextprotocol/sdk and zod
+                      needs the packages @modelcontextprotocol/server and zod
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:

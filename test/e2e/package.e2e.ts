@@ -210,7 +210,7 @@ describe('the command', () => {
     symlinkSync(resolve('node_modules/valibot'), join(bare, 'node_modules/valibot'));
     const command = startCommand(bare, ['mcp']);
     expect(await command.ended).toBe(2);
-    expect(command.err()).toContain('npm install @modelcontextprotocol/sdk zod');
+    expect(command.err()).toContain('npm install @modelcontextprotocol/server zod');
     rmSync(bare, { recursive: true });
   });
 });

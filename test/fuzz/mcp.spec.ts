@@ -1,8 +1,8 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createServer } from '../../src/cli/mcp/server.js';
+import { Service } from '../../src/cli/mcp/server.js';
 import { TOOLS, type ToolName } from '../../src/cli/mcp/tools.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { readGames } from '../../src/core/formats/any-games.js';
@@ -188,14 +188,14 @@ it(
   async () => {
     const engine = await createEngine({ workers: 1 });
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
-    const client = new Client({ name: 'fuzz', version: '1' });
-    await createServer(engine, '1').connect(theirs);
+    const client = new Client({ name: 'fuzz', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    serveStdio(new Service(engine, '1').connection, { transport: theirs });
     await client.connect(ours);
     const ended = { answers: 0, errors: 0 };
     await fc.assert(
       fc.asyncProperty(call, async (asked) => {
         const answer = await client.callTool(asked);
-        const [{ text: said }] = answer.content as [{ text: string }];
+        const [{ text: said }] = answer.content as unknown as [{ text: string }];
         expect(said).not.toBe('');
         if (answer.isError === true) {
           ended.errors++;

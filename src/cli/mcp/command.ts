@@ -5,36 +5,44 @@ import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
 import { loadPackages } from '../options.js';
 import { logLine } from '../words.js';
+import { Lines } from './lines.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
-const PACKAGES = ['@modelcontextprotocol/sdk', 'zod'];
+const PACKAGES = ['@modelcontextprotocol/server', 'zod'];
 
 export const mcp: Command = async (_words, { table }, io) => {
-  const { createServer, SEARCHES, StdioServerTransport } = await loadPackages(
+  const { Service, SEARCHES, SHORT_SEARCHES, serveStdio, StdioServerTransport } = await loadPackages(
     'mcp',
     PACKAGES,
-    () => import('./server.js'),
+    async () => ({
+      ...(await import('./server.js')),
+      ...(await import('@modelcontextprotocol/server/stdio')),
+    }),
   );
-  const engine = await io.createEngine({ table, workers: SEARCHES });
-  const server = createServer(engine, io.version);
-  const input = Readable.from(io.input, { objectMode: false });
+  const engine = await io.createEngine({ table, workers: SEARCHES + SHORT_SEARCHES });
   const output = new Writable({
     write: (piece: Uint8Array, _, done) => {
+      lines.answered(Buffer.from(piece).toString('utf8'));
       io.out(piece);
       void io.drained().then(() => done());
     },
   });
+  const lines = new Lines(LONGEST_MESSAGE, (text) => output.write(text));
+  const input = Readable.from(lines.of(io.input), { objectMode: false });
   const ended = new Promise<void>((resolve) => {
-    server.server.onclose = resolve;
+    input.once('close', resolve);
     input.once('end', resolve);
   });
-  server.server.onerror = ({ message }) => io.err(logLine(`othello-engine: ${message.slice(0, 300)}`));
+  const served = serveStdio(new Service(engine, io.version).connection, {
+    // A message is checked for its length before the transport has it.
+    transport: new StdioServerTransport(input, output, { maxBufferSize: 2 * LONGEST_MESSAGE }),
+    onerror: ({ message }) => io.err(logLine(`othello-engine: ${message.slice(0, 300)}`)),
+  });
   try {
-    await server.connect(new StdioServerTransport(input, output, { maxBufferSize: LONGEST_MESSAGE }));
     await ended;
   } finally {
-    await server.close();
+    await served.close();
     engine.close();
   }
   return 0;

@@ -50,22 +50,89 @@ const readerStrength = strength
   );
 const square = z
   .string()
-  .regex(/^[a-hA-H][1-8]$/, 'a square from a1 to h8 is expected')
-  .transform((name) => parseSquare(name));
+  .regex(/^\s*[a-hA-H][1-8]\s*$/, 'a square from a1 to h8 is expected')
+  .transform((name) => parseSquare(name.trim()));
 const language = z.enum(COACH_LANGUAGES).default('en').describe('The language of sentences');
+
+/** The limits of a search, with which it can be repeated. */
+const searchLimits = z
+  .record(z.string(), z.unknown())
+  .describe('With these limits the search can be repeated');
+const boardString = z
+  .string()
+  .describe('64 squares, a1 to h1 first (X black, O white, - empty), and the side to move');
+const certainty = z.enum(['exact', 'selective', 'heuristic']);
+const discs = z.number().describe('Discs for the side to move at the end of the game');
+/** An answer that was cut: see `server.ts`. */
+const cut = z
+  .object({ uri: z.string(), members: z.record(z.string(), z.object({ given: z.number(), of: z.number() })) })
+  .optional()
+  .describe('What was left out of this answer, and the resource that has the whole of it');
+const sides = z.looseObject({ accuracy: z.number().nullable(), loss: z.number() });
+const reasons = z.array(z.looseObject({}));
+const people = z.looseObject({ strength: z.number() }).optional();
 
 export const TOOLS = {
   analyse: tool(
-    'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
+    {
+      title: 'Analyse a position',
+      description:
+        'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
+    },
     { ...place, depth, time },
+    z.object({
+      position: boardString,
+      limits: searchLimits,
+      moves: z.array(
+        z.object({
+          move: z.string(),
+          value: discs,
+          certainty,
+          confidence: z.number().optional(),
+          depth: z.number(),
+          line: z.string().describe('Moves without passes'),
+        }),
+      ),
+      nodes: z.number(),
+      cut,
+    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       return valuesOf(at, { ...effortFor(depthOf(asked), at.empties), time: asked.time }, engine);
     },
   ),
   review: tool(
-    'Every move of a game with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
+    {
+      title: 'Review a game',
+      description:
+        'Every move of a game with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
+    },
     { game, effort, depth, language, strength: readerStrength },
+    z.object({
+      limits: searchLimits,
+      start: boardString,
+      moves: z.string().describe('The moves of the game, without passes'),
+      plies: z.array(
+        z.object({
+          ply: z.number(),
+          color: z.enum(['black', 'white']),
+          square: z.string(),
+          value: discs,
+          best: z.string(),
+          loss: z.number(),
+          exact: z.boolean(),
+          class: z.string().nullable(),
+          chance: z.number(),
+          draw: z.number(),
+          reasons: reasons.optional(),
+          why: z.array(z.string()).optional(),
+          people,
+        }),
+      ),
+      black: sides,
+      white: sides,
+      cut,
+    }),
     async (asked, engine) => {
       const played = await gameIn(asked.game);
       const limits = reviewLimits(depthOf(asked));
@@ -77,8 +144,21 @@ export const TOOLS = {
     },
   ),
   explain: tool(
-    'Why a move of a position is bad or good, with the lines that show it.',
+    {
+      title: 'Explain a move',
+      description: 'Why a move of a position is bad or good, with the lines that show it.',
+    },
     { ...place, move: square, effort, depth, language, strength: readerStrength },
+    z.looseObject({
+      position: boardString,
+      limits: searchLimits,
+      move: z.string(),
+      value: discs,
+      loss: z.number(),
+      verdict: z.string(),
+      reasons,
+      sentences: z.array(z.string()),
+    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const options = { effort: asked.effort, limits: depthOf(asked) };
@@ -91,8 +171,21 @@ export const TOOLS = {
     },
   ),
   solve: tool(
-    'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
+    {
+      title: 'Solve a position',
+      description:
+        'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
+    },
     { ...place, goal: z.enum(['score', 'wld']).default('score'), time },
+    z.object({
+      position: boardString,
+      limits: searchLimits,
+      score: z.number(),
+      best: z.string().nullable(),
+      proven: z.boolean(),
+      line: z.string(),
+      nodes: z.number(),
+    }),
     async ({ goal, time: most, ...asked }, engine) => {
       const at = settled((await placeIn(asked.position, asked.ply)).position);
       const limits = { exact: true, goal, time: most };
@@ -103,12 +196,28 @@ export const TOOLS = {
     },
   ),
   convert: tool(
-    'Games of any format in another one; what cannot be read is named, and the other games are converted.',
+    {
+      title: 'Convert games',
+      description:
+        'Games of any format in another one; what cannot be read is named, and the other games are converted.',
+    },
     { games: text.describe('One game, or a file of games, of any format'), to: z.enum(TEXT_FORMATS) },
+    z.object({
+      to: z.string(),
+      games: z.number(),
+      text: z.string(),
+      lost: z.record(z.string(), z.number()).describe('How often the format has no place for a kind of data'),
+      errors: z.array(z.looseObject({ game: z.number(), problem: z.string() })),
+      cut,
+    }),
     ({ games, to }) => convertedText(games, to),
   ),
   play: tool(
-    "The engine's move in a position, as strong as a level; the position after it is that of the next question.",
+    {
+      title: 'Play a move',
+      description:
+        "The engine's move in a position, as strong as a level; the position after it is that of the next question.",
+    },
     {
       ...place,
       level: z
@@ -119,6 +228,13 @@ export const TOOLS = {
         ),
       seed: z.int().min(0).max(0xffffffff).default(1).describe('Another number may give another move'),
     },
+    z.object({
+      position: boardString,
+      limits: searchLimits,
+      move: z.string(),
+      after: boardString,
+      legalMoves: z.array(z.string()),
+    }),
     async ({ level, seed, ...asked }, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const limits = { level, seed, time: DEFAULT_TIME, fresh: true };
@@ -130,11 +246,19 @@ export const TOOLS = {
     },
   ),
   human: tool(
-    'How likely people of a strength choose each move of a position, the likeliest first.',
+    {
+      title: "Predict people's moves",
+      description: 'How likely people of a strength choose each move of a position, the likeliest first.',
+    },
     {
       ...place,
       strength: strength.default(MEAN_STRENGTH).describe('In points; 1500 is the mean of tournament players'),
     },
+    z.object({
+      position: boardString,
+      strength: z.number(),
+      moves: z.array(z.object({ move: z.string(), probability: z.number() })),
+    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const chances = await engine.human!(at, { strength: asked.strength });
@@ -143,11 +267,24 @@ export const TOOLS = {
     },
   ),
   puzzle: tool(
-    'A puzzle with one right move at every step, solved exactly: one of those that ship, or those in a game.',
+    {
+      title: 'Get a puzzle',
+      description:
+        'A puzzle with one right move at every step, solved exactly: one of those that ship, or those in a game.',
+      isRandom: true,
+    },
     {
       game: game.optional(),
       number: z.int().min(1).max(puzzleCount()).optional().describe('Of those that ship, easy ones first'),
     },
+    z.object({
+      number: z.number().optional(),
+      of: z.number().optional(),
+      puzzles: z.array(
+        z.looseObject({ position: boardString, solution: z.array(z.string()), score: z.number() }),
+      ),
+      cut,
+    }),
     async ({ game: written, number: asked }, engine) => {
       if (written !== undefined && asked !== undefined)
         throw new InputError('number: it is that of a puzzle that ships, and not accepted with a game');
@@ -158,8 +295,12 @@ export const TOOLS = {
     },
   ),
   picture: tool(
-    'A position as a picture, SVG or PNG.',
+    {
+      title: 'Draw a position',
+      description: 'A position as a picture, SVG or PNG.',
+    },
     { ...place, format: z.enum(['svg', 'png']).default('svg') },
+    z.object({ position: boardString, format: z.enum(['svg', 'png']), svg: z.string().optional() }),
     async ({ format, ...asked }) => {
       const shown = await placeIn(asked.position, asked.ply);
       const svg = diagramSVG(shown);

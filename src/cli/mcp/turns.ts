@@ -1,22 +1,64 @@
-/** Lets a limited number of tasks run at a time; the others wait, in the order in which they came. */
+/**
+ * Lets a limited number of searches run at a time; the others wait, in the order in which they came. Short ones have a
+ * place of their own besides, so that a quick question does not wait for a long search.
+ */
 export class Turns {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
+  readonly #lanes: readonly Lane[];
 
-  constructor(most: number) {
-    this.#free = most;
+  /**
+   * @param most searches of any length at a time
+   * @param short further ones that are short
+   */
+  constructor(most: number, short: number) {
+    this.#lanes = [
+      { free: most, waiting: [], takesLong: true },
+      { free: short, waiting: [], takesLong: false },
+    ];
   }
 
-  /** Runs a task when it is its turn. */
-  async take<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /**
+   * Runs a search when it is its turn.
+   *
+   * @throws the signal's reason when it aborts before that
+   */
+  async take<T>(search: () => Promise<T>, isShort: boolean, signal: AbortSignal): Promise<T> {
+    const lane = await this.#enter(isShort, signal);
     try {
-      return await task();
+      return await search();
     } finally {
-      const next = this.#waiting.shift();
+      const next = lane.waiting.shift();
       if (next) next();
-      else this.#free++;
+      else lane.free++;
     }
   }
+
+  async #enter(isShort: boolean, signal: AbortSignal): Promise<Lane> {
+    signal.throwIfAborted();
+    const open = this.#lanes.filter(({ takesLong }) => isShort || takesLong);
+    const free = open.find((lane) => lane.free > 0);
+    if (free) {
+      free.free--;
+      return free;
+    }
+    const lane = open.at(-1)!;
+    await new Promise<void>((resolve, reject) => {
+      const leave = (): void => {
+        lane.waiting.splice(lane.waiting.indexOf(enter), 1);
+        reject(signal.reason as Error);
+      };
+      const enter = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      lane.waiting.push(enter);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+    return lane;
+  }
+}
+
+interface Lane {
+  free: number;
+  readonly waiting: (() => void)[];
+  readonly takesLong: boolean;
 }

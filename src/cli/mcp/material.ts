@@ -1,0 +1,134 @@
+/** What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with. */
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { COACH_LANGUAGES } from '../../core/coach/words.js';
+import { OPENINGS } from '../../core/rules/openings.js';
+import { diagramSVG } from '../../elements/diagram/diagram.js';
+import { placeIn } from '../place.js';
+import type { Answers } from './answers.js';
+
+const RULES = `# The rules of Othello
+
+- The board has 64 squares, a1 at the upper left to h8 at the lower right. It begins with four discs: white on d4 and e5, black on e4 and d5. Black moves first.
+- A move places a disc on an empty square so that one or more of the opponent's discs stand in a straight line, along a row, a column or a diagonal, between it and another disc of the mover. All discs enclosed in any direction are flipped; none may be left.
+- A side without a legal move passes, which is no choice. With a legal move nobody may pass.
+- The game ends when neither side has a legal move. The side with more discs wins; empty squares count for the winner. A final score such as 40-24 is Black's and White's.
+- Values of positions are the difference of that score for the side to move: +16 wins 40-24.
+`;
+
+const FORMATS = `# Formats of positions and games
+
+Every input may have any of these, and the tool finds out which:
+
+- moves: f5d6c3, F5 d6 c3, 1. f5 d6 2. c3; a pass is left out, or written pass or --
+- a board: 64 characters from a1 to h1, then a2 and so on: X black, O white, - empty; then a space and X or O, the side to move
+- PGN with comments, variations, times and evaluations; GGF; SGF (GM[2]); Hamlite; Othello Quest JSON; OBF; and links to this site with a game in them
+
+"convert" writes pgn, ggf, sgf, obf, quest, transcript and json. It names what a format has no place for, and the games that cannot be read.
+`;
+
+const language = z
+  .enum(COACH_LANGUAGES)
+  .optional()
+  .describe('The language of the answer, English by default');
+
+export function registerMaterial(mcp: McpServer, answers: Answers): void {
+  const text = (name: string, title: string, description: string, content: string): void => {
+    const uri = `othello://${name}`;
+    const mimeType = 'text/markdown';
+    mcp.registerResource(name, uri, { title, description, mimeType }, () => ({
+      contents: [{ uri, mimeType, text: content }],
+    }));
+  };
+  text('rules', 'The rules', 'The rules of Othello and what values mean', RULES);
+  text('formats', 'Formats', 'How positions and games may be written', FORMATS);
+  mcp.registerResource(
+    'position',
+    new ResourceTemplate('othello://position/{position}', { list: undefined }),
+    {
+      title: 'A position as a picture',
+      description: 'SVG; the position is moves such as f5d6c3, or a board with its side, percent-encoded',
+      mimeType: 'image/svg+xml',
+    },
+    async ({ href }, { position }) => {
+      const place = await placeIn(decodeURIComponent(String(position)));
+      return { contents: [{ uri: href, mimeType: 'image/svg+xml', text: diagramSVG(place) }] };
+    },
+  );
+  mcp.registerResource(
+    'answer',
+    new ResourceTemplate('othello://answer/{id}', { list: undefined }),
+    {
+      title: 'A whole answer',
+      description: 'The data of an answer that was cut; the latest are kept',
+      mimeType: 'application/json',
+    },
+    ({ href }, { id }) => {
+      const whole = answers.whole(String(id));
+      if (whole === undefined)
+        throw new ResourceNotFoundError(href, `${href} is not kept any more: ask the tool again`);
+      return { contents: [{ uri: href, mimeType: 'application/json', text: whole }] };
+    },
+  );
+  mcp.registerPrompt(
+    'review-my-game',
+    {
+      title: 'Review my game',
+      description:
+        'Goes through a game with the coach: the turning points, why moves were bad, what to train',
+      argsSchema: z.object({
+        game: z.string().describe('The game in any form, such as f5d6c3 or PGN'),
+        side: z.enum(['black', 'white']).optional().describe('The side that I played'),
+        language,
+      }),
+    },
+    ({ game, side, language: spoken = 'en' }) =>
+      asked(`Review this game of Othello with me${side ? `; I played ${side}` : ''}. Answer in the language "${spoken}".
+
+1. Call "review" with the game and that language.
+2. Say in two sentences how the game went: who led when, and where it turned.
+3. Take the three moves ${side ? 'of my side ' : ''}that lost most discs. For each, show the position (call "picture"), call "explain" for it, and say what would have been better and why, in plain words.
+4. End with one habit to train, and offer a puzzle (call "puzzle").
+
+Use the values and lines of the tools; do not invent any.
+
+Game:
+${game}`),
+  );
+  mcp.registerPrompt(
+    'teach-opening',
+    {
+      title: 'Teach me an opening',
+      description: 'Explains an opening by its name or its moves: the ideas, the usual replies, the traps',
+      argsSchema: z.object({
+        opening: z.string().describe('A name such as Tiger, or moves such as f5d6c3d3c4'),
+        language,
+      }),
+    },
+    ({ opening, language: spoken = 'en' }) => {
+      const known = openingNamed(opening);
+      const moves = known ? `${known.name}, ${known.moves.join('')}` : opening;
+      return asked(`Teach me the Othello opening ${moves}. Answer in the language "${spoken}".
+
+1. Call "analyse" for the position after its moves, and for the positions one move earlier and later.
+2. Show the position (call "picture"), and say what both sides want.
+3. Give the best reply and the two replies that people choose most (call "human"), with their values.
+4. Name one move that looks good and loses discs there, and call "explain" for it.
+5. Then ask me for my move, and play on with me (call "play").
+
+Use the values and lines of the tools; do not invent any.`);
+    },
+  );
+}
+
+function asked(text: string) {
+  return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
+}
+
+/** The opening of a name, in any of its languages. */
+function openingNamed(text: string) {
+  const name = text.trim().toLowerCase();
+  return OPENINGS.find((opening) =>
+    [opening.name, opening.french, opening.czech].some((one) => one?.toLowerCase() === name),
+  );
+}
