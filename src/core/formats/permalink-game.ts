@@ -35,14 +35,27 @@ export interface Permalink extends GameRecord, PermalinkContent {
   readonly shown: GameNode;
 }
 
+/** An object with these members and no others of its own; a page may have added some to all objects. */
+function objectOf<Entries extends v.ObjectEntries>(entries: Entries) {
+  const isKnown = (data: unknown): boolean =>
+    typeof data === 'object' &&
+    data !== null &&
+    Object.keys(data).every((name) => Object.hasOwn(entries, name));
+  return v.pipe(v.custom<object>(isKnown), v.object(Object.assign(Object.create(null) as object, entries)));
+}
+
 /** Notes as `writeAnnotation` writes them, with marks and arrows in the comment. */
-const noteSchema: v.GenericSchema<unknown, MoveNote> = v.strictObject({
+type LinkNote = Omit<MoveNote, 'marks' | 'arrows'>;
+const noteEntries = {
   time: v.exactOptional(v.number()),
+  clock: v.exactOptional(v.number()),
   evaluation: v.exactOptional(v.number()),
+  name: v.exactOptional(v.string()),
   comment: v.exactOptional(v.string()),
   nags: v.exactOptional(v.array(v.number())),
   pass: v.exactOptional(v.lazy(() => noteSchema)),
-});
+} satisfies Record<keyof LinkNote, v.GenericSchema>;
+const noteSchema: v.GenericSchema<unknown, LinkNote> = objectOf(noteEntries);
 
 /** A list of values, each with the number of its place. */
 type ByNode<Value> = [place: number, value: Value][];
@@ -72,7 +85,7 @@ export interface Extras {
   r?: { winner: Color | null } & Omit<RecordedResult, 'winner'>;
 }
 
-const resultSchema: v.GenericSchema<unknown, NonNullable<Extras['r']>> = v.strictObject({
+const resultSchema: v.GenericSchema<unknown, NonNullable<Extras['r']>> = objectOf({
   winner: v.nullable(v.picklist(['black', 'white'])),
   margin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
   by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
@@ -81,7 +94,7 @@ const resultSchema: v.GenericSchema<unknown, NonNullable<Extras['r']>> = v.stric
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byNode = <Value>(schema: v.GenericSchema<unknown, Value>) => v.array(v.strictTuple([place, schema]));
 
-const extrasSchema: v.GenericSchema<unknown, Extras> = v.strictObject({
+const extrasSchema: v.GenericSchema<unknown, Extras> = objectOf({
   s: v.exactOptional(v.string()),
   v: v.exactOptional(byNode(v.string())),
   h: v.exactOptional(byNode(v.string())),

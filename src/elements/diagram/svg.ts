@@ -39,7 +39,9 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Escapes untrusted text, for instance a mark. */
+/** Escapes untrusted text, for instance a mark; what XML has no place for, control characters, is replaced. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')
+    .replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

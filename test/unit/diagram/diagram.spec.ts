@@ -24,6 +24,12 @@ describe('a diagram without a page', () => {
     expect(numbered).not.toContain('r="0.1" fill="#ffb454"');
   });
 
+  test('is XML, whatever a mark is', () => {
+    const svg = diagramSVG(game.root, { marks: [{ square: 'd3', text: '\u0000\u001b\ud800' }] });
+    expect(svg).toContain('>\ufffd\ufffd\ufffd</text>');
+    expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u);
+  });
+
   test('shows marks, arrows and legal squares', () => {
     const svg = diagramSVG(game.root, { marks: 'd3=A e6=circle', arrows: 'c4-f4', legal: true });
     expect(svg).toContain('>A</text>');

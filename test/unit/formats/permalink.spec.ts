@@ -39,6 +39,27 @@ async function codeOf(link: string): Promise<unknown> {
 }
 
 describe('a link with a game', () => {
+  test('keeps the clocks and the names of places', async () => {
+    const game = gameOf('f5d6');
+    const note = { time: 1500, clock: 58_500, name: 'Perpendicular', nags: [1] };
+    const { notes } = await roundTrip({ root: game.root, notes: new Map([[game.node, note]]) });
+    expect([...notes!.values()]).toEqual([note]);
+  });
+
+  test('is written and read on a page that has added members to all objects', async () => {
+    const prototype = Object.prototype as { each?: unknown };
+    prototype.each = () => undefined;
+    try {
+      const game = gameOf('f5d6c3');
+      const notes = new Map([[game.node, { comment: 'why' }]]);
+      const content = { root: game.root, notes, result: { winner: 'black', margin: 4 } } as const;
+      const read = await roundTrip({ ...content, black: 'Ann', marks: [{ square: 'd3', shape: 'circle' }] });
+      expect(read).toMatchObject({ black: 'Ann', mainLine: ['f5', 'd6', 'c3'], result: content.result });
+    } finally {
+      delete prototype.each;
+    }
+  });
+
   test('takes a character a move and six more: 60 moves fit in 80 characters', async () => {
     for (let seed = 1; seed <= 20; seed++) {
       const { root, line } = randomGame(seed);
