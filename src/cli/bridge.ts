@@ -2,10 +2,10 @@
  * `othello-engine bridge -- COMMAND…`: connects a program on this machine to a WebSocket, so that a page can play
  * against it.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
@@ -26,6 +26,10 @@ const MOST_UNREAD = 262_144;
 /** Milliseconds that a program may take to end after its page has gone. */
 const FAREWELL = 2000;
 
+const NULL_ORIGIN =
+  'othello-engine: --origin null lets in every site: any page can open a frame whose origin is null. ' +
+  'Serve the page from localhost instead, where no option is needed.\n';
+
 /** Close codes of RFC 6455, as used here. */
 const PROGRAM_ENDED = 1011;
 const TOO_MANY = 1013;
@@ -43,6 +47,9 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
     else join(socket, command, io);
   });
   await listen(server, port);
+  // Where the system has no file descriptor for another connection, the others go on.
+  server.on('error', (error) => io.err(`othello-engine: ${reasonOf(error)}\n`));
+  if (origins.includes('null')) io.err(NULL_ORIGIN);
   const address = `ws://localhost:${(server.address() as AddressInfo).port}`;
   io.out(json ? jsonLine({ url: address }) : `${address}\n`);
   // Serves until it is interrupted.
@@ -98,15 +105,17 @@ function originOf(text: string): string {
 
 /** Starts a program for a page, and passes lines between them until one of them ends. */
 function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: Io): void {
-  const program = spawn(name, words, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
   const leave = (why: string): void => {
     // The reason may have at most 123 bytes.
     if (socket.readyState === socket.OPEN) socket.close(PROGRAM_ENDED, why.slice(0, 100));
   };
-  program.once('error', (error) => {
+  const failed = (error: unknown): void => {
     io.err(`othello-engine: ${name} cannot be started: ${reasonOf(error)}\n`);
     leave('the program cannot be started');
-  });
+  };
+  const program = startProgram(name, words, failed);
+  if (!program) return;
+  program.once('error', failed);
   program.once('exit', (code, signal) => leave(`the program ended (${signal ?? code ?? 0})`));
   program.stderr.setEncoding('utf8').on('data', (text: string) => io.err(visible(text)));
   carryLines(program.stdout, socket, () => {
@@ -139,6 +148,26 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
     if (program.exitCode === null && program.signalCode === null) program.once('exit', forget);
     else forget();
   });
+}
+
+/**
+ * Starts a program. Where the system has no file descriptors left, `spawn` throws, or gives a program without streams:
+ * that is told of this program alone, and the others go on.
+ */
+function startProgram(
+  name: string,
+  words: readonly string[],
+  failed: (error: unknown) => void,
+): ChildProcessWithoutNullStreams | undefined {
+  try {
+    const program = spawn(name, words, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    if ((program.stdout as Readable | null) && (program.stdin as Writable | null)) return program;
+    program.once('error', failed);
+    return undefined;
+  } catch (error) {
+    failed(error);
+    return undefined;
+  }
 }
 
 /** Sends the lines of a program as they come, and pauses it while the other side does not read them. */

@@ -97,6 +97,36 @@ describe('othello-engine bridge', () => {
     expect(await knock(open(address, 'http://localhost', 'evil.example:8123'))).toContain('401');
   });
 
+  it('says what --origin null lets in', async () => {
+    const { errors } = await bridge(GTP, '--origin', 'null');
+    await expect.poll(errors).toContain('--origin null lets in every site');
+  });
+
+  it('goes on when the system has no file descriptors left', async () => {
+    const [node = '', ...words] = TOOL;
+    const program = ['cat'];
+    const child = spawn('bash', [
+      ...['-c', 'ulimit -n 64; exec "$0" "$@"', node, ...words],
+      ...['bridge', '--port', '0', '--', ...program],
+    ]);
+    running.push(child);
+    let err = '';
+    child.stderr.on('data', (text) => (err += String(text)));
+    const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    const pages = Array.from({ length: 40 }, () => open(address));
+    for (const page of pages) page.on('error', () => undefined);
+    await Promise.all(
+      pages.map((page) => once(page, 'close', { signal: AbortSignal.timeout(3000) }).catch(() => 0)),
+    );
+    for (const page of pages) page.terminate();
+    const later = open(address);
+    later.on('error', () => undefined);
+    const echo = once(later, 'message', { signal: AbortSignal.timeout(20_000) });
+    later.on('open', () => later.send('name'));
+    expect(String((await echo)[0]), err).toBe('name\n');
+    expect(child.exitCode, err).toBe(null);
+  });
+
   it('listens to this machine only', async () => {
     const { port } = new URL((await bridge(GTP)).address);
     const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
