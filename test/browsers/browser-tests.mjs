@@ -20,8 +20,8 @@ export async function browserTests(files, browser) {
     files,
     browsers: [browser],
     nodeResolve: { exportConditions: ['browser', 'development'] },
-    // With concurrency one tab would be hidden, and would wait for frames for ever, for example for a closing dialog or
-    // flipping discs.
+    // With concurrency one tab would be hidden, and would wait for frames for ever, unless a launcher gives each its
+    // window.
     concurrency: 1,
     // Two browsers that start at the same time would find the same port free.
     port: await freePort(),

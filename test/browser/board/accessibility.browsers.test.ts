@@ -4,7 +4,7 @@ import { SQUARES } from '../../../src/core/rules/square.js';
 import { board, cell, cells, focused, press, spoken } from './support.js';
 
 describe('a board for those who hear it', () => {
-  it('34. is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
+  it('is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
     const element = await board({ interactive: '' });
     const root = element.shadowRoot!;
     expect(root.querySelectorAll('[role=grid]').length).to.equal(1);
@@ -104,7 +104,7 @@ describe('a board for those who hear it', () => {
     expect((await spoken(element)).toLowerCase()).to.equal('d4 is occupied.');
   });
 
-  it('39. speaks the language of the page, French and Czech included', async () => {
+  it('speaks the language of the page, French and Czech included', async () => {
     const element = await board({ interactive: '', lang: 'fr' });
     const label = () => cell(element, 'a1').getAttribute('aria-label');
     for (let tries = 0; tries < 100 && label() !== 'a1, vide'; tries++)

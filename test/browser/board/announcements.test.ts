@@ -40,7 +40,7 @@ async function speaking(
 }
 
 describe('what a board says', () => {
-  it('34. says nothing of a diagram that begins at some ply', async () => {
+  it('says nothing of a diagram that begins at some ply', async () => {
     const place = document.createElement('div');
     place.innerHTML = '<othello-board moves="f5d6c3d3c4" ply="3"></othello-board>';
     document.body.append(place);
@@ -50,14 +50,14 @@ describe('what a board says', () => {
     place.remove();
   });
 
-  it('34. has one live region, there from the start and silent', async () => {
+  it('has one live region, there from the start and silent', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     const regions = element.shadowRoot!.querySelectorAll('[role=status], [role=alert], [aria-live]');
     expect(regions).to.have.length(1);
     expect(regions[0]!.textContent).to.equal('');
   });
 
-  it('34. one message for each turn: move, flips, whose turn, how many moves', async () => {
+  it('one message for each turn: move, flips, whose turn, how many moves', async () => {
     const element = await board({ interactive: '' });
     const said = transcript(element);
     cell(element, 'f5').click();
@@ -70,26 +70,26 @@ describe('what a board says', () => {
     ]);
   });
 
-  it('34. a pass with the move that led to it', async () => {
+  it('a pass with the move that led to it', async () => {
     const element = await board({ interactive: '', moves: BEFORE_PASS });
     cell(element, 'h6').click();
     expect(await spoken(element)).to.equal('White h6, flips 1. Black must pass. White to move, 2 moves.');
   });
 
-  it('34. how many discs the move after an automatic pass flips', async () => {
+  it('how many discs the move after an automatic pass flips', async () => {
     const element = await board({ interactive: '', moves: 'c4c3c2b2f5c1a1a3' });
     cell(element, 'c5').click();
     expect(await spoken(element)).to.match(/^White c5, flips 2\./);
   });
 
-  it('34. how many discs were flipped by hand, whatever the rules say', async () => {
+  it('how many discs were flipped by hand, whatever the rules say', async () => {
     const element = await board({ interactive: '' });
     element.play('f5', '---------------------------OX------XXX--------------------------');
     element.play('f6', '---------------------------OX------XOX-------O------------------');
     expect(await spoken(element)).to.match(/White f6, flips 1\./);
   });
 
-  it('34. a pass that a person has to make, and that he made it', async () => {
+  it('a pass that a person has to make, and that he made it', async () => {
     const element = await board({ interactive: '', moves: BEFORE_PASS, 'no-auto-pass': '' });
     cell(element, 'h6').click();
     expect(await spoken(element)).to.equal('White h6, flips 1. Black must pass.');
@@ -98,7 +98,7 @@ describe('what a board says', () => {
     expect(await spoken(element)).to.equal('White to move, 2 moves.');
   });
 
-  it('34. the end with both numbers and the winner', async () => {
+  it('the end with both numbers and the winner', async () => {
     const element = await board({ interactive: '', moves: BEFORE_WIPE_OUT });
     const flips = element.flips('c7').length;
     cell(element, 'c7').click();
@@ -107,7 +107,7 @@ describe('what a board says', () => {
     );
   });
 
-  it('34. what was taken back, and what came again', async () => {
+  it('what was taken back, and what came again', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focus();
     await press('Control+z');
@@ -118,7 +118,7 @@ describe('what a board says', () => {
     expect(await spoken(element)).to.contain('Black to move, 4 moves.');
   });
 
-  it('34. why nothing happened, twice if it happens twice', async () => {
+  it('why nothing happened, twice if it happens twice', async () => {
     const element = await board({ interactive: '' });
     const said = transcript(element);
     for (const square of ['a1', 'a1', 'd4'] as const) {
@@ -132,7 +132,7 @@ describe('what a board says', () => {
     ]);
   });
 
-  it('34. the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {
+  it('the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {
     const element = await board({ interactive: '', pace: '400', hints: 'values best' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
@@ -148,7 +148,7 @@ describe('what a board says', () => {
     expect(said).to.have.length(count);
   });
 
-  it('34. what happens after the board was moved within the page, too', async () => {
+  it('what happens after the board was moved within the page, too', async () => {
     const element = await board({ interactive: '', pace: '300' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
@@ -162,7 +162,7 @@ describe('what a board says', () => {
     await eventually(() => /White \w\d, flips 1\. Black to move/u.test(said.join(' ')));
   });
 
-  it('34. the result when a hint is asked for after the end, and no failure of the engine', async () => {
+  it('the result when a hint is asked for after the end, and no failure of the engine', async () => {
     const element = await board({ interactive: '', position: `${'X'.repeat(40)}${'O'.repeat(24)} X` });
     const errors: Event[] = [];
     element.addEventListener('othello-error', (event) => errors.push(event));
@@ -174,7 +174,7 @@ describe('what a board says', () => {
     expect([errors.length, element.matches(':state(error)')]).to.deep.equal([0, false]);
   });
 
-  it('34. what the keys ask for', async () => {
+  it('what the keys ask for', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focusSquare('d3');
     const answer = async (key: string): Promise<string> => {
@@ -196,7 +196,7 @@ describe('what a board says', () => {
     expect(await answer('?')).to.contain('Arrow keys');
   });
 
-  it('39. is said in the language of the page', async () => {
+  it('is said in the language of the page', async () => {
     const expected = {
       en: [
         'White h6, flips 1. Black must pass. White to move, 2 moves.',
@@ -269,7 +269,7 @@ describe('what a board says', () => {
       'Konec partie. Černý 31, bílý 33. Bílý vítězí o 2.',
     ],
   })) {
-    it(`39. says refusals, ways back and answers in ${lang}, too`, async () => {
+    it(`says refusals, ways back and answers in ${lang}, too`, async () => {
       const element = await speaking(lang, { moves: 'f5d6' });
       const region = element.shadowRoot!.querySelector('[role=status]')!;
       const said: string[] = [];
@@ -290,7 +290,7 @@ describe('what a board says', () => {
     });
   }
 
-  it('39. has the plurals of its language', async () => {
+  it('has the plurals of its language', async () => {
     const element = await speaking('cs');
     element.moves = 'f5';
     await element.updateComplete;
@@ -302,7 +302,7 @@ describe('what a board says', () => {
     expect(await spoken(element)).to.contain('3 možné tahy');
   });
 
-  it('39. follows the nearest lang, at once when it changes, also through shadow roots', async () => {
+  it('follows the nearest lang, at once when it changes, also through shadow roots', async () => {
     const outer = document.createElement('div');
     outer.lang = 'fr';
     const host = document.createElement('div');
@@ -325,7 +325,7 @@ describe('what a board says', () => {
     outer.remove();
   });
 
-  it('39. can be said in the page’s own words, all or some of them', async () => {
+  it('can be said in the page’s own words, all or some of them', async () => {
     const element = await board({ interactive: '' });
     element.strings = { empty: 'free', played: '{color} takes {square}: {flips}.' };
     await element.updateComplete;
@@ -337,7 +337,7 @@ describe('what a board says', () => {
     expect(cell(element, 'a1').ariaLabel).to.equal('a1, empty');
   });
 
-  it('39. can be said in a language that a page adds', async () => {
+  it('can be said in a language that a page adds', async () => {
     registerStrings('eo', { ...en, empty: 'malplena' });
     const element = await board({ interactive: '', lang: 'eo' });
     expect(cell(element, 'a1').ariaLabel).to.equal('a1, malplena');

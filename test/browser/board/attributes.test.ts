@@ -68,7 +68,7 @@ async function quietBoard(): Promise<OthelloBoard> {
 
 describe('the options of a board', () => {
   for (const { attribute, property, written, value, byItself } of OPTIONS) {
-    it(`8. ${attribute} is an attribute and a property`, async () => {
+    it(`${attribute} is an attribute and a property`, async () => {
       const byAttribute = await quietBoard();
       byAttribute.setAttribute(attribute, written);
       expect(valueOf(byAttribute, property)).to.deep.equal(value);
@@ -78,7 +78,7 @@ describe('the options of a board', () => {
       expect(valueOf(byProperty, property)).to.deep.equal(value);
     });
 
-    it(`11. without ${attribute} it is again what it was by itself`, async () => {
+    it(`without ${attribute} it is again what it was by itself`, async () => {
       const element = await quietBoard();
       expect(valueOf(element, property), 'never written').to.deep.equal(byItself);
       element.setAttribute(attribute, written);
@@ -89,7 +89,7 @@ describe('the options of a board', () => {
     });
   }
 
-  it('8. has no option that is an attribute only, and rich data as properties only', () => {
+  it('has no option that is an attribute only, and rich data as properties only', () => {
     const known = new Map(
       [...OthelloBoard.elementProperties].map(([property, { attribute }]) => [property, attribute]),
     );
@@ -100,13 +100,13 @@ describe('the options of a board', () => {
     for (const property of known.keys()) expect(property in element, String(property)).to.equal(true);
   });
 
-  it('11. counts a boolean as set by its presence alone', async () => {
+  it('counts a boolean as set by its presence alone', async () => {
     const element = await board({ interactive: 'false', 'no-shortcuts': 'false' });
     expect(element.interactive).to.equal(true);
     expect(element.noShortcuts).to.equal(true);
   });
 
-  it('9. sprouts no attributes: not when it is shown, not in a whole game', async () => {
+  it('sprouts no attributes: not when it is shown, not in a whole game', async () => {
     const element = await board({ interactive: '', engine: 'white', pace: '0' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     const written = ['interactive', 'engine', 'pace'];
@@ -123,7 +123,7 @@ describe('the options of a board', () => {
     expect(element.getAttribute('engine')).to.equal('white');
   });
 
-  it('10. begins as the attribute says, lives by the property, and begins anew by another attribute', async () => {
+  it('begins as the attribute says, lives by the property, and begins anew by another attribute', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
     cell(element, 'd6').click();
     element.play('c3');
@@ -145,7 +145,7 @@ describe('the options of a board', () => {
     expect(element.ply).to.equal(0);
   });
 
-  it('12. takes words in any case', async () => {
+  it('takes words in any case', async () => {
     const words = OPTIONS.filter(
       ({ attribute, value }) => attribute !== 'name' && typeof value === 'string' && /^[a-z]+$/u.test(value),
     );
@@ -158,7 +158,7 @@ describe('the options of a board', () => {
     expect(cell(element, 'f5').part.contains('last')).to.equal(true);
   });
 
-  it('12. looks as the word says, in any case', async () => {
+  it('looks as the word says, in any case', async () => {
     const background = async (theme: string): Promise<string> =>
       getComputedStyle(cell(await board({ theme }), 'a1')).backgroundColor;
     expect(await background('WOOD')).to.equal(await background('wood'));
@@ -168,7 +168,7 @@ describe('the options of a board', () => {
     );
   });
 
-  it('12. takes the default for a word or a number that it does not know', async () => {
+  it('takes the default for a word or a number that it does not know', async () => {
     const closed = [
       'turn',
       'player',
@@ -223,7 +223,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('12. throws nothing out of a change of an attribute: it tells of it', async () => {
+  it('throws nothing out of a change of an attribute: it tells of it', async () => {
     for (const attribute of ['position', 'moves', 'marks', 'arrows']) {
       const element = await board({ moves: 'f5' });
       const shown = discs(element);
@@ -236,7 +236,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('12. tells of a hint that it does not know, with those that it knows, and shows the others', async () => {
+  it('tells of a hint that it does not know, with those that it knows, and shows the others', async () => {
     const element = await board({ interactive: '' });
     const told: string[] = [];
     element.addEventListener('othello-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
@@ -250,7 +250,7 @@ describe('the options of a board', () => {
     expect(told).to.have.length(1);
   });
 
-  it('13. does nothing where a property is set to what it is', async () => {
+  it('does nothing where a property is set to what it is', async () => {
     const element = await quietBoard();
     for (const { attribute, written } of OPTIONS) element.setAttribute(attribute, written);
     await element.updateComplete;
@@ -261,7 +261,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('13. shows several changes at once', async () => {
+  it('shows several changes at once', async () => {
     const element = await board();
     let updates = 0;
     element.addController({ hostUpdated: () => updates++ });
@@ -276,7 +276,7 @@ describe('the options of a board', () => {
     expect(updates).to.equal(1);
   });
 
-  it('13. lets the engine go on thinking where its settings are set to what they are', async () => {
+  it('lets the engine go on thinking where its settings are set to what they are', async () => {
     const element = await board({ pace: '0' });
     let searches = 0;
     element.engineProvider = () =>
@@ -303,7 +303,7 @@ describe('the options of a board', () => {
     expect(performance.now() - begun).to.be.at.least(600);
   });
 
-  it('14. does not mind the order in which it is set', async () => {
+  it('does not mind the order in which it is set', async () => {
     const settings: readonly (readonly [string, string])[] = [
       ['position', AFTER_F5],
       ['moves', 'd6c3'],
@@ -333,7 +333,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('14. reads all of a task together on a board in use, attributes and properties in any order', async () => {
+  it('reads all of a task together on a board in use, attributes and properties in any order', async () => {
     const [position, moves] = [Position.start.play('d3').toString(), 'c5'];
     const ways: Readonly<Record<string, (element: OthelloBoard, name: string, value: string) => void>> = {
       attributes: (element, name, value) => element.setAttribute(name, value),
@@ -356,7 +356,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('14. changes nothing where an attribute is written again as it is', async () => {
+  it('changes nothing where an attribute is written again as it is', async () => {
     const element = await board({ moves: 'f5', position: 'start', ply: '1' });
     element.play('d6');
     await element.updateComplete;
@@ -368,7 +368,7 @@ describe('the options of a board', () => {
     expect([element.moves, element.ply, told.join()]).to.deep.equal(['f5d6', 2, '']);
   });
 
-  it('44. says which words are accepted, and keeps the last good one, by attribute and by property', async () => {
+  it('says which words are accepted, and keeps the last good one, by attribute and by property', async () => {
     const cases = [
       ['theme', 'theme', 'wood'],
       ['coordinates', 'coordinates', 'inside'],
@@ -398,7 +398,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('44. looks as the property says after a word that it does not know', async () => {
+  it('looks as the property says after a word that it does not know', async () => {
     const background = (element: OthelloBoard): string =>
       getComputedStyle(cell(element, 'a1')).backgroundColor;
     const wood = await board({ theme: 'wood' });
@@ -413,7 +413,7 @@ describe('the options of a board', () => {
     expect([unknown.coordinates, padding(unknown)]).to.deep.equal(['outside', outside]);
   });
 
-  it('15. gives copies, or what cannot be changed', async () => {
+  it('gives copies, or what cannot be changed', async () => {
     const element = await board({ moves: 'f5f4c3c6c5d6f3c4c7', marks: 'd3=A', arrows: 'c4-f4' });
     const properties = ['history', 'line', 'marks', 'arrows', 'score', 'result'] as const;
     const begun = await board();
@@ -447,7 +447,7 @@ describe('the options of a board', () => {
     expect(begun.play('f5')).to.equal(true);
   });
 
-  it('15. takes a copy of a list that it is given', async () => {
+  it('takes a copy of a list that it is given', async () => {
     const element = await board();
     const marks = [{ square: 'd3' as const, text: 'A' }];
     element.marks = marks;
@@ -457,7 +457,7 @@ describe('the options of a board', () => {
     expect(element.marks).to.deep.equal([{ square: 'd3', text: 'A' }]);
   });
 
-  it('44. says what was wrong, where, and what is accepted', async () => {
+  it('says what was wrong, where, and what is accepted', async () => {
     const told = async (attribute: string, text: string): Promise<string> => {
       const element = await board();
       let message = '';
@@ -474,7 +474,7 @@ describe('the options of a board', () => {
     expect(await told('arrows', 'c4 f4')).to.match(/^arrows: 'c4'.*c4-f4/u);
   });
 
-  it('44. keeps the last good state, and the whole of it', async () => {
+  it('keeps the last good state, and the whole of it', async () => {
     const element = await board({ interactive: '', moves: 'f5', marks: 'd3=A' });
     element.setAttribute('moves', 'f5 f9');
     element.setAttribute('marks', 'zz');

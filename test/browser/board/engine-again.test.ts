@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/elements/board/element.js';
-import { board, cell, eventually, firstMoveEngine } from './support.js';
+import { board, cell, eventually, task, firstMoveEngine } from './support.js';
 
 /**
  * A board whose engine has failed in this game, so that a person plays both sides; from now on the engine would be
@@ -55,7 +55,8 @@ describe('an engine that has failed in a game', () => {
     element.setAttribute('hints', 'legal flips');
     element.setAttribute('theme', 'wood');
     await element.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await task();
+    await task();
     expect(element.ply).to.equal(1);
     expect(element.matches(':state(error)')).to.equal(true);
   });

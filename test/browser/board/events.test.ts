@@ -30,7 +30,7 @@ function sent(element: OthelloBoard): CustomEvent[] {
 }
 
 describe('the events of a board', () => {
-  it('16. are not sent for what the page does itself', async () => {
+  it('are not sent for what the page does itself', async () => {
     const element = await board({ interactive: '' });
     const heard = events(element);
     expect(element.play('f5')).to.equal(true);
@@ -55,7 +55,7 @@ describe('the events of a board', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('16. are sent for what a person or the engine does', async () => {
+  it('are sent for what a person or the engine does', async () => {
     const element = await board({ interactive: '' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     const heard = events(element);
@@ -70,7 +70,7 @@ describe('the events of a board', () => {
     expect(heard).to.deep.equal(['beforemove', 'move']);
   });
 
-  it('17. have prefixed lower-case names, bubble, and leave the shadow root', async () => {
+  it('have prefixed lower-case names, bubble, and leave the shadow root', async () => {
     const element = await board({ interactive: '', moves: BEFORE_PASS, hints: 'values' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     const list = sent(element);
@@ -94,7 +94,7 @@ describe('the events of a board', () => {
     }
   });
 
-  it('17. are stopped by preventDefault where they say so', async () => {
+  it('are stopped by preventDefault where they say so', async () => {
     const element = await board({ interactive: '' });
     for (const type of ['othello-beforemove', 'othello-squareclick'] as const) {
       element.addEventListener(type, (event) => event.preventDefault(), { once: true });
@@ -105,7 +105,7 @@ describe('the events of a board', () => {
     expect(element.ply).to.equal(1);
   });
 
-  it('18. come when the board is already in its new state', async () => {
+  it('come when the board is already in its new state', async () => {
     const element = await board({ interactive: '', moves: BEFORE_WIPE_OUT });
     const seen: string[] = [];
     element.addEventListener('othello-beforemove', () => seen.push(`before ${element.ply}`));
@@ -129,7 +129,7 @@ describe('the events of a board', () => {
     expect(seen).to.deep.equal(['before 8', 'move 9', 'over black', 'place 0']);
   });
 
-  it('18. can be answered by changes of the same board', async () => {
+  it('can be answered by changes of the same board', async () => {
     const answers: readonly ((element: OthelloBoard) => void)[] = [
       (element) => element.undo(),
       (element) => element.reset(),
@@ -148,14 +148,14 @@ describe('the events of a board', () => {
     }
   });
 
-  it('18. a move that became impossible in othello-beforemove is not made', async () => {
+  it('a move that became impossible in othello-beforemove is not made', async () => {
     const element = await board({ interactive: '' });
     element.addEventListener('othello-beforemove', () => (element.moves = 'f5d6c3'), { once: true });
     cell(element, 'f5').click();
     expect(element.moves).to.equal('f5d6c3');
   });
 
-  it('18. moveend comes after the move, at once in a tab that nobody sees', async () => {
+  it('moveend comes after the move, at once in a tab that nobody sees', async () => {
     hideTab(true);
     const element = await board({ interactive: '' });
     const order: string[] = [];
@@ -166,7 +166,7 @@ describe('the events of a board', () => {
     expect(order).to.deep.equal(['move', 'end of f5']);
   });
 
-  it('18. a handler that throws does not stop the game', async () => {
+  it('a handler that throws does not stop the game', async () => {
     const element = await board({ interactive: '' });
     const errors: unknown[] = [];
     const own = window.onerror;
@@ -186,7 +186,7 @@ describe('the events of a board', () => {
     expect(element.ply).to.equal(2);
   });
 
-  it('18. the square keeps the focus while all this goes on', async () => {
+  it('the square keeps the focus while all this goes on', async () => {
     const element = await board({ interactive: '' });
     element.focusSquare('f5');
     element.addEventListener('othello-move', () => (element.orientation = 'white'));

@@ -104,7 +104,7 @@ describe('the flips of a move', () => {
     await eventually(() => !element.animating);
   });
 
-  it('18. are over when moveend comes, and not before', async () => {
+  it('are over when moveend comes, and not before', async () => {
     const element = await board({ interactive: '' });
     await seen(element);
     const order: string[] = [];

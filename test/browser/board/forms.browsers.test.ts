@@ -17,7 +17,7 @@ async function form(
 describe('a board in a form', () => {
   afterEach(() => document.querySelectorAll('body > form').forEach((one) => one.remove()));
 
-  it('36. is a field whose value is the transcript', async () => {
+  it('is a field whose value is the transcript', async () => {
     const { form: around, element } = await form({ name: 'game', moves: 'f5' });
     const value = (): FormDataEntryValue | null => new FormData(around).get('game');
     expect(value()).to.equal('f5');
@@ -31,7 +31,7 @@ describe('a board in a form', () => {
     expect([...new FormData(around).keys()]).to.deep.equal([]);
   });
 
-  it('36. begins again when the form is reset', async () => {
+  it('begins again when the form is reset', async () => {
     const { form: around, element } = await form({ name: 'game', moves: 'f5' });
     cell(element, 'd6').click();
     around.reset();
@@ -40,7 +40,7 @@ describe('a board in a form', () => {
     expect(new FormData(around).get('game')).to.equal('f5');
   });
 
-  it('36. takes no moves while it is disabled, by itself or by a fieldset', async () => {
+  it('takes no moves while it is disabled, by itself or by a fieldset', async () => {
     const { form: around, element } = await form({ name: 'game', disabled: '' });
     const fieldset = document.createElement('fieldset');
     around.append(fieldset);
@@ -64,14 +64,14 @@ describe('a board in a form', () => {
     expect(await tries()).to.equal(2);
   });
 
-  it('36. takes back the game that the browser has kept, at the place that was shown', async () => {
+  it('takes back the game that the browser has kept, at the place that was shown', async () => {
     const { element } = await form({ name: 'game' });
     element.formStateRestoreCallback('1 f5d6');
     await element.updateComplete;
     expect([element.moves, element.ply]).to.deep.equal(['f5d6', 1]);
   });
 
-  it('36. begins again as it was written, also after the browser has given it a game that it kept', async () => {
+  it('begins again as it was written, also after the browser has given it a game that it kept', async () => {
     const { form: around, element } = await form({ name: 'game', moves: 'f5', ply: '0' });
     element.formStateRestoreCallback('3 f5d6c3');
     await element.updateComplete;
@@ -81,7 +81,7 @@ describe('a board in a form', () => {
     expect(new FormData(around).get('game')).to.equal('f5');
   });
 
-  it('36. has its value at once, whatever has changed it', async () => {
+  it('has its value at once, whatever has changed it', async () => {
     const { form: around, element } = await form({ name: 'game', moves: 'f5' });
     const value = (): FormDataEntryValue | null => new FormData(around).get('game');
     element.play('d6');
@@ -96,7 +96,7 @@ describe('a board in a form', () => {
     expect([...new FormData(around).keys()]).to.deep.equal([]);
   });
 
-  it('36. knows its form and its labels; a click on a label gives it the focus', async () => {
+  it('knows its form and its labels; a click on a label gives it the focus', async () => {
     const { form: around, element } = await form({ name: 'game', id: 'field' });
     const label = Object.assign(document.createElement('label'), { htmlFor: 'field', textContent: 'Game' });
     around.prepend(label);

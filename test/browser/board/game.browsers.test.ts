@@ -22,7 +22,7 @@ describe('a board', () => {
     expect(discs(element)).to.equal(Position.start.play('f5').board);
   });
 
-  it('18. already shows the new state when the event comes', async () => {
+  it('already shows the new state when the event comes', async () => {
     const element = await board({ interactive: '' });
     let seen = '';
     element.addEventListener('othello-move', () => (seen = element.position));
@@ -60,7 +60,7 @@ describe('a board', () => {
     expect(element.moves).to.equal('f5d6');
   });
 
-  it('16. says nothing of what the page does itself', async () => {
+  it('says nothing of what the page does itself', async () => {
     const element = await board({ interactive: '' });
     const heard = events(element);
     expect(element.play('f5')).to.equal(true);
@@ -134,7 +134,7 @@ describe('a board', () => {
     await eventually(() => having('stable').join() === 'a1' && having('zone').includes('b2'));
   });
 
-  it('27. keeps its game when it is moved in the page', async () => {
+  it('keeps its game when it is moved in the page', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);

@@ -14,7 +14,7 @@ const key = (name: string, held: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...held });
 
 describe('the focus of a board', () => {
-  it('32. goes to the square that suggests itself: the last move, else the first legal one', async () => {
+  it('goes to the square that suggests itself: the last move, else the first legal one', async () => {
     const start = await board({ interactive: '' });
     start.focus();
     expect(focused(start)).to.equal('d3');
@@ -27,7 +27,7 @@ describe('the focus of a board', () => {
     expect(focused(played), 'where it was before').to.equal('h8');
   });
 
-  it('32. is one Tab stop, wherever in the board', async () => {
+  it('is one Tab stop, wherever in the board', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     const [before, after] = [document.createElement('button'), document.createElement('button')];
     element.before(before);
@@ -45,13 +45,13 @@ describe('the focus of a board', () => {
     after.remove();
   });
 
-  it('32. is not taken by a board that is only a picture', async () => {
+  it('is not taken by a board that is only a picture', async () => {
     const picture = await board();
     picture.focus();
     expect(document.activeElement).not.to.equal(picture);
   });
 
-  it('32. stays on its square when the board is turned, reset, moved on or its engine plays', async () => {
+  it('stays on its square when the board is turned, reset, moved on or its engine plays', async () => {
     const element = await board({ interactive: '' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.focusSquare('c4');
@@ -74,7 +74,7 @@ describe('the focus of a board', () => {
     expect(focused(element), 'after the engine').to.equal('b4');
   });
 
-  it('32. follows a click, and is seen only where the keyboard is used', async () => {
+  it('follows a click, and is seen only where the keyboard is used', async () => {
     const element = await board({ interactive: '' });
     cell(element, 'f5').click();
     await element.updateComplete;
@@ -87,7 +87,7 @@ describe('the focus of a board', () => {
     expect(getComputedStyle(cell(element, 'a1')).boxShadow).to.equal('none');
   });
 
-  it('33. leaves name and role to the author where he gives them', async () => {
+  it('leaves name and role to the author where he gives them', async () => {
     const element = await board({ 'aria-label': 'Final, move 12', role: 'figure' });
     expect(element.getAttribute('aria-label')).to.equal('Final, move 12');
     expect(element.getAttribute('role')).to.equal('figure');
@@ -99,7 +99,7 @@ describe('the focus of a board', () => {
 });
 
 describe('playing with a board', () => {
-  it('35. is done by the keyboard alone, from the first move to the last', async () => {
+  it('is done by the keyboard alone, from the first move to the last', async () => {
     const element = await board({ interactive: '' });
     element.focus();
     while (!element.gameOver) {
@@ -112,13 +112,13 @@ describe('playing with a board', () => {
     expect(await spoken(element)).to.match(/Game over\./u);
   });
 
-  it("35. is done by a screen reader's activation, which is a click without a pointer", async () => {
+  it("is done by a screen reader's activation, which is a click without a pointer", async () => {
     const element = await board({ interactive: '' });
     cell(element, 'f5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     expect(element.moves).to.equal('f5');
   });
 
-  it('35. passes by key where passes are not made by themselves', async () => {
+  it('passes by key where passes are not made by themselves', async () => {
     const element = await board({ interactive: '', 'no-auto-pass': '', moves: 'f5f6d3g5h5h4f7' });
     cell(element, 'h6').click();
     expect(element.turn).to.equal('black');
@@ -129,7 +129,7 @@ describe('playing with a board', () => {
     expect(element.turn, 'nobody has to pass').to.equal('white');
   });
 
-  it('35. goes back and forward by key', async () => {
+  it('goes back and forward by key', async () => {
     const element = await board({ interactive: '', moves: 'f5d6c3' });
     element.focus();
     const places: number[] = [];
@@ -144,7 +144,7 @@ describe('playing with a board', () => {
     expect(places).to.deep.equal([2, 1, 2, 0, 3, 2, 3]);
   });
 
-  it('35. reading never plays: no key but Enter and Space changes the position', async () => {
+  it('reading never plays: no key but Enter and Space changes the position', async () => {
     const element = await board({ interactive: '' });
     element.focus();
     const { position } = element;
@@ -154,7 +154,7 @@ describe('playing with a board', () => {
     expect(element.position).to.equal(Position.start.toString());
   });
 
-  it('35. forgets a typed letter after a while, and takes a capital one', async () => {
+  it('forgets a typed letter after a while, and takes a capital one', async () => {
     const element = await board({ interactive: '' });
     element.focusSquare('a1');
     cell(element, 'a1').dispatchEvent(key('F'));
@@ -166,7 +166,7 @@ describe('playing with a board', () => {
     expect(focused(element)).to.equal('f5');
   });
 
-  it('37. leaves wheel and touch to the page, so that it scrolls', async () => {
+  it('leaves wheel and touch to the page, so that it scrolls', async () => {
     const element = await board({ interactive: '' });
     const options = { bubbles: true, composed: true, cancelable: true };
     expect(leaves(element, new WheelEvent('wheel', { ...options, deltaY: 10 }))).to.equal(true);
@@ -175,7 +175,7 @@ describe('playing with a board', () => {
     for (const one of cells(element)) expect(getComputedStyle(one).touchAction).to.equal('manipulation');
   });
 
-  it('38. leaves the keys of the browser and the system alone', async () => {
+  it('leaves the keys of the browser and the system alone', async () => {
     const element = await board({ interactive: '' });
     element.focus();
     for (const name of [
@@ -204,7 +204,7 @@ describe('playing with a board', () => {
     expect(element.ply).to.equal(0);
   });
 
-  it('38. leaves the context menu and the selection of text alone, and all keys where nobody plays', async () => {
+  it('leaves the context menu and the selection of text alone, and all keys where nobody plays', async () => {
     const element = await board({ interactive: '' });
     const options = { bubbles: true, composed: true, cancelable: true };
     for (const type of ['contextmenu', 'selectstart', 'copy', 'dragstart'])
@@ -213,7 +213,7 @@ describe('playing with a board', () => {
     for (const name of ['ArrowLeft', 'Enter', ' ', 'n']) expect(leaves(picture, key(name))).to.equal(true);
   });
 
-  it('38. leaves single keys to the page with no-shortcuts, but not the arrows', async () => {
+  it('leaves single keys to the page with no-shortcuts, but not the arrows', async () => {
     const element = await board({ interactive: '', 'no-shortcuts': '' });
     element.focus();
     for (const name of ['n', 's', 'f', '5', ',', '?'])

@@ -28,7 +28,7 @@ describe('the life of a board', () => {
     expect(element.twice).to.equal(0);
   });
 
-  it('27. keeps its game when it is moved in the page, or taken out for a while', async () => {
+  it('keeps its game when it is moved in the page, or taken out for a while', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
     const heard = events(element);
     cell(element, 'd6').click();
@@ -54,7 +54,7 @@ describe('the life of a board', () => {
 
   // WebKit does not have it yet: there a moved board is removed and inserted again.
   if ('moveBefore' in Element.prototype) {
-    it('27. keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
+    it('keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
       const element = await board({ pace: '0' });
       let searches = 0;
       element.engineProvider = () =>
@@ -76,7 +76,7 @@ describe('the life of a board', () => {
     });
   }
 
-  it('27. plays and thinks before it is in a page, and shows it there', async () => {
+  it('plays and thinks before it is in a page, and shows it there', async () => {
     const element = document.createElement('othello-board');
     const heard: string[] = [];
     element.addEventListener('othello-error', ({ detail }) => heard.push(detail.message));
@@ -95,7 +95,7 @@ describe('the life of a board', () => {
     element.remove();
   });
 
-  it('29. goes to another document before it has been in one', async () => {
+  it('goes to another document before it has been in one', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const element = document.createElement('othello-board');
@@ -106,7 +106,7 @@ describe('the life of a board', () => {
     frame.remove();
   });
 
-  it('28. lets go of its engine when it is gone, but not when it is only moved', async () => {
+  it('lets go of its engine when it is gone, but not when it is only moved', async () => {
     const element = await board({ pace: '0' });
     let closed = 0;
     let searches = 0;
@@ -140,7 +140,7 @@ describe('the life of a board', () => {
     await eventually(() => element.thinking);
   });
 
-  it('29. looks and plays the same in another document', async () => {
+  it('looks and plays the same in another document', async () => {
     const element = await board({ interactive: '' });
     const color = getComputedStyle(cell(element, 'a1')).backgroundColor;
     const frame = document.createElement('iframe');
@@ -161,7 +161,7 @@ describe('the life of a board', () => {
     frame.remove();
   });
 
-  it('30. has no listener on document or window while it idles, and none while it plays', async () => {
+  it('has no listener on document or window while it idles, and none while it plays', async () => {
     const targets: readonly EventTarget[] = [window, document, document.documentElement, document.body];
     const added: string[] = [];
     const undo = targets.map((target) => {

@@ -42,7 +42,7 @@ function isSquare(element: OthelloBoard, size: number): void {
 }
 
 describe('the looks of a board', () => {
-  it('20. is a block that can be hidden', async () => {
+  it('is a block that can be hidden', async () => {
     const element = await board();
     expect(getComputedStyle(element).display).to.equal('block');
     element.hidden = true;
@@ -56,12 +56,12 @@ describe('the looks of a board', () => {
   });
 
   for (const size of [40, 160, 320])
-    it(`20. is a square of ${size} px, as its box says`, async () => {
+    it(`is a square of ${size} px, as its box says`, async () => {
       isSquare(await boxed(`width: ${size}px`), size);
     });
 
   for (const size of [40, 160, 320, 1000, 2000])
-    it(`20. is a square of ${size} px, as its author says`, async () => {
+    it(`is a square of ${size} px, as its author says`, async () => {
       isSquare(await boxed('width: 2500px', `width: ${size}px`), size);
     });
 
@@ -76,7 +76,7 @@ describe('the looks of a board', () => {
     ['an absolute box', 'position: absolute'],
     ['vertical text', 'writing-mode: vertical-rl'],
   ] as const)
-    it(`20. is seen as a whole, and not smaller than it could be, in ${container}`, async () => {
+    it(`is seen as a whole, and not smaller than it could be, in ${container}`, async () => {
       const element = await boxed(style);
       const room = Math.min(innerWidth, innerHeight) - frame(element).width;
       expect(room).to.be.within(0, 100);
@@ -86,7 +86,7 @@ describe('the looks of a board', () => {
     });
 
   for (const zoom of [0.5, 1.25, 2])
-    it(`20. is no larger than the window on a page that is magnified ${zoom} times`, async () => {
+    it(`is no larger than the window on a page that is magnified ${zoom} times`, async () => {
       const element = await boxed(`zoom: ${zoom}`);
       // Browsers measure zoomed elements in different pixels: WebKit in those of the page.
       const scale = 'currentCSSZoom' in element ? 1 : zoom;
@@ -95,7 +95,7 @@ describe('the looks of a board', () => {
       expect(height * scale).to.be.within(200 * zoom, innerHeight);
     });
 
-  it('20. stays as large as the window when the page is magnified, and when it no longer is', async () => {
+  it('stays as large as the window when the page is magnified, and when it no longer is', async () => {
     const element = await boxed('');
     const scaleOf = (zoom: number): number => ('currentCSSZoom' in element ? 1 : zoom);
     const heightAt = (zoom: number): number => {
@@ -110,7 +110,7 @@ describe('the looks of a board', () => {
     await eventually(() => heightAt(1) === before);
   });
 
-  it('20. leaves room for its bar, and for its margins', async () => {
+  it('leaves room for its bar, and for its margins', async () => {
     const element = await boxed('', 'margin: 20px', { controls: '' });
     await eventually(() => element.shadowRoot!.querySelector('.controls') !== null);
     expect(element.getBoundingClientRect().height).to.be.below(innerHeight);
@@ -118,7 +118,7 @@ describe('the looks of a board', () => {
     isSquare(element, 200);
   });
 
-  it('20. is as wide beside a long text as without one', async () => {
+  it('is as wide beside a long text as without one', async () => {
     const element = await boxed('float: left');
     const { width } = frame(element);
     const header = document.createElement('p');
@@ -128,7 +128,7 @@ describe('the looks of a board', () => {
     expect(frame(element).width).to.equal(width);
   });
 
-  it('20. has coordinates that can be read, or none', async () => {
+  it('has coordinates that can be read, or none', async () => {
     const element = await boxed('width: 200px');
     const row = element.shadowRoot!.querySelector('.row')!;
     const letter = getComputedStyle(row, '::after');
@@ -141,7 +141,7 @@ describe('the looks of a board', () => {
     isSquare(element, 150);
   });
 
-  it('20. takes its size from flex and grid boxes, and from its author', async () => {
+  it('takes its size from flex and grid boxes, and from its author', async () => {
     isSquare(await boxed('display: flex; width: 400px', 'flex: 1'), 400);
     isSquare(await boxed('display: flex; flex-direction: column; width: 300px'), 300);
     isSquare(await boxed('display: grid; grid-template-columns: 200px 1fr; width: 500px'), 200);
@@ -152,7 +152,7 @@ describe('the looks of a board', () => {
     isSquare(zoomed, zoomed.parentElement!.getBoundingClientRect().width);
   });
 
-  it('20. keeps a smallest width where text crowds it, which a page can set', async () => {
+  it('keeps a smallest width where text crowds it, which a page can set', async () => {
     const crowded = async (own = '', attributes = {}): Promise<OthelloBoard> => {
       const element = await boxed('display: flex; width: 500px', own, attributes);
       const text = document.createElement('p');
@@ -169,7 +169,7 @@ describe('the looks of a board', () => {
     isSquare(await boxed('display: grid; grid-template-columns: minmax(0, 1fr); width: 100px'), 100);
   });
 
-  it('20. is never in two columns at once', async () => {
+  it('is never in two columns at once', async () => {
     const element = await boxed('columns: 2; column-gap: 0; width: 400px; height: 300px; column-fill: auto');
     const text = document.createElement('div');
     text.style.height = '200px';
@@ -179,7 +179,7 @@ describe('the looks of a board', () => {
     expect(element.getBoundingClientRect().left).to.be.closeTo(text.getBoundingClientRect().right, 1);
   });
 
-  it('20. survives a box without width and one that is not displayed', async () => {
+  it('survives a box without width and one that is not displayed', async () => {
     const element = await boxed('width: 0');
     expect(frame(element).width).to.be.below(25);
     element.parentElement!.style.width = '240px';
@@ -192,7 +192,7 @@ describe('the looks of a board', () => {
     expect(cell(away, 'f5').part.contains('black')).to.equal(true);
   });
 
-  it('21. is themed from anywhere above by prefixed properties', async () => {
+  it('is themed from anywhere above by prefixed properties', async () => {
     const element = await boxed('--othello-board-color: rgb(1, 2, 3)');
     const color = (): string => getComputedStyle(cell(element, 'a1')).backgroundColor;
     expect(color()).to.equal('rgb(1, 2, 3)');
@@ -207,7 +207,7 @@ describe('the looks of a board', () => {
     document.documentElement.style.removeProperty('--othello-board-color');
   });
 
-  it('21. colours its coordinates by the page’s property, beside the board and on the squares', async () => {
+  it('colours its coordinates by the page’s property, beside the board and on the squares', async () => {
     const element = await boxed('--othello-coordinate-color: rgb(1, 2, 3)');
     const row = element.shadowRoot!.querySelector('.row')!;
     for (const coordinates of ['outside', 'inside'] as const) {
@@ -217,7 +217,7 @@ describe('the looks of a board', () => {
     }
   });
 
-  it('21. sets no public property, and reads each with a fallback', () => {
+  it('sets no public property, and reads each with a fallback', () => {
     expect(css.match(/--othello-[\w-]+\s*:/gu)).to.equal(null);
     const read = [...css.matchAll(/var\(\s*(--othello-[\w-]+)\s*(.)/gu)];
     expect(read.length).to.be.at.least(15);
@@ -225,7 +225,7 @@ describe('the looks of a board', () => {
     for (const [, name] of css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/gu)) expect(name).to.match(/^--_/u);
   });
 
-  it('22. has parts to be styled by', async () => {
+  it('has parts to be styled by', async () => {
     const element = await board({
       interactive: '',
       moves: 'f5',
@@ -257,7 +257,7 @@ describe('the looks of a board', () => {
     sheet.remove();
   });
 
-  it('22. says its states by :state(), and puts no class on itself', async () => {
+  it('says its states by :state(), and puts no class on itself', async () => {
     const element = await board({ interactive: '', pace: '0' });
     const is = (state: string): boolean => element.matches(`:state(${state})`);
     expect([is('black-turn'), is('white-turn'), is('game-over')]).to.deep.equal([true, false, false]);
@@ -289,7 +289,7 @@ describe('the looks of a board', () => {
     element.remove();
   });
 
-  it('22. is in the state animating while discs turn', async () => {
+  it('is in the state animating while discs turn', async () => {
     hideTab(false);
     const element = await board({ interactive: '' });
     await seen(element);
@@ -301,7 +301,7 @@ describe('the looks of a board', () => {
     await eventually(() => !element.matches(':state(animating)'));
   });
 
-  it('24. has a1 at the left on a page that is written from right to left', async () => {
+  it('has a1 at the left on a page that is written from right to left', async () => {
     const left = await boxed('width: 320px');
     const right = await boxed('width: 320px; direction: rtl');
     right.parentElement!.dir = 'rtl';
@@ -319,7 +319,7 @@ describe('the looks of a board', () => {
     expect(getComputedStyle(header).direction).to.equal('rtl');
   });
 
-  it('25. leaves the page alone, and takes its font and colour', async () => {
+  it('leaves the page alone, and takes its font and colour', async () => {
     const sheets = document.styleSheets.length + document.adoptedStyleSheets.length;
     const children = document.head.children.length;
     const element = await boxed('font: 20px monospace; color: rgb(1, 2, 3)', '', { interactive: '' });
@@ -337,7 +337,7 @@ describe('the looks of a board', () => {
     expect(css).not.to.match(/@import|@font-face|url\(/u);
   });
 
-  it('25. takes nothing else of the page’s text into its bar', async () => {
+  it('takes nothing else of the page’s text into its bar', async () => {
     const style =
       'letter-spacing: 9px; word-spacing: 9px; text-shadow: 1px 1px red; text-transform: uppercase';
     const element = await boxed(`${style}; font: italic small-caps 20px serif; color: rgb(1, 2, 3)`, '', {
@@ -354,7 +354,7 @@ describe('the looks of a board', () => {
     expect(bar.color).to.equal('rgb(1, 2, 3)');
   });
 
-  it('31. shares its style sheets with all other boards', async () => {
+  it('shares its style sheets with all other boards', async () => {
     const [one, other] = [await board(), await board()];
     expect(one.shadowRoot!.adoptedStyleSheets).to.have.length.above(0);
     expect(one.shadowRoot!.adoptedStyleSheets).to.deep.equal(other.shadowRoot!.adoptedStyleSheets);

@@ -27,7 +27,7 @@ describe('a board and what the person has set in the system', () => {
     expect(cell(element, 'h8').getAnimations()).to.deep.equal([]);
   });
 
-  it('23. follows the colour scheme of the page, not of the system', async () => {
+  it('follows the colour scheme of the page, not of the system', async () => {
     const element = await board();
     const box = document.createElement('div');
     element.before(box);

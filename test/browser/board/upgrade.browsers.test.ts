@@ -19,7 +19,7 @@ function asBoard(node: Node, way: string): OthelloBoard {
 }
 
 describe('making a board', () => {
-  it('1. defines the tag once, however often it is loaded', async () => {
+  it('defines the tag once, however often it is loaded', async () => {
     const defined = customElements.get('othello-board');
     const path = '../../../src/elements/board/element.ts?another-copy';
     const copy = (await import(path)) as typeof import('../../../src/elements/board/element.js');
@@ -30,7 +30,7 @@ describe('making a board', () => {
     expect(document.createElement('othello-board')).to.be.instanceOf(OthelloBoard);
   });
 
-  it('2. gives a class that can be extended and defined under another name', async () => {
+  it('gives a class that can be extended and defined under another name', async () => {
     class Diagram extends OthelloBoard {}
     Diagram.define('othello-diagram');
     const element = new Diagram();
@@ -41,7 +41,7 @@ describe('making a board', () => {
     element.remove();
   });
 
-  it('4. is the same board however it is made', async () => {
+  it('is the same board however it is made', async () => {
     const home = document.createElement('div');
     home.innerHTML = '<othello-board interactive moves="f5"></othello-board>';
     const template = document.createElement('template');
@@ -68,7 +68,7 @@ describe('making a board', () => {
     }
   });
 
-  it('4. is cloned with its attributes, also after it was shown', async () => {
+  it('is cloned with its attributes, also after it was shown', async () => {
     const element = new OthelloBoard();
     element.setAttribute('moves', 'f5');
     document.body.append(element);
@@ -82,7 +82,7 @@ describe('making a board', () => {
     clone.remove();
   });
 
-  it('5. adds and reads nothing in its constructor', () => {
+  it('adds and reads nothing in its constructor', () => {
     const read: string[] = [];
     class Watched extends OthelloBoard {
       override getAttribute(name: string): string | null {
@@ -102,7 +102,7 @@ describe('making a board', () => {
     expect(read).to.deep.equal([]);
   });
 
-  it('6. keeps the properties that were set before it was defined', async () => {
+  it('keeps the properties that were set before it was defined', async () => {
     const { tag, define } = undefinedTag();
     const element = document.createElement(tag) as unknown as OthelloBoard;
     const heard: string[] = [];
@@ -124,7 +124,7 @@ describe('making a board', () => {
     element.remove();
   });
 
-  it('6. takes the transcript inside the tag, also where it is parsed later', async () => {
+  it('takes the transcript inside the tag, also where it is parsed later', async () => {
     const element = new OthelloBoard();
     document.body.append(element);
     await element.updateComplete;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Square } from '../../../src/core/rules/square.js';
 import { eventually } from '../board/support.js';
-import { begin, play } from './game-support.js';
+import { begin, play, resultOf } from './game-support.js';
 
 /** One empty square, a1: Black flips b1 there, and both sides have 32 discs. */
 const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
@@ -16,8 +16,7 @@ async function endOf(position: string, move: Square) {
   const game = await begin({});
   expect(await game.load(position)).to.equal(true);
   await play(game, move);
-  const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('#end')!;
-  await eventually(() => dialog.open);
+  const dialog = await resultOf(game);
   return { game, text: dialog.textContent.replace(/\s+/g, ' ') };
 }
 
@@ -25,8 +24,7 @@ describe('the result', () => {
   it('offers another game only while the end is on the board; after a take-back the last move is explained', async () => {
     const game = await begin({});
     await play(game, ...WIPE_OUT);
-    const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('#end')!;
-    await eventually(() => dialog.open);
+    const dialog = await resultOf(game);
     dialog.close();
     const buttons = () =>
       [...game.shadowRoot!.querySelectorAll('.now button')].map((one) => one.textContent.trim());

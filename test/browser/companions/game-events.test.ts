@@ -4,7 +4,7 @@ import type { Engine } from '../../../src/core/engine/engine.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { discs, eventually } from '../board/support.js';
-import { begin, play, settle } from './game-support.js';
+import { begin, play, resultOf, settle } from './game-support.js';
 
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 /** Black has no move after h6. */
@@ -140,7 +140,7 @@ describe('the end', () => {
       game.newGame({ players: 'one', side: 'black', level: 'hard' });
       await settle(game);
       await play(game, ...WIPE_OUT);
-      await eventually(() => dialog(game).open);
+      await resultOf(game);
       expect(text(game, 'dialog .best')).to.equal(said);
       dialog(game).close();
     }

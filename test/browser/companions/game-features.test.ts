@@ -16,7 +16,7 @@ import type { Square } from '../../../src/core/rules/square.js';
 import { printPgn } from '../../../src/core/formats/pgn.js';
 import { treeOf } from '../../support/trees.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
-import { begin, play, pressButton, reload, settle } from './game-support.js';
+import { begin, play, pressButton, reload, resultOf, settle } from './game-support.js';
 
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
@@ -462,7 +462,7 @@ describe('the end of a game', () => {
   it('has the standing of the match in sight; it is in sight during play, too', async () => {
     const game = await begin({ match: 'best-of-three' });
     await play(game, ...WIPE_OUT);
-    await eventually(() => dialog(game, 'end').open);
+    await resultOf(game);
     const standing = dialog(game, 'end').querySelector('.standing')!;
     expect(standing.textContent).to.contain('Wins: Ann 1 : 0 Bob.');
     await press(game, 'Next game');
@@ -599,7 +599,7 @@ describe('on a phone that is turned on its side', () => {
     const names = ['Anna-Karolina Wiśniewska', 'Bartholomew Montgomery Johns'] as const;
     const game = await beginAndTurn({ names, match: 'best-of-three' }, 700);
     await play(game, ...WIPE_OUT);
-    await eventually(() => dialog(game, 'end').open);
+    await resultOf(game);
     await settle(game);
     const { top } = dialog(game, 'end').getBoundingClientRect();
     const actions = dialog(game, 'end').querySelector('.actions')!.getBoundingClientRect();

@@ -3,7 +3,7 @@ import '../../../src/elements/companions/game/define.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import type { GameSetup } from '../../../src/elements/companions/game/session/setup.js';
 import type { Square } from '../../../src/core/rules/square.js';
-import { task } from '../board/support.js';
+import { eventually, task } from '../board/support.js';
 import { room } from './support.js';
 
 // Test files run side by side and share the browser's storage.
@@ -44,6 +44,16 @@ export async function pressButton(game: OthelloGame, button: HTMLElement | undef
   button!.click();
   if (dialog && !dialog.open) await closed;
   await settle(game);
+}
+
+/** Waits for the dialog of the result; skips the count of the discs. */
+export async function resultOf(game: OthelloGame): Promise<HTMLDialogElement> {
+  const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('dialog#end')!;
+  const skip = (): HTMLButtonElement | null => game.shadowRoot!.querySelector('.event button');
+  await eventually(() => dialog.open || skip() !== null);
+  skip()?.click();
+  await eventually(() => dialog.open);
+  return dialog;
 }
 
 /** Simulates a reload of the page. */

@@ -109,27 +109,25 @@ describe('a live game by servers of others', () => {
     }
   });
 
-  for (const language of ['en', 'fr', 'cs', 'de', 'es', 'it', 'ja', 'zh']) {
-    it(`names them before a click and where they cannot be reached: ${language}`, async () => {
-      const bob = await game(`lang="${language}"`);
-      let contacted = 0;
-      bob.openChannel = () => {
-        contacted++;
-        return { ...silent, reached: () => false };
-      };
-      bob.contacts = NAMES;
-      bob.open('friend');
-      await eventually(() => NAMES.every((name) => dialogOf(bob).textContent.includes(name)));
-      dialogOf(bob).close();
-      await bob.openLive(`${`a-room-in-${language}`.padEnd(22, '-')},600,0,`, 'white');
-      await eventually(() => NAMES.every((name) => text(bob).includes(name)));
-      const asked = text(bob);
-      expect(contacted).to.equal(0);
-      bob.shadowRoot!.querySelector<HTMLButtonElement>('.step-actions button')!.click();
-      await eventually(() => contacted === 1);
-      await eventually(() => text(bob) !== asked && NAMES.every((name) => text(bob).includes(name)));
-    });
-  }
+  it('names them before a click and where they cannot be reached, in another language', async () => {
+    const bob = await game('lang="fr"');
+    let contacted = 0;
+    bob.openChannel = () => {
+      contacted++;
+      return { ...silent, reached: () => false };
+    };
+    bob.contacts = NAMES;
+    bob.open('friend');
+    await eventually(() => NAMES.every((name) => dialogOf(bob).textContent.includes(name)));
+    dialogOf(bob).close();
+    await bob.openLive(`${'a-room-in-french'.padEnd(22, '-')},600,0,`, 'white');
+    await eventually(() => NAMES.every((name) => text(bob).includes(name)));
+    const asked = text(bob);
+    expect(contacted).to.equal(0);
+    bob.shadowRoot!.querySelector<HTMLButtonElement>('.step-actions button')!.click();
+    await eventually(() => contacted === 1);
+    await eventually(() => text(bob) !== asked && NAMES.every((name) => text(bob).includes(name)));
+  });
 });
 
 const dialogOf = (one: OthelloGame): HTMLDialogElement => one.shadowRoot!.querySelector('dialog#friend')!;

@@ -90,7 +90,7 @@ async function stage(draw: () => number) {
   return { ...found, settle, shown };
 }
 
-for (let seed = 1; seed <= 12; seed++) {
+for (let seed = 1; seed <= 4; seed++) {
   it(`bar, graph and table agree whatever is done: game ${seed}`, async function () {
     this.timeout(60_000);
     const draw = randomNumbers(seed);

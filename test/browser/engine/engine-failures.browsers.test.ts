@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createEngine } from '../../../src/core/engine/client.js';
-import type { EngineError } from '../../../src/core/engine/engine.js';
+import type { EngineError, SearchInfo } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const WORKER = new URL('../../../src/core/engine/worker.ts', import.meta.url).href;
@@ -136,11 +136,11 @@ describe('an engine that cannot be loaded', () => {
       const lines = `const real = fetch; self.fetch = (url, options) => !String(url).includes('${file}')
         ? real(url, options)
         : new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)));`;
-      const engine = await createEngine({ url: workerAfter(lines), startTimeout: 3000 });
+      const engine = await createEngine({ url: workerAfter(lines), startTimeout: 1500 });
       for (let attempt = 0; attempt < 2; attempt++) {
         const error = await failure(engine.ready!());
         expect(error).to.have.property('code', code);
-        expect(error.message).to.match(new RegExp(`${file}.* did not arrive within 2700 ms`));
+        expect(error.message).to.match(new RegExp(`${file}.* did not arrive within 1350 ms`));
       }
       engine.close();
     });
@@ -148,11 +148,11 @@ describe('an engine that cannot be loaded', () => {
 
   it('tells after a while that a worker is silent', async () => {
     const silent = new Blob(['onmessage = () => 0'], { type: 'text/javascript' });
-    const engine = await createEngine({ url: URL.createObjectURL(silent), startTimeout: 1000 });
+    const engine = await createEngine({ url: URL.createObjectURL(silent), startTimeout: 400 });
     for (let attempt = 0; attempt < 2; attempt++) {
       const error = await failure(engine.ready!());
       expect(error).to.include({ code: 'worker-blocked' });
-      expect(error.message).to.contain('does not answer within 1000 ms');
+      expect(error.message).to.contain('does not answer within 400 ms');
     }
     engine.close();
   });
@@ -210,10 +210,12 @@ describe('a worker that breaks down in a search', () => {
     const engine = await createEngine({ url, workers: 1, onRestart: ({ code }) => restarts.push(code) });
     try {
       await engine.ready!();
-      const search = engine.search(Position.start, { depth: 60, nodes: 4e6 });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      let search: Promise<SearchInfo> | undefined;
+      await new Promise((onProgress) => {
+        search = engine.search(Position.start, { depth: 60, nodes: 1e6, onProgress });
+      });
       channel.postMessage('vanish');
-      expect(Position.start.legalMoves).to.include((await search).move);
+      expect(Position.start.legalMoves).to.include((await search!).move);
       expect(started).to.equal(2);
       expect(restarts).to.deep.equal(['engine-crashed']);
     } finally {
