@@ -27,7 +27,7 @@ const explain = (...args: string[]) => tool(['explain', ...args], { engine: reme
 
 describe('othello-engine explain', () => {
   it('says why a move is bad, also where the board begins with an empty square', async () => {
-    const { code, out } = await explain(POSITION, 'h2', '--depth', '8');
+    const { code, out } = await explain(POSITION, 'h2', '--depth', '6');
     expect(code).toBe(0);
     const [, bad, best] = /^h2 (-\d+(?:\.\d)?), [a-h][1-8] (-?\d+(?:\.\d)?) /u.exec(out)!;
     expect(Number(best)).toBeGreaterThan(Number(bad));
@@ -35,9 +35,9 @@ describe('othello-engine explain', () => {
   });
 
   it('speaks French and Czech', async () => {
-    const french = await explain(POSITION, 'h2', '--depth', '8', '--language', 'fr');
+    const french = await explain(POSITION, 'h2', '--depth', '6', '--language', 'fr');
     expect(french.out).toContain('L’adversaire peut prendre le coin h1 tout de suite, car h2 retourne g2');
-    const czech = await explain(POSITION, 'h2', '--depth', '8', '--language', 'cs');
+    const czech = await explain(POSITION, 'h2', '--depth', '6', '--language', 'cs');
     expect(czech.out).toContain('Soupeř může hned vzít roh h1, protože h2 otočí g2; ');
   });
 

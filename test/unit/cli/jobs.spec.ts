@@ -404,10 +404,10 @@ describe('a unit that fails', () => {
     const items = kind!.items(['sleep', 'two'], {}, io);
     await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
     // Long enough for a thread to start, even on a busy machine.
-    expect(await runJob(set, store, { ...RUN, threads: 1, unitTime: 10 }, io)).toMatchObject({
+    expect(await runJob(set, store, { ...RUN, threads: 1, unitTime: 3 }, io)).toMatchObject({
       ...{ done: 1, failed: 1 },
     });
-    expect(io.said()).toContain('word 1: the unit took more than 10 seconds\n');
+    expect(io.said()).toContain('word 1: the unit took more than 3 seconds\n');
   });
 
   it('because its result cannot be one of its is not kept', async () => {

@@ -72,7 +72,7 @@ describe('explain', () => {
   );
 
   it('gives only reasons that a search four plies deeper leads to as well', async () => {
-    for (const position of somePositions(8)) {
+    for (const position of somePositions(4)) {
       const move = position.legalMoves.at(-1)!;
       const { moves } = await engine.search(position, { depth: 6, multiPv: 60, fresh: true });
       const { other, reasons, verdict } = await explain(position, move, engine, {
@@ -154,7 +154,7 @@ describe('explain', () => {
   });
 
   it('has a reason for every move, whose last one is its value', async () => {
-    for (const position of somePositions(6)) {
+    for (const position of somePositions(4)) {
       for (const move of position.legalMoves.slice(0, 3)) {
         const { reasons, loss, verdict } = await explain(position, move, engine, LIMITS);
         expect(['value', 'count', 'only-move']).toContain(reasons.at(-1)!.kind);
@@ -169,7 +169,7 @@ describe('explain', () => {
   });
 
   it('claims nothing that the rules alone do not confirm', async () => {
-    for (const position of somePositions(12)) {
+    for (const position of somePositions(6)) {
       const move = position.legalMoves.at(-1)!;
       const explanation = await explain(position, move, engine, LIMITS);
       for (const reason of explanation.reasons)

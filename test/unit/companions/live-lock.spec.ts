@@ -7,7 +7,11 @@ import { newSeat } from '../../../src/elements/companions/remote/remote.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Web Locks, as far as a game uses them: one holder of a name at a time. */
 function plainLocks() {
@@ -49,15 +53,21 @@ it('a live game stays with its player when the page moves it while it connects',
     boardState: () => undefined,
     openEngine: () => expect.unreachable('no engine'),
   };
+  const { id, secret } = await newSeat();
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(new DOMException('', 'TimeoutError')), time);
+    return abort.signal;
+  });
   const session = new GameSession(environment);
   session.begin();
-  const { id, secret } = await newSeat();
   const table = printTable({ room: id, time: 0, increment: 0, friend: '' });
   session.live.begin({ table, side: 'black', name: 'Ann', friend: '', secret }, true);
   session.suspend();
   session.resume();
   // A second attempt for the same side gives up after two seconds.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await vi.advanceTimersByTimeAsync(3000);
   expect(session.live.seat?.side).toBe('black');
   session.live.end();
 });

@@ -9,13 +9,13 @@ describe('the table', () => {
     const random = randomNumbers(12);
     const midgame = randomPosition(fresh, random, 30);
     const endgame = randomPosition(fresh, random, 15);
-    const first = search(fresh, midgame, { depth: 7, exact: false });
+    const first = search(fresh, midgame, { depth: 5, exact: false });
     fresh.clearTable();
     const solved = search(fresh, endgame);
     // More often than an entry can count.
     for (let clearing = 0; clearing < 300; clearing++) {
       fresh.clearTable();
-      const again = search(fresh, midgame, { depth: 7, exact: false });
+      const again = search(fresh, midgame, { depth: 5, exact: false });
       expect([clearing, again]).toEqual([clearing, first]);
     }
     fresh.clearTable();

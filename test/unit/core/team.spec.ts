@@ -1,49 +1,9 @@
-/** Threads that search together, taking turns so that every run is the same. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf, type Core, type CoreSearch } from '../../../src/core/engine/core.js';
+import { describe, expect, it } from 'vitest';
 import type { MoveValue } from '../../../src/core/engine/engine.js';
-import { loadCore } from '../../../src/core/engine/load.js';
-import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
-import { loadTeam, searchInTurns, type Team } from '../../bench/thread-turns.js';
+import { searchInTurns } from '../../bench/thread-turns.js';
 import { randomPosition } from '../random-position.js';
-import { coreFiles } from './core-files.js';
-import { FFO } from './ffo.js';
-
-let alone: Core;
-let pair: Team;
-let three: Team;
-beforeAll(async () => {
-  alone = await loadCore(coreFiles, 16);
-  pair = await loadTeam(16, 2, coreFiles);
-  three = await loadTeam(16, 3, coreFiles);
-});
-
-const searchOf = (position: Position, limits: Partial<CoreSearch>): CoreSearch => ({
-  ...discsOf(position.board, position.turn),
-  ...{ depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: Infinity },
-  ...limits,
-});
-
-/** The result of one thread with an empty table, and its nodes. */
-function searchAlone(search: CoreSearch): { values: number[]; nodes: number } {
-  alone.clear();
-  alone.begin(search);
-  while (!alone.step(Infinity));
-  return { values: alone.answer.map(({ value }) => value), nodes: alone.nodes };
-}
-
-/** Nodes of one thread for each node of a team's leading thread: the speed-up of the team. */
-function speed(team: Team, searches: readonly CoreSearch[]): number {
-  let nodes = 0;
-  let lead = 0;
-  for (const search of searches) {
-    team.lead.clear();
-    nodes += searchAlone(search).nodes;
-    lead += searchInTurns(team, search).lead;
-  }
-  return nodes / lead;
-}
+import { pair, searchAlone, searchOf, three } from './team.js';
 
 describe('threads that search together', () => {
   it('find the score that one finds, whatever is asked of it', () => {
@@ -91,18 +51,6 @@ describe('threads that search together', () => {
     }
   });
 
-  it('share the work', () => {
-    const solved = FFO.filter(({ number }) => number >= 20 && number <= 29).map(({ board, turn }) =>
-      searchOf(Position.of(board, turn === 'X' ? 'black' : 'white'), {}),
-    );
-    expect(speed(pair, solved)).toBeGreaterThan(1.65);
-    const random = randomNumbers(8);
-    const deep = Array.from({ length: 4 }, () =>
-      searchOf(randomPosition(random, 36), { depth: 16, exact: false }),
-    );
-    expect(speed(pair, deep)).toBeGreaterThan(1.35);
-  });
-
   it('decide an open choice together, behind the limit of depth', () => {
     const random = randomNumbers(10);
     const depths: number[] = [];
@@ -119,16 +67,6 @@ describe('threads that search together', () => {
       }
     }
     expect([...new Set(depths)].sort((a, b) => a - b)).toEqual([10, 11, 12]);
-    const others = randomNumbers(11);
-    const open = Array.from({ length: 40 }, () =>
-      searchOf(randomPosition(others, 36), { depth: 13, exact: false }),
-    ).filter((search) => {
-      searchAlone(search);
-      return alone.answer[0]!.depth === 15;
-    });
-    expect(open.length).toBeGreaterThan(3);
-    // Helpers that stop at the depth limit would help less: 1.25 was measured.
-    expect(speed(pair, open)).toBeGreaterThan(1.55);
   });
 
   it('count the nodes of all', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Engine, SearchLimits } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { ffoPosition } from '../core/ffo.js';
+import { FFO, ffoPosition } from '../core/ffo.js';
 
 const MIDGAME = Position.start;
 // FFO #45: 24 empties.
@@ -29,6 +29,19 @@ async function stopLatency(position: Position, limits: SearchLimits, after: numb
 }
 
 describe('the engine in Node, asked often', () => {
+  it('proves the scores of FFO #20-30 with one, two and three threads', async () => {
+    const team = await createEngine({ workers: 1, table: 16 });
+    for (const { number, board, turn, score, best } of FFO.slice(19, 30)) {
+      const position = Position.of(board, turn === 'X' ? 'black' : 'white');
+      for (const threads of [1, 2, 3]) {
+        const info = await team.search(position, { exact: true, fresh: true, threads });
+        expect([number, threads, info.value, info.certainty]).toEqual([number, threads, score, 'exact']);
+        expect(best).toContain(info.move);
+      }
+    }
+    team.close();
+  }, 60_000);
+
   it('is free again soon after each of 200 aborts', async () => {
     const kinds: [Position, SearchLimits][] = [
       [MIDGAME, { exact: true }],

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { FFO, ffoPosition } from '../core/ffo.js';
+import { ffoPosition } from '../core/ffo.js';
 
 /** The threads that were begun by this process, the latest last. */
 const threads: Worker[] = [];
@@ -91,19 +91,6 @@ describe('the engine in Node', () => {
     team.close();
   });
 
-  it('proves the scores of FFO #20-30 with one, two and three threads', async () => {
-    const team = await createEngine({ workers: 1, table: 16 });
-    for (const { number, board, turn, score, best } of FFO.slice(19, 30)) {
-      const position = Position.of(board, turn === 'X' ? 'black' : 'white');
-      for (const threads of [1, 2, 3]) {
-        const info = await team.search(position, { exact: true, fresh: true, threads });
-        expect([number, threads, info.value, info.certainty]).toEqual([number, threads, score, 'exact']);
-        expect(best).toContain(info.move);
-      }
-    }
-    team.close();
-  }, 60_000);
-
   it('tells who wins before the score, and how much of its time is gone', async () => {
     const info = await engine.search(FFO_40, { exact: true, goal: 'wld-score', fresh: true });
     expect(info).toMatchObject({ value: 38, certainty: 'exact', outcome: 'win' });
@@ -114,14 +101,14 @@ describe('the engine in Node', () => {
   });
 
   it('keeps the time', async () => {
-    const times: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const begin = performance.now();
-      await engine.search(FFO_45, { time: 1000 });
-      times.push(performance.now() - begin);
-    }
+    let time = Infinity;
     // The machine may be busy, but not three times in a row.
-    expect(Math.min(...times)).toBeLessThan(1100);
+    for (let i = 0; i < 3 && time >= 600; i++) {
+      const begin = performance.now();
+      await engine.search(FFO_45, { time: 500 });
+      time = performance.now() - begin;
+    }
+    expect(time).toBeLessThan(600);
   });
 
   it('replaces a thread that was killed in a search, once', async () => {
@@ -132,10 +119,12 @@ describe('the engine in Node', () => {
       onRestart: ({ code }) => restarts.push(code),
     });
     await fragile.ready!();
-    const search = fragile.search(FFO_45, { time: 1500, depth: 60 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    let search: Promise<SearchInfo> | undefined;
+    await new Promise((onProgress) => {
+      search = fragile.search(FFO_45, { time: 1500, depth: 60, onProgress });
+    });
     await threads.at(-1)!.terminate();
-    expect(FFO_45.legalMoves).toContain((await search).move);
+    expect(FFO_45.legalMoves).toContain((await search!).move);
     expect(restarts).toEqual(['engine-crashed']);
     fragile.close();
   });

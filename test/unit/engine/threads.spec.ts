@@ -31,7 +31,7 @@ describe('threads on one table', () => {
   it('prove the score that one thread proves, by a move that is worth it', async () => {
     const random = randomNumbers(17);
     const wrong: string[] = [];
-    for (let i = 0; i < 350; i++) {
+    for (let i = 0; i < 140; i++) {
       const position = randomPosition(random, 8 + (i % 7));
       const alone = await solve(position, 1);
       for (const threads of [2, 3]) {
@@ -57,7 +57,7 @@ describe('threads on one table', () => {
       const { moves } = await engine.search(position, { exact: true, threads, multiPv: 64 });
       return new Map(moves.map(({ move, value }) => [move, value]));
     };
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 18; i++) {
       const position = randomPosition(random, 8 + (i % 6));
       const alone = await values(position, 1);
       expect([...alone.keys()].sort()).toEqual([...position.legalMoves].sort());

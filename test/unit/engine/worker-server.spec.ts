@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Core } from '../../../src/core/engine/core.js';
 import { EngineError } from '../../../src/core/engine/engine.js';
 import { PROTOCOL, type FromWorker } from '../../../src/core/engine/protocol.js';
@@ -71,12 +71,15 @@ describe('serve', () => {
   });
 
   it('stops the search that is named and no other', async () => {
-    const { onMessage, until, said } = worker(endless());
+    const exports = endless();
+    const step = vi.spyOn(exports, 'step');
+    const { onMessage, until, said } = worker(exports);
     onMessage(LOAD);
     await until('ready');
     onMessage(search(1, { exact: true }));
     onMessage({ type: 'stop', id: 2 });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const steps = step.mock.calls.length;
+    await expect.poll(() => step.mock.calls.length).toBeGreaterThan(steps + 3);
     expect(said.some((message) => message.type === 'stopped')).toBe(false);
     onMessage({ type: 'stop', id: 1 });
     await until('stopped', 1);

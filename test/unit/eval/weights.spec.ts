@@ -62,8 +62,16 @@ function anyWeights(seed: number): Weights {
   };
 }
 
-/** A network in which only the constants matter. */
+const constantFiles = new Map<number, Uint8Array>();
+
+/** A network in which only the constants matter. Encoding takes a moment, so it is done once for each. */
 function constantFile(constant: number): Uint8Array {
+  const file = constantFiles.get(constant) ?? encodeConstant(constant);
+  constantFiles.set(constant, file);
+  return file.slice();
+}
+
+function encodeConstant(constant: number): Uint8Array {
   const zeros = (count: number): number[] => new Array<number>(count).fill(0);
   return encodeWeights({
     stageRows: zeros(STAGES * WIDTH),
