@@ -1,5 +1,5 @@
 import { THEME_NAMES } from '../diagram/theme-names.js';
-import type { LEVEL_NAMES } from '../../core/engine/level-names.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/level-names.js';
 import type { BoardOptions } from './options.js';
 
 /** What a checked property accepts. */
@@ -53,12 +53,9 @@ function integer(least: number, most: number, initial: number, step = 1): Option
   };
 }
 
-const LEVEL_NUMBER = integer(1, 10, 5);
-const STRENGTH = integer(1000, 2100, 0, 100);
-// The engine's names, as the compiler checks: importing their list would cost bundlers another chunk.
-const LEVEL_NAME = oneWordOf(
-  ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
-);
+const LEVEL_NUMBER = integer(1, LEVELS.length, 5);
+const STRENGTH = integer(STRENGTHS[0], STRENGTHS.at(-1)!, 0, 100);
+const LEVEL_NAME = oneWordOf(...LEVEL_NAMES);
 const COLOR = oneWordOf('black', 'white');
 const PACE = integer(0, 60_000, 500);
 const HUMAN = oneWordOf('human');
@@ -70,7 +67,7 @@ export const OPTION_CHECKS = {
   level: {
     ...LEVEL_NUMBER,
     read: (value: unknown) => LEVEL_NUMBER.read(value) ?? STRENGTH.read(value) ?? LEVEL_NAME.read(value),
-    accepts: `1 to 10, 400 to 2100 in hundreds, or ${LEVEL_NAME.accepts}`,
+    accepts: `${LEVEL_NUMBER.accepts}, ${STRENGTH.accepts} in hundreds, or ${LEVEL_NAME.accepts}`,
   },
   moveTime: integer(1, 600_000, 1000),
   pace: {

@@ -8,7 +8,7 @@ it('the board takes the levels of the engine, by number, by strength and by name
     expect(readChecked(level, one)).toBe(one);
     expect(readChecked(level, String(one))).toBe(one);
   }
-  for (const other of [0, LEVELS.length + 1, 2.5, 900, 1450, 2200, 'strong'])
+  for (const other of [0, LEVELS.length + 1, 2.5, 300, 1450, 2200, 'strong'])
     expect(readChecked(level, other)).toBe(REFUSED);
   const [least, most] = [STRENGTHS[0], STRENGTHS.at(-1)];
   expect(level.accepts).toBe(

@@ -12,11 +12,7 @@ describe('what follows from the list of elements', () => {
   });
 
   test('nothing else stands beside it', () => {
-    const folders = [
-      'src/elements/companions/define',
-      'src/elements/frameworks/react',
-      'src/elements/server/react',
-    ];
+    const folders = ['src/elements/frameworks/react', 'src/elements/server/react'];
     const found = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
     const byHand = ['src/elements/frameworks/react/wrap.ts'];
     expect(found.filter((path) => !files.has(path) && !byHand.includes(path))).toEqual([]);
