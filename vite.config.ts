@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { firstPuzzles } from './demo/first-puzzles-plugin.js';
 import { offline } from './demo/offline-plugin.js';
 import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
 import { socialPictures } from './demo/social-pictures.js';
-import { chunkNames } from './tools/chunks.js';
-import { importsAgain } from './tools/late-imports.js';
-import { minifyCss } from './tools/minify-css.js';
-import { chunkName, PAGES } from './tools/site-chunks.js';
+import { codeSplitting } from './tools/chunks.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -19,44 +16,21 @@ const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('index.html') || path === '404.html')
   .map((path) => join(DEMO, path));
 
-const shared = {
+/** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
+export default defineConfig({
   root: DEMO,
   base: './',
   // An address that the site does not have is not found, also here.
   appType: 'mpa',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
+  plugins: [docs(), shell(), looks(), firstPuzzles(), socialPictures(), offline()],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,
     target: 'es2022',
     // What the site holds of others, with their licences.
     license: { fileName: 'third-party.md' },
-    rolldownOptions: { input: [...pages, ...docsPages()] },
+    rolldownOptions: { input: [...pages, ...docsPages()], output: { codeSplitting } },
   },
-} satisfies UserConfig;
-
-/** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
-export default defineConfig(async ({ command }) => {
-  const plugins = [
-    docs(),
-    shell(),
-    looks(),
-    firstPuzzles(),
-    socialPictures(),
-    minifyCss(),
-    importsAgain(),
-    offline(),
-  ];
-  if (command === 'serve') return { ...shared, plugins };
-  // Whatever is set where it is built: otherwise pages would load the development build of lit.
-  process.env['NODE_ENV'] = 'production';
-  const name = await chunkNames(
-    { ...shared, plugins: [docs(), shell(), looks(), firstPuzzles()] },
-    PAGES,
-    chunkName,
-  );
-  const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
-  const rolldownOptions = { ...shared.build.rolldownOptions, output };
-  return { ...shared, plugins, build: { ...shared.build, rolldownOptions } };
 });

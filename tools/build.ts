@@ -1,25 +1,22 @@
-// `npm run build`: everything that is published, into dist/. `npm run build:core` builds the core first.
+// `npm run build`: writes the package into `dist`, with its manifests beside it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
 import { writeManifest } from './manifest.js';
 import { writeNotices } from './notices.js';
-import { keepPublicTypes } from './public-types.js';
-import { bundleForSizes } from './sizes.js';
-import { buildWorkers } from './workers.js';
+import { buildScripts, buildSingleFile, buildWorker } from './scripts.js';
 
-rmSync('dist', { recursive: true, force: true });
-mkdirSync('dist');
-copyFileSync('build/engine.wasm', 'dist/engine.wasm');
-copyFileSync('build/engine-threads.wasm', 'dist/engine-threads.wasm');
-copyFileSync('src/core/engine/weights.bin', 'dist/weights.bin');
-writeNotices('dist');
-await buildWorkers();
-await buildLibrary();
-await buildCdn();
-await buildSingleFile();
-await bundleForSizes();
+const DIST = 'dist';
+
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DIST);
+copyFileSync('build/engine.wasm', `${DIST}/engine.wasm`);
+copyFileSync('build/engine-threads.wasm', `${DIST}/engine-threads.wasm`);
+copyFileSync('src/core/engine/weights.bin', `${DIST}/weights.bin`);
+writeNotices(DIST);
+await buildWorker(DIST);
+await buildScripts(DIST);
+await buildSingleFile(DIST);
+await buildLibrary(`${DIST}/lib`);
 execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
-keepPublicTypes('.');
 writeManifest();

@@ -2,7 +2,7 @@
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import { ENGINE_VERSION } from './version.js';
-import { workerStarter } from './worker-start.js';
+import { workerStarter } from './page-worker.js';
 
 export type { EngineOptions } from './pooled-engine.js';
 

@@ -1,5 +1,4 @@
 import { EngineError } from './engine.js';
-import { workerUrl } from './worker-url.js';
 
 /** What decides a board's engine address: its element and its class. */
 interface Addressed {
@@ -46,9 +45,6 @@ function parsed(address: string | URL): URL {
 
 /** The origin of the package's script; unknown in a bundle that is not a module. */
 function scriptOrigin(): string | undefined {
-  try {
-    return parsed(workerUrl()).origin;
-  } catch {
-    return undefined;
-  }
+  const own = import.meta.url as string | undefined;
+  return own && parsed(own).origin;
 }

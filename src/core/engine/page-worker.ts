@@ -1,94 +1,163 @@
-/** Starts a worker from wherever its script lies: the page's origin, another, or inside the script of the page. */
-import { workerUrl } from './worker-url.js';
+/** The engine's worker in a page: started from any origin, once more if its script arrives damaged or not at all. */
+import { ownWorkerUrl, startBundledWorker } from './own-worker.js';
+import { START_TIMEOUT, type StartWorker } from './pool.js';
+import type { LoadMessage } from './protocol.js';
+import type { StartFault } from './worker-failure.js';
 
-/** A worker, and the address of its script. */
-export interface PageWorker {
-  readonly worker: Worker;
-  readonly address: string;
+/** Callbacks of a worker. */
+interface WorkerListeners {
+  /** It has sent a message. */
+  onMessage(message: unknown): void;
+  /** It has failed after its first message. */
+  onBroken(why: string): void;
+  /** It did not start. */
+  onFailedStart(fault: StartFault): void;
 }
 
-/**
- * Starts the engine's worker.
- *
- * @param url of its script; by default beside this module, or where a bundler has put it
- * @throws what `Worker` throws where a policy forbids it
- */
-export function startPageWorker(url: string | undefined): PageWorker {
-  const native = globalThis.Worker;
-  if (url !== undefined) return startAt(native, url, { type: 'module' });
-  const expected = workerUrl();
-  let started: PageWorker | undefined;
-  try {
-    // Only for the expression below, which has no room for a policy or a script of another origin: Firefox reports that
-    // it may not run one only later, by an event, and a page that enforces Trusted Types would report a violation.
-    globalThis.Worker = new Proxy(native, {
-      construct: (target, [address, options]: [string | URL, WorkerOptions?]) => {
-        started = startAt(target, String(address), options ?? {});
-        return started.worker;
+interface PageWorker {
+  readonly worker: Worker;
+  /** Whether it has sent a message. */
+  hasStarted(): boolean;
+  terminate(): void;
+}
+
+/** @param url of the worker's script; by default the package's own, or where a bundler has put it */
+export function workerStarter(url: string | undefined): StartWorker {
+  return (onMessage, onBroken) => {
+    let load: LoadMessage | undefined;
+    let isEnded = false;
+    let isSecond = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+
+    const start = (): PageWorker =>
+      startPageWorker(url, {
+        onMessage,
+        onBroken,
+        onFailedStart({ why, isScriptThere }) {
+          if (isEnded) return;
+          // A script that arrived damaged is intact when the cache is bypassed.
+          if (isSecond || !isScriptThere || !startAgain()) onBroken(why);
+        },
+      });
+    let current = start();
+
+    function startAgain(): boolean {
+      clearTimeout(patience);
+      isSecond = true;
+      current.terminate();
+      try {
+        current = start();
+      } catch {
+        return false;
+      }
+      if (load) current.worker.postMessage(load);
+      return true;
+    }
+
+    return {
+      post: (message) => {
+        current.worker.postMessage(message);
+        if (message.type !== 'load') return;
+        load = message;
+        // A script that does not arrive is retried while there is time; the files that it loads have limits of their own.
+        patience = setTimeout(
+          () => {
+            if (!isSecond && !isEnded && !current.hasStarted()) startAgain();
+          },
+          (message.timeout ?? START_TIMEOUT) / 2,
+        );
       },
-    });
-    // Bundlers look for exactly this expression.
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return started ?? { worker, address: expected };
-  } finally {
-    globalThis.Worker = native;
-  }
+      terminate: () => {
+        isEnded = true;
+        clearTimeout(patience);
+        current.terminate();
+      },
+    };
+  };
+}
+
+function startPageWorker(url: string | undefined, listeners: WorkerListeners): PageWorker {
+  let violation: SecurityPolicyViolationEvent | undefined;
+  const onViolation = (event: SecurityPolicyViolationEvent): void => {
+    if (/^(?:worker|child)-src/u.test(event.effectiveDirective)) violation ??= event;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const ignoreViolations = (): void => document.removeEventListener('securitypolicyviolation', onViolation);
+
+  const address = url ?? ownWorkerUrl();
+  const worker = address === undefined ? startBundledWorker() : startAt(address);
+  let hasStarted = false;
+  let hasFailed = false;
+  worker.onmessage = (event: MessageEvent<unknown>) => {
+    hasStarted = true;
+    ignoreViolations();
+    listeners.onMessage(event.data);
+  };
+  worker.onmessageerror = () => listeners.onBroken("a message of the engine's worker could not be read");
+  worker.onerror = (event) => {
+    event.preventDefault();
+    hasFailed = true;
+    // A failed fetch has no message.
+    const message = (event as Partial<ErrorEvent>).message ?? '';
+    if (hasStarted) {
+      listeners.onBroken(`the engine's worker failed: ${message}`);
+      return;
+    }
+    void import('./worker-failure.js')
+      .then(({ explainFailedStart }) => explainFailedStart({ address, message, violation }))
+      .catch(() => ({
+        why: `the engine's worker did not start: ${address ?? ''} ${message}`,
+        isScriptThere: false,
+      }))
+      .then((fault) => listeners.onFailedStart(fault))
+      .finally(ignoreViolations);
+  };
+  return {
+    worker,
+    hasStarted: () => hasStarted,
+    terminate: () => {
+      ignoreViolations();
+      worker.terminate();
+      if (address !== undefined && !hasStarted && !hasFailed) markSilent(address);
+    },
+  };
 }
 
 /** How often a script did not arrive, by its address. */
 const silent = new Map<string, number>();
 
 /** Marks a script that does not arrive: a later worker uses another address, as the browser would wait for the pending request. */
-export function markSilent(address: string): void {
+function markSilent(address: string): void {
   silent.set(address, (silent.get(address) ?? 0) + 1);
 }
 
 function pastSilence(address: string): string {
+  const { href, protocol } = new URL(address, document.baseURI);
   const attempts = silent.get(address);
-  if (attempts === undefined || !address.startsWith('http')) return address;
-  const other = new URL(address);
+  if (attempts === undefined || !protocol.startsWith('http')) return href;
+  const other = new URL(href);
   // Keeps a bundler's query exactly as it is.
   other.search += `${other.search ? '&' : '?'}again=${attempts}`;
   return other.href;
 }
 
 /** Starts a worker from any origin that sends CORS headers, even where the page enforces Trusted Types. */
-function startAt(native: typeof Worker, address: string, options: WorkerOptions): PageWorker {
-  const { href, origin } = new URL(address, document.baseURI);
-  const script = pastSilence(href);
-  if (origin === self.origin) {
-    // A worker embedded in a page that was opened as a file is a script without imports.
-    return { worker: new native(trusted(script), isOpaque() ? {} : options), address: href };
-  }
+function startAt(address: string): Worker {
+  const script = pastSilence(address);
+  if (new URL(script).origin === self.origin) return new Worker(trusted(script), { type: 'module' });
   // A worker's script must have the page's origin, but its imports need not.
-  const isLate = isOpaque() || options.type === 'module';
-  const shim = isLate ? lateShim(script) : importShim(script);
-  const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
-  const worker = new native(trusted(own), isOpaque() ? {} : options);
+  const own = URL.createObjectURL(new Blob([lateShim(script)], { type: 'text/javascript' }));
+  // The module workers of a page with an opaque origin, as a sandboxed frame has, may import nothing.
+  const worker = new Worker(trusted(own), self.origin === 'null' ? {} : { type: 'module' });
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
-  return { worker, address: href };
-}
-
-/**
- * The script of a classic worker that loads another script. Some bundlers turn the module worker into a classic script,
- * which derives the address of its other files (Turbopack's also their names) from the worker's address: it must see
- * its own, not the shim's.
- */
-export function importShim(url: string): string {
-  const name = JSON.stringify(url);
-  return `Object.defineProperty(self,"location",{value:new URL(${name})});importScripts(${name});`;
-}
-
-/** Whether the page has an opaque origin, as a sandboxed frame has: its module workers may import nothing. */
-function isOpaque(): boolean {
-  return self.origin === 'null';
+  return worker;
 }
 
 /**
  * The script of a worker that imports a module dynamically and queues messages until then. Static imports fail on a
  * page with an opaque origin, and in WebKit also on one with COEP, which no script can detect.
  */
-export function lateShim(url: string): string {
+function lateShim(url: string): string {
   return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
 ()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
 }

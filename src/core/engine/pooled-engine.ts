@@ -1,6 +1,7 @@
 /** The engine of `createEngine`: its searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
+import { humanMoves, lookAhead, playLevel } from './level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';
@@ -59,7 +60,6 @@ class PooledEngine implements Engine {
     const restarted = this.#onRestart;
     if (level === undefined)
       return splitSearch(pool, position, plain, signals, { progress: onProgress, restarted });
-    const { playLevel } = await import('./level-play.js');
     const { board, turn } = position;
     return playLevel(
       position,
@@ -76,7 +76,6 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const { humanMoves, lookAhead } = await import('./level-play.js');
     const signals = this.#signals(signal);
     const found = await lookAhead(position, (of, depths) => this.#searchDepths(of, depths, signals));
     return humanMoves(position, found, strength, before);

@@ -19,10 +19,6 @@ export interface LoadMessage {
   table: number;
   /** Milliseconds that each file may take, with all attempts; by default unlimited. */
   timeout?: number;
-  /** How many of these milliseconds have passed. */
-  waited?: number;
-  /** Files that the page already has, so that they are not fetched again. */
-  files?: { readonly wasm?: ArrayBuffer; readonly weights?: ArrayBuffer };
   /** For threads: `lead` creates a shared memory and reports it; a `Share` joins one. */
   share?: 'lead' | Share;
 }
@@ -91,25 +87,13 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
-function loadFault({
-  protocol,
-  table,
-  timeout,
-  waited,
-  files,
-  share,
-}: Loose<LoadMessage>): string | undefined {
+function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
   if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
   if (timeout !== undefined && !isInteger(timeout, 1, LONGEST_TIMEOUT))
     return `timeout ${show(timeout)}: milliseconds are expected`;
-  if (waited !== undefined && !isInteger(waited, 0, LONGEST_TIMEOUT))
-    return `waited ${show(waited)}: milliseconds are expected`;
-  const { wasm, weights } = (files ?? {}) as Loose<NonNullable<LoadMessage['files']>>;
-  if (![wasm, weights].every((file) => file === undefined || file instanceof ArrayBuffer))
-    return 'files: bytes are expected';
   return share === undefined || share === 'lead' || isShare(share)
     ? undefined
     : 'share: lead or a share is expected';

@@ -2,8 +2,8 @@
 
 /** What is known of a worker that did not start. */
 export interface FailedStart {
-  /** The script's address. */
-  readonly address: string;
+  /** The script's address; unknown in a bundle. */
+  readonly address: string | undefined;
   /** What the script threw; may be empty. */
   readonly message: string;
   /** The policy that forbade it. */
@@ -26,11 +26,12 @@ export interface StartFault {
 /** Looks for the likely cause. Never throws. */
 export async function explainFailedStart(failed: FailedStart): Promise<StartFault> {
   const { address, violation, message } = failed;
+  const script = address ?? "the bundle's script of the worker";
   const fault = violation ? policyFault(violation) : await scriptFault(address);
   const cause = fault ?? (message ? `failed: ${message}` : RUNS_NOT);
   return {
-    why: `the engine's worker did not start: ${address} ${cause}`,
-    isScriptThere: fault === undefined,
+    why: `the engine's worker did not start: ${script} ${cause}`,
+    isScriptThere: fault === undefined && address !== undefined,
   };
 }
 
@@ -42,9 +43,10 @@ function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViola
 }
 
 /** Fetches the script again, which also refreshes the caches, and says what is wrong with it; `undefined` for a script. */
-async function scriptFault(address: string): Promise<string | undefined> {
+async function scriptFault(address: string | undefined): Promise<string | undefined> {
   if (location.protocol === 'file:')
     return 'cannot be started by a page that was opened as a file: serve the page, or use othello-all.js';
+  if (address === undefined) return `did not arrive, or may not be run by this page: ${ELSEWHERE}`;
   let response: Response;
   try {
     response = await fetch(address, { cache: 'reload' });

@@ -7,18 +7,13 @@ const WASM = new URL('../../../build/engine.wasm', import.meta.url);
 const THREADS_WASM = new URL('../../../build/engine-threads.wasm', import.meta.url);
 const WEIGHTS = new URL('./weights.bin', import.meta.url);
 
-/** The files; those that the page already has need no request. */
-function filesFor({ files = {}, timeout, waited = 0 }: LoadMessage): CoreFiles {
-  const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout - waited };
+function filesFor({ timeout }: LoadMessage): CoreFiles {
+  const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout };
   const read =
-    (url: URL, given?: ArrayBuffer) =>
+    (url: URL) =>
     (anew = false) =>
-      given && !anew ? Promise.resolve(given) : fetchFile(url, anew, limit);
-  return {
-    wasm: read(WASM, files.wasm),
-    threadsWasm: read(THREADS_WASM),
-    weights: read(WEIGHTS, files.weights),
-  };
+      fetchFile(url, anew, limit);
+  return { wasm: read(WASM), threadsWasm: read(THREADS_WASM), weights: read(WEIGHTS) };
 }
 
 /** The time limit for all attempts at a file together. */

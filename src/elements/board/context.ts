@@ -67,7 +67,7 @@ export interface BoardContext extends EngineContext {
 /** A part of a board that is loaded later. */
 export interface BoardPart {
   /** Renders what has changed: called with each update of the board, and one follows when the part has loaded. */
-  update(): void;
+  update?(): void;
   /** Called for each change of what is shown; `boardBefore` is the board string that was shown before. */
   onChange?(change: ViewChange, boardBefore: string): void;
   /** The board has left its document. */

@@ -32,16 +32,10 @@ const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
   'engine-failed': 'state',
 };
 
-/** A module with a part of a board. */
-interface PartModule<Part> {
-  createPart(context: BoardContext): Part;
-}
-
 // Modules loaded later, once for all boards.
-const INTERACTION = new LazyModule(() => import('./interaction/interaction.js'));
+const IN_PLAY = new LazyModule(() => import('./in-play.js'));
 const ENGINE = new LazyModule(() => import('./engine-part.js'));
 const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
-const APPEARANCE = new LazyModule(() => import('./render/appearance.js'));
 const BAR = new LazyModule(() => import('./toolbar/bar.js'));
 
 /**
@@ -53,11 +47,15 @@ export class BoardController implements BoardContext {
   readonly model: BoardModel;
   /** All parts, in the order in which they are updated. */
   readonly #parts: Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [];
-  readonly interaction = this.#lazyPart(INTERACTION);
-  readonly engine = this.#lazyPart(ENGINE, () => this.model.failEngine());
-  readonly overlay = this.#lazyPart(OVERLAY);
-  readonly #appearance = this.#lazyPart(APPEARANCE);
-  readonly #bar = this.#lazyPart(BAR);
+  readonly interaction = this.#lazyPart(IN_PLAY, (module) => module.createPart(this));
+  readonly engine = this.#lazyPart(
+    ENGINE,
+    (module) => module.createPart(this),
+    () => this.model.failEngine(),
+  );
+  readonly overlay = this.#lazyPart(OVERLAY, (module) => module.createPart(this));
+  readonly #appearance = this.#lazyPart(IN_PLAY, (module) => module.createAppearance(this));
+  readonly #bar = this.#lazyPart(BAR, (module) => module.createPart(this));
   readonly #localizer: Localizer<BoardStrings>;
   #renderer: BoardRenderer | undefined;
   #focusSquare = DEFAULT_FOCUS;
@@ -185,7 +183,7 @@ export class BoardController implements BoardContext {
     const hasShapes = this.arrows.length > 0 || this.marks.some(({ shape }) => shape);
     if (hasShapes || OVERLAY_HINTS.some((hint) => hints.has(hint))) this.overlay.use();
     if (element.controls) this.#bar.use();
-    for (const { loaded } of this.#parts) loaded?.update();
+    for (const { loaded } of this.#parts) loaded?.update?.();
     this.#render();
   }
 
@@ -255,12 +253,13 @@ export class BoardController implements BoardContext {
     return new Set(hintWords(this.element.hints));
   }
 
-  #lazyPart<Part extends BoardPart>(
-    module: LazyModule<PartModule<Part>>,
+  #lazyPart<Part extends BoardPart, Module>(
+    module: LazyModule<Module>,
+    create: (module: Module) => Part,
     onFailed?: () => void,
-  ): LazyPart<Part, PartModule<Part>> {
+  ): LazyPart<Part, Module> {
     const part = new LazyPart(module, {
-      create: (loaded) => loaded.createPart(this),
+      create,
       onLoaded: () => {
         if (this.hasShell) this.requestUpdate();
       },

@@ -159,7 +159,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     return (await this.#loadExport()).permalinkOf(this.controller, base);
   }
 
-  readonly #loadExport = () => loaded(import('./export/export.js'));
+  readonly #loadExport = () => loaded(() => import('./export/export.js'));
 
   // --- The form field -----------------------------------------------------------------------------------
 

@@ -14,14 +14,17 @@ export class LoadError extends Error {
 }
 
 /**
- * A module that is imported late: `await loaded(import('./part.js'))`.
+ * A module that is imported late: `await loaded(() => import('./part.js'))`. It is requested once more if it does not
+ * arrive: Chromium and WebKit fetch it again, Firefox remembers the failure until the page is loaded again.
  *
  * @throws {LoadError} when it cannot be loaded.
  */
-export function loaded<Module>(module: Promise<Module>): Promise<Module> {
-  return module.catch((cause: unknown) => {
+export async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load().catch(load);
+  } catch (cause) {
     throw new LoadError(cause);
-  });
+  }
 }
 
 /** The module of a part: imported on first use, once for all boards of the page. */
@@ -38,11 +41,11 @@ export class LazyModule<Module> {
     return this.#module;
   }
 
-  /** @throws when it cannot be loaded; the next call tries again */
+  /** @throws {LoadError} when it cannot be loaded; the next call tries again */
   async load(): Promise<Module> {
     // Bundlers do some work before an import: the board is drawn first.
     if (this.#module === undefined) await nextTask();
-    return (this.#module ??= await this.#import());
+    return (this.#module ??= await loaded(this.#import));
   }
 }
 
@@ -100,7 +103,7 @@ export class LazyPart<Part, Module = unknown> {
       this.#loading.onLoaded?.();
       return part;
     } catch (cause) {
-      const error = new LoadError(cause);
+      const error = cause instanceof LoadError ? cause : new LoadError(cause);
       this.#pending = undefined;
       this.#loading.onFailed(error);
       error.isReported = true;

@@ -9,12 +9,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { boardScript } from '../../../tools/script-budgets.js';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { Position } from '../../../src/core/rules/position.js';
 import { boards, loadWeights, newCore, search } from '../../unit/core/core.js';
 import { FFO } from '../../unit/core/ffo.js';
-import { buildBoardScript } from '../../../tools/cdn.js';
+import { buildScripts } from '../../../tools/scripts.js';
 import { historyChart } from './chart.js';
 import { COLUMNS, parseRows, printRows, type Row } from './rows.js';
 
@@ -22,8 +21,10 @@ const FILE = new URL('history.tsv', import.meta.url);
 const [FIRST, LAST] = [40, 44];
 const TABLE_MEGABYTES = 32;
 const HASHED_MEGABYTES = 256;
-/** `npm run check:size` builds it there too. */
-const BOARD = 'build/check-size';
+/** Where the scripts for pages are built. */
+const SCRIPTS = 'build/history';
+/** Those of a diagram. */
+const BOARD = ['othello-board.js', 'othello-diagram.js'].map((file) => `${SCRIPTS}/${file}`);
 
 const { values } = parseArgs({
   options: { add: { type: 'boolean', default: false }, elo: { type: 'string' } },
@@ -44,13 +45,13 @@ async function measured(elo: number | undefined): Promise<Row> {
   const bytes = (paths: readonly string[], pack: (content: Buffer) => Buffer): number =>
     paths.reduce((sum, path) => sum + pack(readFileSync(path)).length, 0);
   const { nodes, ms } = await solved();
-  await buildBoardScript(BOARD);
+  await buildScripts(SCRIPTS);
   return {
     date: new Date().toISOString().slice(0, 10),
     version: packageJson.version,
     commit: git('rev-parse', '--short', 'HEAD'),
     nodes: Number((nodes / 1e6).toFixed(1)),
-    board: bytes(boardScript(BOARD).path, (content) => gzipSync(content, { level: 9 })),
+    board: bytes(BOARD, (content) => gzipSync(content, { level: 9 })),
     core: bytes(['build/engine.wasm', 'src/core/engine/weights.bin'], (content) =>
       brotliCompressSync(content),
     ),

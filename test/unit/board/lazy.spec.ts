@@ -4,10 +4,15 @@ import { loadedFor } from '../../../src/elements/companions/shared/loaded-for.js
 
 describe('what is loaded late', () => {
   test('is itself, or an error with the code of the event', async () => {
-    expect(await loaded(Promise.resolve('module'))).toBe('module');
-    const failure = loaded(Promise.reject(new Error('offline')));
+    expect(await loaded(() => Promise.resolve('module'))).toBe('module');
+    const failure = loaded(() => Promise.reject(new Error('offline')));
     await expect(failure).rejects.toBeInstanceOf(LoadError);
     await expect(failure).rejects.toMatchObject({ code: 'load-failed', message: /offline/u });
+  });
+
+  test('is requested once more, as a browser may fetch it again', async () => {
+    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve('module')];
+    expect(await loaded(() => answers.shift()!())).toBe('module');
   });
 
   test('for an element beside a board: a failure is an event and a line on the console, and no rejection', async () => {
@@ -17,8 +22,8 @@ describe('what is loaded late', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const told: unknown[] = [];
     element.addEventListener('othello-error', (event) => told.push((event as CustomEvent<unknown>).detail));
-    expect(await loadedFor(element, Promise.resolve('module'))).toBe('module');
-    expect(await loadedFor<string>(element, Promise.reject(new Error('offline')))).toBe(undefined);
+    expect(await loadedFor(element, () => Promise.resolve('module'))).toBe('module');
+    expect(await loadedFor<string>(element, () => Promise.reject(new Error('offline')))).toBe(undefined);
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ code: 'load-failed' });
     expect(warn.mock.calls.join()).toMatch(/<othello-moves> .*offline/u);
@@ -26,7 +31,8 @@ describe('what is loaded late', () => {
   });
 
   test('as a part of a board comes once, and is tried again after a failure', async () => {
-    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve('part')];
+    const offline = () => Promise.reject(new Error('offline'));
+    const answers = [offline, offline, () => Promise.resolve('part')];
     const failures: string[] = [];
     let asked = 0;
     const part = new LazyPart(new LazyModule(() => answers[asked++]!()), {
@@ -40,7 +46,7 @@ describe('what is loaded late', () => {
     part.use((loadedPart) => used.push(loadedPart));
     expect(await part.load()).toBe('part');
     part.use((loadedPart) => used.push(loadedPart));
-    expect([used, asked, part.loaded]).toEqual([['part', 'part'], 2, 'part']);
+    expect([used, asked, part.loaded]).toEqual([['part', 'part'], 3, 'part']);
   });
 
   test('is there at once on the boards that come when its module has been loaded', async () => {

@@ -44,7 +44,7 @@ describe('messages to a worker', () => {
   it.each([
     { type: 'load', protocol: PROTOCOL, table: 32 },
     { type: 'load', protocol: PROTOCOL, table: 32, share: 'lead' },
-    { type: 'load', protocol: PROTOCOL, table: 32, timeout: 9000, waited: 0 },
+    { type: 'load', protocol: PROTOCOL, table: 32, timeout: 9000 },
     search,
     { ...search, only: [0, 63] },
     { ...search, depths: [1, 60] },
@@ -59,8 +59,6 @@ describe('messages to a worker', () => {
     [{ type: 'eval' }, 'message of type "eval" is not ours'],
     [[], 'message of type undefined is not ours'],
     [{ type: 'load', protocol: PROTOCOL, table: 1, timeout: 0 }, 'timeout 0: milliseconds are expected'],
-    [{ type: 'load', protocol: PROTOCOL, table: 1, waited: -1 }, 'waited -1: milliseconds are expected'],
-    [{ type: 'load', protocol: PROTOCOL, table: 1, files: { wasm: 'x' } }, 'files: bytes are expected'],
     [{ type: 'load', protocol: PROTOCOL, table: 0 }, 'table 0: 1 to 1024 megabytes are accepted'],
     [
       { type: 'load', protocol: PROTOCOL, table: 1, share: { thread: 1 } },

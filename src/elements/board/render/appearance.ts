@@ -4,19 +4,10 @@ import { textures } from '../styles/textures.styles.js';
 
 /**
  * Appearance that only some boards have: the themes other than classic, the material of a board and the depth of its
- * discs, coordinates on the squares.
+ * discs, coordinates on the squares. The style sheet follows the attributes without a script.
  */
-class Appearance implements BoardPart {
-  constructor(context: BoardContext) {
-    // In the server's order: the theme sets the colour of the letters on the squares.
-    context.addStyles(insideCoordinates + textures);
-  }
-
-  update(): void {
-    // The style sheet follows the attributes without a script.
-  }
-}
-
-export function createPart(context: BoardContext): Appearance {
-  return new Appearance(context);
+export function createAppearance(context: BoardContext): BoardPart {
+  // In the server's order: the theme sets the colour of the letters on the squares.
+  context.addStyles(insideCoordinates + textures);
+  return {};
 }

@@ -245,7 +245,7 @@ export class OthelloControls extends Companion {
    * pass.
    */
   async #bestMove(position: Position, board: OthelloBoard): Promise<HintDetail | undefined> {
-    const { judge } = await loaded(import('../../../core/coach/judge.js'));
+    const { judge } = await loaded(() => import('../../../core/coach/judge.js'));
     const engine = { search: (_: Position, limits?: SearchLimits) => board.analyze(limits) };
     const moves = await judge(position, engine, { effort: EFFORT_IN_PLAY });
     const best = await this.#familiar(moves, board);
@@ -258,7 +258,7 @@ export class OthelloControls extends Companion {
     const { hintStrength } = this;
     if (hintStrength === undefined) return moves[0];
     try {
-      const { familiarMove } = await loaded(import('./familiar-move.js'));
+      const { familiarMove } = await loaded(() => import('./familiar-move.js'));
       return await familiarMove(moves, hintStrength, board);
     } catch (cause) {
       console.warn(`<${this.localName}> hint-strength: ${String(cause)}`);

@@ -35,7 +35,7 @@ function providerFor(board: OthelloBoard): Provider {
 }
 
 async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise<Engine> {
-  const [{ withBook }, { createEngine }] = await loaded(
+  const [{ withBook }, { createEngine }] = await loaded(() =>
     Promise.all([import('../../../core/book/with-book.js'), import('../../../core/engine/client.js')]),
   );
   const url = engineAddress(board);

@@ -36,7 +36,7 @@ export function environmentOf(
     remoteBoard: () => element.board,
     boardState: () => (element.hasUpdated ? element.board : undefined),
     openEngine: async () => {
-      const { openEngine } = await loaded(import('../analysis/open-engine.js'));
+      const { openEngine } = await loaded(() => import('../analysis/open-engine.js'));
       return (await openEngine({ board: element.board })).engine;
     },
   };

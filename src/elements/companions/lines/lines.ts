@@ -162,7 +162,7 @@ export class OthelloLines extends Companion {
     };
     this.#error = undefined;
     try {
-      this.#engine ??= loaded(import('../analysis/open-engine.js')).then(
+      this.#engine ??= loaded(() => import('../analysis/open-engine.js')).then(
         async ({ openEngine }) => (await openEngine(this)).engine,
       );
       const engine = await this.#engine;

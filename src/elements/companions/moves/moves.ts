@@ -282,7 +282,7 @@ export class OthelloMoves extends ReviewCompanion {
       this.opening = '';
       return;
     }
-    const openings = await loadedFor(this, import('../shared/opening-name.js'));
+    const openings = await loadedFor(this, () => import('../shared/opening-name.js'));
     // Try again after a failure.
     if (!openings) this.#named = '';
     else this.opening = openings.openingName([game.root, ...places], language) ?? '';

@@ -102,7 +102,7 @@ export class OthelloOpenings extends ReviewCompanion {
     const ending = (this.#ending = new AbortController());
     this.reading = { state: 'reading', games: 0 };
     try {
-      const { readPlayed } = await loaded(import('./read-played.js'));
+      const { readPlayed } = await loaded(() => import('./read-played.js'));
       const games = await readPlayed(sources, {
         signal: ending.signal,
         onProgress: (count) => (this.reading = { state: 'reading', games: count }),
@@ -138,7 +138,7 @@ export class OthelloOpenings extends ReviewCompanion {
   }
 
   async #loadRows(): Promise<void> {
-    this.rows = await loadedFor(this, import('./opening-rows.js'));
+    this.rows = await loadedFor(this, () => import('./opening-rows.js'));
   }
 
   /** Asks the database about the position shown; a synchronous answer is shown at once. */

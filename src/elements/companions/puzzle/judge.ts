@@ -33,7 +33,7 @@ export class PuzzleJudge {
   /** Why a move is bad or good. */
   async explain(position: Position, move: Square): Promise<Explanation> {
     const [{ explain }, values, { engine }] = await Promise.all([
-      loaded(import('../../../core/coach/explain.js')),
+      loaded(() => import('../../../core/coach/explain.js')),
       this.values(position),
       this.#open(),
     ]);
@@ -53,7 +53,7 @@ export class PuzzleJudge {
 
   async #count(position: Position): Promise<readonly MoveValue[]> {
     const [{ judge }, { engine }] = await Promise.all([
-      loaded(import('../../../core/coach/judge.js')),
+      loaded(() => import('../../../core/coach/judge.js')),
       this.#open(),
     ]);
     return judge(position, engine, {});
@@ -61,7 +61,7 @@ export class PuzzleJudge {
 
   #open(): Promise<OpenedEngine> {
     if (!this.#opened) {
-      const opened = loaded(import('../analysis/open-engine.js')).then(({ openEngine }) =>
+      const opened = loaded(() => import('../analysis/open-engine.js')).then(({ openEngine }) =>
         openEngine({ board: this.#board() }),
       );
       this.#opened = opened;

@@ -60,8 +60,8 @@ export class FoundReasons {
     let engine: Engine | undefined;
     try {
       const [{ explain }, { openEngine }] = await Promise.all([
-        loaded(import('../../../core/coach/explain.js')),
-        loaded(import('../analysis/open-engine.js')),
+        loaded(() => import('../../../core/coach/explain.js')),
+        loaded(() => import('../analysis/open-engine.js')),
       ]);
       if (signal.aborted) return;
       ({ engine } = await openEngine(source));

@@ -218,8 +218,8 @@ export class ReviewStore {
     let engine: Engine | undefined;
     try {
       const [{ review }, { openEngine }] = await Promise.all([
-        loaded(import('../../../core/analysis/review.js')),
-        loaded(import('../analysis/open-engine.js')),
+        loaded(() => import('../../../core/analysis/review.js')),
+        loaded(() => import('../analysis/open-engine.js')),
       ]);
       const opened = await openEngine(source);
       engine = opened.engine;

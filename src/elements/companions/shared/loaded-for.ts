@@ -8,10 +8,10 @@ import { loaded, type LoadError } from '../../board/lazy.js';
  */
 export async function loadedFor<Module>(
   element: HTMLElement,
-  module: Promise<Module>,
+  load: () => Promise<Module>,
 ): Promise<Module | undefined> {
   try {
-    return await loaded(module);
+    return await loaded(load);
   } catch (cause) {
     const { code, message } = cause as LoadError;
     console.warn(`<${element.localName}> ${message}`);

@@ -13,7 +13,7 @@ export type FriendNames = Readonly<Record<Color, string>>;
 
 /** The text of a link with the game up to the end of its line, without side lines. */
 export async function friendText({ root, nodes, result }: Game, names: FriendNames): Promise<string> {
-  const { writePermalink } = await loaded(import('../../../../core/formats/permalink.js'));
+  const { writePermalink } = await loaded(() => import('../../../../core/formats/permalink.js'));
   const game = new Game({ position: root.position });
   let end = game.root;
   // Rebuild the game without side lines, but with discs flipped by hand.

@@ -173,7 +173,7 @@ export class LiveGame {
     const { room, time, increment } = readTable(seat.table)!;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
-      const [{ openRoom }, { connect }, { readSaved }] = await loaded(
+      const [{ openRoom }, { connect }, { readSaved }] = await loaded(() =>
         Promise.all([
           import('./open-room.js'),
           import('../../remote/remote.js'),

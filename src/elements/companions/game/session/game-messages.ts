@@ -81,7 +81,7 @@ export class GameMessages {
   }
 
   async #playSounds(flips: number): Promise<void> {
-    const { soundEnd, soundMove, soundPass } = await loaded(import('./sounds.js'));
+    const { soundEnd, soundMove, soundPass } = await loaded(() => import('./sounds.js'));
     const { game } = this.context;
     if (flips > 0) soundMove(flips);
     if (game.result) soundEnd();

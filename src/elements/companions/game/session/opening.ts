@@ -41,7 +41,7 @@ export interface ForeignGame {
  * @throws {FormatError} when it cannot be read, or exceeds the limits of a link
  */
 export async function readForeignGame(text: string, isLinked = false): Promise<ForeignGame> {
-  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(
+  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(() =>
     Promise.all([
       import('../../../../core/formats/any-game.js'),
       import('../../../../core/formats/permalink.js'),
@@ -87,7 +87,7 @@ export function agreedOpening(agreement: Agreement): GameRecord {
 
 /** Random moves that leave neither side ahead by more than two discs. */
 export async function evenOpening(): Promise<GameRecord> {
-  const { evenStart } = await loaded(import('../../../../core/book/even-start.js'));
+  const { evenStart } = await loaded(() => import('../../../../core/book/even-start.js'));
   return { game: gameOfLine(Position.start, evenStart()) };
 }
 
@@ -97,7 +97,7 @@ export async function evenOpening(): Promise<GameRecord> {
  * @throws {FormatError} when nothing can be read
  */
 export async function openingsOf(list: Blob): Promise<readonly GameJson[]> {
-  const { readGames } = await loaded(import('../../../../core/formats/any-games.js'));
+  const { readGames } = await loaded(() => import('../../../../core/formats/any-games.js'));
   const found: GameJson[] = [];
   let problem: Error | undefined;
   for (const { record, error } of readGames(new Uint8Array(await list.arrayBuffer()))) {

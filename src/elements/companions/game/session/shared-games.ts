@@ -45,7 +45,7 @@ export class SharedGames {
     session.newGame({ ...PLAIN_GAME, ...timeOf({ time, increment }), names, side });
     const { agreement } = session;
     try {
-      const { newSeat } = await loaded(import('../../remote/remote.js'));
+      const { newSeat } = await loaded(() => import('../../remote/remote.js'));
       const { id, secret } = await newSeat();
       // Another game has started meanwhile.
       if (agreement !== session.agreement) return;

@@ -1,0 +1,11 @@
+/** Takes the place of `core/engine/own-worker.ts` in the single file, which contains the worker and its files. */
+import InlineWorker from '../../core/engine/worker.ts?worker&inline';
+
+/** The worker has no address. */
+export function ownWorkerUrl(): undefined {
+  return undefined;
+}
+
+export function startBundledWorker(): Worker {
+  return new InlineWorker();
+}
