@@ -38,9 +38,9 @@ function groupOf(id: string, context: Context): string | null {
   return pages.size < MANY ? [...pages].sort().join('-') : 'shared';
 }
 
-/** A page by its folder (those of the documentation are alike), and an element by its module. */
+/** A page or an element by its folder: the pages of the documentation are alike. */
 function nameOf(entry: string): string {
-  return (/\/demo\/([\w-]+)\/.*\.html$/u.exec(entry) ?? /([\w-]+)\.\w+$/u.exec(entry))![1]!;
+  return (/\/(?:demo|companions)\/([\w-]+)\//u.exec(entry) ?? /([\w-]+)\.\w+$/u.exec(entry))![1]!;
 }
 
 /** The entries that import a module at once, the modules imported late that do, and the board. */

@@ -10,7 +10,7 @@ import { TARGET } from './target.js';
 const ENTRIES = {
   'othello-board': 'src/elements/index.ts',
   ...Object.fromEntries(
-    COMPANIONS.map(({ name }) => [`othello-${name}`, `src/elements/companions/define/${name}.ts`]),
+    COMPANIONS.map(({ name }) => [`othello-${name}`, `src/elements/companions/${name}/define.ts`]),
   ),
   'othello-remote': 'src/elements/companions/remote/remote.ts',
 };
