@@ -119,7 +119,7 @@ export class LinePreview implements ReactiveController {
   }
 
   async play({ start, moves }: ShownLine): Promise<void> {
-    const module = await loadedFor(this.host, import('../analysis/line-player.js'));
+    const module = await loadedFor(this.host, () => import('../analysis/line-player.js'));
     if (!module) return;
     this.#player ??= new module.LinePlayer();
     this.#player.play(this.host.board, start, moves, () => this.host.requestUpdate());

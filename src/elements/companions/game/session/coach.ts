@@ -148,9 +148,9 @@ export async function spokenReason(
   signal: AbortSignal,
 ): Promise<SpokenReason> {
   const [{ explain }, { sentence }, { coachLanguage, loadCoachWords }] = await Promise.all([
-    loaded(import('../../../../core/coach/explain.js')),
-    loaded(import('../../../../core/coach/sentences.js')),
-    loaded(import('../../../../core/coach/words.js')),
+    loaded(() => import('../../../../core/coach/explain.js')),
+    loaded(() => import('../../../../core/coach/sentences.js')),
+    loaded(() => import('../../../../core/coach/words.js')),
   ]);
   const words = await loadCoachWords(coachLanguage(env.language()) ?? 'en');
   const engine = await env.openEngine();

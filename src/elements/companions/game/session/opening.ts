@@ -41,13 +41,14 @@ export interface ForeignGame {
  * @throws {FormatError} when it cannot be read, or exceeds the limits of a link
  */
 export async function readForeignGame(text: string, isLinked = false): Promise<ForeignGame> {
-  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(() =>
-    Promise.all([
-      import('../../../../core/formats/any-game.js'),
-      import('../../../../core/formats/permalink.js'),
-      import('../../../../core/formats/permalink-text.js'),
-      import('../../../../core/formats/record-reader.js'),
-    ]),
+  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(
+    () =>
+      Promise.all([
+        import('../../../../core/formats/any-game.js'),
+        import('../../../../core/formats/permalink.js'),
+        import('../../../../core/formats/permalink-text.js'),
+        import('../../../../core/formats/record-reader.js'),
+      ]),
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;
   const record = link ?? (isLinked ? readLinked(text, parseAnyGame) : parseAnyGame(text));
