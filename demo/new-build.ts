@@ -1,15 +1,17 @@
+import { inTime } from './in-time.js';
 import type { SiteStrings } from './locales/site.js';
 import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 
+/** How long a newer build may take to arrive, in milliseconds; where there is no service worker, none ever does. */
+const PATIENCE = 20_000;
+
 /**
- * Called when a file of this page is missing: damaged files are fetched again. If the site has a newer build, the page
- * says so and offers to reload. It never reloads by itself, because the user may be in the middle of something.
+ * Called when a file of this page is missing. If the site has a newer build, the page says so and offers to reload. It
+ * never reloads by itself, because the user may be in the middle of something.
  */
 export async function checkBuild({ outdated, reload }: SiteStrings): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  // Without a network there is no newer build.
-  await takeNewestBuild().catch(() => undefined);
-  if ((await askOffline('engine-failed')) || !(await isOutdated())) return;
+  if (await isNewestKept()) return;
+  if (!(await isOutdated())) return;
   const place = document.querySelector('#outdated')!;
   const button = document.createElement('button');
   button.type = 'button';
@@ -17,6 +19,18 @@ export async function checkBuild({ outdated, reload }: SiteStrings): Promise<voi
   button.textContent = reload;
   button.addEventListener('click', () => location.reload());
   place.replaceChildren(`${outdated} `, button);
+}
+
+/** Whether the service worker, if there is one, has taken the newest build, and this page is of it. */
+async function isNewestKept(): Promise<boolean> {
+  try {
+    if (!(await navigator.serviceWorker.getRegistration())) return false;
+    // Without a network there is no newer build.
+    await inTime(takeNewestBuild(), PATIENCE).catch(() => undefined);
+    return await askOffline('is-current');
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -29,7 +29,7 @@ export class OfflineControl {
   }
 
   async #check(): Promise<void> {
-    this.#state = (await askOffline('is-engine-kept')) ? 'kept' : 'missing';
+    this.#state = (await askOffline('is-engine-kept').catch(() => false)) ? 'kept' : 'missing';
     this.update();
     if (this.#wanted) await this.keep();
   }
@@ -50,7 +50,7 @@ export class OfflineControl {
     if (this.#state === 'loading' || this.#state === 'kept') return;
     this.#state = 'loading';
     this.update();
-    this.#state = (await askOffline('keep-engine')) ? 'kept' : 'failed';
+    this.#state = (await askOffline('keep-engine').catch(() => false)) ? 'kept' : 'failed';
     this.update();
   }
 }

@@ -4,11 +4,8 @@ export interface OfflineQuestions {
   'is-engine-kept': boolean;
   /** Stores the engine; answers whether it is stored now. */
   'keep-engine': boolean;
-  /**
-   * The engine could not use its files, so damaged ones are fetched again. Answers whether the page is of the site's
-   * current build.
-   */
-  'engine-failed': boolean;
+  /** Whether the page is of the site's current build. */
+  'is-current': boolean;
   /** A page was opened: deletes the files of earlier builds, and answers whether no page of theirs is open any more. */
   'page-opened': boolean;
 }

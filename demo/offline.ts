@@ -1,3 +1,4 @@
+import { inTime } from './in-time.js';
 import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 
 /** The main script of this page; it tells the service worker which build the page is of. */
@@ -5,7 +6,15 @@ export function pageScript(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src;
 }
 
-/** Asks the service worker that controls this page. */
+/** How long the service worker may take to answer, in milliseconds; storing the engine takes as long as the network. */
+const PATIENCE = {
+  'is-engine-kept': 15_000,
+  'keep-engine': 300_000,
+  'is-current': 5000,
+  'page-opened': 30_000,
+};
+
+/** Asks the service worker of the site. @throws {DOMException} when it is gone, or does not answer in time */
 export async function askOffline<Q extends keyof OfflineQuestions>(
   question: Q,
 ): Promise<OfflineQuestions[Q]> {
@@ -16,7 +25,7 @@ export async function askOffline<Q extends keyof OfflineQuestions>(
   });
   const message: OfflineMessage = { question, pageScript: pageScript() };
   active!.postMessage(message, [port2]);
-  return answered;
+  return inTime(answered, PATIENCE[question]);
 }
 
 /** Answers the service worker of the site, and announces this page to it. */
@@ -25,7 +34,8 @@ export function answerOffline(): void {
     if (data === 'which-build') ports[0]?.postMessage(pageScript());
   });
   navigator.serviceWorker.startMessages();
-  void askOffline('page-opened');
+  // Otherwise the files of earlier builds go with a later page.
+  void askOffline('page-opened').catch(() => undefined);
 }
 
 /** Asks the host for a newer build of the site, and waits until its service worker is active. */

@@ -93,7 +93,9 @@ export function startSite(words: Words): void {
   );
 
   // Files for visits without a network are fetched once the page itself is loaded.
-  if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater(engineUsed));
+  // A browser that refuses them shows the site as well, with a network.
+  if (import.meta.env.MODE === 'production')
+    addEventListener('load', () => void keepForLater(engineUsed).catch(() => undefined));
 }
 
 /** Closes the menu of further pages when the pointer or the focus leaves it, or with Escape. */

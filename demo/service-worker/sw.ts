@@ -1,7 +1,14 @@
 // The site without a network. Pages come from the network if possible, so that a new build takes effect with the next
 // page. An open page keeps the files of its own build until it is left.
 import type { OfflineMessage, OfflineQuestions } from '../offline-messages.js';
-import { KeptFiles, siteFile, type ListedFile, type SiteFile } from './site-files.js';
+import {
+  hasItsType,
+  integrityOf,
+  KeptFiles,
+  siteFile,
+  type ListedFile,
+  type SiteFile,
+} from './site-files.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,8 +26,8 @@ const files: readonly SiteFile[] = SITE_FILES.map((file) => siteFile(file, scope
 const byUrl: ReadonlyMap<string, SiteFile> = new Map(files.map((file) => [file.url, file]));
 const kept = new KeptFiles(`othello-files ${scope}`);
 
-/** Caches of versions that did not compare files with the build. */
-const FORMER_CACHES = ['othello-engine', `workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];
+/** How often the files that failed are asked for again when a build is installed. */
+const ROUNDS = 3;
 
 /** A piece of the wide opening book. */
 const isBookPiece = ({ url }: SiteFile): boolean => url.endsWith('.txt');
@@ -39,29 +46,66 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
-  event.respondWith(request.mode === 'navigate' ? answerPage(request) : answerFile(request));
+  event.respondWith(request.mode === 'navigate' ? answerPage(request) : answerFile(event));
 });
 self.addEventListener('message', (event) => {
   const { question, pageScript } = event.data as OfflineMessage;
   const [port] = event.ports;
-  event.waitUntil(ANSWERS[question](pageScript).then((answer) => port?.postMessage(answer)));
+  const answered = ANSWERS[question](pageScript).catch(() => false);
+  event.waitUntil(answered.then((answer) => port?.postMessage(answer)));
 });
 
-/** A damaged file fails the installation, and the previous build stays; good files are kept for the next attempt. */
+/**
+ * Stores the files of this build. One that fails does not keep the others from being stored; while one is missing, the
+ * previous build stays, and the next attempt begins with what there is. A store that fails ends the installation.
+ */
 async function install(): Promise<void> {
-  for (const file of files) if (!isLater(file) && !(await kept.find(file))) await kept.fetch(file);
+  let missing = files.filter((file) => !isLater(file));
+  for (let round = 1; missing.length > 0; round++) {
+    const failed: SiteFile[] = [];
+    for (const file of missing) {
+      if (await kept.find(file)) continue;
+      const answer = await kept.fetch(file).catch(() => undefined);
+      if (answer) await kept.keep(file, answer);
+      else failed.push(file);
+    }
+    const isHopeless = round > 1 && failed.length === missing.length;
+    if (failed.length > 0 && (round === ROUNDS || isHopeless))
+      throw new TypeError(`missing: ${failed.map(({ url }) => url).join(', ')}`);
+    missing = failed;
+  }
   // Open pages continue with their own files, which are kept as well.
   await self.skipWaiting();
 }
 
-/** The current page of the site; the stored one if the network is slow or missing. */
+/** The current page of the site; the stored one if the network is slow, missing, or sends something else. */
 async function answerPage(request: Request): Promise<Response> {
   const file = pageAt(request.url);
   const fetched = fetch(new Request(request, { cache: 'no-cache' }));
   if (!file) return fetched.catch(() => notFound());
-  const answer = await Promise.race([fetched.catch(() => undefined), after(PATIENCE)]);
-  if (answer && (answer.ok || answer.type === 'opaqueredirect')) return answer;
-  return (await kept.find(file)) ?? answer ?? fetched;
+  const believed = fetched.then(async (answer) => ((await isBelievable(file, answer)) ? answer : undefined));
+  const answer = await Promise.race([believed.catch(() => undefined), after(PATIENCE)]);
+  return answer ?? (await kept.find(file)) ?? fetched;
+}
+
+/** Whether what the host sent is a whole page of the site, and the host has the files that it begins with. */
+async function isBelievable(file: SiteFile, answer: Response): Promise<boolean> {
+  if (answer.type === 'opaqueredirect') return true;
+  if (answer.status !== 200 || !hasItsType('.html', answer)) return false;
+  const bytes = await answer.clone().arrayBuffer();
+  if (bytes.byteLength === 0) return false;
+  if ((await integrityOf(bytes)) === file.integrity) return true;
+  // A page of another build may be up before its files are.
+  const html = new TextDecoder().decode(bytes);
+  const parts = [...html.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/gu)].map(
+    ([, path]) => new URL(path!, file.url).href,
+  );
+  const isThere = async (url: string): Promise<boolean> => {
+    if (byUrl.has(url) || !url.startsWith(scope)) return true;
+    const part = await fetch(url);
+    return part.status === 200 && hasItsType(url, part);
+  };
+  return (await Promise.all(parts.map(isThere))).every(Boolean);
 }
 
 /** Finds a page by its address, with or without `index.html`, ignoring the query. */
@@ -85,19 +129,24 @@ async function notFound(): Promise<Response> {
   return new Response(html, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-async function answerFile(request: Request): Promise<Response> {
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const [address] = request.url.split('?');
   const file = byUrl.get(address!);
   // The engine bypasses all caches for a file that it could not use.
   const isAskedAnew = request.cache === 'reload' || request.cache === 'no-store';
-  if (file) {
-    const found = isAskedAnew ? await kept.fetchAnew(file).catch(() => undefined) : await kept.find(file);
-    return (
-      found ?? kept.fetch(file).catch(() => (isBookPiece(file) ? withoutPiece(request) : fetch(request)))
-    );
+  if (!file) return (isAskedAnew ? undefined : await kept.findFormer(address!)) ?? fetch(request);
+  const found = isAskedAnew ? undefined : await kept.find(file);
+  if (found) return found;
+  try {
+    const answer = await kept.fetch(file, isAskedAnew);
+    // It is an answer whether or not it can be stored.
+    event.waitUntil(kept.keep(file, answer.clone()).catch(() => undefined));
+    return answer;
+  } catch {
+    const stored = isAskedAnew ? await kept.find(file) : undefined;
+    return stored ?? (isBookPiece(file) ? withoutPiece(request) : fetch(request));
   }
-  const ofFormerBuild = isAskedAnew ? undefined : await caches.match(address!, { ignoreSearch: true });
-  return ofFormerBuild ?? fetch(request);
 }
 
 /** Without a network the small book answers; a missing piece is not an error. */
@@ -108,22 +157,21 @@ function withoutPiece(request: Request): Promise<Response> {
 const ANSWERS: { [Q in keyof OfflineQuestions]: (pageScript: string) => Promise<OfflineQuestions[Q]> } = {
   'is-engine-kept': isEngineKept,
   async 'keep-engine'() {
-    for (const file of engineFiles)
-      if (!(await kept.find(file))) await kept.fetch(file).catch(() => undefined);
+    for (const file of engineFiles) {
+      if (await kept.find(file)) continue;
+      const answer = await kept.fetch(file).catch(() => undefined);
+      if (answer) await kept.keep(file, answer).catch(() => undefined);
+    }
     return isEngineKept();
   },
-  async 'engine-failed'(pageScript) {
-    for (const file of engineFiles)
-      if ((await kept.find(file)) && !(await kept.isIntact(file)))
-        await kept.fetchAnew(file).catch(() => undefined);
-    return byUrl.has(pageScript);
-  },
+  'is-current': (pageScript) => Promise.resolve(byUrl.has(pageScript)),
   'page-opened': forgetFormerBuilds,
 };
 
+/** Whether the site can be used without a network: its pages are stored, and the engine's files are undamaged. */
 async function isEngineKept(): Promise<boolean> {
   const found = await Promise.all(engineFiles.map((file) => kept.find(file)));
-  return found.every((answer) => answer !== undefined);
+  return found.every(Boolean) && kept.hasAll(files.filter((file) => !isBookPiece(file)));
 }
 
 /** Deletes the files of earlier builds when none of their pages is open. */
@@ -132,7 +180,6 @@ async function forgetFormerBuilds(): Promise<boolean> {
   const scripts = await Promise.all(open.filter(({ url }) => url.startsWith(scope)).map(pageScriptOf));
   if (!scripts.every((script) => script !== undefined && byUrl.has(script))) return false;
   await kept.deleteAllBut(files);
-  await Promise.all(FORMER_CACHES.map((name) => caches.delete(name)));
   return true;
 }
 

@@ -1,105 +1,90 @@
-// The sample service worker in the guide: changes by its author reach returning visitors.
+// The sample service worker in the guide.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceWorkerHost, ORIGIN, type Sent } from '../../support/service-worker-host.js';
 
-/** The content of a cache by address. */
-type Kept = Map<string, string>;
+const SCRIPT = 'othello-board.js';
 
-interface FakeRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly mode: string;
-  readonly cache: string;
-}
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
 
-const requestOf = (url: string, mode = 'no-cors', cache = 'default'): FakeRequest => ({
-  method: 'GET',
-  url,
-  mode,
-  cache,
-});
-
-const PAGE = requestOf('https://a.test/', 'navigate');
-const SCRIPT = requestOf('https://a.test/othello-board.js');
-
-/** Runs the guide's sample in a worker. `served` contains the host's answers; it is empty without a network. */
-function startWorker(served: Map<string, string>, stores: Map<string, Kept>) {
+function startWorker(served: Readonly<Record<string, string | Sent>>): ServiceWorkerHost {
   const [, code] = /```js\n(\/\/ sw\.js[^]*?)```/u.exec(readFileSync('docs/guides/offline.md', 'utf8'))!;
-  const listeners = new Map<string, (event: object) => void>();
-  const answerOf = (url: string, body: string) => ({
-    status: 200,
-    headers: new Headers({ 'content-type': url.endsWith('/') ? 'text/html' : 'text/javascript' }),
-    body,
-    clone: () => ({ body }),
-  });
-  const caches = {
-    keys: () => Promise.resolve([...stores.keys()]),
-    delete: (name: string) => Promise.resolve(stores.delete(name)),
-    open(name: string) {
-      const store = stores.get(name) ?? new Map<string, string>();
-      stores.set(name, store);
-      return Promise.resolve({
-        match: ({ url }: FakeRequest) =>
-          Promise.resolve(store.has(url) ? answerOf(url, store.get(url)!) : undefined),
-        put: ({ url }: FakeRequest, { body }: { body: string }) => Promise.resolve(void store.set(url, body)),
-      });
-    },
-  };
-  const fetch = ({ url }: FakeRequest) =>
-    served.has(url)
-      ? Promise.resolve(answerOf(url, served.get(url)!))
-      : Promise.reject(new TypeError('offline'));
-  const self = { addEventListener: (type: string, to: (event: object) => void) => listeners.set(type, to) };
+  const host = new ServiceWorkerHost();
+  serve(host, served);
   // oxlint-disable-next-line typescript/no-implied-eval -- a sample of our own documentation
   const run = new Function('self', 'caches', 'fetch', code!) as (...globals: unknown[]) => void;
-  run(self, caches, fetch);
-  return {
-    async ask(request: FakeRequest): Promise<string> {
-      let answer: Promise<{ body: string }> | undefined;
-      listeners.get('fetch')!({ request, respondWith: (given: typeof answer) => (answer = given) });
-      return (await answer!).body;
-    },
-    async activate(): Promise<void> {
-      let done: Promise<void> | undefined;
-      listeners.get('activate')!({ waitUntil: (given: Promise<void>) => (done = given) });
-      await done;
-    },
-  };
+  run(host.self, host.caches, host.fetch);
+  return host;
 }
+
+function serve(host: ServiceWorkerHost, served: Readonly<Record<string, string | Sent>>): void {
+  host.served.clear();
+  for (const [path, sent] of Object.entries(served)) host.served.set(ORIGIN + path, sent);
+}
+
+const pageOf = async (host: ServiceWorkerHost): Promise<string> => (await host.navigate('')).text;
+const scriptOf = async (host: ServiceWorkerHost, cache?: string): Promise<string> =>
+  (await host.get(SCRIPT, cache)).text;
 
 describe('the service worker of docs/guides/offline.md', () => {
   test('a changed page is seen on the next visit, and the last one without a network', async () => {
-    const served = new Map([
-      [PAGE.url, 'page 1'],
-      [SCRIPT.url, 'script'],
-    ]);
-    const worker = startWorker(served, new Map());
-    expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 1', 'script']);
-    served.set(PAGE.url, 'page 2');
-    expect(await worker.ask(PAGE)).toBe('page 2');
-    served.clear();
-    expect([await worker.ask(PAGE), await worker.ask(SCRIPT)]).toEqual(['page 2', 'script']);
-    await expect(worker.ask(requestOf('https://a.test/other/', 'navigate'))).rejects.toThrow('offline');
+    const host = startWorker({ '': 'page 1', [SCRIPT]: 'script' });
+    expect([await pageOf(host), await scriptOf(host)]).toEqual(['page 1', 'script']);
+    serve(host, { '': 'page 2', [SCRIPT]: 'script' });
+    expect(await pageOf(host)).toBe('page 2');
+    serve(host, {});
+    expect([await pageOf(host), await scriptOf(host)]).toEqual(['page 2', 'script']);
+    await expect(host.navigate('other/')).rejects.toThrow('offline');
   });
 
   test('a file that the engine could not use is asked for past what is kept', async () => {
-    const served = new Map([[SCRIPT.url, 'bad']]);
-    const worker = startWorker(served, new Map());
-    await worker.ask(SCRIPT);
-    served.set(SCRIPT.url, 'good');
-    expect(await worker.ask(SCRIPT)).toBe('bad');
-    expect(await worker.ask(requestOf(SCRIPT.url, 'no-cors', 'reload'))).toBe('good');
-    expect(await worker.ask(SCRIPT)).toBe('good');
+    const host = startWorker({ [SCRIPT]: 'bad' });
+    await scriptOf(host);
+    serve(host, { [SCRIPT]: 'good' });
+    expect(await scriptOf(host)).toBe('bad');
+    expect(await scriptOf(host, 'reload')).toBe('good');
+    expect(await scriptOf(host)).toBe('good');
   });
 
   test('a worker of another release forgets the files of the one before', async () => {
-    const stores = new Map<string, Kept>([
-      ['othello-0.0.9', new Map([[SCRIPT.url, 'old']])],
-      ['others', new Map()],
-    ]);
-    const worker = startWorker(new Map([[SCRIPT.url, 'new']]), stores);
-    await worker.activate();
-    expect([...stores.keys()]).toEqual(['others']);
-    expect(await worker.ask(SCRIPT)).toBe('new');
+    const host = startWorker({ [SCRIPT]: 'new' });
+    for (const name of ['othello-0.0.9', 'others']) host.stores.set(name, new Map());
+    await host.tell('activate');
+    expect([...host.stores.keys()]).toEqual(['others']);
+    expect(await scriptOf(host)).toBe('new');
   });
+
+  test.each<[string, string, Sent]>([
+    ['a page in part', '', { body: 'pa', status: 206 }],
+    ['a page as text', '', { body: 'page 2', type: 'text/plain' }],
+    ['an empty page', '', { body: '' }],
+    ['a script as a page', SCRIPT, { body: 'script 2', type: 'text/html' }],
+    ['a script as text', SCRIPT, { body: 'script 2', type: 'text/plain' }],
+    ['an empty script', SCRIPT, { body: '' }],
+  ])('does not take %s for what it was', async (_, path, sent) => {
+    const host = startWorker({ '': 'page', [SCRIPT]: 'script' });
+    const ask = async (cache?: string) => (path === '' ? pageOf(host) : scriptOf(host, cache));
+    const before = await ask();
+    serve(host, { [path]: sent });
+    expect(await ask('reload')).toBe(before);
+    serve(host, {});
+    expect(await ask()).toBe(before);
+  });
+
+  test.each(['fails', 'hangs'] as const)(
+    'shows page and script within about a second if any call of the store %s',
+    async (how) => {
+      for (let n = 1; ; n++) {
+        const host = startWorker({ '': 'page', [SCRIPT]: 'script' });
+        host.fault = { n, how };
+        for (const visit of ['first', 'second']) {
+          const [page, script] = [await host.navigate(''), await host.get(SCRIPT)];
+          expect([page.text, script.text], `call ${n}, ${visit} visit`).toEqual(['page', 'script']);
+          expect(page.took + script.took, `call ${n}, ${visit} visit`).toBeLessThan(1200);
+        }
+        if (host.calls < n) break;
+      }
+    },
+  );
 });
