@@ -6,19 +6,23 @@ import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 const PATIENCE = 20_000;
 
 /**
- * Called when a file of this page is missing. If the site has a newer build, the page says so and offers to reload. It
- * never reloads by itself, because the user may be in the middle of something.
+ * Called when a file of this page is missing. If the site has a newer build, the page says so, else that a part did not
+ * arrive where nothing else says it; both with a button that reloads. It never reloads by itself, because the user may
+ * be in the middle of something.
  */
-export async function checkBuild({ outdated, reload }: SiteStrings): Promise<void> {
-  if (await isNewestKept()) return;
-  if (!(await isOutdated())) return;
+export async function checkBuild(
+  { outdated, halfLoaded, reload }: SiteStrings,
+  isSaidElsewhere: boolean,
+): Promise<void> {
+  const isOld = !(await isNewestKept()) && (await isOutdated());
+  if (!isOld && isSaidElsewhere) return;
   const place = document.querySelector('#outdated')!;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain';
   button.textContent = reload;
   button.addEventListener('click', () => location.reload());
-  place.replaceChildren(`${outdated} `, button);
+  place.replaceChildren(`${isOld ? outdated : halfLoaded} `, button);
 }
 
 /** Whether the service worker, if there is one, has taken the newest build, and this page is of it. */

@@ -6,6 +6,7 @@ import { SITE, type PageId, type SiteStrings } from './locales/site.js';
 import { LOOK_KEY } from './look.js';
 import { policyOf } from './policy.js';
 import { FIND_ROOT } from './site-root.js';
+import { WHILE_LOADING } from './while-loading.js';
 
 /** The pages in the navigation for players; others are for authors. */
 const PLACES = ['home', 'train', 'analyse', 'learn'] as const;
@@ -85,14 +86,19 @@ function rootOf(path: string): string {
 }
 
 function policyTag(page: PageId): string {
-  const inline = page === 'missing' ? [FIND_ROOT, BEFORE_DRAWING] : [BEFORE_DRAWING];
+  const inline = [whenMissing(page), BEFORE_DRAWING];
   return `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, inline)}" />`;
+}
+
+/** What a page does where its files do not arrive. */
+function whenMissing(page: PageId): string {
+  return page === 'missing' ? FIND_ROOT : WHILE_LOADING;
 }
 
 function head(page: PageId, policy: string, tags: string): string {
   return `<meta charset="utf-8" />
     ${policy}
-    ${page === 'missing' ? `<script>${FIND_ROOT}</script>` : ''}
+    <script>${whenMissing(page)}</script>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     ${tags}
     <meta name="color-scheme" content="light dark" />

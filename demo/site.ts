@@ -83,11 +83,12 @@ export function startSite(words: Words): void {
     if (event.detail.reason === 'result') void keepGame(event);
   });
 
-  const checkBuild = async (): Promise<void> => (await import('./new-build.js')).checkBuild(SITE[language()]);
+  const checkBuild = async (isSaidElsewhere: boolean): Promise<void> =>
+    (await import('./new-build.js')).checkBuild(SITE[language()], isSaidElsewhere);
   document.addEventListener('othello-error', ({ detail: { code } }) => {
-    if (MISSING_FILE.has(code)) void checkBuild();
+    if (MISSING_FILE.has(code)) void checkBuild(true);
   });
-  addEventListener('vite:preloadError', () => void checkBuild());
+  addEventListener('vite:preloadError', () => void checkBuild(false));
   const engineUsed = new Promise<Event>((resolve) =>
     document.addEventListener('othello-engineready', resolve, { once: true }),
   );

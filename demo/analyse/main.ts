@@ -144,7 +144,11 @@ function showChapter(chapter: Chapter): void {
 function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
   if (tab === 'analysis' && hasLibrary())
-    void library.call('open', []).then((state) => showPlayed(state.games));
+    void library.call('open', []).then(
+      (state) => showPlayed(state.games),
+      // Without a library nothing is counted.
+      () => showPlayed(0),
+    );
   setUp.activate(tab === 'setUp');
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.

@@ -6,6 +6,7 @@ import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName, UnreadG
 type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;
 
 interface Pending {
+  readonly request: LibraryRequest;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: ((games: number) => void) | undefined;
@@ -16,19 +17,28 @@ export interface CallOptions {
   readonly onProgress?: (games: number) => void;
 }
 
-/** Calls the worker, which starts with the first call. */
+/** How long the worker may take to start, in milliseconds. */
+const STARTING = 8000;
+
+/** Takes requests: the worker, or the page itself where none starts. */
+interface Taker {
+  take(request: LibraryRequest): void;
+  end(): void;
+}
+
+/** Calls the library in a worker, which starts with the first call; where it does not start, the library runs here. */
 export class LibraryClient {
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Set<(state: LibraryState) => void>();
-  #worker: Worker | undefined;
+  #taker: Taker | undefined;
   #calls = 0;
 
   /**
    * Calls a method of the library.
    *
    * @throws {FormatError} when nothing could be read
-   * @throws {DOMException} `QuotaExceededError` when a change does not fit on the disk; nothing has changed
-   * @throws {Error} when the library cannot be opened, for example without storage
+   * @throws {DOMException} when a change is not stored, usually because the disk is full; nothing has changed
+   * @throws {Error} when the library cannot be loaded
    */
   call<Name extends MethodName>(
     method: Name,
@@ -36,10 +46,14 @@ export class LibraryClient {
     { onProgress }: CallOptions = {},
   ): Promise<Answer<Name>> {
     return new Promise((resolve, reject) => {
-      const id = this.#calls++;
-      this.#pending.set(id, { resolve: resolve as (result: unknown) => void, reject, onProgress });
-      const request: LibraryRequest = { id, method, args };
-      this.#started().postMessage(request);
+      const request: LibraryRequest = { id: this.#calls++, method, args };
+      this.#pending.set(request.id, {
+        request,
+        resolve: resolve as (result: unknown) => void,
+        reject,
+        onProgress,
+      });
+      (this.#taker ??= this.#start()).take(request);
     });
   }
 
@@ -54,23 +68,69 @@ export class LibraryClient {
     this.#fail(new Error('the library was closed'));
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<LibraryAnswer>) => this.#take(data);
-    worker.onerror = ({ message }) => this.#fail(new Error(message || 'the library did not start'));
-    return (this.#worker = worker);
+  #start(): Taker {
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      return this.#startHere();
+    }
+    const timer = setTimeout(() => this.#replace(worker), STARTING);
+    worker.onmessage = ({ data }: MessageEvent<LibraryAnswer>) => {
+      clearTimeout(timer);
+      worker.onerror = ({ message }) => this.#fail(new Error(message || 'the library ended'));
+      this.#take(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      this.#replace(worker);
+    };
+    return {
+      take: (request) => worker.postMessage(request),
+      end: () => {
+        clearTimeout(timer);
+        worker.terminate();
+      },
+    };
+  }
+
+  /** The worker did not start: what it was asked is answered here. */
+  #replace(worker: Worker): void {
+    worker.terminate();
+    this.#taker = this.#startHere();
+    for (const { request } of this.#pending.values()) this.#taker.take(request);
+  }
+
+  #startHere(): Taker {
+    const loaded = import('./library-host.js').then(
+      ({ LibraryHost }) => new LibraryHost((answer) => this.#take(answer)),
+    );
+    loaded.catch((error: unknown) => this.#fail(error as Error));
+    return {
+      take: (request) =>
+        void loaded.then(
+          (host) => host.take(request),
+          () => undefined,
+        ),
+      end: () =>
+        void loaded.then(
+          (host) => host.close(),
+          () => undefined,
+        ),
+    };
   }
 
   #fail(error: Error): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#taker?.end();
+    this.#taker = undefined;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const { reject } of pending) reject(error);
   }
 
   #take(answer: LibraryAnswer): void {
+    if (answer.type === 'ready') return;
     if (answer.type === 'changed') {
       noteLibrary(answer.state.games > 0);
       for (const listener of this.#listeners) listener(answer.state);
@@ -87,9 +147,9 @@ export class LibraryClient {
   }
 }
 
-function reasonOf({ message, unread, isFull }: Extract<LibraryAnswer, { type: 'failed' }>): Error {
+function reasonOf({ message, unread, fault }: Extract<LibraryAnswer, { type: 'failed' }>): Error {
   if (unread) return errorOf(unread);
-  return isFull ? new DOMException(message, 'QuotaExceededError') : new Error(message);
+  return fault === undefined ? new Error(message) : new DOMException(message, fault);
 }
 
 const LIBRARY_KEY = 'othello-library';

@@ -1,5 +1,7 @@
 /** Stores the library's games in IndexedDB, hundreds in one record, because single records are slow to read. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import * as v from 'valibot';
+import { inTransaction, openDatabase } from '../open-database.js';
 import type { OwnCollection, StoredGame } from './library-types.js';
 
 /** Number of games in a record. The number of a game is the number of its record times this, plus its index. */
@@ -15,8 +17,10 @@ export interface LibraryFacts {
   readonly last: readonly number[];
 }
 
-/** Stores games. An operation that fails has changed nothing. */
+/** Stores games. An operation that fails, with a {@link DOMException}, has changed nothing. */
 export interface GameStore {
+  /** Whether the games are there at the next visit. */
+  readonly isLasting: boolean;
   pages(): Promise<ReadonlyMap<number, GamePage>>;
   page(number: number): Promise<GamePage>;
   facts(): Promise<LibraryFacts>;
@@ -26,6 +30,8 @@ export interface GameStore {
   append(games: readonly StoredGame[]): Promise<number[]>;
   /** Changes games by number; returning `undefined` removes a game. */
   change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void>;
+  /** Ends the connection. */
+  close(): void;
 }
 
 export const NO_FACTS: LibraryFacts = { collections: [], last: [] };
@@ -35,74 +41,96 @@ interface Schema extends DBSchema {
   facts: { key: 'facts'; value: LibraryFacts };
 }
 
+const gameSchema = v.looseObject({
+  game: v.looseObject({}),
+  moves: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8])*$/u)),
+  in: v.array(v.number()),
+  movesKey: v.number(),
+});
+
+const factsSchema = v.object({
+  collections: v.array(v.object({ id: v.number(), name: v.string() })),
+  last: v.array(v.number()),
+});
+
+const isGame = (stored: unknown): stored is StoredGame => v.is(gameSchema, stored);
+
+/** The games of a stored page; what is none counts as deleted. */
+function gamesIn(page: unknown): GamePage {
+  if (!Array.isArray(page)) return [];
+  return Array.from(page, (game: unknown) => (isGame(game) ? game : undefined));
+}
+
+function factsIn(stored: unknown): LibraryFacts {
+  return v.is(factsSchema, stored) ? stored : NO_FACTS;
+}
+
 /** The store of this browser. */
 export class GameDatabase implements GameStore {
+  readonly isLasting = true;
   readonly #open: Promise<IDBPDatabase<Schema>>;
 
-  /** @param onClosed called when another tab with a newer version of the site needs the database */
+  /** @param onClosed called when the database was closed: another tab needs to change it, or it was deleted */
   constructor(onClosed: () => void) {
-    this.#open = openDB<Schema>('othello-library', 1, {
-      upgrade: (db) => {
-        db.createObjectStore('pages');
-        db.createObjectStore('facts');
-      },
-      blocking: () => {
-        void this.#open.then((db) => db.close());
-        onClosed();
-      },
-      terminated: onClosed,
-    });
+    this.#open = openDatabase<Schema>('othello-library', { pages: {}, facts: {} }, onClosed);
+    // Whoever uses it is told.
+    this.#open.catch(() => undefined);
+  }
+
+  close(): void {
+    void this.#open.then(
+      (db) => db.close(),
+      () => undefined,
+    );
   }
 
   async pages(): Promise<ReadonlyMap<number, GamePage>> {
-    const transaction = (await this.#open).transaction('pages');
-    const [keys, pages] = await Promise.all([
-      transaction.store.getAllKeys(),
-      transaction.store.getAll(),
-      transaction.done,
-    ]);
-    return new Map(keys.map((key, at) => [key, pages[at]!]));
+    return inTransaction(await this.#open, 'pages', 'readonly', async (store) => {
+      const keys = await store.getAllKeys();
+      const pages = await store.getAll();
+      return new Map(
+        keys.flatMap((key, at) => (Number.isSafeInteger(key) ? [[key, gamesIn(pages[at])] as const] : [])),
+      );
+    });
   }
 
   async page(number: number): Promise<GamePage> {
-    return (await (await this.#open).get('pages', number)) ?? [];
+    return gamesIn(await inTransaction(await this.#open, 'pages', 'readonly', (store) => store.get(number)));
   }
 
   async facts(): Promise<LibraryFacts> {
-    return (await (await this.#open).get('facts', 'facts')) ?? NO_FACTS;
+    return factsIn(await inTransaction(await this.#open, 'facts', 'readonly', (store) => store.get('facts')));
   }
 
   async changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<LibraryFacts> {
-    const transaction = (await this.#open).transaction('facts', 'readwrite');
-    const facts = change((await transaction.store.get('facts')) ?? NO_FACTS);
-    await Promise.all([transaction.store.put(facts, 'facts'), transaction.done]);
-    return facts;
+    return inTransaction(await this.#open, 'facts', 'readwrite', async (store) => {
+      const facts = change(factsIn(await store.get('facts')));
+      await store.put(facts, 'facts');
+      return facts;
+    });
   }
 
   async append(games: readonly StoredGame[]): Promise<number[]> {
-    const transaction = (await this.#open).transaction('pages', 'readwrite');
-    const { store } = transaction;
-    // Another tab may have written meanwhile, so the end is read in the same transaction.
-    const end = await store.openKeyCursor(null, 'prev');
-    let number = end?.key ?? 0;
-    let page: GamePage = end ? ((await store.get(number)) ?? []) : [];
-    const ids: number[] = [];
-    const written: Promise<unknown>[] = [];
-    for (let at = 0; at < games.length;) {
-      if (page.length >= PAGE_SIZE) [number, page] = [number + 1, []];
-      const more = games.slice(at, at + PAGE_SIZE - page.length);
-      more.forEach((_, place) => ids.push(number * PAGE_SIZE + page.length + place));
-      page = [...page, ...more];
-      written.push(store.put(page, number));
-      at += more.length;
-    }
-    await Promise.all([...written, transaction.done]);
-    return ids;
+    return inTransaction(await this.#open, 'pages', 'readwrite', async (store) => {
+      // Another tab may have written meanwhile, so the end is read in the same transaction.
+      const end = await store.openKeyCursor(IDBKeyRange.lowerBound(0), 'prev');
+      const last = end && Number.isSafeInteger(end.key) ? end.key : undefined;
+      let number = last ?? 0;
+      let page: GamePage = last === undefined ? [] : gamesIn(await store.get(last));
+      const ids: number[] = [];
+      for (let at = 0; at < games.length;) {
+        if (page.length >= PAGE_SIZE) [number, page] = [number + 1, []];
+        const more = games.slice(at, at + PAGE_SIZE - page.length);
+        for (let place = 0; place < more.length; place++) ids.push(number * PAGE_SIZE + page.length + place);
+        page = [...page, ...more];
+        await store.put(page, number);
+        at += more.length;
+      }
+      return ids;
+    });
   }
 
   async change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void> {
-    const transaction = (await this.#open).transaction('pages', 'readwrite');
-    const { store } = transaction;
     const inPage = new Map<number, number[]>();
     for (const id of ids) {
       const number = Math.floor(id / PAGE_SIZE);
@@ -110,20 +138,20 @@ export class GameDatabase implements GameStore {
       inPage.set(number, own);
       own.push(id);
     }
-    const written: Promise<unknown>[] = [];
-    for (const [number, own] of inPage) {
-      const page = [...((await store.get(number)) ?? [])];
-      for (const id of own) {
-        const game = page[id % PAGE_SIZE];
-        if (game) page[id % PAGE_SIZE] = change(game);
+    await inTransaction(await this.#open, 'pages', 'readwrite', async (store) => {
+      for (const [number, own] of inPage) {
+        const page = [...gamesIn(await store.get(number))];
+        for (const id of own) {
+          const game = page[id % PAGE_SIZE];
+          if (game) page[id % PAGE_SIZE] = change(game);
+        }
+        await store.put(page, number);
       }
-      written.push(store.put(page, number));
-    }
-    await Promise.all([...written, transaction.done]);
+    });
   }
 }
 
-/** Whether writing failed for lack of space. */
-export function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
+/** Whether the browser did not store something: the disk is full, or the store fails. Nothing has changed then. */
+export function isNotStored(error: unknown): boolean {
+  return error instanceof DOMException;
 }

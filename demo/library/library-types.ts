@@ -120,7 +120,9 @@ export interface LibraryState {
   /** Range of years and sorted openings of all games. */
   readonly years: readonly [first: number, last: number] | undefined;
   readonly openings: readonly string[];
-  /** Number of games that could not be stored because the disk is full; they are available until the page is closed. */
+  /** Whether games are kept at all; otherwise the store could not be opened, and all last until the page is closed. */
+  readonly isLasting: boolean;
+  /** Number of games that could not be stored; they are available until the page is closed. */
   readonly unkept: number;
   /** Number of games whose deletion can be undone. */
   readonly deleted: number;
@@ -133,6 +135,8 @@ export interface Added {
   readonly known: number;
   /** All of them, in order. */
   readonly ids: readonly number[];
+  /** Whether all of them are there at the next visit. */
+  readonly isKept: boolean;
 }
 
 export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'txt'] as const;

@@ -3,7 +3,14 @@ import { FormatError, gameFromJson, type GameJson, type GameRecord } from '../..
 import type { PlayedMove } from '../../src/core/book.js';
 import { Adding } from './adding.js';
 import { GameIndex } from './game-index.js';
-import { isFull, NO_FACTS, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
+import {
+  isNotStored,
+  NO_FACTS,
+  PAGE_SIZE,
+  type GamePage,
+  type GameStore,
+  type LibraryFacts,
+} from './database.js';
 import { exportGames, type ExportedGames } from './export-games.js';
 import {
   FIRST_OWN_COLLECTION,
@@ -32,6 +39,15 @@ const SLICE = 40;
 /** Milliseconds after which a deleted game is removed for good; until then another tab may undo the deletion. */
 const UNDO_TIME = 3_600_000;
 
+function isIndexed(index: GameIndex, id: number, game: StoredGame | undefined): boolean {
+  try {
+    index.set(id, game);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export class Library {
   readonly #store: GameStore;
   /** Called after every change of the store, so that other tabs read it again. */
@@ -55,11 +71,16 @@ export class Library {
     const gone = [...this.#deletedIds];
     if (gone.length > 0) {
       // Another tab may have restored them meanwhile.
-      await this.#unlessFull(this.#store.change(gone, (game) => (game.deleted ? undefined : game)));
+      await this.#ifStorable(this.#store.change(gone, (game) => (game.deleted ? undefined : game)));
       for (const id of gone) this.#index.set(id, undefined);
     }
     void this.#indexPositions();
     return this.state();
+  }
+
+  /** Ends the connection to the store. */
+  close(): void {
+    this.#store.close();
   }
 
   /** Reads the store again after another tab has changed it. Games that could not be stored are kept. */
@@ -80,7 +101,8 @@ export class Library {
     for (const [number, page] of pages) {
       for (const [place, game] of page.entries()) {
         const id = number * PAGE_SIZE + place;
-        index.set(id, game);
+        // One that cannot be read must not take the others with it.
+        if (!isIndexed(index, id, game)) continue;
         if (game?.deleted !== undefined && game.deleted < longAgo) deleted.add(id);
         next = Math.max(next, id + 1);
       }
@@ -110,6 +132,7 @@ export class Library {
       collections: this.#facts.collections,
       years,
       openings,
+      isLasting: this.#store.isLasting,
       unkept: this.#unkept.size,
       deleted: this.#index.lastDeleted.length,
     };
@@ -222,7 +245,9 @@ export class Library {
   async #endAdding(adding: Adding, collection: number): Promise<Added> {
     await this.#write(adding);
     await this.#join(adding.known, collection);
-    return adding.result;
+    const { result } = adding;
+    const isKept = this.#store.isLasting && !result.ids.some((id) => this.#unkept.has(id));
+    return { ...result, isKept };
   }
 
   async #write(adding: Adding): Promise<void> {
@@ -246,7 +271,7 @@ export class Library {
       void this.#indexPositions();
       return true;
     } catch (error) {
-      if (isFull(error)) return false;
+      if (isNotStored(error)) return false;
       throw error;
     }
   }
@@ -260,7 +285,7 @@ export class Library {
       ids = await this.#store.append(games);
       this.#onWritten();
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!isNotStored(error)) throw error;
       ids = games.map((game) => {
         this.#unkept.set(this.#nextId, game);
         return this.#nextId++;
@@ -272,7 +297,7 @@ export class Library {
     return ids;
   }
 
-  // --- Collections: each write that fails with `QuotaExceededError` has changed nothing ----------------
+  // --- Collections: each write that fails with a `DOMException` has changed nothing --------------------
 
   /** @returns the number of the collection with this name, which is created if necessary */
   async createCollection(name: string): Promise<number> {
@@ -317,17 +342,17 @@ export class Library {
     await this.addTo(ids, await this.createCollection(name));
   }
 
-  /** Adds existing games to a collection; if that cannot be stored, the games are still there. */
+  /** Adds existing games to a collection; if that is not stored, the games are still there. */
   #join(ids: readonly number[], collection: number): Promise<void> {
-    return this.#unlessFull(this.addTo(ids, collection));
+    return this.#ifStorable(this.addTo(ids, collection));
   }
 
-  /** Waits for a change that may be left undone when the disk is full. */
-  async #unlessFull(change: Promise<void>): Promise<void> {
+  /** Waits for a change that may be left undone when it cannot be stored. */
+  async #ifStorable(change: Promise<void>): Promise<void> {
     try {
       await change;
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!isNotStored(error)) throw error;
     }
   }
 
@@ -370,18 +395,18 @@ export class Library {
     void this.#indexPositions();
   }
 
-  /** @throws {DOMException} `QuotaExceededError` when the disk is full; nothing has changed then */
+  /** @throws {DOMException} when it is not stored; nothing has changed then */
   async #changeFacts(change: (facts: LibraryFacts) => LibraryFacts): Promise<void> {
     this.#facts = await this.#store.changeFacts(change);
     this.#onWritten();
   }
 
-  /** Remembers the games opened last. If the disk is full, the list lasts until the page is closed. */
+  /** Remembers the games opened last. If it is not stored, the list lasts until the page is closed. */
   async #rememberLast(last: readonly number[]): Promise<void> {
     try {
       await this.#changeFacts((facts) => ({ ...facts, last }));
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!isNotStored(error)) throw error;
       this.#facts = { ...this.#facts, last };
     }
   }

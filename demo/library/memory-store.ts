@@ -3,8 +3,13 @@ import type { StoredGame } from './library-types.js';
 
 /** Stores games in memory: without browser storage, and in tests. */
 export class MemoryStore implements GameStore {
+  readonly isLasting: boolean = false;
   readonly #games: (StoredGame | undefined)[] = [];
   #facts = NO_FACTS;
+
+  close(): void {
+    // Nothing is open.
+  }
 
   pages(): Promise<ReadonlyMap<number, GamePage>> {
     const count = Math.ceil(this.#games.length / PAGE_SIZE);

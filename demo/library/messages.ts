@@ -92,13 +92,16 @@ export interface LibraryRequest {
 
 /** A message from the worker to the page. */
 export type LibraryAnswer =
+  /** The worker has started. */
+  | { readonly type: 'ready' }
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | {
       readonly type: 'failed';
       readonly id: number;
       readonly message: string;
       readonly unread?: UnreadGame;
-      /** The disk is full; nothing has changed. */ readonly isFull: boolean;
+      /** The name of a fault of the browser's store; nothing has changed. */
+      readonly fault?: string;
     }
   /** Progress of an import: the number of games read. */
   | { readonly type: 'progress'; readonly id: number; readonly games: number }

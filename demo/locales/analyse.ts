@@ -67,6 +67,8 @@ export interface AnalyseStrings {
     readonly folder: string;
     readonly save: string;
     readonly saved: string;
+    /** The game is in the list, but not kept for the next visit. */
+    readonly notSaved: string;
     /** Which files can be read. */
     readonly which: string;
     readonly drop: string;
@@ -127,6 +129,8 @@ export interface AnalyseStrings {
     readonly deleteCollection: string;
     /** The disk is full; this many games are not stored. */
     readonly full: Plural;
+    /** The store could not be opened. */
+    readonly noStorage: string;
     readonly keepAgain: string;
     readonly kept: Plural;
     /** `{size}` of storage. */

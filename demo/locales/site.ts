@@ -33,6 +33,8 @@ export interface SiteStrings {
   /** The files of this page no longer exist because the site has a newer build. */
   readonly outdated: string;
   readonly reload: string;
+  /** A file that the page begins with did not arrive. */
+  readonly halfLoaded: string;
   /** For a missing address. */
   readonly missingTitle: string;
   readonly missingText: string;

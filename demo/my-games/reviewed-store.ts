@@ -1,12 +1,13 @@
 /** Stores reviewed sides of games by their keys, so that an interrupted run can continue. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { parseReviewed, printReviewed, type ReviewedSide } from '../../src/core/report.js';
+import { inTransaction, openDatabase } from '../open-database.js';
 
 /** The store of reviewed sides. */
 export interface ReviewedStore {
   /** The sides that exist for some keys. */
   read(keys: readonly string[]): Promise<ReadonlyMap<string, ReviewedSide>>;
-  /** @throws {DOMException} `QuotaExceededError` when the disk is full */
+  /** @throws {DOMException} when it is not stored, usually because the disk is full */
   keep(side: ReviewedSide): Promise<void>;
 }
 
@@ -15,32 +16,42 @@ interface Schema extends DBSchema {
   sides: { key: string; value: string };
 }
 
-/** The store of this browser. */
+/** The store of this browser. What it does not keep lasts as long as the page. */
 export class ReviewedDatabase implements ReviewedStore {
+  readonly #here = new Map<string, ReviewedSide>();
   #opened: Promise<IDBPDatabase<Schema>> | undefined;
 
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, ReviewedSide>> {
-    const transaction = (await this.#database()).transaction('sides');
-    const [lines] = await Promise.all([
-      Promise.all(keys.map((key) => transaction.store.get(key))),
-      transaction.done,
-    ]);
-    return parseReviewed(lines.filter((line) => line !== undefined).join('\n'));
+    // Without the store everything is reviewed again.
+    const kept = await this.#readAll(keys).catch(() => new Map<string, ReviewedSide>());
+    for (const key of keys) {
+      const side = this.#here.get(key);
+      if (side) kept.set(key, side);
+    }
+    return kept;
+  }
+
+  async #readAll(keys: readonly string[]): Promise<Map<string, ReviewedSide>> {
+    const db = await this.#database();
+    const lines = await inTransaction(db, 'sides', 'readonly', (store) =>
+      Promise.all(keys.map((key) => store.get(key))),
+    );
+    return parseReviewed(lines.filter((line) => typeof line === 'string').join('\n'));
   }
 
   async keep(side: ReviewedSide): Promise<void> {
-    await (await this.#database()).put('sides', printReviewed(side), side.key);
+    this.#here.set(side.key, side);
+    const db = await this.#database();
+    await inTransaction(db, 'sides', 'readwrite', (store) => store.put(printReviewed(side), side.key));
+    this.#here.delete(side.key);
   }
 
   #database(): Promise<IDBPDatabase<Schema>> {
-    this.#opened ??= openDB<Schema>('othello-reviewed', 1, {
-      upgrade: (db) => void db.createObjectStore('sides'),
-      // Another tab with a newer version of the site needs to change the database.
-      blocking: () => {
-        void this.#opened?.then((db) => db.close());
-        this.#opened = undefined;
-      },
-    });
+    this.#opened ??= openDatabase<Schema>(
+      'othello-reviewed',
+      { sides: {} },
+      () => (this.#opened = undefined),
+    );
     this.#opened.catch(() => (this.#opened = undefined));
     return this.#opened;
   }

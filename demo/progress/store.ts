@@ -2,9 +2,10 @@
  * Stores the user's training in this browser only: games, tries at puzzles, when puzzles are due, and lines of
  * openings.
  */
-import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
+import { inTransaction, openDatabase } from '../open-database.js';
 import {
   FILE_VERSION,
   FORMAT,
@@ -35,8 +36,6 @@ interface Schema extends DBSchema {
 
 /** The tables of the database. */
 const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
-/** Version of the database. */
-const VERSION = 1;
 
 /** A table that is being written; a failure aborts its transaction. */
 interface Store {
@@ -45,43 +44,51 @@ interface Store {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
+/** @throws {DOMException} when there is no storage, or it does not answer */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= open();
+  opened ??= openDatabase<Schema>(
+    FORMAT,
+    {
+      games: { keyPath: 'id' },
+      attempts: { autoIncrement: true },
+      puzzles: { keyPath: 'key' },
+      lines: { keyPath: 'id' },
+    },
+    () => (opened = undefined),
+  );
   opened.catch(() => (opened = undefined));
   return opened;
 }
 
-async function open(): Promise<IDBPDatabase<Schema>> {
-  // Another tab with a newer version of the site needs to change the database.
-  const blocking = (): void => {
-    void opened?.then((db) => db.close());
-    opened = undefined;
-  };
-  try {
-    return await openDB<Schema>(FORMAT, VERSION, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('attempts', { autoIncrement: true });
-        db.createObjectStore('puzzles', { keyPath: 'key' });
-        db.createObjectStore('lines', { keyPath: 'id' });
-      },
-      blocking,
-    });
-  } catch (error) {
-    // A newer version of the site has changed the database; use the tables that this one knows.
-    if ((error as DOMException).name !== 'VersionError') throw error;
-    return openDB<Schema>(FORMAT, undefined, { blocking });
-  }
+type Table = (typeof TABLES)[number];
+
+/** Works in a table. @throws {DOMException} when it fails or does not answer in time; nothing has changed then */
+async function inTable<Name extends Table, Mode extends 'readonly' | 'readwrite', Result>(
+  table: Name,
+  mode: Mode,
+  work: (store: IDBPObjectStore<Schema, [Name], Name, Mode>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(await database(), table, mode, work);
+}
+
+/** Stores a record unless there is one with its key. */
+async function putNew<Name extends 'lines' | 'puzzles'>(
+  table: Name,
+  key: string,
+  record: Schema[Name]['value'],
+): Promise<void> {
+  await inTable(table, 'readwrite', async (store) => {
+    if (!(await store.get(key))) await store.put(record);
+  });
 }
 
 /** Everything stored that is valid, oldest first. */
 export async function readTraining(): Promise<Training> {
-  const db = await database();
   const [allGames, allAttempts, allPuzzles, allLines] = await Promise.all([
-    db.getAll('games'),
-    db.getAll('attempts'),
-    db.getAll('puzzles'),
-    db.getAll('lines'),
+    inTable('games', 'readonly', (store) => store.getAll()),
+    inTable('attempts', 'readonly', (store) => store.getAll()),
+    inTable('puzzles', 'readonly', (store) => store.getAll()),
+    inTable('lines', 'readonly', (store) => store.getAll()),
   ]);
   const { games, attempts, puzzles, lines } = await readParts({
     games: allGames,
@@ -99,27 +106,26 @@ export async function readTraining(): Promise<Training> {
 
 /** Stores a line of the user's repertoire; an existing one is not changed. */
 export async function keepLine(line: KeptLine): Promise<void> {
-  const db = await database();
-  if (!(await db.get('lines', line.id))) await db.put('lines', line);
+  await putNew('lines', line.id, line);
 }
 
 /** Deletes a line of the repertoire. */
 export async function deleteLine({ id }: Pick<KeptLine, 'id'>): Promise<void> {
-  await (await database()).delete('lines', id);
+  await inTable('lines', 'readwrite', (store) => store.delete(id));
 }
 
 /** Stores a game; existing facts are kept if the new record does not have them. */
 export async function keepGame(game: KeptGame): Promise<void> {
-  const db = await database();
-  const known = await db.get('games', game.id);
-  await db.put('games', { ...known, ...game, at: known?.at ?? game.at });
+  await inTable('games', 'readwrite', async (store) => {
+    const known = await store.get(game.id);
+    await store.put({ ...known, ...game, at: known?.at ?? game.at });
+  });
 }
 
 /** Stores a mistake of the user as a puzzle; an existing one is not changed. */
 export async function keepMistake(puzzle: KeptPuzzle['puzzle'], now: number): Promise<void> {
-  const db = await database();
   const key = keyOf(puzzle);
-  if (!(await db.get('puzzles', key))) await db.put('puzzles', { key, puzzle, own: true, due: now });
+  await putNew('puzzles', key, { key, puzzle, own: true, due: now });
 }
 
 /** Stores a try, and schedules the puzzle by FSRS: the harder it was, the sooner it is due. */
@@ -128,12 +134,15 @@ export async function keepAttempt(
   { solved, mistakes, hints }: PuzzleResult,
   now: Date,
 ): Promise<void> {
-  const db = await database();
   const key = keyOf(puzzle);
-  const known = await knownPuzzle(db, key);
+  const known = await knownPuzzle(key);
   const card = nextCard(known, gradeOf({ solved, mistakes, hints }), now);
-  await db.add('attempts', { at: now.getTime(), key, solved, mistakes, hints });
-  await db.put('puzzles', { key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card });
+  await inTable('attempts', 'readwrite', (store) =>
+    store.add({ at: now.getTime(), key, solved, mistakes, hints }),
+  );
+  await inTable('puzzles', 'readwrite', (store) =>
+    store.put({ key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card }),
+  );
 }
 
 /**
@@ -144,18 +153,22 @@ export async function keepOpening(
   mistakes: number,
   now: Date,
 ): Promise<void> {
-  const db = await database();
   const puzzle = { ...opening, solution: '', goal: OPENING };
   const key = keyOf(puzzle);
-  const known = await knownPuzzle(db, key);
+  const known = await knownPuzzle(key);
   const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);
-  await db.add('attempts', { at: now.getTime(), key, solved: true, mistakes, hints: 0 });
-  await db.put('puzzles', { key, puzzle, own: false, due: card.due.getTime(), card });
+  await inTable('attempts', 'readwrite', (store) =>
+    store.add({ at: now.getTime(), key, solved: true, mistakes, hints: 0 }),
+  );
+  await inTable('puzzles', 'readwrite', (store) =>
+    store.put({ key, puzzle, own: false, due: card.due.getTime(), card }),
+  );
 }
 
 /** The stored record of a puzzle, if it is valid. */
-async function knownPuzzle(db: IDBPDatabase<Schema>, key: string): Promise<KeptPuzzle | undefined> {
-  const { puzzles } = await readParts({ puzzles: [await db.get('puzzles', key)] });
+async function knownPuzzle(key: string): Promise<KeptPuzzle | undefined> {
+  const stored = await inTable('puzzles', 'readonly', (store) => store.get(key));
+  const { puzzles } = await readParts({ puzzles: [stored] });
   return puzzles[0];
 }
 
@@ -232,7 +245,5 @@ export async function importTraining(
 
 /** Deletes everything. */
 export async function deleteTraining(): Promise<void> {
-  const db = await database();
-  const change = db.transaction(TABLES, 'readwrite');
-  await Promise.all([...TABLES.map((name) => change.objectStore(name).clear()), change.done]);
+  for (const table of TABLES) await inTable(table, 'readwrite', (store) => store.clear());
 }

@@ -73,6 +73,7 @@ export class GamesPanel {
           this.#status = 'opened';
           this.#draw();
         },
+        fail: (error) => void this.#failed(error),
         position: () => this.#context.position(),
         addChapters: (added) => this.#context.addChapters(added),
       });
@@ -124,7 +125,7 @@ export class GamesPanel {
   }
 
   /** Shows why something could not be opened. */
-  fail(error: Error): void {
+  fail(error: Error | undefined): void {
     void this.#failed(error);
   }
 
@@ -169,8 +170,9 @@ export class GamesPanel {
   /** Saves the game on the board in the collection for this. */
   async #save(): Promise<void> {
     try {
-      await this.#library.call('addGame', [this.#context.game(), SAVED]);
-      this.#status = 'saved';
+      const { isKept } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
+      this.#status = isKept ? 'saved' : 'failed';
+      this.#problem = isKept ? '' : this.#words!.open.notSaved;
       await this.showLibrary();
     } catch (error) {
       this.#status = 'failed';

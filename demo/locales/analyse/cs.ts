@@ -61,6 +61,7 @@ export const cs: AnalyseStrings = {
     folder: 'Vybrat složku…',
     save: 'Uložit tuto partii',
     saved: 'Partie na desce je uložená.',
+    notSaved: 'Prohlížeč partii neuložil: zůstane tu jen do zavření stránky.',
     which: 'Jaké soubory?',
     drop: 'Soubory můžete také přetáhnout kamkoli na stránku: PGN, SGF, GGF, WTHOR (i s jeho seznamy jmen), Othello Quest, zápisy tahů.',
     dropHere: 'Pusťte a soubor se otevře',
@@ -157,16 +158,19 @@ export const cs: AnalyseStrings = {
     rename: 'Přejmenovat',
     renamed: 'Sbírka se teď jmenuje „{name}“.',
     nameTaken: 'Sbírka „{name}“ už existuje.',
-    changeNotKept: 'Úložiště je plné, změna se neprovedla. Uvolněte místo a zkuste to znovu.',
+    changeNotKept:
+      'Prohlížeč změnu neuložil, a tak se neprovedla. Je-li úložiště plné, uvolněte místo a zkuste to znovu.',
     report: 'Co vaše partie říkají o vaší hře',
     deleteCollection: 'Smazat tuto sbírku, partie nechat',
     full: {
-      one: 'Úložiště je plné: {n} partie tu zůstane jen do zavření stránky. Smažte partie nebo uvolněte místo a zkuste to znovu.',
-      few: 'Úložiště je plné: {n} partie tu zůstanou jen do zavření stránky. Smažte partie nebo uvolněte místo a zkuste to znovu.',
-      many: 'Úložiště je plné: {n} partie tu zůstane jen do zavření stránky. Smažte partie nebo uvolněte místo a zkuste to znovu.',
+      one: 'Prohlížeč neuložil {n} partii: zůstane tu jen do zavření stránky. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
+      few: 'Prohlížeč neuložil {n} partie: zůstanou tu jen do zavření stránky. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
+      many: 'Prohlížeč neuložil {n} partie: zůstane tu jen do zavření stránky. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
       other:
-        'Úložiště je plné: {n} partií tu zůstane jen do zavření stránky. Smažte partie nebo uvolněte místo a zkuste to znovu.',
+        'Prohlížeč neuložil {n} partií: zůstanou tu jen do zavření stránky. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',
     },
+    noStorage:
+      'Úložiště prohlížeče se nepodařilo otevřít: partie v něm uložené tu nejsou vidět a nové zůstanou jen do zavření stránky.',
     keepAgain: 'Zkusit znovu',
     kept: {
       one: 'V tomto prohlížeči je uložena {n} partie.',

@@ -61,6 +61,7 @@ export const en: AnalyseStrings = {
     folder: 'Choose a folder…',
     save: 'Save this game',
     saved: 'The game on the board is saved.',
+    notSaved: 'The browser did not store the game: it is here only until you close this page.',
     which: 'Which files?',
     drop: 'You can also drop files anywhere on this page: PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest, transcripts.',
     dropHere: 'Drop to open',
@@ -122,14 +123,17 @@ export const en: AnalyseStrings = {
     rename: 'Rename',
     renamed: 'The collection is now called “{name}”.',
     nameTaken: 'There is already a collection “{name}”.',
-    changeNotKept: 'The storage is full, so this change was not made. Free some space, then try again.',
+    changeNotKept:
+      'The browser did not store this change, so it was not made. If its storage is full, free some space, then try again.',
     report: 'What your games say about your play',
     deleteCollection: 'Delete this collection, keep its games',
     full: {
-      one: 'The storage is full: {n} game is here only until you close this page. Delete games or free space, then try again.',
+      one: 'The browser did not store {n} game: it is here only until you close this page. If the storage is full, delete games or free space, then try again.',
       other:
-        'The storage is full: {n} games are here only until you close this page. Delete games or free space, then try again.',
+        'The browser did not store {n} games: they are here only until you close this page. If the storage is full, delete games or free space, then try again.',
     },
+    noStorage:
+      'The browser’s storage cannot be opened: games that are kept in it are not shown, and new ones are here only until you close this page.',
     keepAgain: 'Try again',
     kept: { one: '{n} game is kept in this browser.', other: '{n} games are kept in this browser.' },
     storage: 'This site uses {size} of storage.',

@@ -63,6 +63,8 @@ export const fr: AnalyseStrings = {
     folder: 'Choisir un dossier…',
     save: 'Enregistrer cette partie',
     saved: 'La partie affichée est enregistrée.',
+    notSaved:
+      'Le navigateur n’a pas enregistré la partie\u00a0: elle ne reste que jusqu’à la fermeture de cette page.',
     which: 'Quels fichiers\u202f?',
     drop: 'Vous pouvez aussi déposer des fichiers n’importe où sur la page\u00a0: PGN, SGF, GGF, WTHOR (avec ses listes de noms), Othello Quest, transcriptions.',
     dropHere: 'Déposez pour ouvrir',
@@ -146,15 +148,17 @@ export const fr: AnalyseStrings = {
     renamed: 'La collection s’appelle maintenant «\u00a0{name}\u00a0».',
     nameTaken: 'Il y a déjà une collection «\u00a0{name}\u00a0».',
     changeNotKept:
-      'L’espace de stockage est plein\u00a0: ce changement n’a pas été fait. Libérez de la place, puis réessayez.',
+      'Le navigateur n’a pas enregistré ce changement\u00a0: il n’a pas été fait. Si le stockage est plein, libérez de la place, puis réessayez.',
     report: 'Ce que vos parties disent de votre jeu',
     deleteCollection: 'Supprimer cette collection, garder ses parties',
     full: {
-      one: 'L’espace de stockage est plein\u00a0: {n} partie ne reste que jusqu’à la fermeture de cette page. Supprimez des parties ou libérez de la place, puis réessayez.',
-      many: 'L’espace de stockage est plein\u00a0: {n} parties ne restent que jusqu’à la fermeture de cette page. Supprimez des parties ou libérez de la place, puis réessayez.',
+      one: 'Le navigateur n’a pas enregistré {n} partie\u00a0: elle ne reste que jusqu’à la fermeture de cette page. Si le stockage est plein, supprimez des parties ou libérez de la place, puis réessayez.',
+      many: 'Le navigateur n’a pas enregistré {n} parties\u00a0: elles ne restent que jusqu’à la fermeture de cette page. Si le stockage est plein, supprimez des parties ou libérez de la place, puis réessayez.',
       other:
-        'L’espace de stockage est plein\u00a0: {n} parties ne restent que jusqu’à la fermeture de cette page. Supprimez des parties ou libérez de la place, puis réessayez.',
+        'Le navigateur n’a pas enregistré {n} parties\u00a0: elles ne restent que jusqu’à la fermeture de cette page. Si le stockage est plein, supprimez des parties ou libérez de la place, puis réessayez.',
     },
+    noStorage:
+      'Le stockage du navigateur ne s’ouvre pas\u00a0: les parties qu’il garde ne sont pas affichées, et les nouvelles ne restent que jusqu’à la fermeture de cette page.',
     keepAgain: 'Réessayer',
     kept: {
       one: '{n} partie est gardée dans ce navigateur.',

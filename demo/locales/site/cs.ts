@@ -24,6 +24,7 @@ export const cs: SiteStrings = {
   outdated:
     'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',
   reload: 'Načíst znovu',
+  halfLoaded: 'Část této stránky nedorazila.',
   missingTitle: 'Taková stránka tu není',
   missingText: 'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce.',
 };

@@ -24,6 +24,7 @@ export const en: SiteStrings = {
   outdated:
     'This site has been updated since you opened the page. Reload to go on; a game on the start page is kept.',
   reload: 'Reload',
+  halfLoaded: 'A part of this page did not arrive.',
   missingTitle: 'There is no such page',
   missingText: 'The address may have a typing error, or the page has moved. All pages are in the menu.',
 };

@@ -25,6 +25,7 @@ export const fr: SiteStrings = {
   outdated:
     'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
   reload: 'Recharger',
+  halfLoaded: 'Une partie de cette page n’est pas arrivée.',
   missingTitle: 'Cette page n’existe pas',
   missingText:
     'L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont dans le menu.',

@@ -10,8 +10,8 @@ export interface FooterView {
   readonly state: LibraryState;
   /** The result of the last action. */
   readonly note: string;
-  /** A change was not stored because the disk is full; it was undone. */
-  readonly isFull: boolean;
+  /** A change was not stored, and so not made. */
+  readonly isUndone: boolean;
   /** The storage in use by the site, according to the browser. */
   readonly bytes: number | undefined;
   undo(): void;
@@ -19,8 +19,9 @@ export interface FooterView {
 }
 
 export function footer(view: FooterView): TemplateResult {
-  const { words, state, note, isFull, bytes } = view;
-  const { unkept, deleted, games } = state;
+  const { words, state, note, isUndone, bytes } = view;
+  const { isLasting, unkept, deleted, games } = state;
+  const problem = isLasting ? plural(words.full, unkept, language()) : words.noStorage;
   return html`<div class="row" role="status">
       ${note === '' && deleted === 0 ? nothing : html`<span>${note || plural(words.deleted, deleted, language())}</span>`}
       ${
@@ -30,16 +31,16 @@ export function footer(view: FooterView): TemplateResult {
       }
     </div>
     ${
-      unkept > 0
+      unkept > 0 || !isLasting
         ? html`<div class="status failed" role="alert">
-            <p>${plural(words.full, unkept, language())}</p>
+            <p>${problem}</p>
             <button type="button" class="plain" @click=${() => view.keepAgain()}>${words.keepAgain}</button>
           </div>`
         : nothing
     }
-    ${isFull ? html`<p class="status failed" role="alert">${words.changeNotKept}</p>` : nothing}
+    ${isUndone ? html`<p class="status failed" role="alert">${words.changeNotKept}</p>` : nothing}
     <p class="quiet">
-      ${plural(words.kept, games, language())}
+      ${isLasting ? plural(words.kept, games - unkept, language()) : nothing}
       ${bytes === undefined ? nothing : fill(words.storage, { size: megabytes(bytes) })}
       <a href="../train/index.html#games">${words.report}</a>
     </p>`;

@@ -29,6 +29,8 @@ export interface LibraryContext {
   open(id: number, game: GameJson): Promise<void>;
   /** The position on the board, as a board string. */
   position(): string;
+  /** Says that a game, or the library, cannot be opened. */
+  fail(error: Error | undefined): void;
   /** Adds games as chapters of the analysis. */
   addChapters(games: readonly GameJson[]): Promise<void>;
 }
@@ -51,7 +53,7 @@ export class LibraryPanel {
   /** The result of the last action. */
   #note = '';
   /** The last change was not stored. */
-  #isFull = false;
+  #isUndone = false;
   #bytes: number | undefined;
   #asked = 0;
 
@@ -66,7 +68,10 @@ export class LibraryPanel {
     });
     this.#query = { ...this.#query, ...keptView() };
     library.subscribe((state) => void this.#onState(state));
-    void library.call('open', []).then((state) => this.#onState(state));
+    void library.call('open', []).then(
+      (state) => this.#onState(state),
+      (error: unknown) => this.#context.fail(error as Error),
+    );
     // Another tab may change which games are the user's.
     addEventListener('storage', ({ key }) => {
       if (key === SETTINGS_KEY && this.#state) void this.#onState(this.#state);
@@ -113,8 +118,8 @@ export class LibraryPanel {
 
   /** Asks the browser how much storage the site uses. */
   async #measure(): Promise<void> {
-    const { usage } = (await (navigator.storage as StorageManager | undefined)?.estimate()) ?? {};
-    this.#bytes = usage;
+    const storage = navigator.storage as StorageManager | undefined;
+    this.#bytes = (await storage?.estimate().catch(() => undefined))?.usage;
     this.#draw();
   }
 
@@ -137,7 +142,13 @@ export class LibraryPanel {
 
   async #open(id: number): Promise<void> {
     this.#current = id;
-    await this.#context.open(id, await this.#library.call('game', [id]));
+    try {
+      await this.#context.open(id, await this.#library.call('game', [id]));
+    } catch {
+      // It was deleted meanwhile, here or with all that the browser keeps.
+      this.#current = undefined;
+      this.#context.fail(undefined);
+    }
     this.#draw();
   }
 
@@ -146,7 +157,7 @@ export class LibraryPanel {
     const state = this.#state;
     if (!words || !state) return;
     render(
-      state.games === 0 && state.deleted === 0
+      state.games === 0 && state.deleted === 0 && state.isLasting
         ? nothing
         : html`${searchFields({
               words,
@@ -172,7 +183,7 @@ export class LibraryPanel {
               words,
               state,
               note: this.#note,
-              isFull: this.#isFull,
+              isUndone: this.#isUndone,
               bytes: this.#bytes,
               undo: () => void this.#undo(),
               keepAgain: () => void this.#change('keepAgain', []),
@@ -236,18 +247,18 @@ export class LibraryPanel {
     });
   }
 
-  /** Changes the library. If the disk is full, the library stays as it was, and the user is told. */
+  /** Changes the library. If that is not stored, the library stays as it was, and the user is told. */
   async #change<Name extends MethodName>(
     method: Name,
     args: Parameters<LibraryMethods[Name]>,
   ): Promise<boolean> {
     try {
       await this.#library.call(method, args);
-      this.#isFull = false;
+      this.#isUndone = false;
       return true;
     } catch (error) {
-      if ((error as Error).name !== 'QuotaExceededError') throw error;
-      this.#isFull = true;
+      if (!(error instanceof DOMException)) throw error;
+      this.#isUndone = true;
       this.#note = '';
       return false;
     } finally {
