@@ -16,13 +16,13 @@ export const en: SiteStrings = {
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
   privacy:
-    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it opens offline, too.',
-  offline: 'Download the engine for offline play (1 MB)',
+    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it also opens offline.',
+  offline: 'Download the computer opponent for offline play (1 MB)',
   offlineLoading: 'Downloading…',
-  offlineReady: 'The engine is here: you can play offline.',
+  offlineReady: 'You can play against the computer offline.',
   offlineFailed: 'The download failed. Try again once you are online.',
   outdated:
-    'This site has been updated since you opened the page. Reload to go on; a game on the start page is kept.',
+    'This site has been updated since you opened the page. Reload to continue; your game on the start page is stored.',
   reload: 'Reload',
   halfLoaded: 'A part of this page did not arrive.',
   missingTitle: 'There is no such page',

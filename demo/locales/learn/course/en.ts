@@ -131,8 +131,8 @@ export const en: CourseStrings = {
   lessons: {
     aim: {
       text: [
-        'Whoever has more discs when the game ends wins. It ends when neither player can move, usually when all 64 squares are full.',
-        'Only that last count matters. A single move can flip a whole row, so the lead often changes until the very end, and a player far behind may win with the last two discs. Do not ask how many discs you have; ask how many you will keep.',
+        'The player with more discs at the end wins. It ends when neither player can move, usually when all 64 squares are full.',
+        'Only that last count matters. A single move can flip a whole row, so the lead often changes until the very end. A player far behind may win with the last two discs. Do not ask how many discs you have; ask how many you will keep.',
         'Squares have names: a letter for the column, a number for the row. a1 is at the top left, h8 at the bottom right. The board here shows how such a game ends.',
       ],
       figure: 'A finished game.',
@@ -142,7 +142,7 @@ export const en: CourseStrings = {
       text: [
         'You place a disc on an empty square so that opposing discs lie in a straight line between it and another disc of yours. You have outflanked them, and you flip all of them.',
         'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
-        'At a real board, keep a finger on the disc you have placed until the last line is flipped: you see which lines begin there, and so does your opponent.',
+        'At a real board, keep a finger on the disc you have placed until the last line is flipped. You see which lines begin there, and so does your opponent.',
       ],
       figure: 'Black outflanks from the circle in every direction of the arrows.',
       game: 'Flip seven discs or more with a single move.',
@@ -151,7 +151,7 @@ export const en: CourseStrings = {
       text: [
         'A square is named after its column and its row. Columns run from a to h, from left to right; rows from 1 to 8, from top to bottom. So d3 is the fourth column, third row.',
         'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Nobody writes down a pass; who moves follows from the rules.',
-        'Players have names for the squares around a corner, too. On the edge, from a1 to h1, they are A at c1 and f1, B at d1 and e1, and C beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
+        'Players also have names for the squares around a corner. On the edge, from a1 to h1, they are A at c1 and f1, B at d1 and e1, and C beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
       ],
       figure: '1 is d3, 2 is c5, 3 is f6.',
       game: 'Play on two of the squares c3, f3, c6 and f6.',
@@ -213,7 +213,7 @@ export const en: CourseStrings = {
     centre: {
       text: [
         'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: outside discs can be attacked, and inside you have moves.',
-        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at, so a good move flips few discs, and a very good one makes your frontier smaller.',
+        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
       ],
       figure: 'The circles are Black’s frontier.',
@@ -223,7 +223,7 @@ export const en: CourseStrings = {
       text: [
         'A quiet move flips discs that lie inside, surrounded by others. Nothing new touches an empty square, so your opponent has no more moves than before, and now has to find one.',
         'A loud move does the opposite: it flips discs on the outside, and each of them can be outflanked.',
-        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot: if you still have a quiet move when your opponent has none, you decide where the game continues.',
+        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot. If you still have one when your opponent has none, you decide where the game continues.',
       ],
       figure: 'The move in the circle flips a single disc, deep inside.',
       game: 'Make three quiet moves after the sixth move of the game.',
@@ -258,7 +258,7 @@ export const en: CourseStrings = {
     counting: {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
-        'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four, and most of them fall away at once, because a move is illegal or clearly bad.',
+        'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four. Most of them fall away at once, because a move is illegal or clearly bad.',
         'Keep to the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
       ],
       figure: 'The squares that are left.',
@@ -276,7 +276,7 @@ export const en: CourseStrings = {
     openings: {
       text: [
         'All four first moves are the same, turned round. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
-        'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them: then your opponent has the wall, and you have the moves.',
+        'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them. Then your opponent has the wall, and you have the moves.',
         'The opening is over when the first disc reaches the edge. Both sides may then be equal, and that is all you want from it.',
       ],
       figure: '1 perpendicular, 2 diagonal, 3 parallel.',
@@ -286,7 +286,7 @@ export const en: CourseStrings = {
       text: [
         'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows: the most common opening in tournaments. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
         'After f5 f6 the main line is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
-        'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and look up in the analysis where you stopped being even: that way each game teaches you one move.',
+        'Don’t learn them by heart. Choose one for Black and one reply for White, play them often, and look up in the analysis where you stopped being even. That way each game teaches you one move.',
       ],
       figure: '1 leads to the Tiger, 2 to the Cat, 3 to the Rabbit.',
       game: 'After twenty moves, have at least as many legal moves as the computer.',
@@ -302,9 +302,9 @@ export const en: CourseStrings = {
     },
     stronger: {
       text: [
-        'Against a stronger player you need not play brilliantly. Play so that few mistakes are possible: keep corners shut, keep few discs outside, look for the reply to your own move before you make it.',
+        'Against a stronger player you need not play brilliantly. Play so that few mistakes are possible. Keep corners shut, keep few discs outside, and look for the reply to your move before you make it.',
         'When you are worse, don’t give up discs or hope all at once. Choose the move that leaves your opponent the most to calculate, and never one that loses a corner for nothing.',
-        'Count every ending, even a lost one: a difference of six discs is another result than one of forty, and the strongest player can slip in the last squares. Afterwards, look for the one move that turned the game.',
+        'Count every ending, even a lost one. Losing by six discs is better than losing by forty, and the strongest player can slip in the last squares. Afterwards, look for the one move that turned the game.',
       ],
       figure: '32-32: a draw against a stronger player.',
       game: 'End with at least 24 discs against level 5.',

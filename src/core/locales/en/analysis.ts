@@ -108,7 +108,7 @@ export const en: AnalysisStrings = {
     progress: '{n} of {total}',
     task: 'Move {n}: {color} played {square} here. Find a better move on the board.',
     best: '{square} is the best move.',
-    good: '{square} is good, too. The best move is {best}.',
+    good: '{square} is also good. The best move is {best}.',
     same: '{square} is the move from the game. Look for another one.',
     wrong: {
       one: '{square} gives away {n} disc. Try again.',
