@@ -74,7 +74,7 @@ describe('before the first move', () => {
     expect(text(game, '.message')).to.contain('Most discs at the end wins');
     expect(root(game).querySelectorAll('.opponents .level span')).to.have.length(5);
     expect(text(game, '.opponents'))
-      .to.contain('Like a newcomer')
+      .to.contain('Like a new club member')
       .and.to.contain('Take the corners')
       .and.not.to.contain('Elo');
   });

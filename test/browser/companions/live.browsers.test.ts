@@ -139,11 +139,11 @@ describe('a live game with a friend', () => {
     const { ann, bob, link } = await pair();
     const eve = await game();
     await eve.openLive(link.table, link.friend);
-    await says(eve, 'Somebody is already playing this side');
+    await says(eve, 'Someone is already playing this side');
     cell(ann.board, 'f5').click();
     await eventually(() => bob.board.moves === 'f5' && eve.board.moves === 'f5');
     // It is said as long as she watches.
-    await says(eve, 'Somebody is already playing this side');
+    await says(eve, 'Someone is already playing this side');
     cell(eve.board, 'd6').click();
     expect(eve.board.moves).to.equal('f5');
     await eventually(() => scoreOf(eve).getAttribute('white-name') === 'Bob');
