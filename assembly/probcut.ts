@@ -24,7 +24,7 @@ class Model {
   ofShallow: f32;
 }
 
-/** Searches whose horizon is not the end of the game; both models are fitted by `npm run fit:probcut`. */
+/** Searches whose horizon is not the end of the game; both models are fitted by `npm run -w training fit:probcut`. */
 const MIDGAME = memory.data<f32>([4.1719, -0.0589, 0.2405, -0.4291]);
 /** The same if the deep search goes to the end of the game (d = e). */
 const ENDGAME = memory.data<f32>([6.2176, -0.0335, 0, -0.3049]);

@@ -1,5 +1,5 @@
 /**
- * Switches for the search's techniques, so that `npm run bench:search` can measure each by leaving it out. They exist
+ * Switches for the search's techniques, so that `npm run -w training bench:search` can measure each by leaving it out. They exist
  * only in the build of `measure.ts`, which introduces the constant `MEASURING`; everywhere else `uses` is the constant
  * `true` and costs nothing.
  */

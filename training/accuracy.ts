@@ -1,5 +1,5 @@
 /**
- * Measures the accuracy of the levels in reviews: `npm run accuracy [-- --games 10] [--levels 1-10] [--seed 1] [--nodes
+ * Measures the accuracy of the levels in reviews: `npm run -w training accuracy [-- --games 10] [--levels 1-10] [--seed 1] [--nodes
  * 200000]`
  *
  * Each level plays against itself from balanced openings, and every game is reviewed. Accuracy and the shares of the

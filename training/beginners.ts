@@ -1,5 +1,5 @@
 /**
- * Simulated children in their first week of Othello, for calibrating the weakest opponents: `npm run match -- level:1
+ * Simulated children in their first week of Othello, for calibrating the weakest opponents: `npm run -w training match -- level:1
  * beginner:taught`. They were written before any level was measured against them.
  *
  * They follow the faults and the first rules on which books and sites for beginners agree. A beginner flips as many

@@ -1,5 +1,5 @@
 /**
- * Makes the opening book: `npm run book -- [--positions N] [--state DIR]`
+ * Makes the opening book: `npm run -w training book -- [--positions N] [--state DIR]`
  *
  * Searches positions from the start on, in the order of the total loss of both sides' moves before them, so that
  * positions of good play come first. Positions of named openings come before all others, whatever the loss. Every legal

@@ -1,5 +1,5 @@
 /**
- * Makes searches unbiased: `npm run train:calibrate -- --fit FILE --solved solved-8,endings-8 [--games 8] [--state DIR]
+ * Makes searches unbiased: `npm run -w training train:calibrate -- --fit FILE --solved solved-8,endings-8 [--games 8] [--state DIR]
  * [--positions 4000] [--fewest 2000] [--deep 500]`
  *
  * The evaluation is unbiased over the positions that it was trained on. But a search ends in selected positions: each

@@ -1,5 +1,5 @@
 /**
- * Plays ends of games and solves every position: `npm run train:endings -- --from 8 [--empties 15] [--every 4] [--games
+ * Plays ends of games and solves every position: `npm run -w training train:endings -- --from 8 [--empties 15] [--every 4] [--games
  * 2] [--state DIR] [--minutes N] [--part 0/2]`
  *
  * Self-play yields one solved position for each of the last numbers of empties in a game, and three for each before,

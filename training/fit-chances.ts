@@ -1,5 +1,5 @@
 /**
- * Fits the chances of winning to games of our own: `npm run fit:chances -- [--games 400] [--human FILE.obf --every 100]
+ * Fits the chances of winning to games of our own: `npm run -w training fit:chances -- [--games 400] [--human FILE.obf --every 100]
  * [--state DIR] [--write]`
  *
  * Games begin at random and are then played well; from 18 empties on they are solved. The values of searches of every

@@ -1,5 +1,5 @@
 /**
- * Fits Multi-ProbCut's error model to the weights: `npm run fit:probcut [-- --write] [--games FILE] [--positions 80]`
+ * Fits Multi-ProbCut's error model to the weights: `npm run -w training fit:probcut [-- --write] [--games FILE] [--positions 80]`
  *
  * Searches positions of self-play to many depths without any cut. The difference between a shallow search of p plies
  * and a deep one of d plies (with the same parity) at e empties has a standard deviation, which is modelled as c0 + c1

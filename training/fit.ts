@@ -1,5 +1,5 @@
 /**
- * Runs the fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 6]
+ * Runs the fit: `npm run -w training train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 6]
  * [--out FILE]`
  *
  * Learns from the games of some generations and then, with smaller steps, from those with labels of better quality

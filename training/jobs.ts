@@ -3,13 +3,13 @@
  *
  *     npx tsx training/jobs.ts create self-play --generation 1 --games 100000 [--weights FILE] --store DIR
  *     npx tsx training/jobs.ts create labels --seed 1 --games 25600 --store DIR
- *     npx tsx training/jobs.ts create book WAITING --store DIR       (WAITING: npm run book -- --waiting WAITING)
+ *     npx tsx training/jobs.ts create book WAITING --store DIR       (WAITING: npm run -w training book -- --waiting WAITING)
  *     npx tsx training/jobs.ts run --store DIR [--threads N | --queue URL] [--part I/N]
  *     npx tsx training/jobs.ts worker --queue URL
  *     npx tsx training/jobs.ts files --store DIR [--state DIR]
  *     npx tsx training/jobs.ts merge --store DIR --out FILE          (lines for STATE/book.jsonl)
  *
- * `files` puts games where `npm run train:fit` looks for them: the same files as self-play.ts and label.ts write.
+ * `files` puts games where `npm run -w training train:fit` looks for them: the same files as self-play.ts and label.ts write.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

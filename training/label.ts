@@ -1,5 +1,5 @@
 /**
- * Makes labels of the best quality: `npm run train:label -- [--seed 1] [--state DIR] [--minutes N] [--games N]`
+ * Makes labels of the best quality: `npm run -w training train:label -- [--seed 1] [--state DIR] [--minutes N] [--games N]`
  *
  * Plays games from many even starts by levels 5 to 9 and by the engine with small node limits, solves their positions
  * with 15 to 22 empties, and appends them to STATE/generation-label-SEED, from which `fit.ts` learns. One process, one

@@ -1,5 +1,5 @@
 /**
- * Measures the ladder of levels: `npm run ladder [-- --games 200] [--levels 1-10] [--seed 1] [--json]`
+ * Measures the ladder of levels: `npm run -w training ladder [-- --games 200] [--levels 1-10] [--seed 1] [--json]`
  *
  * Each level plays the next one, `--games` times up to level 7, half as often up to 9, and a fifth against 10; the
  * steps in Elo add up to the height of a level above level 1. A judge with a depth of 8 plies, more than the levels up

@@ -1,5 +1,5 @@
 /**
- * Plays a match: `npm run match -- A B [--games 100] [--seed 1] [--clock SECONDS] [--json]`
+ * Plays a match: `npm run -w training match -- A B [--games 100] [--seed 1] [--clock SECONDS] [--json]`
  *
  * A and B are players as `createPlayer` describes them, for instance `level:5`, `depth:6`, `time:200` or
  * `gtp:othello-engine gtp`. Each balanced opening is played twice, with both colours. With `--clock`, GTP programs have
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
 });
 const [nameA, nameB] = positionals;
 if (nameA === undefined || nameB === undefined)
-  throw new Error('two players are needed: npm run match -- depth:4 depth:6');
+  throw new Error('two players are needed: npm run -w training match -- depth:4 depth:6');
 const judge = await loadCore(nodeFiles, 16);
 const clock = values.clock === undefined ? undefined : Number(values.clock);
 if (clock !== undefined && ![nameA, nameB].every((name) => name.startsWith('gtp:')))
-  throw new Error('--clock is for two GTP programs: npm run match -- "gtp:A" "gtp:B" --clock 60');
+  throw new Error('--clock is for two GTP programs: npm run -w training match -- "gtp:A" "gtp:B" --clock 60');
 const [a, b] = await Promise.all([createPlayer(nameA, clock), createPlayer(nameB, clock)]);
 const random = randomNumbers(Number(values.seed));
 const margins: number[] = [];

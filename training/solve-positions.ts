@@ -1,5 +1,5 @@
 /**
- * Solves positions of self-play: `npm run train:solve -- --from 6 [--state DIR] [--minutes N] [--part 0/2] [--scale 1]`
+ * Solves positions of self-play: `npm run -w training train:solve -- --from 6 [--state DIR] [--minutes N] [--part 0/2] [--scale 1]`
  *
  * Takes positions with 15 to 24 empties from each file of a generation, both played ones and ones after other moves,
  * and writes them with their scores to STATE/generation-solved-FROM, a file for each file, from which `fit.ts` learns.

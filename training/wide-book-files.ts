@@ -2,7 +2,7 @@
  * Writes the files of the wide opening book: `npx tsx training/wide-book-files.ts [--state DIR] [--out DIR]`
  *
  * Writes 64 pieces from STATE/wide-book.jsonl for src/core/book/wide-book.ts. Values are backed up: a move into the book
- * gets the value of the opponent's best reply. `npm run bench:book` measures them.
+ * gets the value of the opponent's best reply. `npm run -w training bench:book` measures them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ interface Backed {
   readonly moves: readonly { readonly value: number; readonly goesOn: boolean }[];
 }
 
-/** Four of five searches of 18 plies differ by no more discs, by the depth of a value (`npm run bench:book`). */
+/** Four of five searches of 18 plies differ by no more discs, by the depth of a value (`npm run -w training bench:book`). */
 function withinOf(depth: number): number {
   return depth < 12 ? 2 : 1;
 }

@@ -1,5 +1,5 @@
 /**
- * Searches the positions of the wide opening book: `npm run book:wide -- --games TABLE [--positions N] [--depth N]
+ * Searches the positions of the wide opening book: `npm run -w training book:wide -- --games TABLE [--positions N] [--depth N]
  * [--deepen N] [--state DIR]`
  *
  * Positions are searched in the order of the chance that a game reaches them. The chance of a move is how often people

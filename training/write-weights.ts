@@ -1,4 +1,4 @@
-/** Writes a weights file: `npm run train:encode -- [--fit FILE] [--out FILE]` */
+/** Writes a weights file: `npm run -w training train:encode -- [--fit FILE] [--out FILE]` */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:book [-- --sample N] [--seed N] [--book DIR]`: how far values of the wide opening book are from searches
+ * `npm run -w training bench:book [-- --sample N] [--seed N] [--book DIR]`: how far values of the wide opening book are from searches
  * of 18 plies, inside and where it ends, and what a page shows at its end: the values of all moves before a move that
  * leads out of the book, from a search of 16 plies, and that of the position after it from 18.
  */

@@ -1,8 +1,8 @@
 /**
- * Measures how long positions that people reached take to be solved exactly: `npm run bench:endgame -- FILE
+ * Measures how long positions that people reached take to be solved exactly: `npm run -w training bench:endgame -- FILE
  * [--empties 26] [--positions 30] [--threads 1,2] [--table 128] [--seed 1]`
  *
- * FILE holds games as `npm run train:human` takes them. Each position is solved from an empty table by each number of
+ * FILE holds games as `npm run -w training train:human` takes them. Each position is solved from an empty table by each number of
  * threads, directly after each other. Prints the median, the 95th percentile and the most seconds, and the median of the
  * nodes in millions (of all threads).
  */
@@ -23,7 +23,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file of games is expected: npm run bench:endgame -- FILE');
+if (file === undefined)
+  throw new Error('a file of games is expected: npm run -w training bench:endgame -- FILE');
 const empties = Number(values.empties);
 
 /** The position of a game with the given number of empty squares, if a side has a choice there. */

@@ -1,5 +1,5 @@
 /**
- * Measures the error of the search's values on positions with known scores: `npm run bench:eval -- FILE.obf [--every N]
+ * Measures the error of the search's values on positions with known scores: `npm run -w training bench:eval -- FILE.obf [--every N]
  * [--depths 1,2,4] [--nodes N] [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
  *
  * Every line of the file is a board of 64 characters, the side to move, and after a semicolon its score or the scores
@@ -67,7 +67,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('which file? npm run bench:eval -- FILE.obf');
+if (file === undefined) throw new Error('which file? npm run -w training bench:eval -- FILE.obf');
 const every = Number(values.every);
 const positions = parseObf(await readFile(file, 'utf8'))
   .filter((_, at) => at % every === 0)

@@ -1,5 +1,5 @@
 /**
- * Measures how fast files of games are read: `npm run bench:formats -- [--games 20000] [--seed 1] [--format wthor]`
+ * Measures how fast files of games are read: `npm run -w training bench:formats -- [--games 20000] [--seed 1] [--format wthor]`
  *
  * Random games with names, a date and a result are written in each format and read in pieces of 64 kB, like a stream of
  * a file. The table shows games read per second; the time for a file of 137,000 games, about the size of the WTHOR

@@ -1,6 +1,6 @@
 /**
  * Measures units per minute of a job, in one process with one and two threads, and by a queue with one and two workers:
- * `npm run build && npm run bench:jobs -- [--games N] [--plies N] [--nodes N] [--instant N]`. The queue needs
+ * `npm run build && npm run -w training bench:jobs -- [--games N] [--plies N] [--nodes N] [--instant N]`. The queue needs
  * `redis-server`. The last line is for workers that answer at once: the limit of coordinator and queue.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

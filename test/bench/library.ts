@@ -1,5 +1,5 @@
 /**
- * Measures the library of the analysis page in a real browser, with generated games: `npm run bench:library -- --games
+ * Measures the library of the analysis page in a real browser, with generated games: `npm run -w training bench:library -- --games
  * 150000`. Times are from the page's call to the worker's answer; memory is the worker's heap after a garbage
  * collection.
  */

@@ -1,10 +1,10 @@
 /**
- * Measures how stable the values of the opening are from depth to depth: `npm run bench:opening -- [--positions 60]
+ * Measures how stable the values of the opening are from depth to depth: `npm run -w training bench:opening -- [--positions 60]
  * [--depths 1,2,3,4,6,8] [--deep 16] [--seed 1] [--weights FILE] [--json]`
  *
  * Positions with 40 to 52 empty squares come from balanced random openings that the engine continues. Each is searched
  * to the depths and, for comparison, much deeper. This shows the errors of shallow searches, and whether the side to
- * move is overrated (bias above 0), but not the errors of the deep search itself: for these, `npm run bench:eval` reads
+ * move is overrated (bias above 0), but not the errors of the deep search itself: for these, `npm run -w training bench:eval` reads
  * a file with values of another engine.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Writes our own positions with scores for `npm run bench:eval`: `npm run bench:positions -- [--empties 30]
+ * Writes our own positions with scores for `npm run -w training bench:eval`: `npm run -w training bench:positions -- [--empties 30]
  * [--positions 100] [--confidence 95] [--moves 3] [--largest 20] [--seed 1] > FILE.obf`
  *
  * The engine reaches the positions by itself after balanced random openings. A selective search to the end of the game

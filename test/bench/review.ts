@@ -1,5 +1,5 @@
 /**
- * `npm run bench:review -- [--runs N] [--game MOVES]`: measures the review of a whole game on the site's page: seconds
+ * `npm run -w training bench:review -- [--runs N] [--game MOVES]`: measures the review of a whole game on the site's page: seconds
  * until every move has a value and until the review is complete, proven moves at the end, number of times the graph was
  * drawn, and the longest task of the page, by the clock and in processor time, which excludes other programs.
  */

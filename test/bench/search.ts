@@ -1,5 +1,5 @@
 /**
- * Measures the search on our own positions. `npm run bench:search --` followed by
+ * Measures the search on our own positions. `npm run -w training bench:search --` followed by
  *
  * - nothing or `techniques`: nodes and time with all techniques, and without each of them
  * - `midgame`: nodes a second of searches to a depth

@@ -1,5 +1,5 @@
 /**
- * Measures how much faster several threads are than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44]
+ * Measures how much faster several threads are than one: `npm run -w training bench:threads -- [--threads 2] [--ffo 40-44]
  * [--solved 20] [--deep 4] [--depth 24] [--seed 1] [--page]`
  *
  * Three kinds of work: problems of the FFO endgame suite and our own positions with 20 empty squares, both solved

@@ -1,8 +1,8 @@
 /**
- * Measures how well the model of human choice predicts people: `npm run bench:human -- FILE [--positions 600]
+ * Measures how well the model of human choice predicts people: `npm run -w training bench:human -- FILE [--positions 600]
  * [--by game] [--strength band] [--all]`
  *
- * FILE holds games as `npm run train:human` takes them. Positions are sampled from the games held out from the fit
+ * FILE holds games as `npm run -w training train:human` takes them. Positions are sampled from the games held out from the fit
  * (with `--all` from all of them), equally many for each band of the mover's strength, or
  * with `--by game` of the weaker player's. `--strength band` gives the model the middle of the band instead of the
  * exact strength. It measures the model with bare positions and with the
@@ -46,7 +46,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file of games is expected: npm run bench:human -- FILE');
+if (file === undefined)
+  throw new Error('a file of games is expected: npm run -w training bench:human -- FILE');
 
 const { by } = options;
 if (by !== 'player' && by !== 'game') throw new Error(`--by ${by}: player or game expected`);

@@ -1,8 +1,8 @@
 /**
- * Compares what moves of the levels lose in their own games with people's of that strength: `npm run bench:levels --
+ * Compares what moves of the levels lose in their own games with people's of that strength: `npm run -w training bench:levels --
  * FILE [--games 40] [--positions 12000] [--half 0|1] [--seed 1]`
  *
- * FILE holds games as `npm run train:human` takes them. Each level that only draws its moves plays against itself from the
+ * FILE holds games as `npm run -w training train:human` takes them. Each level that only draws its moves plays against itself from the
  * start position, so people count in games between equals: weak players who meet strong ones soon have less to lose.
  * What people lose by strength is a curve for each part of the game, fitted to positions drawn at random; `--half` takes
  * the games with an even or odd number. The loss of a move is measured by the deepest search of the model, that of a
@@ -38,7 +38,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file of games is expected: npm run bench:levels -- FILE');
+if (file === undefined)
+  throw new Error('a file of games is expected: npm run -w training bench:levels -- FILE');
 
 const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
 const random = randomNumbers(Number(options.seed));

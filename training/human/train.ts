@@ -1,5 +1,5 @@
 /**
- * Fits the model of human choice: `npm run train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N]
+ * Fits the model of human choice: `npm run -w training train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N]
  * [--by game] [--plain] [--write]`
  *
  * FILE holds games of people, tab-separated: a head, then band, strengths of Black and White, result and moves. First
@@ -52,7 +52,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file of games is expected: npm run train:human -- FILE');
+if (file === undefined)
+  throw new Error('a file of games is expected: npm run -w training train:human -- FILE');
 
 const { by } = options;
 if (by !== 'player' && by !== 'game') throw new Error(`--by ${by}: player or game expected`);

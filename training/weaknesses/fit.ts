@@ -1,7 +1,7 @@
 /**
- * Fits the losses of players by strength, and the estimate of strength: `npm run report:fit -- REVIEWED.jsonl`
+ * Fits the losses of players by strength, and the estimate of strength: `npm run -w training report:fit -- REVIEWED.jsonl`
  *
- * REVIEWED is what `npm run report:review` writes. Every third player is held out: after the constants for
+ * REVIEWED is what `npm run -w training report:review` writes. Every third player is held out: after the constants for
  * `src/core/report/norms.ts` and `norm-games.ts`, a table shows how the strength of these players is estimated, and that of
  * each half of all players by what is fitted to the other half.
  */
@@ -18,7 +18,8 @@ import { peopleOf, type Person, type PersonsSide } from './people.js';
 import { inSeries, LEAST_GAMES, strengthFigures } from './strength-figures.js';
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('a file is expected: npm run report:fit -- REVIEWED.jsonl');
+if (file === undefined)
+  throw new Error('a file is expected: npm run -w training report:fit -- REVIEWED.jsonl');
 
 const all = peopleOf(readJsonLines<PersonsSide>(file));
 const fitted = all.filter((_, at) => at % 3 !== 2);

@@ -1,10 +1,10 @@
 /**
  * What the levels lose discs by, beside people of the strength that they imitate:
- * `npm run report:levels -- OUT.jsonl [--games 300] [--levels 1-6] [--seed 1]`
+ * `npm run -w training report:levels -- OUT.jsonl [--games 300] [--levels 1-6] [--seed 1]`
  *
  * Each level plays against itself from the start position, and one side of each game is reviewed, Black's and White's in turns. OUT
  * gets a line a game, and what is there is not played again, so that it can be ended and started again. What people lose is what
- * `src/core/report/norms.ts` says of their strength: numbers that `npm run report:fit` made of reviews with the same effort.
+ * `src/core/report/norms.ts` says of their strength: numbers that `npm run -w training report:fit` made of reviews with the same effort.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,7 +42,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [out] = positionals;
-if (out === undefined) throw new Error('a file to write is expected: npm run report:levels -- OUT.jsonl');
+if (out === undefined)
+  throw new Error('a file to write is expected: npm run -w training report:levels -- OUT.jsonl');
 const [first = 1, last = first] = options.levels.split('-').map(Number);
 const levels = LEVEL_SETTINGS.map(({ strength }, at) => ({ level: at + 1, strength })).slice(first - 1, last);
 

@@ -1,7 +1,7 @@
 /**
- * Measures whether a planted weakness is found: `npm run report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
+ * Measures whether a planted weakness is found: `npm run -w training report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
  *
- * PLANTED is what `npm run report:play` writes. A case is a series of this many games of a player: it counts what the
+ * PLANTED is what `npm run -w training report:play` writes. A case is a series of this many games of a player: it counts what the
  * report names first, and whether it names anything for the player without a weakness. With `--draws` this many cases
  * are drawn at random from all games of the player, and overlap.
  */
@@ -31,7 +31,8 @@ const { values: options, positionals } = parseArgs({
   options: { games: { type: 'string', default: '30' }, draws: { type: 'string', default: '0' } },
 });
 const [file] = positionals;
-if (file === undefined) throw new Error('a file is expected: npm run report:measure -- PLANTED.jsonl');
+if (file === undefined)
+  throw new Error('a file is expected: npm run -w training report:measure -- PLANTED.jsonl');
 
 const size = Number(options.games);
 const lines = readJsonLines<PlantedGame & { moves: ReviewedMove[] }>(file);

@@ -1,5 +1,5 @@
 /**
- * Plays and reviews games of simulated players with one planted weakness: `npm run report:play -- OUT.jsonl [--games
+ * Plays and reviews games of simulated players with one planted weakness: `npm run -w training report:play -- OUT.jsonl [--games
  * 120] [--strength 1500] [--seed 1]`
  *
  * OUT gets one line for each game. Existing games are not repeated, so the run can be interrupted and continued.
@@ -22,7 +22,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [out] = positionals;
-if (out === undefined) throw new Error('a file to write is expected: npm run report:play -- OUT.jsonl');
+if (out === undefined)
+  throw new Error('a file to write is expected: npm run -w training report:play -- OUT.jsonl');
 
 const known = new Set(
   existsSync(out) ? readJsonLines<PlantedGame>(out).map(({ planted, number }) => `${planted} ${number}`) : [],

@@ -1,8 +1,8 @@
 /**
- * Reviews sides of games between people, from which `npm run report:fit` learns the losses by strength: `npm run
+ * Reviews sides of games between people, from which `npm run -w training report:fit` learns the losses by strength: `npm run
  * report:review -- FILE OUT.jsonl [--sides 12] [--players N]`
  *
- * FILE holds games as `npm run train:human` takes them. Players with ten games or more are recognised by their
+ * FILE holds games as `npm run -w training train:human` takes them. Players with ten games or more are recognised by their
  * strength, which is the same in all of them; some sides of each are reviewed, in random order. OUT gets one line for
  * each side. Existing lines are not repeated, so the run can be interrupted and continued.
  */
@@ -29,7 +29,9 @@ const { values: options, positionals } = parseArgs({
 });
 const [file, out] = positionals;
 if (file === undefined || out === undefined) {
-  throw new Error('a file of games and one to write are expected: npm run report:review -- FILE OUT.jsonl');
+  throw new Error(
+    'a file of games and one to write are expected: npm run -w training report:review -- FILE OUT.jsonl',
+  );
 }
 
 const random = randomNumbers(SEED);

@@ -4,7 +4,7 @@
  *
  * The model takes the score with best play as logistically distributed around the value. The scale grows with the
  * square root of the plies that the search did not see. It is smaller for searches that reached the end of the game but
- * cut unlikely branches. `npm run fit:chances` fits the parameters to games played by this engine; `training/report.md`
+ * cut unlikely branches. `npm run -w training fit:chances` fits the parameters to games played by this engine; `training/report.md`
  * says how well they fit.
  */
 import type { MoveValue } from '../engine/engine.js';

@@ -22,7 +22,7 @@ export interface LevelSettings {
   nodes?: number;
 }
 
-/** How the levels play, weakest first. Their strengths are measured by `npm run ladder`. */
+/** How the levels play, weakest first. Their strengths are measured by `npm run -w training ladder`. */
 export const LEVEL_SETTINGS: readonly LevelSettings[] = [
   { strength: 950, sharpness: 0.8, searched: 0 },
   { strength: 1120, sharpness: 1, searched: 0 },

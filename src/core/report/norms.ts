@@ -1,5 +1,5 @@
 /**
- * How many discs players of a given strength lose. Fitted by `npm run report:fit` to reviews of human tournament games
+ * How many discs players of a given strength lose. Fitted by `npm run -w training report:fit` to reviews of human tournament games
  * with the effort `quick`; `training/report.md` says how well the norms fit.
  */
 import type { GamePart } from '../analysis/summary.js';

@@ -1,7 +1,7 @@
 /**
- * Shows how the engine and the board have changed: `npm run bench:history` prints the rows of `history.tsv` and draws
+ * Shows how the engine and the board have changed: `npm run -w training bench:history` prints the rows of `history.tsv` and draws
  * them in `build/history.svg`. With `--add` the checked-out commit is measured and becomes a row; `--elo N` is the
- * result of a match of its level 10 against that of the previous release (`npm run match`), and is added to the rating
+ * result of a match of its level 10 against that of the previous release (`npm run -w training match`), and is added to the rating
  * of that one.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The file of `npm run bench:history`, and its chart. */
+/** The file of `npm run -w training bench:history`, and its chart. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { historyChart } from '../../bench/history/chart.js';

@@ -1,5 +1,5 @@
 /**
- * The weights of the model of human choice, written by `npm run train:human`: in hundredths, for the whole game, the opening
+ * The weights of the model of human choice, written by `npm run -w training train:human`: in hundredths, for the whole game, the opening
  * and the end, then the same times the strength (`circumstances` in `model.ts`).
  */
 import type { ForesightName } from './foresight.js';
