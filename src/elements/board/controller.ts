@@ -119,7 +119,12 @@ export class BoardController implements BoardContext {
   }
 
   setState(name: string, on: boolean): void {
-    this.internals.states[on ? 'add' : 'delete'](name);
+    // Before `:state(name)`, browsers took no name without dashes; jsdom and happy-dom have no states.
+    try {
+      this.internals.states[on ? 'add' : 'delete'](name);
+    } catch {
+      // Nothing but a style sheet of the page reads them.
+    }
   }
 
   addStyles(styles: string): void {
@@ -196,7 +201,7 @@ export class BoardController implements BoardContext {
   updateFormValue(): void {
     const { line, ply } = this.model.game;
     const moves = printTranscript(line);
-    this.internals.setFormValue(moves, `${ply} ${moves}`);
+    (this.internals as Partial<ElementInternals>).setFormValue?.(moves, `${ply} ${moves}`);
   }
 
   /** The board has left its document. */
@@ -233,11 +238,13 @@ export class BoardController implements BoardContext {
     const { model, internals } = this;
     const { strings } = this.localized;
     const { turn, result } = model.game;
-    internals.ariaLabel = strings.board;
+    const { unread } = model;
+    internals.ariaLabel = unread === undefined ? strings.board : `${strings.board}: ${unread}`;
     this.#renderer!.render(this.cellStates(), {
       interactive: model.isInteractive,
       focusIndex: this.focusIndex,
       strings,
+      unread,
     });
     const states = {
       'black-turn': turn === 'black',

@@ -106,7 +106,8 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
       console.warn(`<${tag}> is another copy's: ${first.version}, not ${this.version}`);
   }
 
-  readonly #internals = this.attachInternals();
+  // happy-dom has no internals.
+  readonly #internals = (this as Partial<HTMLElement>).attachInternals?.() ?? ({} as ElementInternals);
   protected override readonly controller = new BoardController(this, this.#internals);
   #disabledByForm = false;
 
@@ -221,7 +222,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     watchChildren(this, (text, onSquares) => this.#onChildren(text, onSquares));
     // A click on a label targets the board itself, a click on a square something inside.
     this.addEventListener('click', (event) => {
-      if (event.composedPath()[0] === this && this.labels.length > 0) this.focus();
+      if (event.composedPath()[0] === this && (this as Partial<OthelloBoard>).labels?.length) this.focus();
     });
   }
 
@@ -275,8 +276,14 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   /** The text is the transcript if there is no `moves`; elements on squares need the overlay. */
   #onChildren(text: string, onSquares: boolean): void {
     const { overlay } = this.controller;
-    if (text !== this.model.setup.text) this.assign('text', text);
+    // A translation of the page wraps and spaces the text anew.
+    if (compact(text) !== compact(this.model.setup.text)) this.assign('text', text);
     if (onSquares) overlay.use();
     overlay.loaded?.update();
   }
+}
+
+/** A text by its characters alone. */
+function compact(text: string): string {
+  return text.replace(/\s+/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { Color } from '../../core/rules/color.js';
 import type { Game, GameNode, GameResult } from '../../core/rules/game.js';
 import type { TimeRule } from '../../core/rules/score.js';
 import { isSquare, type Square } from '../../core/rules/square.js';
-import { REFUSED, SETUP_CHECKS } from './option-checks.js';
+import { ARGUMENT_CHECKS, REFUSED, SETUP_CHECKS, shown } from './option-checks.js';
 import { BoardOptionsElement, OWN_ACCESSOR } from './options-element.js';
 import type { BoardModel } from './model.js';
 import type { Setup } from './setup.js';
@@ -208,24 +208,30 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** A side resigns, by default the one to move. Returns `false` if the game is already over. */
   resign(color: Color = this.turn): boolean {
-    return this.model.resign(color);
+    const checked = this.#argument('resign', 'color', color);
+    return checked !== undefined && this.model.resign(checked as Color);
   }
 
   /**
    * A side's time is up: the game ends by the rule (`none` lets it go on). Returns `false` if it is already over.
    */
   flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
-    return this.model.flagFall(color, rule);
+    const loser = this.#argument('flagFall', 'color', color);
+    const checked = this.#argument('flagFall', 'rule', rule);
+    if (loser === undefined || checked === undefined) return false;
+    return this.model.flagFall(loser as Color, checked as TimeRule);
   }
 
   /** Takes back a number of moves, as far as there are any; `redo()` makes them again. */
   undo(moves = 1): void {
-    this.goTo(this.ply - moves);
+    const count = this.#argument('undo', 'moves', moves);
+    if (count !== undefined) this.model.goTo(this.ply - Number(count));
   }
 
   /** Goes forward a number of moves of the game, as far as there are any. */
   redo(moves = 1): void {
-    this.goTo(this.ply + moves);
+    const count = this.#argument('redo', 'moves', moves);
+    if (count !== undefined) this.model.goTo(this.ply + Number(count));
   }
 
   /**
@@ -245,9 +251,16 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     return this.model.goTo(this.model.redoPly);
   }
 
-  /** Shows a ply of the game, or any place of its tree, including side lines. */
+  /**
+   * Shows a ply of the game, 0 to `length`, or any place of its tree, including side lines.
+   *
+   * @throws {RangeError} when the place is not one of this game.
+   */
   goTo(place: number | GameNode): void {
-    this.model.goTo(place);
+    const isPly = typeof place === 'number';
+    if (isPly ? Number.isInteger(place) && place >= 0 && place <= this.length : isNode(place))
+      this.model.goTo(place);
+    else this.#refuse('goTo', place, `0 to ${this.length}, or a place of the game,`);
   }
 
   /** Begins again from the attributes. */
@@ -263,8 +276,29 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.requestUpdate();
   }
 
+  /** The checked argument of a method; `undefined`, and a report, if it is not accepted. */
+  #argument(method: string, name: keyof typeof ARGUMENT_CHECKS, value: unknown): unknown {
+    const check = ARGUMENT_CHECKS[name];
+    const isGiven = value !== null && value !== undefined && value !== '';
+    const read = isGiven ? check.read(value) : undefined;
+    if (read !== undefined) return read;
+    this.#refuse(method, value, check.accepts);
+    return undefined;
+  }
+
+  #refuse(method: string, value: unknown, accepted: string): void {
+    this.controller.events.reportError(
+      'attribute',
+      `${method}(): ${shown(value)} given, ${accepted} expected`,
+    );
+  }
+
   #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {
     const read = this.readChecked(name, SETUP_CHECKS[name], value);
     if (read !== REFUSED) this.assign(name, read as Setup[typeof name]);
   }
+}
+
+function isNode(value: unknown): value is GameNode {
+  return typeof value === 'object' && value !== null && 'position' in value && 'children' in value;
 }

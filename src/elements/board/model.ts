@@ -59,6 +59,7 @@ export class BoardModel {
   /** The preview that was assigned within this task: it belongs to what else is assigned. */
   #newPreview: string | null | undefined;
   #engineFailed = false;
+  #unread: string | undefined;
   #started = false;
   #pending: PendingSetup | undefined;
   #pendingResult: PendingResult | undefined;
@@ -90,6 +91,7 @@ export class BoardModel {
     // The attributes of a new board describe its own game.
     if (!this.#started) this.commit();
     this.#unwatch();
+    this.#unread = undefined;
     this.#unwatch = unwatch;
     this.#game = game;
     this.#onReset();
@@ -103,6 +105,7 @@ export class BoardModel {
   #onGameChanges(changes: readonly GameChange[]): void {
     const { node, root } = this.#game;
     if (!this.#started) return;
+    this.#unread = undefined;
     const before = this.#preview ?? this.#shownNode.position;
     const change = shownChange(changes, this.#shownNode, node);
     if (change.type === 'reset') {
@@ -177,6 +180,9 @@ export class BoardModel {
     const { setup, game, error } = this.#readPending();
     this.#pending = this.#pendingResult = undefined;
     this.#setup = begin ?? setup;
+    // What was shown before stays, unless that is nothing but the start.
+    const isBlank = first || this.#unread !== undefined || this.#game.root.children.length === 0;
+    this.#unread = error && isBlank && !this.isInteractive ? error.message : undefined;
     if (error) this.#emit({ type: 'error', error });
     if (!first && !game) return;
     if (!keepsPreview) this.#preview = undefined;
@@ -215,6 +221,11 @@ export class BoardModel {
     const moves = printTranscript(line);
     const shown: Partial<Setup> = { ...this.#setup, position: position.toString(), moves, ply, turn };
     return (Object.keys(changes) as (keyof Setup)[]).every((name) => changes[name] === shown[name]);
+  }
+
+  /** Why there is nothing to show, as on a diagram whose first set-up is invalid. */
+  get unread(): string | undefined {
+    return this.#unread;
   }
 
   // --- Queries ------------------------------------------------------------------------------------------

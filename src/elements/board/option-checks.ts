@@ -87,6 +87,13 @@ export type CheckedOptions = {
   readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
 };
 
+/** The checks of the arguments of methods. */
+export const ARGUMENT_CHECKS = {
+  color: COLOR,
+  rule: oneWordOf('czech', 'zero', 'none'),
+  moves: { ...integer(0, 1e9, 1), accepts: 'a number of moves' },
+} satisfies Record<string, OptionCheck>;
+
 /** The checks of the parts of the set-up that accept only some values. */
 export const SETUP_CHECKS = {
   ply: {

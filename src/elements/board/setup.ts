@@ -1,4 +1,5 @@
 import { parseBoardString } from '../../core/formats/board-string.js';
+import { plainText } from '../../core/formats/plain-text.js';
 import { parseTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game } from '../../core/rules/game.js';
@@ -38,7 +39,8 @@ export const INITIAL_SETUP: Setup = {
  */
 export function createGame(setup: Setup, autoPass: boolean): Game {
   const start = withAttributeName('position', () => startPosition(setup));
-  const transcript = setup.moves ?? setup.text;
+  // What editors add to text: quotes, full-width letters, invisible characters. Offsets stay the same.
+  const transcript = plainText(setup.moves ?? setup.text).replace(/["'“”„‟‘’‚‛«»‹›`´]/gu, ' ');
   const { moves, positions } = withAttributeName('moves', () => parseTranscript(transcript, start));
   const game = new Game({ position: start, autoPass });
   let at = game.root;

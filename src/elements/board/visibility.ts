@@ -18,6 +18,12 @@ export class Visibility {
 
   watch(): void {
     if (this.#observer) return;
+    if (!('IntersectionObserver' in globalThis)) {
+      // jsdom lays nothing out: everything counts as seen.
+      this.#isVisible = true;
+      queueMicrotask(this.#onChange);
+      return;
+    }
     this.#observer = new IntersectionObserver((entries) => {
       const isVisible = entries.at(-1)!.isIntersecting;
       if (isVisible === this.#isVisible) return;

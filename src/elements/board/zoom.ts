@@ -2,9 +2,30 @@
  * Passes the CSS `zoom` of an element to the style sheets, as CSS itself cannot read it. Browsers that also multiply
  * the window's height by it would make the board that much higher than the window.
  */
-export function zoomStyle(element: Element): string {
+function zoomStyle(element: Element): string {
   // Safari lacks the property, and does not multiply the window's height.
   return `:host{--_zoom:${element.currentCSSZoom || 1}}`;
+}
+
+/** What {@link readZoom} gives for an element that is not magnified. */
+export const NO_ZOOM = ':host{--_zoom:1}';
+
+/** Who waits for the zoom of an element. */
+const waiting = new Map<Element, (style: string) => void>();
+
+/**
+ * Gives the style of an element's zoom at the end of the task. All elements of a task are read before anything is
+ * written: each read after a write makes the browser lay the page out anew.
+ */
+export function readZoom(element: Element, onRead: (style: string) => void): void {
+  if (waiting.size === 0) queueMicrotask(readAll);
+  waiting.set(element, onRead);
+}
+
+function readAll(): void {
+  const all = [...waiting].map(([element, onRead]) => ({ style: zoomStyle(element), onRead }));
+  waiting.clear();
+  for (const { style, onRead } of all) onRead(style);
 }
 
 /**

@@ -25,7 +25,7 @@ export class FlipAnimation {
     const { cells } = this.#context.shell;
     this.end();
     // In a hidden tab an animation would never end, and nobody sees a board that is not rendered.
-    if (document.hidden || !cells[0]!.checkVisibility({ contentVisibilityAuto: true })) return;
+    if (document.hidden || !isShown(cells[0]!)) return;
     const origin = squareIndex(square);
     const changed = [...SQUARES.keys()].filter((index) => before[index] !== after[index]);
     for (const index of changed) startFlip(cells[index]!, index, origin, after[index]!);
@@ -58,6 +58,11 @@ export class FlipAnimation {
     this.#shown = shown;
     this.#context.setState('animating', shown !== undefined);
   }
+}
+
+/** Whether an element is rendered; nothing is in jsdom and happy-dom, which lay nothing out. */
+function isShown(element: Partial<Pick<Element, 'checkVisibility'>>): boolean {
+  return element.checkVisibility?.({ contentVisibilityAuto: true }) ?? false;
 }
 
 /** Starts the animation of one disc; the style sheet reads its distance, and the line across which it turns. */

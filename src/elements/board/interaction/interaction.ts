@@ -76,7 +76,7 @@ export class Interaction implements BoardPart, InputHandlers {
 
   /** Shakes a square that is not legal, unless the person prefers reduced motion. */
   #shake(square: Square): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     const cell = this.#context.shell.grid.querySelector(`[data-square=${square}]`);
     const steps = [0, -4, 4, -3, 2, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
     cell?.animate(steps, { duration: 280, easing: 'ease-out' });

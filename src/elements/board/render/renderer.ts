@@ -1,6 +1,6 @@
 import type { Labels } from '../../../core/locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
-import { watchZoom, zoomStyle } from '../zoom.js';
+import { NO_ZOOM, readZoom, watchZoom } from '../zoom.js';
 import { patchCell, type CellState } from './cells.js';
 import { createShell, type Shell } from './shell.js';
 import { adoptStyleSheets } from './style-sheets.js';
@@ -11,6 +11,8 @@ export interface Chrome {
   /** The square that has the focus, or would get it, 0-63. */
   readonly focusIndex: number;
   readonly strings: Labels;
+  /** Why there is nothing to show. */
+  readonly unread?: string | undefined;
 }
 
 /** What a square of the template shows, with the values that an empty square has. */
@@ -28,7 +30,8 @@ export class BoardRenderer {
   /** The square to which the Tab key leads. */
   #tabStop: HTMLElement | undefined;
   #styles: readonly string[] = baseStyles;
-  #zoom = '';
+  #unread: string | undefined;
+  #zoom = NO_ZOOM;
   #watching: ResizeObserver | undefined;
 
   constructor(root: ShadowRoot) {
@@ -47,10 +50,15 @@ export class BoardRenderer {
   connect(): void {
     const { host } = this.shell.root;
     this.#watching?.disconnect();
-    this.#watching = watchZoom(host, () => {
-      if (this.#zoom !== zoomStyle(host)) this.connect();
-    });
-    this.#zoom = zoomStyle(host);
+    const readAgain = (): void => readZoom(host, (zoom) => this.#setZoom(zoom));
+    this.#watching = watchZoom(host, readAgain);
+    readAgain();
+    this.#adoptStyles();
+  }
+
+  #setZoom(zoom: string): void {
+    if (zoom === this.#zoom) return;
+    this.#zoom = zoom;
     this.#adoptStyles();
   }
 
@@ -58,13 +66,18 @@ export class BoardRenderer {
     adoptStyleSheets(this.shell.root, [...this.#styles, this.#zoom, overrideStyles]);
   }
 
-  render(states: readonly CellState[], { interactive, focusIndex, strings }: Chrome): void {
+  render(states: readonly CellState[], { interactive, focusIndex, strings, unread }: Chrome): void {
     for (const [index, cell] of this.shell.cells.entries())
       patchCell(cell, this.#states[index], states[index]!);
     this.#states = states;
     if (interactive !== this.#interactive) this.#setRoles(interactive);
     if (strings.grid !== this.#gridName) this.#setNames(strings);
     this.setFocusIndex(focusIndex);
+    if (unread === this.#unread) return;
+    this.#unread = unread;
+    const { board } = this.shell;
+    if (unread === undefined) board.removeAttribute('data-unread');
+    else board.setAttribute('data-unread', unread);
   }
 
   /** Sets the square to which the Tab key leads. */

@@ -8,7 +8,8 @@ let owner: Window | undefined;
  */
 export function adoptStyleSheets(root: ShadowRoot, texts: readonly string[]): void {
   const { defaultView } = root.ownerDocument;
-  if (!defaultView) return;
+  // jsdom has no style sheets to adopt.
+  if (!defaultView || !('adoptedStyleSheets' in root)) return;
   if (defaultView !== owner) sheets = new Map();
   owner = defaultView;
   const { CSSStyleSheet } = defaultView as unknown as typeof globalThis;

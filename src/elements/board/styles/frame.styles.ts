@@ -105,6 +105,25 @@ export const frame = css`
     background: var(--_board);
   }
 
+  /* Where nothing could be read, the reason stands in place of the discs. */
+  .board[data-unread] .grid {
+    visibility: hidden;
+  }
+  .board[data-unread]::after {
+    content: '\26A0  ' attr(data-unread);
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-content: center;
+    padding: 8%;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    color: #fff;
+    font:
+      max(12px, 4.5cqw) / 1.4 system-ui,
+      sans-serif;
+  }
+
   /* The four dots of a real board, a quarter of the way in. */
   .grid::after {
     content: '';

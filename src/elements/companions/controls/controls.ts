@@ -1,3 +1,4 @@
+import { showModal } from '../shared/dialog.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../../board/element.js';
@@ -208,7 +209,7 @@ export class OthelloControls extends Companion {
   #ask(): void {
     const { view } = this;
     if (view) view.paused = true;
-    this.dialog.showModal();
+    showModal(this.dialog);
   }
 
   #unmark(): void {

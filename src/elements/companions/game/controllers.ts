@@ -25,8 +25,9 @@ export class Width implements ReactiveController {
   hostConnected(): void {
     // Measure at once, so that nothing opens after the first render.
     this.#measure();
-    this.#observer ??= new ResizeObserver(() => this.#measure());
-    this.#observer.observe(this.host);
+    // jsdom lays nothing out.
+    if ('ResizeObserver' in globalThis) this.#observer ??= new ResizeObserver(() => this.#measure());
+    this.#observer?.observe(this.host);
   }
 
   hostDisconnected(): void {

@@ -202,8 +202,9 @@ export class OthelloLesson extends Companion {
     super.connectedCallback();
     adoptTextStyles(this.getRootNode() as Document | ShadowRoot);
     this.#text.watch();
-    this.#size ??= new ResizeObserver(() => this.#follow());
-    this.#size.observe(this);
+    // jsdom lays nothing out.
+    if ('ResizeObserver' in globalThis) this.#size ??= new ResizeObserver(() => this.#follow());
+    this.#size?.observe(this);
     this.#readAgain();
   }
 

@@ -32,6 +32,7 @@ export class Reading {
     this.stop();
     this.#followed = rootMargin;
     this.#parts = [...parts];
+    if (!('IntersectionObserver' in globalThis)) return;
     this.#observer = new IntersectionObserver((entries) => this.#onCrossing(entries), { rootMargin });
     for (const part of parts) this.#observer.observe(part);
     document.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
@@ -42,7 +43,7 @@ export class Reading {
     this.#isHeld = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#endScroll(), SCROLL_TIME);
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
 

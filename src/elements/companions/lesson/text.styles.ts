@@ -42,5 +42,6 @@ const text = css`
 /** Adds these styles once to the document or shadow root of a lesson. */
 export function adoptTextStyles(root: Document | ShadowRoot): void {
   const sheet = text.styleSheet;
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const { adoptedStyleSheets } = root as Partial<typeof root>;
+  if (sheet && adoptedStyleSheets?.includes(sheet) === false) root.adoptedStyleSheets.push(sheet);
 }

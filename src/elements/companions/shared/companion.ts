@@ -131,7 +131,7 @@ export abstract class Companion extends LitElement {
   #findBoard(): void {
     if (this.#hydrating) return;
     const root = this.getRootNode() as Document | ShadowRoot;
-    const found = this.for ? root.querySelector(`#${CSS.escape(this.for)}`) : this.boardInside();
+    const found = this.for ? root.querySelector(`[id=${JSON.stringify(this.for)}]`) : this.boardInside();
     this.#attach(found ?? undefined);
   }
 

@@ -1,3 +1,4 @@
+import { closeDialog, showModal } from '../../shared/dialog.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { namesOf } from '../game-words.js';
@@ -74,7 +75,7 @@ export class Dialogs {
     this.#opening = undefined;
     const dialog = this.#dialog(name);
     if (dialog.open) return;
-    dialog.showModal();
+    showModal(dialog);
     this.owner.onOpenChange();
     // Like the Tab key, focus the checked radio button and not the first one.
     dialog.querySelector<HTMLInputElement>('[type=radio]:checked')?.focus();
@@ -94,7 +95,7 @@ export class Dialogs {
       this.#opening = undefined;
       this.owner.onOpenChange();
     }
-    this.#dialog(name).close();
+    closeDialog(this.#dialog(name));
   }
 
   render(): TemplateResult {
@@ -150,7 +151,7 @@ export class Dialogs {
         this.host.requestUpdate();
       },
       start: (form) => {
-        this.#dialog('new-game').close();
+        closeDialog(this.#dialog('new-game'));
         this.owner.start(readForm(form, draft, strings).setup, openingsFile(form));
       },
     });
@@ -183,7 +184,7 @@ export class Dialogs {
 
   async #load(text: string): Promise<void> {
     const problem = await this.owner.load(text);
-    if (problem === undefined) this.#dialog('share').close();
+    if (problem === undefined) closeDialog(this.#dialog('share'));
     else this.#setNote(problem);
   }
 

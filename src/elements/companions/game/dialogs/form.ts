@@ -1,3 +1,4 @@
+import { closeDialog } from '../../shared/dialog.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
@@ -130,7 +131,7 @@ export function cancelButton(label: string): TemplateResult {
 
 /** Closes the dialog around the target of an event. */
 export function closeAround({ target }: Event): void {
-  (target as Element).closest('dialog')!.close();
+  closeDialog((target as Element).closest('dialog')!);
 }
 
 /** The entries of a table of strings as options, in their order. */

@@ -22,7 +22,11 @@ export function contactsOf(
   if (openChannel) return contacts.length > 0 ? contacts : [new URL(page.address).host];
   if (!relay) return [];
   // The part before an @ is not the host: `wss://trusted.example@other.example`.
-  return [URL.canParse(relay, page.address) ? new URL(relay, page.address).host : relay];
+  try {
+    return [new URL(relay, page.address).host];
+  } catch {
+    return [relay];
+  }
 }
 
 /** The agreement for a game by turns. */

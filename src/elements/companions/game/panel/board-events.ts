@@ -110,7 +110,10 @@ export class BoardEvents implements ReactiveController {
   }
 
   get #isAtOnce(): boolean {
-    return this.#session.options.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return (
+      this.#session.options.speed === 'off' ||
+      globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    );
   }
 
   #after(time: number, act: () => void): void {

@@ -1,0 +1,136 @@
+/** What pages, apps and translations do to a board. */
+import { expect } from '@open-wc/testing';
+import type { OthelloBoard } from '../../../src/elements/board/element.js';
+import { board, discs, eventually, task } from './support.js';
+
+const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;
+
+/** A board made of HTML, as a page has it. */
+async function parsed(html: string): Promise<OthelloBoard> {
+  const home = document.createElement('div');
+  home.innerHTML = html;
+  document.body.append(home);
+  const element = home.querySelector('othello-board')!;
+  await element.updateComplete;
+  return element;
+}
+
+function faultsOf(element: OthelloBoard): string[] {
+  const faults: string[] = [];
+  element.addEventListener('othello-error', ({ detail }) => faults.push(detail.message));
+  return faults;
+}
+
+describe('many boards', () => {
+  it('are made before the zoom of any is read, which lays the page out', async () => {
+    let reads = 0;
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'currentCSSZoom')!;
+    Object.defineProperty(Element.prototype, 'currentCSSZoom', {
+      configurable: true,
+      get(this: Element) {
+        reads++;
+        return native.get!.call(this) as number;
+      },
+    });
+    const home = document.createElement('div');
+    home.innerHTML = '<othello-board></othello-board>'.repeat(20);
+    document.body.append(home);
+    expect(reads).to.equal(0);
+    await home.querySelector('othello-board')!.updateComplete;
+    await task();
+    expect(reads).to.be.at.least(20);
+    home.remove();
+    Object.defineProperty(Element.prototype, 'currentCSSZoom', native);
+  });
+});
+
+describe('the arguments of methods', () => {
+  it('are checked as attributes are: what is refused is reported, and nothing has changed', async () => {
+    const element = await board({ moves: 'f5d6c3' });
+    const faults = faultsOf(element);
+    const event = new Event('click');
+    const loose = element as unknown as Record<string, (...parameters: unknown[]) => unknown>;
+    for (const [name, ...parameters] of [
+      ['undo', event],
+      ['redo', event],
+      ['undo', Number.NaN],
+      ['goTo', 999],
+      ['goTo', event],
+      ['goTo', -1],
+      ['resign', event],
+      ['flagFall', 'blue'],
+      ['flagFall'],
+      ['flagFall', 'black', 'german'],
+    ] as const) {
+      loose[name]!(...parameters);
+      expect([element.ply, element.gameOver], name).to.deep.equal([3, false]);
+    }
+    expect(faults).to.have.length(10);
+    expect(faults[0]).to.equal('undo(): a value of type object given, a number of moves expected');
+    expect(faults[7]).to.equal('flagFall(): "blue" given, black, white expected');
+    element.undo(100);
+    expect(element.ply).to.equal(0);
+    element.goTo(3);
+    element.resign();
+    expect(element.gameOver).to.equal(true);
+  });
+});
+
+describe('the text inside the tag', () => {
+  for (const html of [
+    '<p>f5 d6 c3</p>',
+    '<code>f5d6c3</code>',
+    'f5 d6<br>c3',
+    'f5<br/>d6 <em>c3</em>',
+    '<pre><code>f5 d6 c3</code></pre>',
+    '“f5 d6\u200b c3”',
+    '<p>Here is a board, for scripts only.</p>f5 d6 c3',
+  ]) {
+    it(`is read where Markdown or an editor has wrapped it: ${html}`, async () => {
+      const element = await parsed(`<othello-board>${html}</othello-board>`);
+      expect(element.moves).to.equal('f5d6c3');
+      element.remove();
+    });
+  }
+
+  it('changes nothing where a translation of the page wraps it anew', async () => {
+    const element = await parsed('<othello-board interactive>f5 d6</othello-board>');
+    element.play('c3');
+    const faults = faultsOf(element);
+    const outer = document.createElement('font');
+    outer.innerHTML = '<font dir="auto">F5  D6 </font>';
+    element.replaceChildren(outer);
+    await task();
+    expect(element.moves).to.equal('f5d6c3');
+    expect(faults).to.deep.equal([]);
+    outer.textContent = 'c4';
+    await eventually(() => element.moves === 'c4');
+    element.remove();
+  });
+});
+
+describe('a diagram that cannot be read', () => {
+  const notice = (element: OthelloBoard): string =>
+    getComputedStyle(element.shadowRoot!.querySelector('.board')!, '::after').content;
+
+  it('says so in place of the start, until it can be read', async () => {
+    const element = await parsed('<othello-board moves="f5 f9"></othello-board>');
+    expect(notice(element)).to.contain('f9');
+    const { visibility } = getComputedStyle(element.shadowRoot!.querySelector('.grid')!);
+    expect(visibility).to.equal('hidden');
+    element.moves = 'f5';
+    await element.updateComplete;
+    expect(notice(element)).to.equal('none');
+    element.setAttribute('moves', 'f5 z9');
+    await element.updateComplete;
+    expect([notice(element), element.moves], 'the last good state stays').to.deep.equal(['none', 'f5']);
+    element.remove();
+  });
+
+  it('is one that nobody plays on: a board that is played on begins at the start', async () => {
+    const element = await parsed('<othello-board interactive moves="f5 f9"></othello-board>');
+    expect(notice(element)).to.equal('none');
+    expect(discs(element)).to.equal(START);
+    element.remove();
+  });
+});
