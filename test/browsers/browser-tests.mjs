@@ -29,7 +29,7 @@ export async function browserTests(files, browser) {
     middleware: WATCHES ? [] : [keepModules],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
     reporters: [
-      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
       jsonReporter,
     ],
     // Retried as in vitest.config.ts.
