@@ -27,7 +27,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 function groupOf(id: string, context: Context): string | null {
   const needing = [...entriesThatNeed(id, context)];
   if (needing.some((entry) => DIAGRAM.test(entry))) return 'diagram';
-  if (LANGUAGE.test(id) || needing.includes(id)) return null;
+  if (LANGUAGE.test(id) || needing.includes(id) || isScriptOfPage(id, context)) return null;
   const inPlay = needing.some((entry) => PLAY.test(entry));
   const inEngine = needing.some((entry) => ENGINE.test(entry));
   const isShared = needing.some((entry) => !PLAY.test(entry) && !ENGINE.test(entry));
@@ -36,6 +36,11 @@ function groupOf(id: string, context: Context): string | null {
   const pages = new Set(needing.filter((entry) => context.getModuleInfo(entry)!.isEntry).map(nameOf));
   if (pages.size === 0) return null;
   return pages.size < MANY ? [...pages].sort().join('-') : 'shared';
+}
+
+/** What a page starts with runs in no other page, so it shares no file with what others may load late. */
+function isScriptOfPage(id: string, context: Context): boolean {
+  return context.getModuleInfo(id)!.importers.some((importer) => importer.endsWith('.html'));
 }
 
 /** A page or an element by its folder: the pages of the documentation are alike. */
