@@ -116,6 +116,12 @@ describe.each(['vite', 'webpack'])(
       const main = bundler === 'webpack' ? { '/main.js': readFileSync(join(dist, 'main.js'), 'utf8') } : {};
       const site = await serve({ content: { ...own, ...main } });
       const page = await browser.newPage();
+      // As the guide says: the engine's files are copied there, and the page says where.
+      for (const file of ['othello-worker.js', 'engine.wasm', 'weights.bin'])
+        cpSync(join(folder, 'node_modules/othello-board/dist', file), join(dist, file));
+      await page.addInitScript((engineUrl) => {
+        void customElements.whenDefined('othello-board').then((board) => Object.assign(board, { engineUrl }));
+      }, `${base}othello-worker.js`);
       await page.goto(site.origin);
       expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
       expect(cdn.requests.some((path) => path.endsWith('.wasm'))).toBe(true);
