@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 
 /** What draws a board. */
-const DIAGRAM = /\/elements\/board\/element\.ts$/u;
+const DIAGRAM = '/elements/board/element.ts';
 /** What every board in play loads: input and appearance. */
-const PLAY = /\/elements\/board\/in-play\.ts$/u;
+const PLAY = '/elements/board/in-play.ts';
 /** What a board with an engine loads besides: the engine's client with its levels. */
 const ENGINE =
   /\/elements\/board\/engine-part\.ts$|\/(?:open-engine|familiar-move)\.ts$|\/core\/engine\/client\.ts$/u;
@@ -26,11 +26,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
  */
 function groupOf(id: string, context: Context): string | null {
   const needing = [...entriesThatNeed(id, context)];
-  if (needing.some((entry) => DIAGRAM.test(entry))) return 'diagram';
+  if (needing.some((entry) => entry.endsWith(DIAGRAM))) return 'diagram';
   if (LANGUAGE.test(id) || needing.includes(id) || isScriptOfPage(id, context)) return null;
-  const inPlay = needing.some((entry) => PLAY.test(entry));
+  const inPlay = needing.some((entry) => entry.endsWith(PLAY));
   const inEngine = needing.some((entry) => ENGINE.test(entry));
-  const isShared = needing.some((entry) => !PLAY.test(entry) && !ENGINE.test(entry));
+  const isShared = needing.some((entry) => !entry.endsWith(PLAY) && !ENGINE.test(entry));
   if (inPlay) return inEngine || isShared ? 'play-shared' : 'play';
   if (inEngine) return isShared ? 'engine-shared' : 'engine';
   const pages = new Set(needing.filter((entry) => context.getModuleInfo(entry)!.isEntry).map(nameOf));
@@ -54,7 +54,7 @@ function entriesThatNeed(id: string, context: Context, seen = new Set<string>())
   if (seen.has(id)) return found;
   seen.add(id);
   const { isEntry, importers, dynamicImporters } = context.getModuleInfo(id)!;
-  if (isEntry || dynamicImporters.length > 0 || DIAGRAM.test(id)) found.add(id);
+  if (isEntry || dynamicImporters.length > 0 || id.endsWith(DIAGRAM)) found.add(id);
   for (const importer of importers)
     for (const entry of entriesThatNeed(importer, context, seen)) found.add(entry);
   return found;
