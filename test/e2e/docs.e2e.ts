@@ -14,8 +14,8 @@ test('the documentation is searched by keyboard, and a guide shows what its code
   await page.getByText(/^\d+ results?$/u).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/docs\/(?:theming|othello-board)\//u);
-  await page.goto(`${site.url}docs/theming/`);
+  await page.waitForURL(/docs\/(?:style|othello-board)\//u);
+  await page.goto(`${site.url}docs/style/`);
   await page.getByLabel(DOCS.en.properties.board, { exact: true }).fill('#123456');
   const editor = page.locator('.theme-editor');
   await expect.poll(() => editor.locator('pre').innerText()).toContain('--othello-board-color: #123456;');

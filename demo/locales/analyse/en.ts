@@ -133,7 +133,7 @@ export const en: AnalyseStrings = {
         'The browser did not store {n} games: they are here only until you close this page. If the storage is full, delete games or free space, then try again.',
     },
     noStorage:
-      'The browser’s storage cannot be opened: games that are kept in it are not shown, and new ones are here only until you close this page.',
+      'The browser’s storage cannot be opened, so games in it are not shown. New games are here only until you close this page.',
     keepAgain: 'Try again',
     kept: { one: '{n} game is kept in this browser.', other: '{n} games are kept in this browser.' },
     storage: 'This site uses {size} of storage.',

@@ -488,7 +488,7 @@ describe('a hint', () => {
     const game = await beginAlone();
     const controls = root(game).querySelector('.tools othello-controls')!;
     controls.shadowRoot!.querySelector<HTMLButtonElement>('[part~=hint]')!.click();
-    await eventually(() => /^Hint: [a-h][1-8] \(final margin \S+\)/u.test(message(game)));
+    await eventually(() => /^Hint: [a-h][1-8]\. With good play /u.test(message(game)));
     expect(game.board.marks).to.have.length(1);
   });
 
@@ -511,6 +511,7 @@ describe('a hint', () => {
     const said: string[] = [];
     const host = {
       env: { openEngine: () => Promise.resolve(cornerFirst), language: () => 'fr' },
+      board: {},
       game,
       options: {},
       strings: en,
@@ -521,8 +522,8 @@ describe('a hint', () => {
     new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
     await eventually(() => said.length === 2);
     expect(said).to.deep.equal([
-      'Hint: a1 (final margin ≈+2). ',
-      'Hint: a1 (final margin ≈+2). Ce coup prend le coin a1.',
+      'Hint: a1. With good play you finish 2 discs ahead. ',
+      'Hint: a1. With good play you finish 2 discs ahead. Ce coup prend le coin a1.',
     ]);
   });
 });

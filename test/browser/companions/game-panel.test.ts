@@ -377,7 +377,7 @@ describe('a hint', () => {
     const game = await fresh();
     press(game);
     await eventually(() => game.board.marks.length === 1);
-    expect(text(game, '.message')).to.match(/^Hint: [a-h][1-8] \(final margin \S+\)/u);
+    expect(text(game, '.message')).to.match(/^Hint: [a-h][1-8]\. With good play /u);
   });
 
   it('is not there in a game against a friend, by button or by key', async () => {

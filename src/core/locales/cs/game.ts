@@ -286,6 +286,9 @@ export const cs: GameStrings = {
   messages: {
     passed: '{color} nemá kam táhnout. {other} hraje znovu.',
     mustPass: '{color} nemá kam táhnout a musí pasovat.',
+    youPassed: 'Nemáte kam táhnout: počítač hraje znovu.',
+    computerPassed: 'Počítač nemá kam táhnout: hrajte znovu.',
+    youMustPass: 'Nemáte kam táhnout a musíte pasovat.',
     lot: 'Los rozhodl: černými hraje {name}.',
     opening: 'Vylosované zahájení: {moves}',
     notRead: 'Tohle se nepodařilo přečíst: {problem}',
@@ -307,7 +310,20 @@ export const cs: GameStrings = {
     discardOwn: 'Ponechat raději tuto',
     pass: 'Pasovat',
     playOn: 'Hrát dál proti počítači',
-    hint: 'Nápověda: {square} (konečný rozdíl {value}).',
+    hint: 'Nápověda: {square}.',
+    hintAhead: {
+      one: 'Při dobré hře skončíte o {n} kámen před soupeřem.',
+      few: 'Při dobré hře skončíte o {n} kameny před soupeřem.',
+      many: 'Při dobré hře skončíte o {n} kamene před soupeřem.',
+      other: 'Při dobré hře skončíte o {n} kamenů před soupeřem.',
+    },
+    hintBehind: {
+      one: 'Při dobré hře skončíte o {n} kámen za soupeřem.',
+      few: 'Při dobré hře skončíte o {n} kameny za soupeřem.',
+      many: 'Při dobré hře skončíte o {n} kamene za soupeřem.',
+      other: 'Při dobré hře skončíte o {n} kamenů za soupeřem.',
+    },
+    hintEven: 'Při dobré hře skončí partie remízou.',
     lastMove: {
       one: '{color} táhl na {square} a otočil {n} kámen.',
       few: '{color} táhl na {square} a otočil {n} kameny.',

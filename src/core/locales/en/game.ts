@@ -272,6 +272,9 @@ export const en: GameStrings = {
   messages: {
     passed: '{color} cannot move: {other} plays again.',
     mustPass: '{color} cannot move and must pass.',
+    youPassed: 'You have no move: the computer plays again.',
+    computerPassed: 'The computer has no move: play again.',
+    youMustPass: 'You have no move and must pass.',
     lot: 'Colours drawn: {name} plays Black.',
     opening: 'Opening drawn: {moves}',
     notRead: 'This could not be read: {problem}',
@@ -288,7 +291,16 @@ export const en: GameStrings = {
     discardOwn: 'Keep this game instead',
     pass: 'Pass',
     playOn: 'Play on against the computer',
-    hint: 'Hint: {square} (final margin {value}).',
+    hint: 'Hint: {square}.',
+    hintAhead: {
+      one: 'With good play you finish {n} disc ahead.',
+      other: 'With good play you finish {n} discs ahead.',
+    },
+    hintBehind: {
+      one: 'With good play you finish {n} disc behind.',
+      other: 'With good play you finish {n} discs behind.',
+    },
+    hintEven: 'With good play the game ends in a draw.',
     lastMove: {
       one: '{color} played {square}, flipping {n} disc.',
       other: '{color} played {square}, flipping {n} discs.',

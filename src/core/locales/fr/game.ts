@@ -275,6 +275,9 @@ export const fr: GameStrings = {
   messages: {
     passed: '{color} ne peut pas jouer\u00a0: {other} rejoue.',
     mustPass: '{color} ne peut pas jouer et doit passer.',
+    youPassed: 'Vous n’avez aucun coup\u00a0: l’ordinateur rejoue.',
+    computerPassed: 'L’ordinateur n’a aucun coup\u00a0: rejouez.',
+    youMustPass: 'Vous n’avez aucun coup et devez passer.',
     lot: 'Tirage au sort\u00a0: {name} est Noir.',
     opening: 'Ouverture tirée au sort\u00a0: {moves}',
     notRead: 'Lecture impossible\u00a0: {problem}',
@@ -291,7 +294,16 @@ export const fr: GameStrings = {
     discardOwn: 'Garder plutôt celle-ci',
     pass: 'Passer',
     playOn: 'Continuer contre l’ordinateur',
-    hint: 'Indice\u00a0: {square} (écart final {value}).',
+    hint: 'Indice\u00a0: {square}.',
+    hintAhead: {
+      one: 'En jouant bien, vous terminez avec {n} pion d’avance.',
+      other: 'En jouant bien, vous terminez avec {n} pions d’avance.',
+    },
+    hintBehind: {
+      one: 'En jouant bien, vous terminez avec {n} pion de retard.',
+      other: 'En jouant bien, vous terminez avec {n} pions de retard.',
+    },
+    hintEven: 'En jouant bien, la partie est nulle.',
     lastMove: {
       one: '{color} a joué {square} et retourné {n} pion.',
       other: '{color} a joué {square} et retourné {n} pions.',

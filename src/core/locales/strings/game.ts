@@ -214,6 +214,10 @@ export interface GameStrings {
   readonly messages: {
     readonly passed: string;
     readonly mustPass: string;
+    /** The same where a person plays against the computer. */
+    readonly youPassed: string;
+    readonly computerPassed: string;
+    readonly youMustPass: string;
     readonly lot: string;
     readonly opening: string;
     readonly notRead: string;
@@ -233,6 +237,10 @@ export interface GameStrings {
     readonly pass: string;
     readonly playOn: string;
     readonly hint: string;
+    /** Follows the hint: how far ahead of the opponent, or behind, the player should finish. */
+    readonly hintAhead: Plural;
+    readonly hintBehind: Plural;
+    readonly hintEven: string;
     readonly lastMove: Plural;
     readonly possibleMoves: Plural;
   };

@@ -7,6 +7,7 @@ import type { Game, GameResult } from '../../../core/rules/game.js';
 import { type CoordinateStyle, squareName } from '../../board/square-name.js';
 import { type Square, SQUARES } from '../../../core/rules/square.js';
 import { type Agreement, playerOf } from './session/agreement.js';
+import type { BoardSettings } from './session/context.js';
 import type { GameSetup, Opponent } from './session/setup.js';
 import { adviceFor } from '../../../core/rules/strategy.js';
 import type { Position } from '../../../core/rules/position.js';
@@ -46,15 +47,27 @@ export function isPassed({ result, node, turn }: Game): boolean {
   return !result && node.color === turn;
 }
 
-/** A pass in words; empty if there was none. */
-export function passText(strings: GameStrings, game: Game): string {
+/** A pass in words, addressed to the player if the computer has the other side; empty if there was none. */
+export function passText(strings: GameStrings, game: Game, computer: BoardSettings['engine']): string {
   const { turn, result, position } = game;
+  const { messages } = strings;
+  const isAlone = computer === 'black' || computer === 'white';
   if (isPassed(game)) {
-    return fill(strings.messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
+    if (isAlone) return computer === turn ? messages.youPassed : messages.computerPassed;
+    return fill(messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
   }
-  return result || position.legalMoves.length > 0
-    ? ''
-    : fill(strings.messages.mustPass, { color: strings[turn] });
+  if (result || position.legalMoves.length > 0) return '';
+  return isAlone && computer !== turn
+    ? messages.youMustPass
+    : fill(messages.mustPass, { color: strings[turn] });
+}
+
+/** A hint in words: the move, and how the game should end. */
+export function hintText({ messages }: GameStrings, square: string, value: number, language: string): string {
+  const margin = Math.round(value);
+  const forms = margin > 0 ? messages.hintAhead : messages.hintBehind;
+  const end = margin === 0 ? messages.hintEven : plural(forms, Math.abs(margin), language);
+  return `${fill(messages.hint, { square })} ${end}`;
 }
 
 /** Number of discs that have another colour in the second of two positions. */

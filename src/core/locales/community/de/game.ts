@@ -289,7 +289,6 @@ export const de: Translation<GameStrings> = {
     discardOwn: 'Lieber diese behalten',
     pass: 'Passen',
     playOn: 'Gegen den Computer weiterspielen',
-    hint: 'Tipp: {square} ({value})',
     lastMove: {
       one: '{color} hat {square} gespielt und {n} Stein umgedreht.',
       other: '{color} hat {square} gespielt und {n} Steine umgedreht.',

@@ -283,7 +283,6 @@ export const es: Translation<GameStrings> = {
     discardOwn: 'Quedarme con esta',
     pass: 'Pasar',
     playOn: 'Seguir contra el ordenador',
-    hint: 'Pista: {square} ({value})',
     lastMove: {
       one: '{color} jugó {square} y volteó {n} ficha.',
       other: '{color} jugó {square} y volteó {n} fichas.',

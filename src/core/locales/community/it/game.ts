@@ -283,7 +283,6 @@ export const it: Translation<GameStrings> = {
     discardOwn: 'Tieni invece questa',
     pass: 'Passa',
     playOn: 'Continua contro il computer',
-    hint: 'Suggerimento: {square} ({value})',
     lastMove: {
       one: 'Il {color} ha giocato {square} e girato {n} pedina.',
       other: 'Il {color} ha giocato {square} e girato {n} pedine.',

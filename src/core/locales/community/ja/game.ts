@@ -279,7 +279,6 @@ export const ja: Translation<GameStrings> = {
     discardOwn: 'こちらの対局を残す',
     pass: 'パス',
     playOn: 'コンピュータと続きを打つ',
-    hint: 'ヒント：{square}（{value}）',
     lastMove: { other: '{color}が{square}に打ち、{n}個返しました。' },
     possibleMoves: { other: '{name}の打てる場所は{n}か所です。' },
   },

@@ -277,7 +277,6 @@ export const zhHans: Translation<GameStrings> = {
     discardOwn: '改为保留此局',
     pass: '停一手',
     playOn: '与电脑继续下',
-    hint: '提示：{square}（{value}）',
     lastMove: { other: '{color}下 {square}，翻转 {n} 子。' },
     possibleMoves: { other: '{name}有 {n} 处可下。' },
   },

@@ -7,6 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { OthelloBoard } from '../../../board/element.js';
+import { engineOf } from '../session/agreement.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
 import { passText, winnerText } from '../game-words.js';
@@ -126,8 +127,10 @@ type Discs = Ending['discs'];
 const ROW = 8;
 
 /** A pass; the board has announced it to screen readers. */
-function passNotice({ strings, game }: GameSession): TemplateResult {
-  return html`<div class="event" aria-hidden="true"><p class="notice">${passText(strings, game)}</p></div>`;
+function passNotice({ strings, game, agreement }: GameSession): TemplateResult {
+  return html`<div class="event" aria-hidden="true">
+    <p class="notice">${passText(strings, game, engineOf(agreement))}</p>
+  </div>`;
 }
 
 /** Number of rows of eight for the colour with more discs. */

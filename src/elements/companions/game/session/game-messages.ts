@@ -1,11 +1,9 @@
-import { valueText } from '../../../board/engine/values.js';
 import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../../board/events.js';
 import { loaded } from '../../../board/lazy.js';
 import type { ReasonKind } from '../../../../core/coach/reason.js';
-import { fill } from '../../../../core/locales/strings.js';
 import type { HintDetail } from '../../controls/controls.js';
 import { squareName } from '../../../board/square-name.js';
-import { adviceText, flippedBetween, isPassed, passText } from '../game-words.js';
+import { adviceText, flippedBetween, hintText, isPassed, passText } from '../game-words.js';
 import type { SessionContext } from './context.js';
 import { coordinateStyleOf } from './options.js';
 import { spokenReason } from './coach.js';
@@ -38,7 +36,7 @@ export class GameMessages {
     this.#hint?.abort();
     if (reason === 'navigate') context.setMessage('');
     if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
-    const text = passText(context.strings, context.game);
+    const text = passText(context.strings, context.game, context.board.engine);
     if (text) context.setMessage(text, 'board');
     if (context.options.sounds) {
       this.#playSounds(flippedBetween(before, board)).catch((cause: unknown) =>
@@ -52,7 +50,7 @@ export class GameMessages {
     const { context } = this;
     const { strings } = context;
     const square = squareName(hint.square, coordinateStyleOf(context.options));
-    const title = fill(strings.messages.hint, { square, value: valueText(hint) });
+    const title = hintText(strings, square, hint.value, context.env.language());
     context.setMessage('', 'board', { title });
     void this.#explainHint(hint, title);
   }
