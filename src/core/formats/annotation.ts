@@ -13,7 +13,10 @@ const LONGEST_TEXT = 3;
 /** The most arrows on one board; further ones are dropped. */
 const MOST_ARROWS = 200;
 
-const COMMANDS = ['marks', 'arrows'];
+/** Ours, and those of chess sites: `[%csl Gd3,Rc4]` colours squares, `[%cal Gc4f4]` draws arrows. */
+const COMMANDS = ['marks', 'arrows', 'csl', 'cal'];
+/** The brushes of their colours: green, red, blue, yellow. */
+const COLOURS = 'grby';
 
 /** Moves the marks and arrows from a note's comment into its fields. */
 export function readAnnotation(note: MoveNote): MoveNote {
@@ -27,6 +30,9 @@ export function readAnnotation(note: MoveNote): MoveNote {
     try {
       if (name === 'marks')
         marks = mergedMarks([...marks, ...value.split(/\s+/u).filter(Boolean).map(readMark)]);
+      else if (name === 'csl')
+        marks = mergedMarks([...marks, ...wordsOf(value).map((word) => readMark(word.slice(1)))]);
+      else if (name === 'cal') arrows = mergedArrows([...arrows, ...wordsOf(value).map(readColouredArrow)]);
       else arrows = mergedArrows([...arrows, ...arrowsOf(value)]);
       return '';
     } catch {
@@ -97,6 +103,18 @@ function readMark(word: string): Mark {
   if (Array.from(text).length > LONGEST_TEXT)
     throw new RangeError(`'${word}': at most ${LONGEST_TEXT} characters expected`);
   return { square, text };
+}
+
+function wordsOf(value: string): string[] {
+  return value.split(/[\s,]+/u).filter(Boolean);
+}
+
+/** Reads `Gc4f4`. @throws {Error} when it is none. */
+function readColouredArrow(word: string): Arrow {
+  const [, colour = '', from = '', to = ''] = /^([grby])([a-h][1-8])([a-h][1-8])$/iu.exec(word) ?? [];
+  const [start, end] = [from.toLowerCase(), to.toLowerCase()];
+  if (!isSquare(start) || !isSquare(end)) throw new RangeError(`'${word}' is no arrow`);
+  return { from: start, to: end, brush: COLOURS.indexOf(colour.toLowerCase()) + 1 };
 }
 
 /** `d3=circle`, `d3=A`, or both. */

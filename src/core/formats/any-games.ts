@@ -14,6 +14,7 @@ import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
 import { readMoveText } from './move-text.js';
 import { withNewlines } from './newlines.js';
+import { isJsonLine, parseJsonLine } from './json-line.js';
 import { parseObf } from './obf.js';
 import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
 import { PGN } from './pgn.js';
@@ -112,7 +113,18 @@ function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIt
 
 /** Text has no zero bytes, except UTF-16; the header of WTHOR always has some. */
 function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
+  refusePacked(bytes);
   return format ? format === 'WTHOR' : !isUtf16(bytes) && bytes.subarray(0, 16).includes(0);
+}
+
+/** @throws {FormatError} for a compressed file, whose bytes look like those of WTHOR */
+function refusePacked(bytes: Uint8Array): void {
+  const [first, second, third] = bytes;
+  const isGzip = first === 0x1f && second === 0x8b;
+  const isZip = first === 0x50 && second === 0x4b && (third === 3 || third === 5);
+  if (!isGzip && !isZip) return;
+  const problem = `the file is compressed (${isGzip ? 'gzip' : 'zip'}): unpack it first`;
+  throw new FormatError('transcript', problem, 0, { code: 'unknown-format' });
 }
 
 /**
@@ -125,9 +137,10 @@ export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.trimStart().slice(0, 4000);
   if (start === '')
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
+  if (isJsonLine(start)) return 'game as JSON';
   if (JSON_BEGIN.test(start)) return 'Othello Quest';
   if (hasTagGame(start)) return isSgf(start) ? 'SGF' : 'GGF';
-  if (/^\[\s*\w+\s+["\w]/m.test(start)) return 'PGN';
+  if (/^\[\s*\w+\s+["“”„‟\w]/m.test(start)) return 'PGN';
   if (/^(?:%[^\n]*\n\s*)*[-.*XOBW01]{64}\s+[XOBW*]\s*;/i.test(start)) return 'OBF';
   return complete && isOneGame(text) ? 'board string' : 'transcript';
 }
@@ -153,6 +166,14 @@ function readable(parse: () => GameRecord): GameRecord | undefined {
     throw error;
   }
 }
+
+/** A game in brackets, of a file that may have games of both formats. */
+function parseTagGame(text: string): GameRecord {
+  return isSgf(text) ? SGF.parse(text) : GGF.parse(text);
+}
+
+/** One game a line, as the command writes them with `--to json`. */
+const JSON_LINES: CollectionFormat = { name: 'game as JSON', findGame: findLine, parse: parseJsonLine };
 
 const LINES: CollectionFormat = { name: 'transcript', findGame: findGameLine, parse: parseAnyGame };
 const POSITIONS: CollectionFormat = {
@@ -181,9 +202,11 @@ function collectionOf(format: FormatName): CollectionFormat {
     case 'PGN':
       return PGN;
     case 'GGF':
-      return GGF;
+      return { ...GGF, parse: parseTagGame };
     case 'SGF':
-      return SGF;
+      return { ...SGF, parse: parseTagGame };
+    case 'game as JSON':
+      return JSON_LINES;
     case 'OBF':
       return POSITIONS;
     case 'board string':

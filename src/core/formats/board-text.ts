@@ -61,7 +61,13 @@ function findFen(text: string): FoundBoard | undefined {
   }
 }
 
+/** A side, then 64 squares in one word: without this the side would be taken for the first square. */
+const SIDE_FIRST = new RegExp(String.raw`^\s*([XxOoBbWw*●○])[\s:;,]+(${CELL}{64})(?!\S)`, 'u');
+
 function findSquares(text: string): FoundBoard | undefined {
+  const [whole, side, squares] = SIDE_FIRST.exec(text) ?? [];
+  if (whole !== undefined && side !== undefined && squares !== undefined)
+    return { position: Position.of(Array.from(squares, discOf).join(''), colorOf(side)), end: whole.length };
   const [found] = SQUARES_IN_A_ROW.exec(text) ?? [];
   if (found === undefined) return undefined;
   const board = Array.from(found.replace(/[\s/|,]/g, ''), discOf).join('');

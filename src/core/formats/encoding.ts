@@ -36,7 +36,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
  * @param head where it may name its encoding
  */
 export function encodingOf(bytes: Uint8Array, head = bytes): string {
-  return utf16Of(bytes) ?? namedIn(head.subarray(0, DECIDED_WITHIN)) ?? byLetters(bytes);
+  const { good, bad } = countLetters(bytes);
+  // Some programs name another encoding and write UTF-8, which other text is not by chance.
+  const named = good > 0 && bad === 0 ? undefined : namedIn(head.subarray(0, DECIDED_WITHIN));
+  return utf16Of(bytes) ?? named ?? byLetters(bytes);
 }
 
 const LATIN = 'windows-1252';
@@ -64,7 +67,8 @@ function charsetIn(text: string): string | undefined {
     // The bytes may end in the middle of a tag.
     if (!(error instanceof FormatError)) throw error;
   }
-  return undefined;
+  // The second byte of a character in Shift_JIS may look like a backslash, which hides the end of a value.
+  return /[\];\s]CA\s*\[\s*([\w.:-]{1,40})\s*\]/.exec(text.slice(0, 4000))?.[1];
 }
 
 /** Numbers of characters outside ASCII that are valid UTF-8, and of those that are not. */
@@ -85,9 +89,12 @@ function latinOf(bytes: Uint8Array): string {
  * UTF-8 if more characters are valid UTF-8 than are not, so that one damaged character does not change the encoding of
  * all.
  */
-function byLetters(bytes: Uint8Array): 'utf-8' | 'iso-8859-2' | 'windows-1250' | 'windows-1252' {
+function byLetters(
+  bytes: Uint8Array,
+): 'utf-8' | 'shift_jis' | 'iso-8859-2' | 'windows-1250' | 'windows-1252' {
   const { good, bad } = countLetters(bytes);
   if (good > bad || bytes.every((byte) => byte < 0x80)) return 'utf-8';
+  if (isJapanese(bytes.subarray(0, DECIDED_WITHIN))) return 'shift_jis';
   const text = latinOf(bytes.subarray(0, DECIDED_WITHIN));
   const iso = count(text, ISO_LETTERS);
   if (count(text, CENTRAL) + iso <= count(text, WESTERN)) return LATIN;
@@ -95,6 +102,19 @@ function byLetters(bytes: Uint8Array): 'utf-8' | 'iso-8859-2' | 'windows-1250' |
   // `š` is the Polish `ą` of Windows, and `ž` its Slovak `ľ`.
   const doubtful = isCzech ? count(text, /[ìøù]/.test(text) ? /[¹¾]/g : /¹/g) : 0;
   return iso + doubtful > count(text, WINDOWS_LETTERS) ? 'iso-8859-2' : 'windows-1250';
+}
+
+/** Whether bytes are Shift_JIS: all are valid, and there are kana, or more Japanese characters in a row than by chance. */
+function isJapanese(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('shift_jis', { fatal: true });
+  let text: string;
+  try {
+    // The last character may be cut.
+    text = decoder.decode(bytes, { stream: true });
+  } catch {
+    return false;
+  }
+  return /[ぁ-んァ-ヶ]{2}|[一-龠ぁ-んァ-ヶ]{3}/u.test(text);
 }
 
 /**

@@ -80,7 +80,7 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
     // The second value of a tag has no name of its own, so it does not say which side moved.
     values.forEach((value, index) => readMove(reader, value, index === 0 ? color : undefined));
   }
-  const result = readResult(known.get('RE'));
+  const result = unlessBad(reader, () => readResult(known.get('RE')));
   const head = readHead(known);
   const others = new Map(head.tags);
   const type = known.get('TY')?.text;
@@ -147,10 +147,23 @@ function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color
   const [square = '', evaluation = '', time = ''] = text.split('/');
   const place = reader.play(square, offset, color);
   const note = {
-    ...(evaluation.trim() !== '' && { evaluation: readNumber(evaluation, offset) }),
-    ...(time.trim() !== '' && { time: readTime(time, offset) }),
+    evaluation:
+      evaluation.trim() === '' ? undefined : unlessBad(reader, () => readNumber(evaluation, offset)),
+    time: time.trim() === '' ? undefined : unlessBad(reader, () => readTime(time, offset)),
   };
-  if (Object.keys(note).length > 0) reader.remark(place, note);
+  const known = Object.entries(note).filter(([, value]) => value !== undefined);
+  if (known.length > 0) reader.remark(place, Object.fromEntries(known));
+}
+
+/** A value, unless it cannot be read: then the game is kept without it, with a warning. */
+function unlessBad<Value>(reader: RecordReader, read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    reader.warn(error.problem, error.offset, { code: error.code, data: error.data });
+    return undefined;
+  }
 }
 
 /** Converts seconds, with any number of decimals, or minutes and seconds to milliseconds. */
@@ -171,7 +184,10 @@ function readNumber(text: string, offset: number): number {
 function readResult(value: TagValue | undefined): GameRecord['result'] {
   const text = value?.text.trim() ?? '';
   if (!value || text === '' || text === '?') return undefined;
-  const [, points, by] = /^([+-]?\d[\d.]*)\s*(?::([rts]))?$/i.exec(text) ?? [];
+  const [, points, by] = /^([+-]?\d[\d.]*|[+-])\s*(?::([rts]))?$/i.exec(text) ?? [];
+  const ending = by === undefined ? {} : { by: ENDINGS[by.toLowerCase() as keyof typeof ENDINGS] };
+  // We write a winner without a score as a sign.
+  if (points === '+' || points === '-') return { winner: points === '+' ? 'black' : 'white', ...ending };
   const margin = Number(points);
   if (points === undefined || Number.isNaN(margin)) {
     throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset, {
@@ -181,17 +197,26 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   }
   // Programs write a margin out of range for an unfinished game.
   if (Math.abs(margin) > 64) return undefined;
-  return resultByMargin(
-    margin + 0,
-    by === undefined ? undefined : ENDINGS[by.toLowerCase() as keyof typeof ENDINGS],
-  );
+  return resultByMargin(margin + 0, ending.by);
 }
 
 function printResult(record: GameRecord): string {
-  const { margin, by } = resultOf(record) ?? {};
-  if (margin === undefined) return '?';
+  const result = resultOf(record);
+  if (!result) return '?';
+  const { margin, winner, by } = result;
   const ending = Object.entries(ENDINGS).find(([, name]) => name === by)?.[0];
-  return `${margin >= 0 ? '+' : ''}${margin}${ending ? `:${ending}` : ''}`;
+  const sign =
+    margin === undefined
+      ? winner === 'black'
+        ? '+'
+        : winner === 'white'
+          ? '-'
+          : ''
+      : margin >= 0
+        ? '+'
+        : '';
+  const points = margin ?? (winner ? '' : 0);
+  return `${sign}${points}${ending ? `:${ending}` : ''}`;
 }
 
 function printMove(move: string, { evaluation, time }: MoveNote = {}): string {

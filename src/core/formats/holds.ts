@@ -112,6 +112,7 @@ const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
     'time of a move',
     'evaluation',
     'line of moves',
+    'winner without a score',
   ]),
   WTHOR: new Set<FactKind>([
     'player',

@@ -2,7 +2,7 @@
 import type { Extent } from './collection.js';
 import { PGN_RESULT } from './pgn-result.js';
 
-const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
+const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*["“”„‟]|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
  * Finds the next game of a text: its tags and everything up to the next game's tags, or up to a move number 1 behind an
@@ -39,6 +39,11 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
     if (line.trim() === '') {
       afterBlank = true;
     } else {
+      // Lines before the first tag may be a comment or for other programs.
+      if (start < 0 && /^\s*[%;]/.test(line)) {
+        lineStart = lineEnd;
+        continue;
+      }
       if (start < 0) start = lineStart;
       if (!isNewGame) {
         hasMoves = true;
@@ -54,7 +59,7 @@ export function findPgnGame(text: string, from: number, complete: boolean): Exte
 
 const FIRST_MOVE = /^\s*1\s*[.)]/;
 const BRACKET = /^\s*\[/;
-const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/i;
+const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+["“”„‟]/i;
 /** The longest result: a blank before it, and blanks in it. */
 const LONGEST_RESULT = 40;
 const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);

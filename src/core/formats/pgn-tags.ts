@@ -64,7 +64,11 @@ function readTag(text: string, at: number): FoundTag {
   const [begin, name = ''] = NAME.exec(text) ?? [];
   const valueAt = at + (begin?.length ?? 0);
   const tag =
-    begin === undefined ? undefined : text[valueAt] === '"' ? quoted(text, valueAt + 1) : bare(text, valueAt);
+    begin === undefined
+      ? undefined
+      : isQuote(text[valueAt])
+        ? quoted(text, valueAt + 1)
+        : bare(text, valueAt);
   if (!tag) {
     throw new FormatError('PGN', 'a tag such as [Black "name"] expected', at, {
       code: 'unexpected',
@@ -90,7 +94,7 @@ function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefine
   for (let at = offset; at < text.length && text[at] !== '\n'; at++) {
     const isEscape = text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\');
     if (isEscape) at++;
-    if (text[at] !== '"') continue;
+    if (!isQuote(text[at])) continue;
     BLANKS.lastIndex = at + 1;
     BLANKS.test(text);
     const bracket = BLANKS.lastIndex;
@@ -100,6 +104,11 @@ function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefine
     escaped ??= tag;
   }
   return escaped;
+}
+
+/** Word processors make typographic quotes of straight ones. */
+function isQuote(sign: string | undefined): boolean {
+  return sign !== undefined && '"“”„‟'.includes(sign);
 }
 
 /** An unquoted value, `[Round 3]`. */

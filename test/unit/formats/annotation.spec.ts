@@ -21,8 +21,27 @@ test('marks and arrows are commands in a comment, where a format has nothing els
 });
 
 test('what somebody else wrote in this form and means otherwise stays text', () => {
-  for (const comment of ['[%marks nonsense] here', '[%marks d3=four]', '[%arrows c4] there', '[%csl Gd4]'])
+  for (const comment of [
+    '[%marks nonsense] here',
+    '[%marks d3=four]',
+    '[%arrows c4] there',
+    '[%csl nonsense]',
+  ])
     expect(readAnnotation({ comment })).toEqual({ comment });
+});
+
+test('coloured squares and arrows of chess sites are marks and arrows', () => {
+  expect(readAnnotation({ comment: 'Look: [%csl Gd4,Re5][%cal Rc4f4,Gd3d6]' })).toEqual({
+    comment: 'Look:',
+    marks: [
+      { square: 'd4', shape: 'dot' },
+      { square: 'e5', shape: 'dot' },
+    ],
+    arrows: [
+      { from: 'c4', to: 'f4', brush: 2 },
+      { from: 'd3', to: 'd6', brush: 1 },
+    ],
+  });
 });
 
 test('PGN has them in braces, and says beside them what it says of a move', () => {

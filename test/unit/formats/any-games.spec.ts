@@ -235,7 +235,10 @@ describe('the encoding of a file', () => {
     ]);
 
   test.each([
-    ['FF[4]CA[ISO-8859-1]', [0xc3, 0xa9], 'Ã©'],
+    // UTF-8 that says otherwise, and what is meant where the bytes are no UTF-8.
+    ['FF[4]CA[ISO-8859-1]', [0xc3, 0xa9], 'é'],
+    ['FF[4]CA[GB2312]', [0xc4, 0x8d], 'č'],
+    ['FF[4]CA[ISO-8859-1]', [0xe9], 'é'],
     ['CA[iso-8859-2]', [0xe8], 'č'],
     ['CA[ Shift_JIS ]', [0x91, 0xe5], '大'],
     ['FF[4]C[CA[iso-8859-2\\]]CA[GB18030]', [0xb4, 0xf3], '大'],
@@ -398,5 +401,59 @@ describe('the encoding of a file', () => {
     Array.from(text, (sign, at) => view.setUint16(2 * at, sign.charCodeAt(0), encoding === 'utf-16le'));
     expect(await lastName(bytes)).toBe('Léa');
     expect([...readGames(bytes)][0]!.record?.black).toBe('Léa');
+  });
+});
+
+describe('files as people have them', () => {
+  const all = (text: string) => [...readGames(text)];
+  const lines = (text: string) => all(text).map(({ record }) => record?.game.line.join(''));
+  const BOARD = '---------------------------OX------XO---------------------------';
+
+  test('may have a game of SGF among those of GGF', () => {
+    const ggf = '(;GM[Othello]PB[Ann]B[F5]W[D6];)\n';
+    const sgf = '(;GM[2]SZ[8]PB[Bob];B[f5])\n';
+    for (const text of [`${ggf}${sgf}${ggf}`, `${sgf}${ggf}${ggf}`])
+      expect(all(text).filter(({ error }) => error)).toEqual([]);
+  });
+
+  test('may have comments before the first tag of PGN, which are no game', () => {
+    expect(lines('% made by a program\n; and a remark\n[Black "Ann"]\n\n1. f5 d6 *\n')).toEqual(['f5d6']);
+  });
+
+  test('may have typographic quotes in tags of PGN', () => {
+    const [entry] = all('[Black “Ann”]\n[White „Bob“]\n\n1. f5 *\n');
+    expect(entry!.record).toMatchObject({ black: 'Ann', white: 'Bob' });
+  });
+
+  test.each(['・f5d6', '"f5d6"', '“f5d6”', '1. f5 d6', '1… f5 2… d6'])('may have the moves as %s', (text) => {
+    expect(lines(text)).toEqual(['f5d6']);
+  });
+
+  test('may have passes in Japanese', () => {
+    const start = 'O'.repeat(1) + 'X'.repeat(1) + '-'.repeat(62);
+    expect(lines(`${start} X\nパス c1`)).toEqual(['c1']);
+  });
+
+  test('may have the side before the board', () => {
+    for (const side of ['O', 'X'])
+      expect(all(`${side} ${BOARD}\n`)[0]!.record!.game.position.toString()).toBe(`${BOARD} ${side}`);
+  });
+
+  test.each([
+    ['gzip', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2]],
+    ['zip', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2]],
+  ])('are refused when they are compressed: %s', (name, bytes) => {
+    expect(() => [...readGames(Uint8Array.from(bytes))]).toThrow(`the file is compressed (${name})`);
+  });
+
+  test('may be Shift_JIS that nothing names', () => {
+    // 黒 in "[Black "くろ"]"
+    const text = (...name: number[]) =>
+      Uint8Array.from([
+        ...new TextEncoder().encode('[Black "'),
+        ...name,
+        ...new TextEncoder().encode('"]\n\n1. f5 *\n'),
+      ]);
+    expect([...readGames(text(0x82, 0xad, 0x82, 0xeb))][0]!.record!.black).toBe('くろ');
   });
 });

@@ -64,8 +64,6 @@ describe('reading GGF', () => {
     ['(;GM[Othello]B[F5]W[F5];)', 'illegal move f5 at ply 2: occupied (GGF, character 21)'],
     ['(;GM[Othello]W[F5];)', 'move f5 of white at ply 1: black is to move (GGF, character 16)'],
     ['(;GM[Othello]B[PA];)', 'illegal move pass at ply 1: a legal move exists (GGF, character 16)'],
-    ['(;GM[Othello]B[F5/x];)', "'x': a number expected (GGF, character 16)"],
-    ['(;GM[Othello]RE[much];)', "result 'much': +12 or -3:r expected (GGF, character 17)"],
     ['(;GM[Othello]B[F5', 'a value that does not end: ] expected (GGF, character 16)'],
     ['(;GM[Othello]B;)', 'a value in [ ] expected (GGF, character 15)'],
     ['(;GM[Othello]?;)', "'?': a tag expected (GGF, character 14)"],
@@ -177,4 +175,15 @@ describe('printing GGF', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['1-0', { winner: 'black' }, 'RE[+]'],
+  ['0-1', { winner: 'white', by: 'resignation' }, 'RE[-:r]'],
+] as const)('keeps the winner of a game without a score: %s', (_, result, written) => {
+  const game = new Game();
+  game.play('f5');
+  const text = printGgf({ game, result });
+  expect(text).toContain(written);
+  expect(parseGgf(text)[0]!.result).toEqual(result);
 });
