@@ -1,12 +1,13 @@
 /** Bad moves of people, grouped by strength: the sample of `npm run bench:coach`. */
 import { explain } from '../../../src/core/coach/explain.js';
 import type { Explanation } from '../../../src/core/coach/reason.js';
+import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { choicesOf, type Choice, type HumanGame } from '../../../training/human/games.js';
 
 /** The loss of a move in the sample, in discs. */
-export const BAD_LOSS = 6;
+export const BAD_LOSS = 5;
 /**
  * Depth of a short search that excludes moves without a loss before the full explanation, and the loss that it must
  * find, in discs.
@@ -66,10 +67,11 @@ export function* candidates(
 export async function explainIfBad(
   { position, move }: Candidate,
   engine: Engine,
+  effort: Effort,
 ): Promise<Explanation | undefined> {
   const { moves } = await engine.search(position, { depth: LOOK, multiPv: 60, fresh: true });
   const seen = moves.find((value) => value.move === move);
   if (!seen || moves[0]!.value - seen.value < LOOK_LOSS) return undefined;
-  const explanation = await explain(position, move, engine);
+  const explanation = await explain(position, move, engine, { effort });
   return explanation.loss >= BAD_LOSS ? explanation : undefined;
 }

@@ -11,11 +11,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkedEffort } from '../../../src/core/engine/effort.js';
 import { createEngine } from '../../../src/core/engine/node.js';
-import { readHumanGames } from '../../../training/human/games.js';
+import { readHumanGames, type HumanGame } from '../../../training/human/games.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { measure, type Measured } from './measure.js';
 import { printedForRating } from './print.js';
+import { rememberedEngine } from './remembered-engine.js';
 import { tableOf } from './table.js';
 
 const { values, positionals } = parseArgs({
@@ -25,6 +27,9 @@ const { values, positionals } = parseArgs({
     middle: { type: 'string', default: '1500' },
     strong: { type: 'string', default: '1800' },
     seed: { type: 'string', default: '1' },
+    half: { type: 'string' },
+    effort: { type: 'string', default: 'thorough' },
+    searches: { type: 'string', default: 'build/coach-searches.jsonl' },
     out: { type: 'string', default: 'build/coach-bench.jsonl' },
     print: { type: 'string' },
   },
@@ -49,18 +54,26 @@ async function run(path: string, sample: number): Promise<void> {
   );
   const last = Math.max(0, ...done.map(({ at }) => at));
   mkdirSync(dirname(out), { recursive: true });
-  const engine = await createEngine({ table: 64, workers: 1 });
-  for (const candidate of candidates(readHumanGames(path), bounds, Number(values.seed))) {
+  const engine = rememberedEngine(await createEngine({ table: 64, workers: 1 }), values.searches);
+  const effort = checkedEffort(values.effort);
+  for (const candidate of candidates(gamesOf(path), bounds, Number(values.seed))) {
     if ([...missing.values()].every((left) => left <= 0)) break;
     const left = missing.get(candidate.group)!;
     if (candidate.at <= last || left <= 0) continue;
-    const explanation = await explainIfBad(candidate, engine);
+    const explanation = await explainIfBad(candidate, engine, effort);
     if (!explanation) continue;
-    appendFileSync(out, `${JSON.stringify(await measure(candidate, explanation, engine))}\n`);
+    appendFileSync(out, `${JSON.stringify(await measure(candidate, explanation, engine, effort))}\n`);
     missing.set(candidate.group, left - 1);
     process.stderr.write(`\r${GROUPS.map((group) => `${missing.get(group)!} ${group}`).join(', ')} left `);
   }
   engine.close();
+}
+
+/** The games of a file, or of one half of it, so that what was tuned on one half is measured on the other. */
+function gamesOf(path: string): HumanGame[] {
+  const games = readHumanGames(path);
+  if (values.half === undefined) return games;
+  return games.filter(({ number }) => number % 2 === Number(values.half) % 2);
 }
 
 /** The lines of a file of results; an incomplete last line is removed. */

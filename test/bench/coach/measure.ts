@@ -6,6 +6,7 @@ import { explain, explainFrom, explainWith } from '../../../src/core/coach/expla
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import { saidReasons } from '../../../src/core/coach/sentences.js';
 import { repeated } from '../../../src/core/coach/steady.js';
+import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -53,6 +54,7 @@ export async function measure(
   candidate: Candidate,
   explanation: Explanation,
   engine: Engine,
+  effort: Effort,
 ): Promise<Measured> {
   const { group, at, game, ply, position } = candidate;
   const specific = saidOf(explanation);
@@ -60,7 +62,7 @@ export async function measure(
   const isProven = explanation.certainty === 'exact';
   const deep = isProven ? undefined : await deeper(position, explanation.depth, engine);
   const best = (deep?.[0]?.move ?? explanation.other) as Square;
-  const praised = await explain(position, best, engine);
+  const praised = await explain(position, best, engine, { effort });
   const claims = [
     ...explanation.reasons.map((reason) => refuted(position, explanation, reason)),
     ...praised.reasons.map((reason) => refuted(position, praised, reason)),
