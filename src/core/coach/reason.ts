@@ -197,7 +197,7 @@ export interface Reason {
   readonly weight: number;
 }
 
-export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'discs';
+export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs';
 
 /** The explanation of a move. */
 export interface Explanation {

@@ -11,6 +11,7 @@ import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import type { Candidate, Group } from './bad-moves.js';
+import { audited, type Audit } from './audit.js';
 import { refuted } from './verifier.js';
 
 /** How many plies deeper the search goes that must repeat a reason. */
@@ -46,6 +47,7 @@ export interface Measured {
   readonly repeated: readonly ReasonKind[] | undefined;
   /** Kinds that a complete explanation by the deeper search gives too, whatever its best move is. */
   readonly again: readonly ReasonKind[] | undefined;
+  readonly audit: Audit;
   /** Kinds of faults found with the best move of the deeper search. */
   readonly against: readonly ReasonKind[];
 }
@@ -79,12 +81,24 @@ export async function measure(
     sentences: claims.length,
     wrong: claims.filter((fault) => fault !== undefined),
     visible: specific[0] !== undefined && isVisible(specific[0]),
+    audit: await audited(position, explanation, specific, pairOf(explanation), engine),
     repeated: deep && (await repeatedKinds(position, explanation, specific, deep, engine)),
     again: deep && (await kindsOfDeeper(position, explanation, specific, deep, engine)),
     against: saidOf(praised)
       .filter(({ tone }) => tone === 'bad')
       .map(({ kind }) => kind),
   };
+}
+
+/** The values of both moves, as far as they are known from an explanation. */
+function pairOf(explanation: Explanation): [MoveValue, MoveValue] {
+  const { move, value, other, otherValue, certainty, depth, reasons } = explanation;
+  const { line, other: otherLine } = reasons.at(-1)!;
+  const shared = { certainty, depth, bound: 'exact' as const };
+  return [
+    { ...shared, move, value, line },
+    { ...shared, move: other!, value: otherValue, line: otherLine },
+  ];
 }
 
 /** Claims about a move without one of its answers that a deeper or exact search refutes. */

@@ -5,6 +5,17 @@ import type { Measured } from './measure.js';
 
 /** The goals: per cent, or for false sentences their number. */
 const BARS = { specific: '≥ 85 %', wrong: '0', visible: '≥ 60 %', repeated: '≥ 90 %', against: '≤ 5 %' };
+/** The goals of the audit. */
+const AUDIT_BARS = {
+  misleading: '≤ 2 %',
+  undecided: '≤ 5 %',
+  free: '≥ 80 %',
+  silent: '≤ 10 %',
+  words: '≤ 18',
+};
+/** The share of the loss below which an answer is not its cause. */
+const LEAST_SHARE = 0.2;
+const LONGEST = 25;
 
 export function tableOf(results: readonly Measured[], { middle, strong }: Bounds): string {
   const columns = [...GROUPS.map((group) => results.filter((result) => result.group === group)), results];
@@ -49,6 +60,28 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
         kinds(estimates(some), ({ said }) => said),
       ),
     ),
+    row('sentences that mislead', AUDIT_BARS.misleading, (some) =>
+      share(
+        some.reduce((sum, { audit }) => sum + audit.misleading.length, 0),
+        some.reduce((sum, { audit }) => sum + audit.texts.length, 0),
+      ),
+    ),
+    row('first reasons that explain less than a fifth', AUDIT_BARS.undecided, (some) => {
+      const named = some.flatMap(({ audit }) => audit.share ?? []);
+      return `${share(named.filter((one) => one < LEAST_SHARE).length, named.length)} of ${named.length}`;
+    }),
+    row('free moves used up: said', AUDIT_BARS.free, saidOf('freeMove')),
+    row('corners in one line only: silent', AUDIT_BARS.silent, silentOf('corner')),
+    row('passes in one line only: silent', AUDIT_BARS.silent, silentOf('pass')),
+    row('words of a sentence', AUDIT_BARS.words, (some) => {
+      const words = some.flatMap(({ audit }) => audit.texts.flatMap(sentenceLengths));
+      return (words.reduce((sum, count) => sum + count, 0) / words.length).toFixed(1);
+    }),
+    row('sentences over 25 words', '0', (some) =>
+      String(
+        some.flatMap(({ audit }) => audit.texts.flatMap(sentenceLengths)).filter((n) => n > LONGEST).length,
+      ),
+    ),
     row('reasons against best moves', BARS.against, (some) =>
       share(some.filter(({ against }) => against.length > 0).length, some.length),
     ),
@@ -57,10 +90,36 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
     '| --- | ---: | ---: | ---: | ---: |',
     ...kindRows(results),
     '',
+    ...countedBy(results.flatMap(({ audit }) => audit.misleading)),
+    '',
     ...results.flatMap(({ wrong, position, explanation: { move } }) =>
       wrong.map((fault) => `- ${position} ${move}: ${fault}`),
     ),
   ].join('\n');
+}
+
+/** Words of each sentence; a line of moves counts as one word. */
+function sentenceLengths(text: string): number[] {
+  const plain = text.replace(/(?:\b(?:[a-h][1-8]|pass)\b ?){3,}/gu, 'line ');
+  return plain
+    .split(/[.?!…](?:\s|$)/u)
+    .map((one) => one.split(/\s+/u).filter(Boolean).length)
+    .filter((count) => count > 0);
+}
+
+/** How many of those that have something to say say it. */
+function saidOf(name: 'freeMove' | 'corner' | 'pass') {
+  return (some: readonly Measured[]): string => {
+    const all = some.filter(({ audit }) => audit[name] !== undefined);
+    return `${share(all.filter(({ audit }) => audit[name]).length, all.length)} of ${all.length}`;
+  };
+}
+
+function silentOf(name: 'corner' | 'pass') {
+  return (some: readonly Measured[]): string => {
+    const all = some.filter(({ audit }) => audit[name] !== undefined);
+    return `${share(all.filter(({ audit }) => !audit[name]).length, all.length)} of ${all.length}`;
+  };
 }
 
 /** How often each kind is given, comes first, and is repeated. */
@@ -81,6 +140,10 @@ function kindRows(results: readonly Measured[]): string[] {
       ({ kind, said, first, doubtful, repeated }) =>
         `| ${kind} | ${share(said, results.length)} | ${share(first, results.length)} | ${doubtful} | ${share(repeated, doubtful)} |`,
     );
+}
+
+function countedBy(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => `- ${name}: ${names.filter((one) => one === name).length}`);
 }
 
 function share(part: number, whole: number): string {

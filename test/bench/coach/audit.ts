@@ -1,0 +1,127 @@
+/** What a reader of many explanations counted: whether the first reason decides, and what is left unsaid. */
+import { answersTo, shareOf } from '../../../src/core/coach/answers.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { en } from '../../../src/core/locales/en/coach.js';
+import type { Color } from '../../../src/core/rules/color.js';
+import type { Position as Given } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { PlainPosition as Position } from '../../support/plain-position.js';
+import { misleading } from './misleading.js';
+
+/** Up to so many empty squares a move of one's own is counted as a free move. */
+const FREE_EMPTIES = 24;
+/** A corner or a pass within so many plies of one line only should be named. */
+const CORNER_PLIES = 6;
+const PASS_PLIES = 8;
+const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
+/** Reasons that name one answer of the other side. */
+const NAMES_ANSWER: readonly ReasonKind[] = [
+  'square-wanted',
+  'own-square-opened',
+  'reply-opened',
+  'reply-prevented',
+  'reply-stronger',
+  'reply-continued',
+  'reply-poisoned',
+  'return-missed',
+  'return-punished',
+  'moves-lost',
+  'region-closed',
+  'mobility',
+];
+
+/** The measures of one explanation. */
+export interface Audit {
+  /** The sentences without the values, and how each misleads. */
+  readonly texts: readonly string[];
+  readonly misleading: readonly string[];
+  /** The share of the loss that would vanish without the answer that the first reason names, 0-1. */
+  readonly share?: number;
+  /** Whether it is said: a free move used up, a corner or a pass in one line only; absent if there is none. */
+  readonly freeMove?: boolean;
+  readonly corner?: boolean;
+  readonly pass?: boolean;
+}
+
+export async function audited(
+  position: Given,
+  explanation: Explanation,
+  said: readonly Reason[],
+  moves: readonly [worse: MoveValue, better: MoveValue],
+  engine: Engine,
+): Promise<Audit> {
+  const texts = said.map((reason) => sentence(explanation, reason, en, 'en'));
+  const whole = explanation.reasons.at(-1)!;
+  const start = Position.of(position.board, position.turn);
+  const lines = [played(start, whole.line), played(start, whole.other)] as const;
+  const share = await shareOfFirst(position, said[0], moves, engine);
+  const text = texts.join(' ');
+  const corners = differing(lines, CORNER_PLIES, ({ move }) => CORNERS.includes(move));
+  const passes = differing(lines, PASS_PLIES, ({ move }) => move === 'pass');
+  return {
+    texts,
+    misleading: said.flatMap((reason) => {
+      const how = misleading(position, explanation, reason);
+      return how ? [`${reason.kind}: ${how}`] : [];
+    }),
+    ...(share !== undefined && { share }),
+    ...(isFree(start, explanation.move, lines[1]) && {
+      freeMove: said.some(({ kind }) => kind === 'could-wait'),
+    }),
+    ...(corners.length > 0 && { corner: corners.some((key) => text.includes(key.slice(-2))) }),
+    ...(passes.length > 0 && { pass: /\bpass\b|no move|without a move/u.test(text) }),
+  };
+}
+
+/** Whether only the mover can play a move, and the better line plays it later before the other side ever can. */
+function isFree(start: Position, move: Square, better: readonly Ply[]): boolean {
+  if (start.board.split('-').length - 1 > FREE_EMPTIES) return false;
+  const other = start.turn === 'black' ? 'white' : 'black';
+  const at = better.findIndex((ply) => ply.move === move && ply.by === start.turn);
+  if (at < 1) return false;
+  const before = [start, ...better.slice(0, at + 1).map((ply) => ply.before)];
+  return before.every(({ board }) => !Position.of(board, other).legalMoves.includes(move));
+}
+
+async function shareOfFirst(
+  position: Given,
+  reason: Reason | undefined,
+  [worse, better]: readonly [MoveValue, MoveValue],
+  engine: Engine,
+): Promise<number | undefined> {
+  if (!reason || reason.tone === 'good') return undefined;
+  const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;
+  const answer = reason.line[1];
+  if ((!isTaken && !NAMES_ANSWER.includes(reason.kind)) || !answer || answer === 'pass') return undefined;
+  const answers = await answersTo(position, worse, better, engine);
+  return answers && shareOf(answers, [answer]);
+}
+
+interface Ply {
+  readonly move: EngineMove;
+  readonly by: Color;
+  readonly before: Position;
+}
+
+function played(start: Position, line: readonly EngineMove[]): Ply[] {
+  let before = start;
+  return line.map((move) => {
+    const ply = { move, by: before.turn, before };
+    before = move === 'pass' ? before.pass() : before.play(move);
+    return ply;
+  });
+}
+
+/** What one side does within some plies of one line only, as side and move. */
+function differing(
+  lines: readonly [readonly Ply[], readonly Ply[]],
+  plies: number,
+  counts: (ply: Ply) => boolean,
+): string[] {
+  const [a, b] = lines.map((line) =>
+    line.slice(0, plies).flatMap((ply) => (counts(ply) ? [`${ply.by} ${ply.move}`] : [])),
+  ) as [string[], string[]];
+  return [...a.filter((key) => !b.includes(key)), ...b.filter((key) => !a.includes(key))];
+}
