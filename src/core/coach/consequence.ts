@@ -3,23 +3,18 @@
  */
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
-import { SQUARES, type Square } from '../rules/square.js';
+import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { takenBy } from './access.js';
-import { EDGE_LINES, isWedge } from './edges.js';
+import { isWedge } from './edges.js';
 import { openness } from './frontier.js';
 import { movesOf } from './lines.js';
 import type { Outcome } from './outcome.js';
-import type { Access, Consequence } from './reason.js';
+import type { Consequence } from './reason.js';
 import { canEnter, regionsOf } from './regions.js';
-import { stableDiscsOf } from './stability.js';
 
-/** The most consequences named for one move. */
-const SAID = 2;
-/** Effects that many harmless answers have, too. */
-const SMALL: readonly Consequence['kind'][] = ['turns-edge', 'stays', 'last-square'];
-/** Effects on discs that the move has just flipped. */
-const BACK: readonly Consequence['kind'][] = ['turns-back', 'could-turn-back'];
+/** Nobody takes in more than one effect in a sentence. */
+const SAID = 1;
 /** Nobody looks up more squares than this in one sentence. */
 export const MOST_SQUARES = 4;
 /** From this number of empty squares on, single regions can be told apart. */
@@ -29,7 +24,7 @@ const LARGEST_REGION = 8;
 const QUIET_EMPTIES = 12;
 
 /**
- * The effects of an answer to a move, the weightiest first, two at most.
+ * The weightiest effect of an answer to a move, if it has one.
  *
  * @param lost moves of the mover's that it takes away
  */
@@ -51,32 +46,19 @@ export function strongerThan(
   return said(here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing'));
 }
 
-/** The most important effects; of the minor ones, a single one if there is nothing else. */
+/** The most important effect. */
 function said(found: readonly Consequence[]): Consequence[] {
-  const telling = found.filter(
-    ({ kind, squares }) => !SMALL.includes(kind) && (kind !== 'turns-back' || squares.length > 1),
-  );
-  return telling.length > 0 ? telling.slice(0, SAID) : found.slice(0, 1);
+  return found.slice(0, SAID);
 }
 
 function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
-  const { after } = outcome;
-  const turned = after.flips(answer);
-  const back = turnedBack(outcome, answer);
-  const onEdge = turned.filter((square) => EDGE_LINES.some((edge) => edge.includes(square)));
-  // Flipping an edge says more than flipping one disc of it back.
-  const tellsMore = onEdge.length > back.length && back.every((square) => onEdge.includes(square));
-  const answered = after.play(answer);
+  const answered = outcome.after.play(answer);
   const all: readonly (readonly [Consequence['kind'], readonly Square[]])[] = [
     ['threatens', threatened(outcome, answered)],
     ['wedges', isWedge(answered, answer, outcome.other) ? [answer] : []],
     ['shuts-out', shutOut(outcome, answer, answered)],
     ['loses', lost.length <= MOST_SQUARES ? lost : []],
     ['gives-nothing', isQuietGain(outcome, answer, answered) ? [answer] : []],
-    ['turns-back', tellsMore || back.length > MOST_SQUARES ? [] : back],
-    ['turns-edge', tellsMore && onEdge.length <= MOST_SQUARES ? onEdge : []],
-    ['stays', stableDiscsOf(answered, outcome.other).includes(answer) ? [answer] : []],
-    ['last-square', fillsRegion(after, answer) ? [answer] : []],
   ];
   return all
     .filter(([, squares]) => squares.length > 0)
@@ -87,21 +69,6 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
 export function losing(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence {
   const discs = takenBy(outcome, answer, lost)?.discs;
   return { kind: 'loses', squares: lost, ...(discs && { discs }) };
-}
-
-/** Without the obvious: flipping back discs that are already named as opening the square. */
-export function besides(
-  access: Access | undefined,
-  consequences: readonly Consequence[],
-): readonly Consequence[] {
-  const isSaid = (disc: Square): boolean => access?.discs.includes(disc) === true;
-  return consequences.filter(({ kind, squares }) => !BACK.includes(kind) || !squares.every(isSaid));
-}
-
-/** The discs that an answer would flip and that the move has just flipped. */
-export function turnedBack({ position, after, other }: Outcome, answer: Square): Square[] {
-  const turned = after.flips(answer);
-  return SQUARES.filter((square) => position.at(square) === other && turned.includes(square));
 }
 
 /** The corners that the other side could take next if it were to move again, and not before its answer. */
@@ -119,10 +86,6 @@ function shutOut({ after, mover, other }: Outcome, answer: Square, answered: Pos
   const isShut =
     canEnter(after, mover, rest) && !canEnter(answered, mover, rest) && canEnter(answered, other, rest);
   return isShut && rest.length <= MOST_SQUARES ? rest : [];
-}
-
-function fillsRegion(after: Position, answer: Square): boolean {
-  return after.empties > 1 && regionsOf(after).some((region) => region.length === 1 && region[0] === answer);
 }
 
 /** Whether the answer flips no disc that touches another empty square, and gives the mover no new move. */

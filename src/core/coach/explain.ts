@@ -4,7 +4,8 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/errors.js';
 import { confirmed } from './contrast/share.js';
-import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
+import { CLEAR, differences, inOrder, withoutRepetition } from './contrast/contrast.js';
+import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
@@ -167,15 +168,8 @@ function findingsOf(
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
-/**
- * The reasons for a good move. `return-weaker` is left out: it describes what a weaker answer would do, which is not
- * said about good moves.
- */
-function meritsOf(findings: readonly Finding[]): Reason[] {
-  return withoutRepetition(findings.filter(({ kind }) => kind !== 'return-weaker')).map(asMerit);
-}
-
-function explanationOf({ own, other, loss, verdict }: Comparison, findings: readonly Finding[]): Explanation {
+function explanationOf(pair: Comparison, found: readonly Finding[]): Explanation {
+  const { position, own, other, loss, verdict } = pair;
   const shared = { move: own.move as Square, value: own.value, loss, verdict };
   if (!other) {
     const reasons = [plainReason('only-move', own, undefined, 'good')];
@@ -184,15 +178,23 @@ function explanationOf({ own, other, loss, verdict }: Comparison, findings: read
   }
   const certainty = lessCertain(own.certainty, other.certainty);
   const isGood = verdict === 'good';
+  const lines = [outcomeOf(position, own), outcomeOf(position, other)] as const;
+  const [worse, better] = isGood ? [lines[1], lines[0]] : lines;
+  const findings = inOrder(borneOut(found, worse, better));
   // The values come last: they say how much, not why.
-  const values = plainReason(certainty === 'exact' ? 'count' : 'value', own, other, isGood ? 'good' : 'bad');
+  const values = plainReason(
+    certainty === 'exact' ? 'count' : 'value',
+    own,
+    other,
+    own.value >= other.value ? 'good' : 'bad',
+  );
   return {
     ...shared,
     other: other.move as Square,
     otherValue: other.value,
     certainty,
     depth: Math.min(own.depth, other.depth),
-    reasons: [...(isGood ? meritsOf(findings) : withoutRepetition(findings).map(asFault)), values],
+    reasons: [...withoutRepetition(findings).map(isGood ? asMerit : asFault), values],
   };
 }
 

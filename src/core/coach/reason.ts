@@ -9,6 +9,8 @@ import type { PeopleChoice } from './people.js';
 export type ReasonKind =
   /** They can take a corner at once. */
   | 'corner-given'
+  /** They can still take a corner that they could take before, which the better move prevents. */
+  | 'corner-left'
   /** They take a corner within `plies` plies, whatever you answer. */
   | 'corner-forced'
   /** You could have taken a corner. */
@@ -27,7 +29,7 @@ export type ReasonKind =
   | 'corner-threat-missed'
   /** They answer on the square of the better move, where they could play before. */
   | 'square-wanted'
-  /** They answer on the square of the better move, where they could not play before. */
+  /** They answer on a square where only you could play: that of the better move, or another one. */
   | 'own-square-opened'
   /** Their answer was not legal before, and is not after the better move. */
   | 'reply-opened'
@@ -39,6 +41,8 @@ export type ReasonKind =
   | 'reply-continued'
   /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
+  /** Several answers, each of which costs most of the loss: none of them decides. */
+  | 'replies-strong'
   /** Several answers that the better move makes impossible. */
   | 'replies-prevented'
   /** Their answer, which you could refute only after the better move. Squares: the answer, your move. */
@@ -47,40 +51,31 @@ export type ReasonKind =
    * As `return-missed`, but your move is legal after both: after the worse one they punish it. Also the punishing move.
    */
   | 'return-punished'
-  /** As `return-punished`, but they can answer it after both, and better after the worse one. Also that answer. */
-  | 'return-weaker'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
   /** A move that the better move makes possible and their answer leaves. */
   | 'prepared'
   /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
   | 'reserve-lost'
-  /** A move that only you had and could have kept; the better move is on a square that both sides can take. */
+  /**
+   * A move that only you had and could have kept: the better move is on a square that both sides can take, or, with
+   * `plies`, you still play it at that ply of the better line.
+   */
   | 'could-wait'
-  /** Giving up a corner is worth it. */
+  /** Giving up a corner is worth it. Squares: the corner given, and one that you get in return, if there is one. */
   | 'sacrifice'
   /** Your moves after their best reply. */
   | 'mobility'
-  /** Both sides' moves, on average over `plies` plies of best play. */
-  | 'mobility-later'
   /** Their moves. */
   | 'opens'
   /** Your moves after their best reply that give no corner. */
   | 'safe-moves'
-  /** Their moves that give no corner. */
-  | 'their-safe-moves'
   /** Your discs that touch an empty square. */
   | 'frontier'
-  /** The same, on average over `plies` plies of best play. */
-  | 'frontier-later'
   /** Discs that the move flips, at a stage when many discs are a burden. */
   | 'many-flips'
   /** A move that flips hardly any disc that touches an empty square. */
   | 'quiet-move'
-  /** A quiet move of yours that stays or is lost. */
-  | 'quiet-kept'
-  /** A quiet move of theirs that stays or is lost. */
-  | 'quiet-taken'
   /** Who gets the last move in a region. */
   | 'parity'
   /** A region that only you could enter. */
@@ -93,9 +88,9 @@ export type ReasonKind =
   | 'wedge-allowed'
   /** You could have wedged a disc between two of theirs on an edge. */
   | 'wedge-missed'
-  /** Discs that can never be flipped again, some plies later. */
-  | 'stable-discs'
-  /** They have no move. */
+  /** All your discs are lost. */
+  | 'wipe-out'
+  /** They have no move; with `plies`, only then. */
   | 'pass-forced'
   /** You have no move. */
   | 'pass-suffered'
@@ -116,24 +111,10 @@ export type ConsequenceKind =
   | 'wedges'
   /** In the rest of the region, only they can play. */
   | 'shuts-out'
-  /** It fills the last square of a region. */
-  | 'last-square'
-  /** Its disc can never be flipped again. */
-  | 'stays'
-  /** It flips back these discs, which your move has just flipped. */
-  | 'turns-back'
-  /** It would flip them back if it were played. */
-  | 'could-turn-back'
-  /** It flips these discs of yours on edges. */
-  | 'turns-edge'
-  /** It flips these discs of yours. */
-  | 'turns'
   /** After it you can play only on these squares. */
   | 'leaves'
   /** It flips no disc next to an empty square and gives you no new move. */
   | 'gives-nothing'
-  /** It gives you no new move. */
-  | 'no-new-move'
   /** After it they can also play on these squares, where they could not before, and their line does so. */
   | 'opens-next'
   /** You could have played there, and soon would after the better move. */
@@ -186,7 +167,8 @@ export interface Reason {
   readonly access?: Access;
   /**
    * What was counted: `own` and `theirs` after the move explained, `otherOwn` and `otherTheirs` after the move compared
-   * with. `plies` count from the move explained, which is the first.
+   * with. `plies` count from the move explained, which is the first. `later`: the ply of the better line at which what
+   * it prevents comes after all.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */

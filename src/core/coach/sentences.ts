@@ -1,9 +1,9 @@
 import type { EngineMove } from '../engine/engine.js';
-import type { CoachStrings, Noun } from '../locales/strings/coach.js';
+import type { CoachStrings, InLines, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import type { Access, Consequence, ConsequenceKind, Explanation, NumberName, Reason } from './reason.js';
+import type { Access, Consequence, Explanation, NumberName, Reason } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -22,8 +22,49 @@ const SAID_REASONS = 3;
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const said = saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
+  const unnamed = inLinesSentence(explanation, said, words, language);
+  if (unnamed !== undefined) said.push(unnamed);
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? said : [...said, ofPeople];
+}
+
+/** A corner within so many plies, or a pass, of one line only is worth a word. */
+const CORNER_PLIES = 6;
+const PASS_PLIES = 8;
+
+/** The first corner or pass that only one of the two lines has and that no sentence has named. */
+function inLinesSentence(
+  explanation: Explanation,
+  said: readonly string[],
+  words: CoachStrings,
+  language: string,
+): string | undefined {
+  const { move, verdict, reasons } = explanation;
+  const values = reasons.at(-1)!;
+  if (verdict !== 'bad') return undefined;
+  const corners = (line: readonly EngineMove[], side: 0 | 1): readonly Square[] =>
+    line.slice(0, CORNER_PLIES).flatMap((played, at) => {
+      const corner = CORNERS.find((square) => square === played);
+      return corner !== undefined && at % 2 === side ? [corner] : [];
+    });
+  const passes = (line: readonly EngineMove[], side: 0 | 1): boolean =>
+    line.slice(0, PASS_PLIES).some((played, at) => played === 'pass' && at % 2 === side);
+  const [worse, better] = [values.line, values.other];
+  const isNamed = (corner: Square): boolean => said.slice(0, -1).some((text) => text.includes(corner));
+  const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
+    corners(line, side).filter((corner) => !corners(other, side).includes(corner) && !isNamed(corner));
+  const found: readonly (readonly [InLines, readonly Square[]])[] = [
+    ['theirs', only(1, worse, better)],
+    ['own', only(0, better, worse)],
+    ['given', only(1, better, worse)],
+    ['bait', only(0, worse, better)],
+  ];
+  const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
+  if (name && squares) return filled(words.inLines[name], { move, ...squareTexts(squares, words, language) });
+  if (saidReasons(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
+    return undefined;
+  if (passes(worse, 0) && !passes(better, 0)) return filled(words.inLines['pass-own'], { move });
+  return passes(better, 1) && !passes(worse, 1) ? words.inLines['pass-theirs'] : undefined;
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */
@@ -69,11 +110,13 @@ export function sentence(
     reply: named(worse[1], words),
     otherReply: lineText(better.slice(1, 2), words, shown),
     corner: reason.squares.at(-1) ?? '',
+    given: reason.squares[0] ?? '',
     // The second square of such a reason: a move against the answer.
     against: named(reason.squares[1], words),
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
+    forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     ...accessTexts(reason, worse, words, language),
   };
   const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
@@ -87,7 +130,12 @@ export function sentence(
   );
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return capitalized(ended);
+}
+
+/** A sentence with a capital, unless it begins with a square: books write "e6 is quieter". */
+function capitalized(text: string): string {
+  return /^[a-h][1-8]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the better move does about a corner that the worse one gives. */
@@ -109,7 +157,7 @@ function accessTexts(
   const is = (by: Access['by']): boolean => access?.by === by;
   const isOwnDoing = is(tone === 'bad' ? 'turning' : 'closing');
   const mover = kind === 'moves-lost' ? answer : move;
-  const gap = WITHOUT_SPACES.test(language) ? '' : ' ';
+  const gap = gapOf(language);
   const before = (text: string): string => text && text + gap;
   const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
   return {
@@ -121,6 +169,11 @@ function accessTexts(
     ),
     needs: behind(part('turning', is('turning')) + part('own', is('own'))),
   };
+}
+
+/** What stands between two words of a language. */
+function gapOf(language: string): string {
+  return WITHOUT_SPACES.test(language) ? '' : ' ';
 }
 
 function discsText(text: string, discs: readonly Square[], language: string): string {
@@ -145,24 +198,23 @@ function squareTexts(
   return { squares: list, corners: corners.replace('{squares}', list) };
 }
 
-/**
- * The sentence about an answer, continued by what the answer does on the board and what the move would be worth without
- * it.
- */
+/** The sentence about an answer, continued by what it does on the board, and what the move would be worth without it. */
 function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
   const { tone, consequences = [], line, other } = reason;
-  if (tone === 'good' || consequences.length === 0) return text;
-  const [first, second] = consequences
-    .filter(({ kind }) => kind !== 'decides')
-    .map((consequence) => consequenceText(consequence, reason, words, language));
-  const going = words.withConsequences[second === undefined ? 'one' : 'two'];
-  const sentence =
-    first === undefined
-      ? text
-      : filled(going, { reason: text.replace(/[.。]$/, ''), first, second: second ?? '' });
-  if (!consequences.some(({ kind }) => kind === 'decides')) return sentence;
-  const gap = WITHOUT_SPACES.test(language) ? '' : ' ';
-  return sentence + gap + filled(words.consequences.decides, { move: line[0] ?? '', other: other[0] ?? '' });
+  if (tone === 'good') return text;
+  const effect = consequences.find(({ kind }) => kind !== 'decides');
+  const sentence = effect
+    ? filled(words.withConsequence, {
+        reason: text.replace(/[.。]$/, ''),
+        first: consequenceText(effect, reason, words, language),
+      })
+    : text;
+  // Two sentences are enough.
+  const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
+  if (isLong || !consequences.some(({ kind }) => kind === 'decides')) return sentence;
+  const gap = gapOf(language);
+  const parts = { move: line[0] ?? '', other: other[0] ?? '', reply: line[1] ?? '' };
+  return sentence + gap + filled(words.consequences.decides, parts);
 }
 
 function consequenceText(
@@ -171,8 +223,10 @@ function consequenceText(
   words: CoachStrings,
   language: string,
 ): string {
-  const reply = answerOf(reason, kind);
-  const since = discs ? discsText(words.access.since, discs, language).replace('{mover}', reply) : '';
+  const reply = answerOf(reason);
+  // Nobody follows two causes in one sentence.
+  const since =
+    discs && !reason.access ? discsText(words.access.since, discs, language).replace('{mover}', reply) : '';
   const [, against = ''] = reason.squares;
   const texts = {
     ...squareTexts(squares, words, language),
@@ -190,10 +244,9 @@ function filled(text: string, parts: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The answer with the effect: to the worse move, to a return, or one that could be played. */
-function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): string {
-  if (does === 'could-turn-back') return squares[0] ?? '';
-  return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
+/** The answer with the effect: to the worse move, or to a return. */
+function answerOf({ kind, line }: Reason): string {
+  return line[kind === 'return-punished' ? 3 : 1] ?? '';
 }
 
 function template(
@@ -208,6 +261,12 @@ function template(
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'could-wait':
+      return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
+    case 'sacrifice':
+      return reasons[squares.length === 1 ? kind : 'sacrifice-for'][tone];
+    case 'pass-forced':
+      return reasons[numbers.plies === undefined ? kind : 'pass-forced-later'][tone];
     case 'return-punished':
       if (access && tone === 'bad') return reasons['return-punished-opened'];
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];

@@ -1,7 +1,7 @@
 /** What a reader of many explanations counted: whether the first reason decides, and what is left unsaid. */
 import { answersTo, shareOf } from '../../../src/core/coach/answers.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
+import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { en } from '../../../src/core/locales/en/coach.js';
 import type { Color } from '../../../src/core/rules/color.js';
@@ -57,7 +57,10 @@ export async function audited(
   const start = Position.of(position.board, position.turn);
   const lines = [played(start, whole.line), played(start, whole.other)] as const;
   const share = await shareOfFirst(position, said[0], moves, engine);
-  const text = texts.join(' ');
+  // The lines themselves name nothing.
+  const text = sentences(explanation, en, 'en')
+    .join(' ')
+    .replace(/: (?:(?:[a-h][1-8]|pass) ?){2,}…?/gu, ': ');
   const corners = differing(lines, CORNER_PLIES, ({ move }) => CORNERS.includes(move));
   const passes = differing(lines, PASS_PLIES, ({ move }) => move === 'pass');
   return {

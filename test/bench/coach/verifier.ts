@@ -141,8 +141,6 @@ const safe = (position: Position): number =>
     (move) => !position.play(move).legalMoves.some((square) => CORNERS.includes(square)),
   ).length;
 
-const mean = (numbers: readonly number[]): number =>
-  Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
 
 /** Whether a side can force a corner within some plies, before the other side takes one. */
 function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
@@ -200,39 +198,6 @@ function region(position: Position, square: Square): Square[] {
  * Discs of a side that can never be flipped: first those that stay the same however an edge is filled, then repeatedly
  * those that the ones found so far protect on all their lines.
  */
-function stable(position: Position, color: Color): Square[] {
-  let kept = [...new Set(EDGES.flatMap((edge) => lastingOnEdge(position, edge)))];
-  for (;;) {
-    const more = SQUARES.filter(
-      (square) =>
-        !isEmpty(position, square) && (kept.includes(square) || holdsEverywhere(position, square, kept)),
-    );
-    if (more.length === kept.length) return kept.filter((square) => position.at(square) === color);
-    kept = more;
-  }
-}
-
-const EDGES = [
-  SQUARES.filter((square) => row(square) === 0),
-  SQUARES.filter((square) => row(square) === 7),
-  SQUARES.filter((square) => column(square) === 0),
-  SQUARES.filter((square) => column(square) === 7),
-];
-
-/** The discs of an edge that stay the same in all states that play on it can lead to. */
-function lastingOnEdge(position: Position, edge: readonly Square[]): Square[] {
-  const start = edge
-    .map((square) => ({ black: 'X', white: 'O', none: '-' })[position.at(square) ?? 'none'])
-    .join('');
-  const states = new Set([start]);
-  for (const state of states) {
-    for (let at = 0; at < 8; at++) {
-      if (state[at] !== '-') continue;
-      for (const disc of ['X', 'O']) states.add(placedOnEdge(state, at, disc));
-    }
-  }
-  return edge.filter((_, at) => start[at] !== '-' && [...states].every((state) => state[at] === start[at]));
-}
 
 /** An edge after a disc is placed and the enclosed ones are flipped. */
 function placedOnEdge(edge: string, at: number, disc: string): string {
@@ -252,28 +217,6 @@ const AXES = [
   [1, 1],
   [1, -1],
 ] as const;
-
-function holdsEverywhere(position: Position, square: Square, kept: readonly Square[]): boolean {
-  return AXES.every(([dx, dy]) => {
-    const half = (sign: number): Square[] => {
-      const squares: Square[] = [];
-      for (
-        let x = column(square) + sign * dx, y = row(square) + sign * dy;
-        ;
-        x += sign * dx, y += sign * dy
-      ) {
-        if (x < 0 || x > 7 || y < 0 || y > 7) return squares;
-        squares.push(SQUARES[y * 8 + x]!);
-      }
-    };
-    const [ahead, behind] = [half(1), half(-1)];
-    const leans = (side: Square[]): boolean =>
-      side.length === 0 || (kept.includes(side[0]!) && position.at(side[0]!) === position.at(square));
-    if (leans(ahead) || leans(behind)) return true;
-    if (kept.includes(ahead[0]!) && kept.includes(behind[0]!)) return true;
-    return [...ahead, ...behind].every((near) => !isEmpty(position, near));
-  });
-}
 
 const first = (positions: readonly Position[]): Position => positions[1]!;
 const last = (positions: readonly Position[]): Position => positions.at(-1)!;
@@ -315,42 +258,11 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       enters(first(worse), mover, squares) &&
       !enters(answered(worse), mover, squares) &&
       enters(answered(worse), other, squares),
-    'last-square': ({ worse, worseLine }, [square]) =>
-      worseLine[1] === square && region(first(worse), square!).length === 1,
-    stays: ({ worse, worseLine, other }, [square]) =>
-      worseLine[1] === square && stable(answered(worse), other).includes(square!),
-    'turns-back': ({ position, worse, mover, other }, squares) =>
-      squares.every(
-        (square) =>
-          position.at(square) === other &&
-          first(worse).at(square) === mover &&
-          answered(worse).at(square) === other,
-      ),
-    'could-turn-back': ({ position, worse, mover, other, squares: [at] }, squares) => {
-      const there = Position.of(first(worse).board, other).play(at!);
-      return (
-        movesOf(first(worse), other).includes(at!) &&
-        squares.every(
-          (square) =>
-            position.at(square) === other && first(worse).at(square) === mover && there.at(square) === other,
-        )
-      );
-    },
-    'turns-edge': ({ worse, mover, other }, squares) =>
-      squares.every(
-        (square) =>
-          EDGES.some((edge) => edge.includes(square)) &&
-          first(worse).at(square) === mover &&
-          answered(worse).at(square) === other,
-      ),
-    turns: ({ worse, mover, other }, squares) =>
-      squares.every((square) => first(worse).at(square) === mover && answered(worse).at(square) === other),
     leaves: ({ worse, better, mover }, squares) =>
       answered(worse).turn === mover &&
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
-    'no-new-move': ({ worse, mover }) => newMoves(first(worse), answered(worse), mover) === 0,
     'opens-next': ({ position, worse, better, other }, squares) =>
       squares.every(
         (square) =>
@@ -457,7 +369,7 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
 }
 
 /** Reasons whose consequences are those of the opponent's reply to a return, two plies later. */
-const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished', 'return-weaker'];
+const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished'];
 
 /** The same, as if the game began with the mover's return to the reply. */
 function fromTheReturnOn(sides: Sides): Sides {
@@ -482,15 +394,26 @@ function answersThere(sides: Sides): boolean {
   return sides.worseLine[1] === square && sides.betterLine[0] === square;
 }
 
-type Check = (sides: Sides) => boolean;
-
-const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
-  'corner-given': ({ worse, better, other, squares, worseLine, betterLine }) =>
+/** Whether a corner can be taken after the worse move only, and whether it could be taken before. */
+function gives(
+  { position, worse, better, other, squares, worseLine, betterLine }: Sides,
+  hung: boolean,
+): boolean {
+  return (
     squares.every((corner) => cornersOf(first(worse), other).includes(corner)) &&
+    squares.every((corner) => cornersOf(position, other).includes(corner) === hung) &&
     first(worse).turn === other &&
     !squares.some((corner) => cornersOf(first(better), other).includes(corner)) &&
     squares.includes(worseLine[1] as Square) &&
-    allows(better, betterLine, other, squares),
+    allows(better, betterLine, other, squares)
+  );
+}
+
+type Check = (sides: Sides) => boolean;
+
+const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
+  'corner-given': (sides) => gives(sides, false),
+  'corner-left': (sides) => gives(sides, true),
   'corner-forced': ({ worse, better, other, plies, worseLine, squares }) =>
     forces(first(worse), other, plies! - 1, squares[0]) &&
     !forces(first(better), other, FORCED_PLIES) &&
@@ -522,8 +445,11 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     ),
   'square-wanted': (sides) =>
     answersThere(sides) && movesOf(sides.position, sides.other).includes(sides.squares[0]!),
-  'own-square-opened': (sides) =>
-    answersThere(sides) && !movesOf(sides.position, sides.other).includes(sides.squares[0]!),
+  'own-square-opened': ({ position, better, mover, other, squares: [square], worseLine, betterLine }) =>
+    worseLine[1] === square &&
+    movesOf(position, mover).includes(square!) &&
+    !movesOf(position, other).includes(square!) &&
+    (square === betterLine[0] || !movesOf(first(better), other).includes(square!)),
   'reply-opened': (sides) => {
     const { position, better, other, worseLine, squares } = sides;
     return (
@@ -591,21 +517,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[1] === answer &&
     movesOf(last(worse), other).includes(next!) &&
     !movesOf(last(better), other).includes(next!),
-  'return-weaker': ({
-    worse,
-    better,
-    worseLine,
-    betterLine,
-    mover,
-    other,
-    consequences,
-    squares: [answer, square, punishment],
-  }) =>
-    worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
-    betterLine.join() === [betterLine[0], answer, square].join() &&
-    worse.length === 5 &&
-    consequences.length > 0 &&
-    !consequences.some(({ squares }) => turnsThere(last(better), mover, other, punishment!, squares)),
   'moves-lost': ({ position, worse, worseLine, better, mover, other, squares }) =>
     squares.every(
       (square) =>
@@ -625,30 +536,35 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         !movesOf(first(better), other).includes(square) &&
         movesOf(settled(last(better)), mover).includes(square),
     ),
-  'could-wait': ({ position, better, mover, other, worseLine, betterLine }) =>
+  'could-wait': ({ position, better, mover, other, worseLine, betterLine, plies }) =>
     !movesOf(position, other).includes(worseLine[0] as Square) &&
-    movesOf(position, other).includes(betterLine[0] as Square) &&
-    worseLine[1] === betterLine[0] &&
-    !movesOf(first(better), other).includes(worseLine[0] as Square) &&
-    !movesOf(last(better), other).includes(worseLine[0] as Square) &&
-    movesOf(settled(last(better)), mover).includes(worseLine[0] as Square),
-  sacrifice: ({ worse, better, betterLine, other, squares }) =>
-    squares[0] === betterLine[1] &&
-    cornersOf(first(better), other).includes(squares[0]!) &&
-    (first(worse).turn !== other || cornersOf(first(worse), other).length === 0),
+    (plies === undefined
+      ? movesOf(position, other).includes(betterLine[0] as Square) &&
+        worseLine[1] === betterLine[0] &&
+        !movesOf(first(better), other).includes(worseLine[0] as Square) &&
+        !movesOf(last(better), other).includes(worseLine[0] as Square) &&
+        movesOf(settled(last(better)), mover).includes(worseLine[0] as Square)
+      : betterLine.length === plies &&
+        betterLine.at(-1) === worseLine[0] &&
+        better.at(-2)!.turn === mover &&
+        better.slice(0, -1).every((one) => !movesOf(one, other).includes(worseLine[0] as Square))),
+  sacrifice: ({ position, worse, better, betterLine, mover, other, squares: [given, got] }) =>
+    cornersPlayed(betterLine, better, other).includes(given!) &&
+    !cornersOf(position, other).includes(given!) &&
+    (first(worse).turn !== other || cornersOf(first(worse), other).length === 0) &&
+    (got === undefined || cornersPlayed(betterLine, better, mover).includes(got)),
+  'wipe-out': ({ worse, mover }) =>
+    last(worse).phase === 'over' && !SQUARES.some((square) => last(worse).at(square) === mover),
+  'replies-strong': ({ worse, worseLine, squares }) =>
+    squares.length > 1 &&
+    squares.includes(worseLine[1] as Square) &&
+    squares.every((square) => first(worse).legalMoves.includes(square)),
   mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other }) =>
     movesAfterReply(worse, mover) === worseNumbers.own &&
     movesAfterReply(better, mover) === betterNumbers.own &&
     repliesIn(worse, other) === worseNumbers.theirs &&
     repliesIn(better, other) === betterNumbers.theirs &&
     worseNumbers.own < betterNumbers.own,
-  'mobility-later': ({ worse, better, mover, other, worseNumbers, betterNumbers, plies }) =>
-    worse.length === plies! + 1 &&
-    better.length === plies! + 1 &&
-    mean(worse.slice(1).map((position) => count(position, mover))) === worseNumbers.own &&
-    mean(worse.slice(1).map((position) => count(position, other))) === worseNumbers.theirs &&
-    mean(better.slice(1).map((position) => count(position, mover))) === betterNumbers.own &&
-    mean(better.slice(1).map((position) => count(position, other))) === betterNumbers.theirs,
   opens: ({ worse, better, other, worseNumbers, betterNumbers }) =>
     repliesIn(worse, other) === worseNumbers.theirs &&
     repliesIn(better, other) === betterNumbers.theirs &&
@@ -657,18 +573,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
     worseNumbers.own < betterNumbers.own,
-  'their-safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
-    safe(first(worse)) === worseNumbers.theirs &&
-    safe(first(better)) === betterNumbers.theirs &&
-    worseNumbers.theirs > betterNumbers.theirs,
   frontier: ({ worse, better, mover, worseNumbers, betterNumbers }) =>
     frontier(first(worse), mover) === worseNumbers.own &&
     frontier(first(better), mover) === betterNumbers.own &&
     worseNumbers.own > betterNumbers.own,
-  'frontier-later': ({ worse, better, mover, worseNumbers, betterNumbers, plies }) =>
-    worse.length === plies! + 1 &&
-    mean(worse.slice(1).map((position) => frontier(position, mover))) === worseNumbers.own &&
-    mean(better.slice(1).map((position) => frontier(position, mover))) === betterNumbers.own,
   'many-flips': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
     position.flips(worseLine[0] as Square).length === worseNumbers.own &&
     position.flips(betterLine[0] as Square).length === betterNumbers.own &&
@@ -677,18 +585,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     opened(position, worseLine[0] as Square) === worseNumbers.own &&
     opened(position, betterLine[0] as Square) === betterNumbers.own &&
     betterNumbers.own <= 1,
-  'quiet-kept': ({ worse, better, mover, other, position, worseLine, squares: [square] }) =>
-    isQuiet(position, mover, square!, 1) &&
-    isQuiet(settled(last(better)), mover, square!, 1) &&
-    !movesOf(first(better), other).includes(square!) &&
-    (worseLine[1] === square || !isQuiet(Position.of(first(worse).board, mover), mover, square!, 2)) &&
-    !isQuiet(settled(last(worse)), mover, square!, 2),
-  'quiet-taken': ({ position, worse, better, mover, other, worseLine, squares: [square] }) =>
-    worseLine[1] === square &&
-    isQuiet(Position.of(position.board, other), other, square!, 1) &&
-    isQuiet(first(worse), other, square!, 1) &&
-    newMoves(first(worse), answered(worse), mover) <= 1 &&
-    !movesOf(first(better), other).includes(square!),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
@@ -728,14 +624,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     worseLine.at(-1) === square && worse.at(-2)!.turn === other && wedged(last(worse), square!, other),
   'wedge-missed': ({ better, mover, squares: [square], betterLine }) =>
     betterLine[0] === square && wedged(first(better), square!, mover),
-  'stable-discs': ({ worse, better, mover, other, worseNumbers, betterNumbers, plies }) =>
-    worse.length === plies! + 1 &&
-    better.length === plies! + 1 &&
-    within(last(worse), mover, worseNumbers.own) &&
-    within(last(worse), other, worseNumbers.theirs) &&
-    within(last(better), mover, betterNumbers.own) &&
-    within(last(better), other, betterNumbers.theirs),
-  'pass-forced': ({ better, other }) => count(first(better), other) === 0 && first(better).phase === 'pass',
+  'pass-forced': ({ better, betterLine, other, plies }) =>
+    plies === undefined
+      ? first(better).phase === 'pass'
+      : betterLine.length === plies && betterLine.at(-1) === 'pass' && better.at(-2)!.turn === other,
   'pass-suffered': ({ worse, worseLine, mover }) =>
     worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
 };
@@ -746,30 +638,8 @@ function newMoves(before: Position, after: Position, color: Color): number {
   return movesOf(after, color).filter((square) => !had.includes(square)).length;
 }
 
-/** Whether a move flips all of some discs in a position. */
-function turnsThere(
-  position: Position,
-  mover: Color,
-  other: Color,
-  move: Square,
-  squares: readonly Square[],
-): boolean {
-  const there = Position.of(position.board, other);
-  if (!there.legalMoves.includes(move)) return false;
-  const after = there.play(move);
-  return squares.every((square) => position.at(square) === mover && after.at(square) === other);
-}
-
 /** Reasons that only a whole line shows, and plain values. */
-const NOT_SEEN: readonly Reason['kind'][] = [
-  'corner-lost-later',
-  'corner-won-later',
-  'mobility-later',
-  'frontier-later',
-  'stable-discs',
-  'value',
-  'count',
-];
+const NOT_SEEN: readonly Reason['kind'][] = ['corner-lost-later', 'corner-won-later', 'value', 'count'];
 
 /**
  * Whether a reason adds nothing to the others: a rule beside something visible, an X-square that the better line plays
@@ -791,11 +661,6 @@ function isPadding(position: Position, { reasons }: Explanation, reason: Reason)
   if (!positions || shown.length < 2) return false;
   const isThere = movesOf(positions[2]!, position.turn).includes(squares[0]!);
   return isThere && playedBy(shown, positions, position.turn).includes(squares[0]!);
-}
-
-/** A number of stable discs is accepted if plain reasoning finds it. */
-function within(position: Position, color: Color, claimed: number): boolean {
-  return stable(position, color).length === claimed;
 }
 
 function exposes(
@@ -827,10 +692,6 @@ function movesAfterReply(positions: readonly Position[], mover: Color): number {
   // After a pass of the opponent the mover moves at once.
   const here = first(positions).phase === 'pass' ? first(positions).pass() : positions[2]!;
   return count(here, mover);
-}
-
-function isQuiet(position: Position, color: Color, square: Square, most: number): boolean {
-  return position.turn === color && position.legalMoves.includes(square) && opened(position, square) <= most;
 }
 
 const enters = (position: Position, color: Color, squares: readonly Square[]): boolean =>

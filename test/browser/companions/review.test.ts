@@ -232,7 +232,7 @@ describe('the review', () => {
     await find('othello-review').updateComplete;
     expect(why.getAttribute('aria-expanded')).to.equal('true');
     await eventually(() =>
-      /The engine rates [a-h][1-8] 12 discs higher: [a-h][1-8]/.test(textOf('othello-review')),
+      /The computer prefers [a-h][1-8] by 12 discs: [a-h][1-8]/.test(textOf('othello-review')),
     );
     place.lang = 'cs';
     await eventually(() => /Počítač vidí v tahu [a-h][1-8] o 12 kamenů více/.test(textOf('othello-review')));
@@ -251,7 +251,7 @@ describe('the review', () => {
     };
     const review = find('othello-review');
     button('othello-review', 'Why? 2. White d6')!.click();
-    await eventually(() => textOf('othello-review').includes('The engine rates'));
+    await eventually(() => textOf('othello-review').includes('The computer prefers'));
     expect(textOf('othello-review')).not.to.contain('Of players');
     review.strength = 1400;
     const said = 'Of players of your strength, 33% choose d6 here and 33% choose';
@@ -325,7 +325,7 @@ describe('the review', () => {
     expect(textOf('othello-review')).to.contain('1 other move could have been better');
     expect(find('othello-review').shadowRoot!.querySelectorAll('[part=other-moves] li')).to.have.length(1);
     button('othello-review', 'Why? 4. White d3')!.click();
-    await eventually(() => /The engine rates [a-h][1-8] 5 discs higher/.test(textOf('othello-review')));
+    await eventually(() => /The computer prefers [a-h][1-8] by 5 discs/.test(textOf('othello-review')));
   });
 
   it('is made again with another effort when the reader chooses one', async () => {

@@ -31,12 +31,12 @@ describe('othello-engine explain', () => {
     expect(code).toBe(0);
     const [, bad, best] = /^h2 (-\d+(?:\.\d)?), [a-h][1-8] (-?\d+(?:\.\d)?) /u.exec(out)!;
     expect(Number(best)).toBeGreaterThan(Number(bad));
-    expect(out).toContain('- The opponent can take the corner h1 at once, since h2 turns g2; ');
+    expect(out).toContain('- You let your opponent take the corner h1 straight away, because h2 flips g2; ');
   });
 
   it('speaks French and Czech', async () => {
     const french = await explain(POSITION, 'h2', '--depth', '6', '--language', 'fr');
-    expect(french.out).toContain('L’adversaire peut prendre le coin h1 tout de suite, car h2 retourne g2');
+    expect(french.out).toContain('Vous offrez le coin h1 à l’adversaire, car h2 retourne g2');
     const czech = await explain(POSITION, 'h2', '--depth', '6', '--language', 'cs');
     expect(czech.out).toContain('Soupeř může hned vzít roh h1, protože h2 otočí g2; ');
   });

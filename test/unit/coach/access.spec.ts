@@ -7,8 +7,6 @@ import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -119,7 +117,7 @@ describe('what is said of them', () => {
     }
     expect([...named.keys()].sort()).toEqual(
       expect.arrayContaining([
-        'corner-given closing',
+        'corner-left closing',
         'corner-given turning',
         'moves-lost turning',
         'own-square-opened turning',
@@ -129,151 +127,5 @@ describe('what is said of them', () => {
         'reserve-lost turning',
       ]),
     );
-  });
-
-  const opened: Reason = {
-    kind: 'reply-opened',
-    tone: 'bad',
-    squares: ['d4'],
-    access: { by: 'turning', discs: ['e5'] },
-    numbers: { plies: 2 },
-    line: ['f6', 'd4'],
-    other: ['g5'],
-    weight: 1,
-  };
-  const said = async (language: 'en' | 'fr' | 'cs', reason: Partial<Reason>): Promise<string> => {
-    const words = await loadCoachWords(language);
-    const whole = { ...opened, ...reason };
-    return sentence({ move: 'f6', other: 'g5', certainty: 'exact' }, whole, words, language);
-  };
-  const corner = { kind: 'corner-given', squares: ['a1'], line: ['f6', 'a1'] } as const;
-
-  it.each([
-    [
-      'en',
-      'With g5, d4 would have stayed closed; by turning e5, this move opens it to the opponent, who plays there.',
-    ],
-    [
-      'fr',
-      'Avec g5, d4 serait restée fermée\u202f; en retournant e5, ce coup l’ouvre à l’adversaire, qui y joue.',
-    ],
-    [
-      'cs',
-      'Po tahu g5 by pole d4 zůstalo zavřené; tento tah je otočením e5 otevírá soupeři a ten tam zahraje.',
-    ],
-  ] as const)('names the disc that opens a square in %s', async (language, expected) => {
-    expect(await said(language, {})).toBe(expected);
-  });
-
-  it.each([
-    ['en', 'The move g5 would have made d4 impossible by turning e5; now the opponent plays there.'],
-    ['fr', 'Le coup g5 aurait interdit d4 à l’adversaire en retournant e5\u202f; maintenant, il y joue.'],
-    ['cs', 'Tah g5 by soupeři otočením e5 znemožnil hrát na d4; teď tam zahraje.'],
-  ] as const)('names the disc that closes a square in %s', async (language, expected) => {
-    const access = { by: 'closing', discs: ['e5'] } as const;
-    expect(await said(language, { kind: 'reply-prevented', access })).toBe(expected);
-  });
-
-  it('says of a corner how it opens, and what the better move allows', async () => {
-    expect(await said('en', corner)).toBe(
-      'The opponent can take the corner a1 at once, since f6 turns e5; g5 would not allow that.',
-    );
-    expect(await said('en', { ...corner, access: { by: 'closing', discs: ['e5'] } })).toBe(
-      'The opponent can take the corner a1 at once; g5 would prevent that by turning e5.',
-    );
-    expect(await said('en', { ...corner, other: ['g5', 'h8'] })).toBe(
-      'The opponent can take the corner a1 at once, since f6 turns e5; after g5 they could take h8, but not a1.',
-    );
-    expect(await said('en', { ...corner, other: ['g5', 'b3', 'b2', 'a1'] })).toBe(
-      'The opponent can take the corner a1 at once, since f6 turns e5; after g5 only later: g5 b3 b2 a1.',
-    );
-  });
-
-  it('says of moves that are gone what the answer turns, and of a move against an answer what it needs', async () => {
-    expect(await said('en', { kind: 'moves-lost', squares: ['c3', 'c4'] })).toBe(
-      'After the answer d4 you can no longer play c3 and c4, since d4 turns e5; had you played g5, you still could.',
-    );
-    const missed = { kind: 'return-missed', squares: ['d4', 'c3'] } as const;
-    expect(await said('en', missed)).toBe(
-      'Against the answer d4 you need c3. After f6 you cannot play there; after g5 you could, turning e5.',
-    );
-    expect(await said('en', { ...missed, access: { by: 'own', discs: ['e5'] } })).toContain(
-      'after g5 you could thanks to your disc on e5.',
-    );
-  });
-
-  const praise = { tone: 'good', line: ['f6'], other: ['g5', 'd4'] } as const;
-  const closing = { by: 'closing', discs: ['e5'] } as const;
-  // Discs that this sentence does not name.
-  const unnamed = { by: 'own', discs: ['e5'] } as const;
-  const own = { squares: ['f6'], other: ['g5', 'f6'] } as const;
-
-  it.each([
-    [
-      'reply-opened',
-      {},
-      'It keeps d4 closed; g5 would open it to the opponent by turning e5, and they would play there.',
-      'Ce coup laisse d4 fermée\u202f; g5 l’ouvrirait à l’adversaire en retournant e5, et il y jouerait.',
-      'Nechává d4 zavřené; tah g5 by je soupeři otočením e5 otevřel a ten by tam zahrál.',
-    ],
-    [
-      'reply-prevented',
-      { access: closing },
-      'After g5 the opponent would answer d4; by turning e5, this move prevents that.',
-      'Après g5, l’adversaire répondrait d4\u202f; en retournant e5, ce coup l’en empêche.',
-      'Po tahu g5 by soupeř odpověděl d4; tento tah tomu otočením e5 zabrání.',
-    ],
-    [
-      'reply-prevented',
-      { access: unnamed },
-      'After g5 the opponent would answer d4; this move prevents that.',
-      'Après g5, l’adversaire répondrait d4\u202f; ce coup l’en empêche.',
-      'Po tahu g5 by soupeř odpověděl d4; tento tah tomu zabrání.',
-    ],
-    [
-      'square-wanted',
-      own,
-      'You play f6 yourself; after g5 the opponent would play there.',
-      'Vous jouez f6 vous-même\u202f; après g5, c’est l’adversaire qui y jouerait.',
-      'Na f6 hrajete sami; po tahu g5 by tam zahrál soupeř.',
-    ],
-    [
-      'own-square-opened',
-      own,
-      'You play f6 yourself; g5 would open this square to the opponent by turning e5.',
-      'Vous jouez f6 vous-même\u202f; g5 ouvrirait cette case à l’adversaire en retournant e5.',
-      'Na f6 hrajete sami; tah g5 by pole otočením e5 otevřel soupeři.',
-    ],
-    [
-      'reply-continued',
-      { squares: ['d4', 'c3'], access: closing },
-      'After g5 the opponent would answer d4 and could then play c3 too; by turning e5, this move prevents c3.',
-      'Après g5, l’adversaire répondrait d4 et pourrait ensuite jouer aussi c3\u202f; en retournant e5, ce coup lui interdit c3.',
-      'Po tahu g5 by soupeř odpověděl d4 a pak mohl hrát i na c3; tento tah mu c3 otočením e5 znemožní.',
-    ],
-    [
-      'reply-continued',
-      { squares: ['d4', 'f6'], access: unnamed },
-      'You play f6 yourself; after g5 and the answer d4 the opponent could play there next.',
-      'Vous jouez f6 vous-même\u202f; après g5 et la réponse d4, l’adversaire pourrait y jouer ensuite.',
-      'Na f6 hrajete sami; po tahu g5 a odpovědi d4 by tam mohl hrát soupeř.',
-    ],
-    [
-      'replies-prevented',
-      { squares: ['d4', 'c3'], access: closing },
-      'After g5 the opponent would have good answers on d4 and c3; by turning e5, this move allows none of them.',
-      'Après g5, l’adversaire aurait de bonnes réponses en d4 et c3\u202f; en retournant e5, ce coup les empêche toutes.',
-      'Po tahu g5 by měl soupeř dobré odpovědi na d4 a\u00a0c3; tento tah je otočením e5 všechny znemožní.',
-    ],
-  ] as const)('praises the better move with who plays where: %s %j', async (kind, more, en, fr, cs) => {
-    const reason = { ...praise, kind, ...more };
-    const [inEnglish, inFrench, inCzech] = [
-      await said('en', reason),
-      await said('fr', reason),
-      await said('cs', reason),
-    ];
-    expect(inEnglish).toBe(en);
-    expect(inFrench).toBe(fr);
-    expect(inCzech).toBe(cs);
   });
 });

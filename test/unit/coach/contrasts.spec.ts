@@ -13,34 +13,20 @@ import {
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
 import { unbalancedEdge, wedges } from '../../../src/core/coach/contrast/edges.js';
-import { access, parity, stableDiscs } from '../../../src/core/coach/contrast/endgame.js';
-import {
-  mobility,
-  mobilityLater,
-  opens,
-  passes,
-  safeMovesLeft,
-  theirSafeMoves,
-} from '../../../src/core/coach/contrast/mobility.js';
+import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
+import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
 import { repliesPrevented, returnMissed } from '../../../src/core/coach/contrast/answers.js';
 import { movesLost, prepared, reply } from '../../../src/core/coach/contrast/reply.js';
 import { couldWait, reserveLost } from '../../../src/core/coach/contrast/tempo.js';
-import {
-  flips,
-  frontier,
-  frontierLater,
-  quietMove,
-  quietMoves,
-} from '../../../src/core/coach/contrast/shape.js';
-import { asFault, type Contrast, type Finding } from '../../../src/core/coach/finding.js';
+import { flips, frontier, quietMove } from '../../../src/core/coach/contrast/shape.js';
+import { type Contrast, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { NumberName, ReasonKind } from '../../../src/core/coach/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { squareIndex, type Square } from '../../../src/core/rules/square.js';
-import { refuted } from '../../bench/coach/verifier.js';
 
 /** A position and two lines from it, each beginning with one of the moves compared. */
 interface Case {
@@ -80,11 +66,9 @@ function punishedBy(first: Square, ...more: readonly (Square | Return)[]): Answe
 const TWO_ANSWERS = '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X----';
 const RETURN = '------------------XXXO-X--XXXOX--OOOOXO--XXXXOOO--XXOO----XOOO--';
 const RETURN_PUNISHED = '--O-XX--O-XXXX---OOOOOOOXXOXOXOO-OXOOXOOOOOXOXO-XOXXXO----OOOOO-';
-const RETURN_WEAKER = '--OOOOO--OOOOX---XOOOOO-XXXOXOO-XXOXOOOOXXOOXOOOX-XXOX---XXXXXX-';
 const CONTINUED = '--OOO-X---OOOX-X---OXXXX-OOOXXOXXXOXXXXX--OOOXXX--XOOO----OOOOO-';
 const WALL = '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX--';
 const LEFT_OPEN = '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO--';
-const TOP = '---XXXX---OOOX-O--OOOXOO--OOXOO---OOOXO---OOOXOO--XOXX----XXXXX-';
 const BOTTOM = '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX--';
 const RIGHT = '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X';
 const PREVENTED = '--XXXXX----XOX---OOOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO----------';
@@ -169,7 +153,7 @@ const EXAMPLES: readonly Example[] = [
     worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
     better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
     squares: 'h1',
-    numbers: { own: 0, theirs: 1, otherOwn: 0, otherTheirs: 0, plies: 9 },
+    numbers: { plies: 6 },
     unless: 'the first five plies of both lines have no corner',
     change: { worse: 'c8 f1 g2 d8 h3' },
   },
@@ -181,7 +165,7 @@ const EXAMPLES: readonly Example[] = [
     worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
     better: 'b1 c2 h3 h2 g1 f1 h1 d8 g2',
     squares: 'h1',
-    numbers: { own: 0, theirs: 0, otherOwn: 1, otherTheirs: 0, plies: 9 },
+    numbers: { plies: 9 },
     unless: 'the line of b6 has no corner either',
     change: { better: 'b6 d8 b1 c2 a3 a4 a5 b4 a2' },
   },
@@ -208,17 +192,6 @@ const EXAMPLES: readonly Example[] = [
     change: 'f1O',
   },
   {
-    kind: 'mobility-later',
-    contrast: mobilityLater,
-    because: 'over three plies Black has two moves fewer on average, and White more than two more',
-    board: '-XXXX-----XOXX--XXXXOOOOXXXXOOOOXXXOOOO-XXOOOO----XO------X-----',
-    worse: 'f7 e7 e8',
-    better: 'd8 g1 h6',
-    numbers: { own: 7, theirs: 9, otherOwn: 9, otherTheirs: 6.7, plies: 3 },
-    unless: 'with f3 empty Black has 8.7 against 9, and White one more',
-    change: 'f3-',
-  },
-  {
     kind: 'opens',
     contrast: opens,
     because: 'White has 11 moves after b5, and 8 after e1',
@@ -240,18 +213,6 @@ const EXAMPLES: readonly Example[] = [
     numbers: { own: 1, otherOwn: 3 },
     unless: 'with a3 black there is a corner to take after a6 a5: a8',
     change: 'a3X',
-  },
-  {
-    kind: 'their-safe-moves',
-    contrast: theirSafeMoves,
-    because: 'White has three moves that give no corner after f2, and only c1 after h6',
-    board: '---XO-------O-OX-OOOOOXX--OOOXOX--OOOOOO-O-O-OO---OOO-O---------',
-    worse: 'f2',
-    better: 'h6',
-    squares: 'c1',
-    numbers: { theirs: 3, otherTheirs: 1 },
-    unless: 'with e6 black Black threatens h8 after h6: an answer that leaves it gives nothing',
-    change: 'e6X',
   },
   {
     kind: 'pass-forced',
@@ -287,17 +248,6 @@ const EXAMPLES: readonly Example[] = [
     change: 'f3X',
   },
   {
-    kind: 'frontier-later',
-    contrast: frontierLater,
-    because: 'over three plies 15.3 black discs touch an empty square on average, against 12',
-    board: TOP,
-    worse: 'b5 b3 a3',
-    better: 'h4 h5 g7',
-    numbers: { own: 15.3, otherOwn: 12, plies: 3 },
-    unless: 'with e2 black it is 15.3 against 12.7, less than three apart',
-    change: 'e2X',
-  },
-  {
     kind: 'many-flips',
     contrast: flips,
     because: 'b5 turns seven discs, and e1 a single one',
@@ -319,29 +269,6 @@ const EXAMPLES: readonly Example[] = [
     numbers: { own: 5, otherOwn: 1 },
     unless: 'with f1 white those of b5 touch three',
     change: 'f1O',
-  },
-  {
-    kind: 'quiet-kept',
-    contrast: quietMoves,
-    because: 'c6, a quiet move of Black’s, is there after g6 b3; h5 takes it away and opens it to White',
-    board: '---O------X-OOOO--XXOOX-XXXOX-X---XOOOO----O-O------------------',
-    worse: 'h5 b5',
-    better: 'g6 b3 c6',
-    squares: 'c6',
-    unless: 'nobody goes on to play there',
-    change: { better: 'g6 b3' },
-  },
-  {
-    kind: 'quiet-taken',
-    contrast: quietMoves,
-    because:
-      'White could play c2 already, which opens one square; it is the answer to g5, and h5 prevents it',
-    board: PREVENTED,
-    worse: 'g5 c2',
-    better: 'h5',
-    squares: 'c2',
-    unless: 'with c3 black White has c2 after h5, too',
-    change: 'c3X',
   },
   {
     kind: 'square-wanted',
@@ -460,18 +387,6 @@ const EXAMPLES: readonly Example[] = [
     squares: 'b8 h6 a8',
     unless: 'nothing is known against b8',
     change: { answers: punishedBy('b8') },
-  },
-  {
-    kind: 'return-weaker',
-    contrast: returnMissed,
-    because: 'a1 is enough against a3 after h2; after h3 White punishes it with b1',
-    board: RETURN_WEAKER,
-    worse: 'h3 a3',
-    better: 'h2 a3',
-    answers: punishedBy('a3', { square: 'a1', because: 'weaker', punishment: 'b1' }),
-    squares: 'a3 a1 b1',
-    unless: 'h5 is no move against a3',
-    change: { answers: punishedBy('a3', { square: 'h5', because: 'weaker', punishment: 'b1' }) },
   },
   {
     kind: 'reply-continued',
@@ -598,18 +513,6 @@ const EXAMPLES: readonly Example[] = [
     unless: 'after f7 g2 Black still has h7',
     change: { worse: 'f7 g2' },
   },
-  {
-    kind: 'stable-discs',
-    contrast: stableDiscs,
-    because: 'after g7 White fills the lower edge from b8 to h8; after b3 nobody has a stable disc',
-    board: LEFT_OPEN,
-    worse: 'g7 g8 g5 b8 g3 h8',
-    better: 'b3 a2 g4 h5 g5 b2',
-    squares: 'b8 c8 d8 e8 f8 g8 h8',
-    numbers: { own: 0, theirs: 7, otherOwn: 0, otherTheirs: 0, plies: 6 },
-    unless: 'with e8 black White has three there and Black one, two apart',
-    change: 'e8X',
-  },
 ];
 
 /** What a contrast finds for a kind. */
@@ -639,45 +542,6 @@ function changed({ board, worse, better, turn, answers, change }: Example): Case
   expect(board[at]).not.toBe(change[2]);
   return { ...same, board: board.slice(0, at) + change[2]! + board.slice(at + 1) };
 }
-
-describe('a move against an answer', () => {
-  const example = EXAMPLES.find(({ kind }) => kind === 'return-weaker')!;
-  const punishedAt = (punishment: Square): Finding | undefined =>
-    found(example, {
-      ...example,
-      answers: punishedBy('a3', { square: 'a1', because: 'weaker', punishment }),
-    });
-  const byCorner = EXAMPLES.find(({ kind }) => kind === 'return-punished')!;
-
-  it('is told with what the move that punishes it does, a corner without more', () => {
-    // White's b1 takes b2 again after both moves; it only flips b3 after h3 a3 a1. What punishes the other move is a8.
-    expect(punishedAt('b1')!.consequences).toEqual([{ kind: 'turns', squares: ['b3'] }]);
-    expect(found(byCorner, byCorner)!.consequences).toBeUndefined();
-  });
-
-  it('is no reason where what punishes it turns the same discs after both moves', () => {
-    expect(punishedAt('a8')).toBeUndefined();
-  });
-
-  it('is false where that does something else', () => {
-    const position = Position.of(example.board, 'black');
-    const finding = punishedAt('b1')!;
-    const explanation = {
-      move: 'h3',
-      other: 'h2',
-      value: -4,
-      otherValue: 0,
-      loss: 4,
-      certainty: 'heuristic',
-      depth: 12,
-      verdict: 'bad',
-      reasons: [],
-    } as const;
-    expect(refuted(position, explanation, asFault(finding))).toBeUndefined();
-    const wrong = { ...finding, consequences: [{ kind: 'threatens', squares: ['a8'] }] } as const;
-    expect(refuted(position, explanation, asFault(wrong))).toBe('return-weaker: threatens does not hold');
-  });
-});
 
 describe('what the better move allows as well', () => {
   it('is no reason where the same answer closes the same region', () => {

@@ -1,10 +1,7 @@
 /** What a reader of forty explanations found false or useless, each in its position. */
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../src/core/coach/answers.js';
-import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
-import { mobility } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
-import { quietMoves } from '../../../src/core/coach/contrast/shape.js';
 import { couldWait } from '../../../src/core/coach/contrast/tempo.js';
 import { asFault, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
@@ -17,18 +14,12 @@ import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
-const NOT_QUIET = '----------XOO----OXXOXX--XXXXOX---XXOOO---XOO-O----------------- X';
-const STILL_QUIET = '--O-OX----OOOX---OOXXXX-XXXXXX---XOOXO--OOXOXOX---XOOO---XXX-O-- O';
-const TURNED_ANYWAY = '--XXX-----XXXX-X-OXXOXOXOOXOOOXXOOOXOXXXOOOOXOOX--OOX----------- X';
 const CORNER_STAYS = 'XOOOOOOOXOXXXXXOXOXXOOOOXOXOOOOX-OXOOOOX-OOOOOOX-OOOOO-X--XXXXOX X';
 const X_ANYWAY = '-----O------OO-----XXOOO--XXXOOO-XXXXOOO-XXXXOOO--XXXX---X-OOOO- O';
 const NOT_WANTED = '----------X------OXXX----OOXOO---XXOOO-----OOO------------------ X';
 const NOT_FIRST = '--------------------X-X---XXXX--OOXXOO---XXXXO--X-XOOO---OOOOOO- X';
 const NO_HARM = '----XX-----XXX----XOOOOX--XOXOOX--OOXXO---XXXXOO----XO-------X-- O';
-const OPENED = '--OOOO----OOXO--XXOOOOOO-XXXOXO---XXOOOO-X-XOO------O----------- O';
 const CLOSED = '-XXXXX--O-XOX--OOOXXOOOOOXXOXOOOOXXXOXOOOXXOOXX--XXXXX---XXXXX-- O';
-const COUNTED = '----X------XX------XXOO---XXXOOO-XXXOXOO--XXOOOO--OOXX----OXXX-- X';
-const CORNER_NEXT = 'XOOOOOOOXXXXXX--XXXXXO--XXXXOX--XXOOXXX-XXXXX-O---XX------------ O';
 
 function played(board: string, text: string): Outcome {
   const line = text.split(' ') as EngineMove[];
@@ -82,40 +73,6 @@ const answers = (punishing: Square, more: Partial<Answers> = {}): Answers => ({
 const kindsOf = (findings: readonly Finding[]): ReasonKind[] => findings.map(({ kind }) => kind);
 
 describe('what is not told, for it is false', () => {
-  it('is a quiet move that gives the mover new ones, or that the other side plays after the better move, too', () => {
-    const better = 'f1 e1 d1 f2';
-    expect(quietMoves(played(NOT_QUIET, 'a4 f2'), played(NOT_QUIET, better))).toEqual([]);
-    const told = reason('quiet-taken', 'a4 f2', 'f1', { squares: ['f2'] });
-    expect(refutes(NOT_QUIET, told)).toBe('quiet-taken does not hold');
-  });
-
-  it('is a quiet move spoiled that is quiet still, and that the other side could take anyway', () => {
-    const [worse, better] = ['a3 a5', 'g4 a3 a5'].map((line) => played(STILL_QUIET, line));
-    expect(kindsOf(quietMoves(worse!, better!))).not.toContain('quiet-kept');
-    const told = reason('quiet-kept', 'a3 a5', 'g4 a3', { squares: ['a5'] });
-    expect(refutes(STILL_QUIET, told)).toBe('quiet-kept does not hold');
-  });
-
-  it('is a punishment that does the same after the better move', () => {
-    const returns = new Map(
-      [['f7', 'f8']].map(([square, punishment]) => ['b2', { square, because: 'weaker', punishment }]),
-    );
-    const found = returnMissed(
-      played(TURNED_ANYWAY, 'd8 b2'),
-      played(TURNED_ANYWAY, 'h7 b2 f7'),
-      answers('b2', { returns: returns as unknown as Answers['returns'] }),
-    );
-    expect(found.flatMap(({ consequences = [] }) => consequences)).not.toContainEqual({
-      kind: 'turns-back',
-      squares: ['f6'],
-    });
-    const told = reason('return-weaker', 'd8 b2 f7 f8', 'h7 b2 f7', {
-      squares: ['b2', 'f7', 'f8'],
-      consequences: [{ kind: 'turns-back', squares: ['f6'] }],
-    });
-    expect(refutes(TURNED_ANYWAY, told)).toBe('return-weaker does not hold');
-  });
-
   it('is that a square comes first which the other side does not want', () => {
     const lines = [played(NOT_WANTED, 'd7 d2'), played(NOT_WANTED, 'a5 c6')] as const;
     const wanting = (best: Square[]): Finding[] => [...couldWait(...lines, answers('d2', { best }))];
@@ -185,41 +142,11 @@ describe('a sentence', () => {
     sentence(explained([one]), one, await loadCoachWords(language), language);
 
   it.each([
-    ['en', 'opens it to the opponent, who plays there: a6 turns c4 back.'],
-    ['fr', 'ce coup l’ouvre à l’adversaire, qui y joue\u202f: a6 reprend c4.'],
-    ['cs', 'otevírá soupeři a ten tam zahraje: tah a6 otočí zpět c4.'],
-  ] as const)('names the move that turns discs back, in %s', async (language, expected) => {
-    const [found] = reply(played(OPENED, 'b5 a6'), played(OPENED, 'd7 h4'));
-    expect(await say(language, asFault(found!))).toContain(expected);
-  });
-
-  it.each([
     ['en', 'after g1 you can no longer play a7'],
     ['fr', 'après g1, vous ne pouvez plus jouer a7'],
     ['cs', 'po g1 už nemůžete hrát na a7'],
   ] as const)('names the move that takes others away, in %s', async (language, expected) => {
     const [found] = reply(played(CLOSED, 'f2 g1'), played(CLOSED, 'h6 g2 a7'));
-    expect(await say(language, asFault(found!))).toContain(expected);
-  });
-
-  it.each([
-    ['en', 'The answer g8 leaves you 6 moves; after g7 and the answer b6 you would have 10.'],
-    ['fr', 'Après la réponse g8, il vous reste 6 coups\u202f; après g7 et la réponse b6, vous en auriez 10.'],
-    ['cs', 'Po odpovědi g8 máte 6 tahů; po tahu g7 a odpovědi b6 byste měli 10.'],
-  ] as const)('names both answers after which moves are counted, in %s', async (language, expected) => {
-    const [found] = mobility(played(COUNTED, 'b6 g8'), played(COUNTED, 'g7 b6'));
-    expect(await say(language, asFault(found!))).toBe(expected);
-  });
-
-  it.each([
-    ['en', 'The opponent answers g3 and can then play a8 (a corner) too'],
-    ['fr', 'et peut ensuite jouer aussi a8 (un coin)'],
-    ['cs', 'a pak může hrát i na a8 (roh)'],
-  ] as const)('calls a corner a corner, in %s', async (language, expected) => {
-    const [found] = reply(played(CORNER_NEXT, 'b7 g3'), played(CORNER_NEXT, 'h6 g4'), {
-      ...answers('g3'),
-      lines: new Map([['g3', lineOf('g3 h6 a8')]]),
-    });
     expect(await say(language, asFault(found!))).toContain(expected);
   });
 });

@@ -51,12 +51,12 @@ it('does not tell twice that a move is gone', () => {
     ...finding('reply-prevented', ['a7'], 6),
     consequences: [{ kind: 'loses', squares: ['b2'] }],
   };
-  const others = (['quiet-kept', 'reserve-lost'] as const).flatMap((kind) => [
+  const others = (['wedge-allowed', 'reserve-lost'] as const).flatMap((kind) => [
     finding(kind, ['a7'], 3),
     finding(kind, ['b2'], 3),
   ]);
   for (const other of others) expect(withoutRepetition([answer, other])).toEqual([answer]);
-  const elsewhere = finding('quiet-kept', ['g7'], 3);
+  const elsewhere = finding('wedge-allowed', ['g7'], 3);
   expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
 });
 

@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
 import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
-import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
-import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
+import { asFault, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
-import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -16,7 +13,6 @@ import { refuted } from '../../bench/coach/verifier.js';
 
 const WANTED = '------------------XXXX----XOXOO---XOOX----OO-------------------- O';
 const FOR_LATER = '------------------O-X-----OOOX---OOOOXX---OOXXXX---XXX---OOO-X-- O';
-const TURNED_BACK = '----------------O-XXXXXX-XXXXXXXX-OXXXOX-OOOXOO----XOX----XXX--- O';
 const RESERVED = '-------------X-X--OOOOOX--OOOOOX-OOOOOXX--OOOXXX---OXX---OOO-X-- X';
 
 function played(board: string, text: string): Outcome {
@@ -47,10 +43,6 @@ function explained(reason: Reason): Explanation {
 const refutes = (board: string, reason: Reason): string | undefined =>
   refuted(parseBoardString(board), explained(reason), reason);
 
-async function say(language: 'en' | 'fr' | 'cs', reason: Reason): Promise<string> {
-  return sentence(explained(reason), reason, await loadCoachWords(language), language);
-}
-
 describe('a square that both sides want', () => {
   const punishment = 'e6';
   const found = returnMissed(
@@ -62,14 +54,6 @@ describe('a square that both sides want', () => {
   it('is told without the move against the answer that the other side would punish there', () => {
     expect(found.map(({ kind, squares }) => [kind, squares])).toEqual([['reply-continued', ['f6', 'e6']]]);
     expect(refutes(WANTED, asFault(found[0]!))).toBeUndefined();
-  });
-
-  it.each([
-    ['en', 'The opponent answers f6 and can then play e6 too, where you could have played.'],
-    ['fr', 'L’adversaire répond f6 et peut ensuite jouer aussi e6, où vous auriez pu jouer vous-même.'],
-    ['cs', 'Soupeř odpoví f6 a pak může hrát i na e6, kam jste mohli hrát sami.'],
-  ] as const)('is named as such, in %s', async (language, expected) => {
-    expect(await say(language, asFault(found[0]!))).toBe(expected);
   });
 });
 
@@ -90,31 +74,6 @@ describe('a square that the move opens for later', () => {
     expect(refutes(FOR_LATER, asFault(found))).toBeUndefined();
   });
 
-  it.each([
-    [
-      'en',
-      'By turning g5, it opens h4 to the opponent, who can answer c7 first and keep h4 for later; e2 would have kept it closed.',
-    ],
-    [
-      'fr',
-      'En retournant g5, ce coup ouvre h4 à l’adversaire, qui peut d’abord répondre c7 et garder h4 pour plus tard\u202f; e2 l’aurait gardée fermée.',
-    ],
-    [
-      'cs',
-      'Otočením g5 otevírá soupeři pole h4: ten může nejdřív odpovědět c7 a h4 si nechat na později; tah e2 by je nechal zavřené.',
-    ],
-  ] as const)('is told by what the board shows, in %s', async (language, expected) => {
-    expect(await say(language, asFault(found))).toBe(expected);
-  });
-
-  it.each([
-    ['en', 'After the answer c7 you can play b6; after h5 they would answer that with h4.'],
-    ['fr', 'Après la réponse c7, vous pouvez jouer b6\u202f; après h5, l’adversaire y répondrait par h4.'],
-    ['cs', 'Po odpovědi c7 můžete zahrát b6; po tahu h5 by na to soupeř odpověděl h4.'],
-  ] as const)('is a merit of the better move by what can be played, in %s', async (language, expected) => {
-    expect(await say(language, asMerit(found))).toBe(expected);
-  });
-
   it('is false of a square that was open before, or of another disc', () => {
     const access = { by: 'placing', discs: ['e2'] } as const;
     expect(refutes(FOR_LATER, { ...asFault(found), access })).toBe(
@@ -130,11 +89,6 @@ describe('a square that the move opens for later', () => {
 });
 
 describe('what is said later', () => {
-  it('is a single disc that an answer turns back, where answers are known', () => {
-    const [found] = reply(played(TURNED_BACK, 'c7 b5'), played(TURNED_BACK, 'e2 f8'), punishing('b5'));
-    expect(found).toMatchObject({ kind: 'reply-stronger', squares: ['b5'], isRule: true, weight: 3 });
-  });
-
   it('is a move of one side alone that is opened, where the best answer is another one', () => {
     const better = played(RESERVED, 'd2 e2');
     const answers = punishing('f1', 'b6');

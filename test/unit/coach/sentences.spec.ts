@@ -1,7 +1,7 @@
 /** The texts of reasons in several languages, without an engine. */
 import { describe, expect, it } from 'vitest';
 import { asFault, asMerit } from '../../../src/core/coach/finding.js';
-import type { Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
@@ -51,7 +51,6 @@ describe('sentences', () => {
       ['reply-stronger', 'own', 'otherOwn'],
       ['opens', 'otherTheirs', 'theirs'],
       ['safe-moves', 'own', 'otherOwn'],
-      ['their-safe-moves', 'otherTheirs', 'theirs'],
       ['quiet-move', 'otherOwn', 'own'],
     ] as const;
     for (const language of ['en', 'fr', 'cs'] as const) {
@@ -77,10 +76,10 @@ describe('sentences', () => {
     }
   });
 
-  it('begin with a capital letter, and end with one mark', async () => {
+  it('begin with a capital letter or a square, and end with one mark', async () => {
     for (const language of COACH_LANGUAGES) {
       const texts = fillText(await loadCoachWords(language), language);
-      expect(texts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+      expect(texts.filter((text) => /^(?![a-h][1-8])\p{Ll}/u.test(text))).toEqual([]);
       expect(texts.filter((text) => !/[^.。…][.。…]$/u.test(text))).toEqual([]);
     }
   });
@@ -95,34 +94,6 @@ describe('sentences', () => {
     expect(plain).toMatch(/: a2 b3 .* b7 …$/u);
   });
 
-  it('say of a reply what it takes away', async () => {
-    const wanted = { ...reason, kind: 'square-wanted' as const, squares: ['b3'] as const };
-    const loses = [{ kind: 'loses' as const, squares: ['c1', 'd2'] as const }];
-    const said = async (language: 'en' | 'fr' | 'cs', consequences: readonly Consequence[]) =>
-      sentences(
-        { ...explanation, reasons: [{ ...wanted, consequences }, reason] },
-        await loadCoachWords(language),
-        language,
-      )[0];
-    expect(await said('en', loses)).toBe(
-      'Both sides wanted b3, and now the opponent plays there: after b3 you can no longer play c1 and d2.',
-    );
-    expect(await said('en', [])).toBe('Both sides wanted b3, and now the opponent plays there.');
-    expect(await said('fr', loses)).toContain(
-      'maintenant\u202f: après b3, vous ne pouvez plus jouer c1 et d2.',
-    );
-    expect(await said('cs', loses)).toContain('soupeř: po b3 už nemůžete hrát na c1 a\u00a0d2.');
-  });
-
-  it('tell a square that the opponent takes at once from one that it only could take', async () => {
-    const words = await loadCoachWords('en');
-    const lost = { ...reason, kind: 'reserve-lost' as const, squares: ['b3' as const] };
-    const said = (plies: number) =>
-      sentences({ ...explanation, reasons: [{ ...lost, numbers: { plies } }, reason] }, words, 'en')[0];
-    expect(said(2)).toContain('opens it to the opponent, who plays there at once');
-    expect(said(1)).toContain('it lets the opponent play there too');
-  });
-
   it('name several corners together', async () => {
     const both = {
       ...reason,
@@ -132,6 +103,6 @@ describe('sentences', () => {
     };
     const words = await loadCoachWords('cs');
     const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
-    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1; tah c4 by to nedovolil.');
+    expect(said).toContain(' rohy a1 a\u00a0h1; ');
   });
 });

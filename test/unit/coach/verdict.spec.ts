@@ -26,7 +26,8 @@ describe('a move', () => {
 
   it.each([
     [0, 'good by 0, compared with a4: value good'],
-    [1, 'good by 1, compared with a4: value good'],
+    // Good, and not best: the value speaks for the other move.
+    [1, 'good by 1, compared with a4: value bad'],
     [1.5, 'fair by 1.5, compared with a4: value bad'],
     [2, 'bad by 2, compared with a4: mobility bad, value bad'],
     [9, 'bad by 9, compared with a4: mobility bad, value bad'],
@@ -74,7 +75,8 @@ describe('a move', () => {
 describe('a reason whose counts are not clear', () => {
   it.each([
     [4, 'value bad'],
-    [5, 'square-wanted bad, could-wait bad, value bad'],
+    // White plays e3 in the line of b4: it could not wait.
+    [5, 'square-wanted bad, value bad'],
   ])('needs a loss of five discs: with %d, %s', (loss, expected) => {
     const lines = ['e3 b4 a4 e7 f6 f3 b5 g4', 'b4 b5 d2 e3 a6 c1 b6 d7'] as const;
     expect(told(WANTED, 'e3', value(lines[0], -loss), value(lines[1], 0))).toContain(`b4: ${expected}`);

@@ -1,6 +1,5 @@
 /**
- * Where reasons begin: for each limit, positions of games on both sides of it, and what the coach says there. The texts
- * are those of a fault; nothing is said where a difference is too small to be noticed, or has another cause. No engine
+ * Where reasons begin: for each limit, positions of games on both sides of it, and what the coach says there. Nothing is said where a difference is too small to be noticed, or has another cause. No engine
  * is used: the lines are given here, and what the answers cost, where that matters.
  */
 import { describe, expect, it } from 'vitest';
@@ -13,31 +12,16 @@ import {
   cornerThreat,
 } from '../../../src/core/coach/contrast/corners.js';
 import { wedges } from '../../../src/core/coach/contrast/edges.js';
-import { access, parity, stableDiscs } from '../../../src/core/coach/contrast/endgame.js';
-import {
-  mobility,
-  mobilityLater,
-  opens,
-  passes,
-  safeMovesLeft,
-  theirSafeMoves,
-} from '../../../src/core/coach/contrast/mobility.js';
+import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
+import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { movesLost, reply } from '../../../src/core/coach/contrast/reply.js';
-import {
-  flips,
-  frontier,
-  frontierLater,
-  quietMove,
-  quietMoves,
-} from '../../../src/core/coach/contrast/shape.js';
+import { flips, frontier, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { faint } from '../../../src/core/coach/contrast/faint.js';
 import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { Explanation } from '../../../src/core/coach/reason.js';
-import { sentence } from '../../../src/core/coach/sentences.js';
+import type { Explanation, ReasonKind } from '../../../src/core/coach/reason.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
-import { en } from '../../../src/core/locales/en/coach.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -56,7 +40,7 @@ interface Case {
   readonly answerLine?: string;
   /** What the better move allows against that answer. */
   readonly against?: Return;
-  readonly says: readonly string[];
+  readonly says: readonly ReasonKind[];
 }
 
 interface Limit {
@@ -77,7 +61,7 @@ const LIMITS: readonly Limit[] = [
         board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
         worse: 'd1 d7',
         better: 'a4 e3',
-        says: ['The answer d7 leaves you 6 moves; after a4 and the answer e3 you would have 11.'],
+        says: ['mobility'],
       },
       {
         board: '----OX------X-----XXOO----XXOX----OXOX----OOOOO-----O----------- O',
@@ -96,7 +80,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'a3 a2',
         better: 'd7 f8',
         costs: { a2: 5, d7: -5 },
-        says: ['The answer a2 leaves you 3 moves; after d7 and the answer f8 you would have 5.'],
+        says: ['mobility'],
       },
       {
         board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
@@ -121,7 +105,7 @@ const LIMITS: readonly Limit[] = [
         board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
         worse: 'h7',
         better: 'd7',
-        says: ['It gives the opponent a choice of 9 moves; d7 would leave 6.'],
+        says: ['opens'],
       },
       {
         board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
@@ -139,7 +123,7 @@ const LIMITS: readonly Limit[] = [
         board: '---XXX---O--X-----OXXXX---XOOO----OXOOO---OOOOO-----O----------- O',
         worse: 'h2',
         better: 'b3',
-        says: ['It gives the opponent a choice of 14 moves; b3 would leave 10.'],
+        says: ['opens'],
       },
       {
         board: '----------X------OXXX---OOOXXO--OOXXXO--O-XXOO-----X------------ O',
@@ -159,7 +143,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'h4',
         better: 'e1',
         costs: { g3: 22, b2: 18, g5: 12, h5: 12, g7: 6 },
-        says: ['It gives the opponent a choice of 5 moves; e1 would leave 3.'],
+        says: ['opens'],
       },
       {
         board: 'X--X-XOXX-XXXOXXXXOOOX-XXXOXOXX-XXXOOX--XXOXOX--XOOOOO--OOOOOOO- O',
@@ -177,64 +161,6 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    limit: 'one and a half moves fewer on average are noticed, 1.4 are not',
-    contrast: mobilityLater,
-    cases: [
-      {
-        board: '-----------X-X----XXXX----XXXX---XXXXX----OOX-----OOO-----O--O-- O',
-        worse: 'g3 f6 g5 g4',
-        better: 'f6 f7 e2 b6',
-        says: [
-          'Over the next moves you have fewer to choose from than after f6: 13.8 instead of 15.3 on average.',
-        ],
-      },
-      {
-        board: '----------------O-OOOO--XOOXOO---XOOOO----XXXX------------------ X',
-        worse: 'd2 a5 e2 f2 g6',
-        better: 'a2 c7 b3 a6 g5',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'fewer moves count for more where the other side has more of them, too: they must weigh four',
-    contrast: mobilityLater,
-    cases: [
-      {
-        board: '--O-------O------OOXX-X-OOOXXX--OOXXXO--O-XXOO-----X------O-X--- O',
-        worse: 'e7 b6 d8 b8',
-        better: 'b6 g5 d2 f7',
-        says: [
-          'Over the next moves you have fewer to choose from than after b6: 8 instead of 9.5 on average.',
-        ],
-      },
-      {
-        board: '--XXOX----OOOX---OOOOO---OXXOXO-OOXOOOOO-XOOOXX-X-XOXX-X---X---- X',
-        worse: 'a2 a3 g3 c8 b8 g2',
-        better: 'a3 a6 a4 g2 g3 h6',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'a side with one move that gives no corner is nearly out of them, one with two is not',
-    contrast: theirSafeMoves,
-    cases: [
-      {
-        board: '--XXOX----XOOO--XXXXXXOOXXXXOXOOXXXOXOXOXOXXOXX-X-XXXXXXOOOOOO-- X',
-        worse: 'h2',
-        better: 'b7',
-        says: ['It leaves the opponent 3 moves that give no corner; b7 would leave 1.'],
-      },
-      {
-        board: 'X--X-XOXX-XXXOXXXXOOOX-XXXOXOXX-XXXOOX--XXOXOX--XOOOOO--OOOOOOO- O',
-        worse: 'h4',
-        better: 'e1',
-        says: [],
-      },
-    ],
-  },
-  {
     limit: 'a pass at the fifth ply is due to the move, a later one has other causes',
     contrast: passes,
     cases: [
@@ -242,7 +168,7 @@ const LIMITS: readonly Limit[] = [
         board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
         worse: 'g7 h3 g1 h1 pass',
         better: 'g1',
-        says: ['In the engine’s line you will have to pass: g7 h3 g1 h1 pass.'],
+        says: ['pass-suffered'],
       },
       {
         board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
@@ -265,26 +191,6 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    limit: 'three stable discs more are worth a word, two are not',
-    contrast: stableDiscs,
-    cases: [
-      {
-        board: '--OOOO----OOX---OOOOXX--OOOOXX--OOOXXXX-OOXOXXXX-XOO-X----O----- O',
-        worse: 'h7 h8',
-        better: 'f2 e8',
-        says: [
-          'In the engine’s line you have no stable disc after 2 moves, the opponent 3; with f2 it would be 0 against 0.',
-        ],
-      },
-      {
-        board: '---XXX---O--X-----OXXXX---XOOO----OXOOO---OOOOO-----O----------- O',
-        worse: 'g2 b3 f2 a1 g4 h1',
-        better: 'b3 h6 d2 c2 h5 b4',
-        says: [],
-      },
-    ],
-  },
-  {
     limit: 'four discs more are worth a word, three are not',
     contrast: flips,
     cases: [
@@ -292,7 +198,7 @@ const LIMITS: readonly Limit[] = [
         board: '------------------XXOO----XXXX----OXXX----OXOOO----------------- O',
         worse: 'c2',
         better: 'e7',
-        says: ['It flips 5 discs, e7 only 1: having few discs is an advantage until the endgame.'],
+        says: ['many-flips'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
@@ -310,7 +216,7 @@ const LIMITS: readonly Limit[] = [
         board: 'XXXXXXX--XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
         worse: 'a3',
         better: 'd7',
-        says: ['It flips 6 discs, d7 only 1: having few discs is an advantage until the endgame.'],
+        says: ['many-flips'],
       },
       {
         board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
@@ -328,7 +234,7 @@ const LIMITS: readonly Limit[] = [
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
         worse: 'e3',
         better: 'b4',
-        says: ['It exposes your discs: you have 10 discs next to empty squares, after b4 it would be 7.'],
+        says: ['frontier'],
       },
       {
         board: '------------------XO------XXXO-----XXX-----OX------------------- O',
@@ -346,7 +252,7 @@ const LIMITS: readonly Limit[] = [
         board: '------------------XXOO----XXXX----OXXX----OXOOO----------------- O',
         worse: 'c2',
         better: 'e7',
-        says: ['It exposes your discs: you have 12 discs next to empty squares, after e7 it would be 9.'],
+        says: ['frontier'],
       },
       {
         board: '--O-------O------OOXX-X-OOOXXX--OOXXXO--O-XXOO-----X------O-X--- O',
@@ -365,7 +271,7 @@ const LIMITS: readonly Limit[] = [
         board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
         worse: 'f8',
         better: 'a3',
-        says: ['The quieter move is a3: the discs that it flips touch 1 empty square, those of f8 touch 4.'],
+        says: ['quiet-move'],
       },
       {
         board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
@@ -383,30 +289,12 @@ const LIMITS: readonly Limit[] = [
         board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
         worse: 'f8',
         better: 'a3',
-        says: ['The quieter move is a3: the discs that it flips touch 1 empty square, those of f8 touch 4.'],
+        says: ['quiet-move'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
         worse: 'c7',
         better: 'b4',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'a quiet answer gives one new move at most',
-    contrast: quietMoves,
-    cases: [
-      {
-        board: '---XXX---O--X-----OXXXX---XOOO----OXOOO---OOOOO-----O----------- O',
-        worse: 'h2 g4',
-        better: 'b3',
-        says: ['It leaves the opponent a quiet move, g4, which b3 takes away.'],
-      },
-      {
-        board: '-----------OOO----XXXX----XXXXX---XXXX----XXXO------------------ X',
-        worse: 'f1 g5',
-        better: 'd1',
         says: [],
       },
     ],
@@ -419,9 +307,7 @@ const LIMITS: readonly Limit[] = [
         board: '-----X-----XXX----XXOX---XXXOX--XXOXOX----OXOX----OOOX----OOOO-- O',
         worse: 'a4 b6',
         better: 'a3 b6',
-        says: [
-          'After the answer b6 you can no longer play c1 and b3, since b6 turns e3; had you played a3, you still could.',
-        ],
+        says: ['moves-lost'],
       },
       {
         board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
@@ -439,7 +325,7 @@ const LIMITS: readonly Limit[] = [
         board: '--O--O--X-OOOO---XOOOOX-OOOOXOO-OOOOXX--O-OOXXX---OOO----XXXX--- O',
         worse: 'h6 b6 h4 g2 a7 h5',
         better: 'g7',
-        says: ['The opponent wedges in at h5: h6 b6 h4 g2 a7 h5.'],
+        says: ['wedge-allowed'],
       },
       {
         board: '---O--O---OOOOO-XOXOOOXXXXOOOOXXXXOOXOXXXOOXOXXXOOOOOOX---XXXX-- X',
@@ -458,7 +344,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'd2 e3',
         better: 'a4',
         costs: { e3: 3, e1: -4 },
-        says: ['The opponent answers e3, which leaves you 9 moves; after a4 it would leave you 11.'],
+        says: ['reply-stronger'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
@@ -478,14 +364,14 @@ const LIMITS: readonly Limit[] = [
         worse: 'e3 d7',
         better: 'a4',
         costs: { d7: 9, a4: 7 },
-        says: ['The opponent answers d7, which leaves you 10 moves; after a4 it would leave you 15.'],
+        says: ['reply-stronger'],
       },
       {
         board: '--XXOX----OXOX---OOOOX----OXOXX--OOOOXX---XXOXX-----OX-X-------- X',
         worse: 'a5 d7',
         better: 'b6',
         costs: { d7: 4, c7: 3 },
-        says: ['The quieter move is b6: the discs that it flips touch 1 empty square, those of a5 touch 4.'],
+        says: ['quiet-move'],
       },
     ],
   },
@@ -498,7 +384,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'h3 e1',
         better: 'g7',
         costs: { e1: 9, d1: -1 },
-        says: ['The opponent answers e1, which leaves you 8 moves; after g7 it would leave you 11.'],
+        says: ['reply-stronger'],
       },
       {
         board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
@@ -524,7 +410,7 @@ const LIMITS: readonly Limit[] = [
         board: '--O--O--X-OOOOX--XOOOXX-OXOOXOO-OXXXXXOXOXXXOOOO-XOOOO--XXXXX--- O',
         worse: 'g1',
         better: 'h4',
-        says: ['With h4 you win a corner by force: h4 d1 a7 b1 h1.'],
+        says: ['corner-force-missed'],
       },
     ],
   },
@@ -536,25 +422,19 @@ const LIMITS: readonly Limit[] = [
         board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
         worse: 'h7 h8 g7 c8 g8 d8 c7 b8 b7',
         better: 'g8 d8 c8 g7 c7 a7 b7 b8 a8',
-        says: [
-          'In the engine’s line the opponent goes on to take the corner h8: h7 h8 g7 c8 g8 d8 c7 b8 b7.',
-          'After g8 you go on to take the corner a8: g8 d8 c8 g7 c7 a7 b7 b8 a8.',
-        ],
+        says: ['corner-lost-later', 'corner-won-later'],
       },
       {
         board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
         worse: 'h7 h8 g7 c8 g8 d8 c7 b8',
         better: 'g8 d8 c8 g7 c7 a7 b7 b8',
-        says: ['In the engine’s line the opponent goes on to take the corner h8: h7 h8 g7 c8 g8 d8 c7 b8.'],
+        says: ['corner-lost-later'],
       },
       {
         board: 'OOOOOOO--OOXOO-OOOOOXOOOXXXOOXXX-XOOOOXXXXXXXXOX-XXXXXOX--OOXX-- O',
         worse: 'b8 h1 a5 g2 a7 a2 g8 a8 pass h8',
         better: 'h8 g8 a8 a7 a5 b8 pass a2 pass g2',
-        says: [
-          'In the engine’s line the opponent goes on to take the corners h1 and a8: b8 h1 a5 g2 a7 a2 g8 a8 pass.',
-          'After h8 you go on to take the corner a8: h8 g8 a8 a7 a5 b8 pass a2 pass.',
-        ],
+        says: ['corner-lost-later', 'corner-won-later'],
       },
     ],
   },
@@ -584,9 +464,7 @@ const LIMITS: readonly Limit[] = [
         board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
         worse: 'g2 g1',
         better: 'g3',
-        says: [
-          'The opponent can take the corner h1 at once, since they can turn the new disc on g2; g3 would not allow that.',
-        ],
+        says: ['corner-given'],
       },
     ],
   },
@@ -623,7 +501,7 @@ const LIMITS: readonly Limit[] = [
         board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
         worse: 'g2 g1 b1 h1',
         better: 'g3 a5 a4 h3',
-        says: ['In the engine’s line the opponent goes on to take the corner h1: g2 g1 b1 h1.'],
+        says: ['corner-lost-later'],
       },
     ],
   },
@@ -652,18 +530,6 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    limit: 'after the end of the game no disc is called stable: the count says more',
-    contrast: stableDiscs,
-    cases: [
-      {
-        board: 'OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X',
-        worse: 'h7 h8 pass g8',
-        better: 'g7 g8 h8 h7',
-        says: [],
-      },
-    ],
-  },
-  {
     limit:
       'a square of one side alone is opened, and where the answers are known the other side must want it',
     contrast: reserveLost,
@@ -672,17 +538,13 @@ const LIMITS: readonly Limit[] = [
         board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
         worse: 'c1',
         better: 'b6 a5',
-        says: [
-          'Only you could play b1; with its own disc on c1, it lets the opponent play there too, which b6 would not have allowed: b1 would turn c2 back.',
-        ],
+        says: ['reserve-lost'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
         worse: 'e3',
         better: 'b4 b5',
-        says: [
-          'Only you could play d2; by turning d3, it lets the opponent play there too, which b4 would not have allowed.',
-        ],
+        says: ['reserve-lost'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
@@ -702,7 +564,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'h7 h8',
         better: 'g7 g8',
         costs: { h8: 4, g8: -2, g7: -4 },
-        says: ['The answer h8 (a corner) leaves you no move; after g7 and the answer g8 you would have 2.'],
+        says: ['mobility'],
       },
       {
         board: 'OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X',
@@ -720,39 +582,6 @@ const LIMITS: readonly Limit[] = [
         board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
         worse: 'c1',
         better: 'b6',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit:
-      'moves are compared on average over three plies or more, and not where the other side has fewer, too',
-    contrast: mobilityLater,
-    cases: [
-      {
-        board: '-----------X------OXO-----OXO-----OXO------X-------------------- O',
-        worse: 'c7 f4 e6 c6 d1 b6',
-        better: 'e2 b5 e6 b4 d1 f5',
-        says: [
-          'Over the next moves you have fewer to choose from than after e2: 8.3 instead of 10 on average.',
-        ],
-      },
-      {
-        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
-        worse: 'g2',
-        better: 'g3',
-        says: [],
-      },
-      {
-        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
-        worse: 'g2 g1 b1',
-        better: 'g3 a5 a4',
-        says: [],
-      },
-      {
-        board: '---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O',
-        worse: 'a1 a5 d8',
-        better: 'b6 g3 f3',
         says: [],
       },
     ],
@@ -782,48 +611,6 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    limit: 'the frontier is compared over three plies or more, three discs apart and by a quarter',
-    contrast: frontierLater,
-    cases: [
-      {
-        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
-        worse: 'h3',
-        better: 'a7',
-        says: [],
-      },
-      {
-        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
-        worse: 'h3 h1 a7',
-        better: 'a7 a1 e8',
-        says: [],
-      },
-      {
-        board: '---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O',
-        worse: 'e7 f2 f3 e1 d8 e2',
-        better: 'b6 g3 f3 h4 e7 c7',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'a quiet move is taken only where it was there before, and kept only where it is quiet',
-    contrast: quietMoves,
-    cases: [
-      {
-        board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
-        worse: 'b1 c1',
-        better: 'b6',
-        says: [],
-      },
-      {
-        board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
-        worse: 'c1 a5',
-        better: 'b6 a5 b2',
-        says: [],
-      },
-    ],
-  },
-  {
     limit: 'of several answers two besides the best are told, each with what it does',
     contrast: reply,
     cases: [
@@ -833,11 +620,7 @@ const LIMITS: readonly Limit[] = [
         better: 'b4',
         costs: { b4: 6, e7: 4, f6: 4, f7: 3 },
         punishing: 'b4 e7 f6',
-        says: [
-          'Both sides wanted b4, and now the opponent plays there: b4 turns c4.',
-          'The opponent answers e7, which does you more harm now than after b4: e7 turns d6.',
-          'The opponent answers f6, which does you more harm now than after b4: f6 turns e5 back.',
-        ],
+        says: ['square-wanted'],
       },
       {
         board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
@@ -845,11 +628,7 @@ const LIMITS: readonly Limit[] = [
         better: 'b6',
         costs: { c1: 16, a5: 14, g2: 13, a3: 13, a4: 14, b6: 12 },
         punishing: 'c1 a5 g2 a3 a4 b6',
-        says: [
-          'With b6, c1 would have stayed closed; by turning c2, this move opens it to the opponent, who plays there: from c1 they threaten the corner a1.',
-          'The opponent answers a5, which does you more harm now than after b6: a5 gives you no new move.',
-          'The opponent answers g2; after b6 that would give you the corner h1.',
-        ],
+        says: ['own-square-opened', 'reply-poisoned'],
       },
     ],
   },
@@ -863,10 +642,7 @@ const LIMITS: readonly Limit[] = [
         better: 'e2',
         costs: { f4: 8, b4: 8, f2: 6, f6: 5, b6: 5 },
         punishing: 'f4 b4 f2 f6 b6',
-        says: [
-          'The opponent answers f4, which does you more harm now than after e2: after f4 you can no longer play c2, since f4 turns e4.',
-          'The opponent answers b4, which leaves you 8 moves; after e2 it would leave you 11.',
-        ],
+        says: ['reply-stronger', 'reply-stronger'],
       },
       {
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
@@ -874,7 +650,7 @@ const LIMITS: readonly Limit[] = [
         better: 'b4 b5',
         costs: { f3: 6, b4: 7, f7: 3 },
         punishing: 'f3 b4',
-        says: ['Both sides wanted b4, and now the opponent plays there: b4 turns c4.'],
+        says: ['square-wanted'],
       },
     ],
   },
@@ -888,10 +664,7 @@ const LIMITS: readonly Limit[] = [
         better: 'b6',
         costs: { f2: 11, e8: 9, h5: 7, e1: 7 },
         punishing: 'f2 e8 h5 e1',
-        says: [
-          'The move b6 would have made f2 impossible by turning d4 and c5; now the opponent plays there: f2 turns e3.',
-          'With b6, e8 would have stayed closed; with its own disc on e7, this move opens it to the opponent, who plays there: e8 turns e6 back.',
-        ],
+        says: ['reply-prevented', 'own-square-opened'],
       },
       {
         board: 'XXXXXX---XXOOOO--XXXXOX-XOXOXXXXOOOXOOXXOOOOXXXX----OO------O--- O',
@@ -914,7 +687,7 @@ const LIMITS: readonly Limit[] = [
         costs: { g1: 8, h1: 7 },
         punishing: 'g1 h1',
         answerLine: 'g1 b1 h1',
-        says: ['The opponent answers g1 and can then play h1 (a corner) too, which g3 would have prevented.'],
+        says: ['reply-continued'],
       },
       {
         board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
@@ -923,9 +696,7 @@ const LIMITS: readonly Limit[] = [
         costs: { g1: 7, h1: 7 },
         punishing: 'g1 h1',
         answerLine: 'g1 b1 h1',
-        says: [
-          'The opponent answers g1, which does you more harm now than after g3: g1 gives you no new move.',
-        ],
+        says: [],
       },
     ],
   },
@@ -953,7 +724,7 @@ const LIMITS: readonly Limit[] = [
         better: 'a7',
         costs: { a1: 4, h1: 4 },
         against: { square: 'e8', because: 'punished', punishment: 'a7' },
-        says: ['The opponent answers a1 (a corner) and can then play a7 too, where you could have played.'],
+        says: ['reply-continued'],
       },
     ],
   },
@@ -967,11 +738,7 @@ const LIMITS: readonly Limit[] = [
         better: 'e2',
         costs: { f4: 8, b4: 8, f2: 6 },
         punishing: 'f4 b4 f2',
-        says: [
-          'The opponent answers f4, which leaves you 8 moves; after e2 it would leave you 11.',
-          'The opponent answers b4, which leaves you 8 moves; after e2 it would leave you 11.',
-          'The quieter move is e2: the discs that it flips touch 1 empty square, those of e7 touch 4.',
-        ],
+        says: ['reply-stronger', 'reply-stronger', 'quiet-move'],
       },
     ],
   },
@@ -1016,7 +783,7 @@ describe.each(LIMITS)('$limit', ({ contrast, cases }) => {
         reasons: [],
       };
       const reasons = contrast(bad, good, answersOf(one)).map(asFault);
-      expect(reasons.map((reason) => sentence(explanation, reason, en, 'en'))).toEqual(says);
+      expect(reasons.map(({ kind }) => kind)).toEqual(says);
       // The second implementation of the claims agrees.
       for (const reason of reasons) expect(refuted(position, explanation, reason)).toBeUndefined();
     });

@@ -2,7 +2,7 @@
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
-import { consequencesOf, MOST_SQUARES } from '../consequence.js';
+import { consequencesOf } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
@@ -21,12 +21,33 @@ const RETURN_DOES: Readonly<Partial<Record<ConsequenceKind, ConsequenceKind>>> =
   'gives-nothing': 'return-quiet',
 };
 
-const KIND_OF = {
-  illegal: 'return-missed',
-  punished: 'return-punished',
-  weaker: 'return-weaker',
-} as const;
-const WEIGHT_OF = { illegal: 9, punished: 9, weaker: 4.5 };
+const WEIGHT = 9;
+
+/** An answer that costs at least this share of the loss is as strong as the best one. */
+const AS_STRONG = 0.8;
+const MOST_STRONG = 4;
+
+/** Several answers are as strong as the best one: then none of them is the reason. */
+export const repliesStrong: Contrast = (worse, better, answers) => {
+  if (!answers?.costs) return [];
+  const most = Math.max(...answers.costs.values());
+  const strong = [...answers.costs].filter(([, cost]) => cost >= AS_STRONG * most).map(([square]) => square);
+  if (strong.length < FEWEST_NAMED || strong.length > MOST_STRONG) return [];
+  const reply = worse.line[1];
+  // The answer of the line shown is one of them.
+  if (reply === undefined || !strong.includes(reply as Square)) return [];
+  return [
+    {
+      kind: 'replies-strong',
+      squares: strong,
+      numbers: { plies: 2 },
+      worseLine: [worse.move, reply],
+      betterLine: [better.move],
+      weight: 3,
+      isRule: true,
+    },
+  ];
+};
 
 /** All good answers to the worse move, each of which the better move makes impossible. */
 export const repliesPrevented: Contrast = (worse, better, answers) => {
@@ -56,23 +77,22 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   // It is obvious that the worse move itself is no longer available.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
-  const weight = WEIGHT_OF[because] - LESS_GOOD * answers!.punishing.indexOf(answer);
-  const isRule = because === 'weaker' && !areFew(answers!.punishing);
+  const weight = WEIGHT - LESS_GOOD * answers!.punishing.indexOf(answer);
   // If the punishing move is on a square that both sides want, another reason says so.
   if (found.because !== 'illegal' && leavesToOther(worse, better, answer, found.punishment)) {
-    return [{ ...continuedOn(worse, better, answer), weight, isRule }];
+    return [{ ...continuedOn(worse, better, answer), weight }];
   }
+  // What they can punish after both moves, or on the square of the better move, is no difference that a reader sees.
+  if (because === 'weaker' || (found.because === 'punished' && found.punishment === better.move)) return [];
   const opened = found.because === 'punished' ? openedForLater(worse, better, found.punishment) : undefined;
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
     found.because === 'illegal'
       ? consequencesOfReturn(better, [answer, square])
-      : consequencesOfPunishment([worse, better], [answer, square, found.punishment]);
-  // An effect that it also has after the better move is no difference.
-  if (found.because === 'weaker' && consequences.length === 0) return [];
+      : consequencesOfPunishment(worse, [answer, square, found.punishment]);
   return [
     {
-      kind: KIND_OF[because],
+      kind: because === 'illegal' ? 'return-missed' : 'return-punished',
       squares: [answer, square, ...punished.slice(1)],
       ...(consequences.length > 0 && !opened && { consequences }),
       access: because === 'illegal' ? returnBy(worse, better, [answer, square]) : opened,
@@ -80,7 +100,6 @@ export const returnMissed: Contrast = (worse, better, answers) => {
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],
       weight,
-      isRule,
     },
   ];
 };
@@ -134,22 +153,14 @@ function consequencesOfReturn(
     .slice(0, 1);
 }
 
-/**
- * The effects of the move that punishes a return; a corner explains itself. If that move is legal after the better move
- * as well, only the effects that it would not have there.
- */
+/** The effect of the move that punishes a return; a corner explains itself. */
 function consequencesOfPunishment(
-  moves: readonly [worse: Outcome, better: Outcome],
+  worse: Outcome,
   [answer, square, punishment]: readonly [Square, Square, Square],
 ): readonly Consequence[] {
   if (CORNERS.includes(punishment)) return [];
-  const [here, there] = moves.map(({ after }) =>
-    outcomeOf(after.play(answer), { move: square, line: [square, punishment] }),
-  ) as [Outcome, Outcome];
-  if (!movesOf(there.after, there.other).includes(punishment)) return consequencesOf(here, punishment, []);
-  const turned = there.after.flips(punishment);
-  const more = here.after.flips(punishment).filter((disc) => !turned.includes(disc));
-  return more.length > 0 && more.length <= MOST_SQUARES ? [{ kind: 'turns', squares: more }] : [];
+  const answered = outcomeOf(worse.after.play(answer), { move: square, line: [square, punishment] });
+  return consequencesOf(answered, punishment, []);
 }
 
 /** Whether the answers that cost the mover most of the loss are few enough for each to be worth a word. */

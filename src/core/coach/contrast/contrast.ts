@@ -15,11 +15,11 @@ import {
   sacrifice,
 } from './corners.js';
 import { unbalancedEdge, wedges } from './edges.js';
-import { access, parity, stableDiscs } from './endgame.js';
-import { mobility, mobilityLater, opens, passes, safeMovesLeft, theirSafeMoves } from './mobility.js';
+import { access, parity, wipeOut } from './endgame.js';
+import { mobility, opens, passes, safeMovesLeft } from './mobility.js';
 import { movesLost, prepared, reply } from './reply.js';
-import { returnMissed, repliesPrevented } from './answers.js';
-import { flips, frontier, frontierLater, quietMove, quietMoves } from './shape.js';
+import { returnMissed, repliesPrevented, repliesStrong } from './answers.js';
+import { flips, frontier, quietMove } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
 
 const CONTRASTS: readonly Contrast[] = [
@@ -32,27 +32,24 @@ const CONTRASTS: readonly Contrast[] = [
   sacrifice,
   reply,
   repliesPrevented,
+  repliesStrong,
   returnMissed,
   movesLost,
   prepared,
   couldWait,
   reserveLost,
   mobility,
-  mobilityLater,
   opens,
   safeMovesLeft,
-  theirSafeMoves,
   passes,
   frontier,
-  frontierLater,
   flips,
   quietMove,
-  quietMoves,
   unbalancedEdge,
   wedges,
   parity,
   access,
-  stableDiscs,
+  wipeOut,
 ];
 
 /** By about this many discs all counts together must favour the better move, before any reason is given. */
@@ -72,13 +69,10 @@ const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
 };
 
 /** Reasons that only a whole line shows, not the board: given if nothing can be seen. */
-const IN_THE_LINE: readonly ReasonKind[] = [
-  'corner-lost-later',
-  'corner-won-later',
-  'mobility-later',
-  'frontier-later',
-  'stable-discs',
-];
+const IN_THE_LINE: readonly ReasonKind[] = ['corner-lost-later', 'corner-won-later'];
+
+/** A corner that changes hands within so many plies can be seen. */
+const SEEN_PLIES = 6;
 
 /**
  * Why one move of a position is worse than another, by what can be counted and played out. Of values, only those of the
@@ -101,19 +95,27 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answ
 
 function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   const found = CONTRASTS.flatMap((contrast) => contrast(worse, better, answers));
-  const weighed = answers ? found.map((finding) => withShare(finding, better, answers)) : found;
-  return [...weighed, ...(answers ? faint(worse, better, answers) : [])].sort(
-    (a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight,
-  );
+  const weighed = answers ? found.flatMap((finding) => withShare(finding, better, answers)) : found;
+  return inOrder([...weighed, ...(answers ? faint(worse, better, answers) : [])]);
+}
+
+/** The findings in the order in which they are said. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight);
 }
 
 /**
  * 0 for what is seen on the board and matters there, 1 for general rules, 2 for what only a line shows, 3 for small
  * differences.
  */
-function remoteness({ kind, isRule = false, isFaint = false }: Finding): 0 | 1 | 2 | 3 {
+function remoteness({
+  kind,
+  numbers: { plies = 0 },
+  isRule = false,
+  isFaint = false,
+}: Finding): 0 | 1 | 2 | 3 {
   if (isFaint) return 3;
-  if (IN_THE_LINE.includes(kind)) return 2;
+  if (IN_THE_LINE.includes(kind) && plies > SEEN_PLIES) return 2;
   return isRule ? 1 : 0;
 }
 
@@ -123,14 +125,21 @@ function beside(findings: readonly Finding[]): number {
 
 /** Groups of reasons on the same subject: a heavier one of a group makes the others repetitions. */
 const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
-  ['corner-given', 'corner-forced', 'x-square', 'c-square', 'unbalanced-edge', 'corner-lost-later'],
+  [
+    'corner-given',
+    'corner-left',
+    'corner-forced',
+    'x-square',
+    'c-square',
+    'unbalanced-edge',
+    'corner-lost-later',
+  ],
   ['corner-missed', 'corner-force-missed', 'corner-threat-missed', 'corner-won-later'],
-  ['mobility', 'mobility-later', 'safe-moves', 'opens'],
+  ['mobility', 'safe-moves', 'opens'],
   ['mobility', 'moves-lost', 'region-closed'],
   ['mobility', 'reply-stronger'],
   ['moves-lost', 'reply-stronger'],
-  ['opens', 'their-safe-moves'],
-  ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'could-wait'],
+  ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened'],
   [
     'square-wanted',
     'own-square-opened',
@@ -140,18 +149,17 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-stronger',
     'reply-continued',
     'replies-prevented',
+    'replies-strong',
     'return-missed',
     'return-punished',
-    'return-weaker',
-    'quiet-taken',
   ],
   ['return-missed', 'prepared'],
   ['return-missed', 'pass-suffered'],
-  ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
+  ['frontier', 'many-flips', 'quiet-move'],
 ];
 
 /** Reasons about a move against an answer. About another answer than a heavier reason, they say something new. */
-const RETURNS: readonly ReasonKind[] = ['return-missed', 'return-punished', 'return-weaker'];
+const RETURNS: readonly ReasonKind[] = ['return-missed', 'return-punished'];
 
 function isOfAnotherAnswer(heavier: Finding, { kind, squares }: Finding): boolean {
   return (
@@ -180,7 +188,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       if (kind === 'return-missed')
         return heavier.kind === 'corner-force-missed' && named.includes(squares[1]!);
       return (
-        ['moves-lost', 'reserve-lost', 'quiet-kept', 'wedge-allowed'].includes(kind) &&
+        ['moves-lost', 'reserve-lost', 'wedge-allowed'].includes(kind) &&
         squares.every((square) => [named, ...consequences.map((one) => one.squares)].flat().includes(square))
       );
     };

@@ -18,6 +18,9 @@ const FALLS_WITHIN = 9;
 /** The plies of a line that show what a corner was given for. */
 const SHOWN = 8;
 
+/** From about this number of empty squares on, lines are proven. */
+const PROVEN_EMPTIES = 20;
+
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
 
@@ -26,26 +29,50 @@ const STRESS = { x: 4.5, c: 3.5 };
 /** The weight added if the corner falls. */
 const FALLING = 4;
 
-/** The other side can take a corner at once, which the better move prevents. */
+/** The other side can take a corner at once, newly or still, which the better move prevents. */
 export const cornerGiven: Contrast = (worse, better) => {
-  const taken = cornersTheyCanTake(worse);
   const allowed = cornersTheyCanTake(better);
-  const corners = taken.filter((corner) => !allowed.includes(corner));
+  const taken = cornersTheyCanTake(worse).filter((corner) => !allowed.includes(corner));
+  const hung = movesOf(worse.position, worse.other);
+  return [
+    ...givenOf(
+      worse,
+      better,
+      taken.filter((corner) => !hung.includes(corner)),
+      'corner-given',
+    ),
+    ...givenOf(
+      worse,
+      better,
+      taken.filter((corner) => hung.includes(corner)),
+      'corner-left',
+    ),
+  ];
+};
+
+function givenOf(
+  worse: Outcome,
+  better: Outcome,
+  corners: readonly Square[],
+  kind: 'corner-given' | 'corner-left',
+): Finding[] {
   if (corners.length === 0) return [];
-  const inBestPlay = corners.some((corner) => worse.line[1] === corner);
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
   return [
     {
-      kind: 'corner-given',
+      kind,
       squares: corners,
-      access: openedBy(worse, corners) ?? closedBy(better, corners),
+      access:
+        kind === 'corner-given'
+          ? (openedBy(worse, corners) ?? closedBy(better, corners))
+          : closedBy(better, corners),
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
-      betterLine: allowing(better, corners, allowed),
-      weight: inBestPlay ? 10 : 8,
+      betterLine: allowing(better, corners, cornersTheyCanTake(better)),
+      weight: worse.line[1] === corner ? 10 : 8,
     },
   ];
-};
+}
 
 /** The better move with the corner that it allows nevertheless: another one at once, or one of these later. */
 function allowing(
@@ -200,66 +227,102 @@ function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
   return X_SQUARES.some((square) => cornerOf(square) === corner && position.at(square) === mover);
 }
 
+/** A corner that changes hands within so many plies of one line is a reason of its own. */
+const SEEN_WITHIN = 6;
+
 /** Corners that fall in best play after only one of the two moves. */
-export const cornersInBestPlay: Contrast = (worse, better) => {
-  const plies = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
-  const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
-    playedBy(steps.slice(0, plies), color).filter((square) => CORNERS.includes(square));
-  const [theirs, otherTheirs] = [count(worse, worse.other), count(better, better.other)];
-  const [own, otherOwn] = [count(worse, worse.mover), count(better, better.mover)];
-  const findings: Finding[] = [];
-  const numbers = {
-    own: own.length,
-    theirs: theirs.length,
-    otherOwn: otherOwn.length,
-    otherTheirs: otherTheirs.length,
-    plies,
-  };
-  if (otherOwn.length - otherTheirs.length <= own.length - theirs.length) return [];
+export const cornersInBestPlay: Contrast = (worse, better) => [
+  ...lostLater(worse, better, SEEN_WITHIN),
+  ...wonLater(worse, better, SEEN_WITHIN),
+];
+
+/** The corners that a side takes within some plies of a line. */
+function cornersIn({ steps }: Outcome, color: Color, plies: number): Square[] {
+  return playedBy(steps.slice(0, plies), color).filter((square) => CORNERS.includes(square));
+}
+
+/** By how many corners the better line is ahead of the worse one after some plies. */
+function cornersAhead(worse: Outcome, better: Outcome, plies: number): number {
+  const balance = (one: Outcome): number =>
+    cornersIn(one, one.mover, plies).length - cornersIn(one, one.other, plies).length;
+  return balance(better) - balance(worse);
+}
+
+function lostLater(worse: Outcome, better: Outcome, within: number): Finding[] {
+  const most = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
+  const theirs = cornersIn(better, better.other, most);
   // The worse move is not to blame for corners that they can take after the better one, too.
-  const theirsAnyway = movesOf(better.after, better.other);
-  const lost = theirs.filter((corner) => !otherTheirs.includes(corner) && !theirsAnyway.includes(corner));
-  if (theirs.length > otherTheirs.length && lost.length > 0) {
-    findings.push({
+  // Nor is a corner that hangs at once a matter of later.
+  const anyway = [...movesOf(better.after, better.other), ...cornersTheyCanTake(worse)];
+  const lost = (plies: number): Square[] =>
+    cornersIn(worse, worse.other, plies).filter(
+      (corner) => !theirs.includes(corner) && !anyway.includes(corner),
+    );
+  const seen = Math.min(most, within);
+  const plies = lost(seen).length > 0 ? pliesUntil(worse.steps, worse.other, lost(seen))! : most;
+  const squares = lost(plies);
+  if (squares.length === 0 || cornersAhead(worse, better, plies) <= 0) return [];
+  return [
+    {
       kind: 'corner-lost-later',
-      squares: lost,
-      numbers,
+      squares,
+      numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: 5,
-    });
-  }
-  const ownAnyway = movesOf(worse.replied ?? worse.after, worse.mover);
-  const won = otherOwn.filter(
-    (corner) => !own.includes(corner) && corner !== better.move && !ownAnyway.includes(corner),
-  );
-  if (otherOwn.length > own.length && won.length > 0) {
-    findings.push({
+      weight: plies <= within ? 7 : 5,
+    },
+  ];
+}
+
+function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
+  const most = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
+  const own = cornersIn(worse, worse.mover, most);
+  const anyway = movesOf(worse.replied ?? worse.after, worse.mover);
+  const won = (plies: number): Square[] =>
+    cornersIn(better, better.mover, plies).filter(
+      (corner) => !own.includes(corner) && corner !== better.move && !anyway.includes(corner),
+    );
+  const seen = Math.min(most, within);
+  const plies = won(seen).length > 0 ? pliesUntil(better.steps, better.mover, won(seen))! : most;
+  const squares = won(plies);
+  if (squares.length === 0 || cornersAhead(worse, better, plies) <= 0) return [];
+  return [
+    {
       kind: 'corner-won-later',
-      squares: won,
-      numbers,
+      squares,
+      numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: 4,
-    });
-  }
-  return findings;
-};
+      weight: plies <= within ? 6.5 : 4,
+    },
+  ];
+}
 
 /** The better move gives up a corner, the worse one does not, and it is better nevertheless. */
 export const sacrifice: Contrast = (worse, better) => {
   const given = cornersTheyCanTake(better);
-  if (given.length === 0 || cornersTheyCanTake(worse).length > 0) return [];
-  const [, reply] = better.line;
-  if (reply === undefined || !given.includes(reply as Square)) return [];
+  const theirs = cornersTheyCanTake(worse);
+  const plies = pliesUntil(better.steps.slice(0, SEEN_WITHIN), better.other, CORNERS);
+  if (plies === undefined) return [];
+  const corner = better.line[plies - 1] as Square;
+  if (theirs.length > 0 || cornersIn(worse, worse.other, SEEN_WITHIN).includes(corner)) return [];
+  if (movesOf(better.position, better.other).includes(corner)) return [];
+  if (plies === 2 && !given.includes(corner)) return [];
+  // What it buys: a corner of the mover's own, if the line shows one.
+  const bought = pliesUntil(better.steps.slice(0, SHOWN), better.mover, CORNERS);
+  const won =
+    bought !== undefined &&
+    !movesOf(better.position, better.mover).includes(better.line[bought - 1] as Square);
   return [
     {
       kind: 'sacrifice',
-      squares: [reply as Square],
+      squares: won ? [corner, better.line[bought - 1] as Square] : [corner],
       numbers: {},
       worseLine: worse.line.slice(0, SHOWN),
-      betterLine: better.line.slice(0, SHOWN),
-      weight: 4,
+      betterLine: better.line.slice(0, won ? Math.max(plies, bought) : SHOWN),
+      weight: won ? 6 : 4,
+      // An estimated line that long is seldom played.
+      isRule: plies > 2 && better.position.empties > PROVEN_EMPTIES,
     },
   ];
 };

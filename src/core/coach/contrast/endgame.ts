@@ -2,9 +2,8 @@ import type { Contrast, Finding } from '../finding.js';
 import { pliesUntil } from '../lines.js';
 import { answeredAlike, type Outcome } from '../outcome.js';
 import { canEnter, regionsOf } from '../regions.js';
-import { stableDiscsOf } from '../stability.js';
-import { commonPlies } from '../tally.js';
 import { replyTo } from './reply.js';
+import { discOf, type Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 
 /** From this number of empty squares on, regions are worth a word. */
@@ -17,8 +16,6 @@ const COUNTED_EMPTIES = 12;
 const LARGEST_REGION = 8;
 /** A side that enters a region later than this does so for other reasons. */
 const ENTERS_WITHIN = 6;
-/** By how many stable discs the balance of both sides must differ to be worth a word. */
-const FEWER_STABLE = 3;
 
 /** The mover leaves the last move in a region to the other side; after the better move the mover gets it. */
 export const parity: Contrast = (worse, better) => {
@@ -102,34 +99,24 @@ export const access: Contrast = (worse, better) => {
   });
 };
 
-/** Discs that can never be flipped again, counted after the same number of plies of both lines. */
-export const stableDiscs: Contrast = (worse, better) => {
-  const plies = commonPlies(worse, better);
-  // After the game all discs are stable, and the score says more.
-  if ([worse, better].some(({ steps }) => steps[plies - 1]!.after.phase === 'over')) return [];
-  const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
-    stableDiscsOf(steps[plies - 1]!.after, color);
-  const own = count(worse, worse.mover);
-  const theirs = count(worse, worse.other);
-  const otherOwn = count(better, better.mover);
-  const otherTheirs = count(better, better.other);
-  const fewer = otherOwn.length - otherTheirs.length - (own.length - theirs.length);
-  // If neither side has any, nobody notices.
-  if (fewer < FEWER_STABLE || own.length + theirs.length === 0) return [];
+/** The side that loses all its discs in the line. */
+function wipedOut({ steps }: Outcome): Color | undefined {
+  const end = steps.at(-1)!.after;
+  if (end.phase !== 'over') return undefined;
+  return (['black', 'white'] as const).find((color) => !end.board.includes(discOf(color)));
+}
+
+/** The mover loses all discs after the worse move only. */
+export const wipeOut: Contrast = (worse, better) => {
+  if (wipedOut(worse) !== worse.mover || wipedOut(better) === better.mover) return [];
   return [
     {
-      kind: 'stable-discs',
-      squares: theirs.filter((square) => !otherTheirs.includes(square)),
-      numbers: {
-        own: own.length,
-        theirs: theirs.length,
-        otherOwn: otherOwn.length,
-        otherTheirs: otherTheirs.length,
-        plies,
-      },
-      worseLine: worse.line.slice(0, plies),
-      betterLine: better.line.slice(0, plies),
-      weight: fewer,
+      kind: 'wipe-out',
+      squares: [],
+      numbers: { plies: worse.steps.length },
+      worseLine: worse.line,
+      betterLine: [better.move],
+      weight: 8,
     },
   ];
 };

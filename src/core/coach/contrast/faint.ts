@@ -11,13 +11,17 @@ const NOTICED = 2;
 /** A side with more moves than this is not short of them. */
 const MANY_MOVES = 10;
 const WEIGHT = 2;
+/** Until so many squares are empty, a few discs more are noticed. */
+const EARLY_EMPTIES = 40;
 
-/** How many moves the best answer leaves the mover, and which of the two moves opens less. */
+/** How many moves the best answer leaves the mover, and which of the two moves opens and flips less. */
 export function faint(worse: Outcome, better: Outcome, answers: Answers): Finding[] {
-  return [...fewerMoves(worse, better, answers), ...quieter(worse, better)].map((finding) => ({
-    ...finding,
-    isFaint: true,
-  }));
+  return [...fewerMoves(worse, better, answers), ...quieter(worse, better), ...moreFlips(worse, better)].map(
+    (finding) => ({
+      ...finding,
+      isFaint: true,
+    }),
+  );
 }
 
 function fewerMoves(worse: Outcome, better: Outcome, { punishing, costs }: Answers): Finding[] {
@@ -46,4 +50,21 @@ function fewerMoves(worse: Outcome, better: Outcome, { punishing, costs }: Answe
 
 function quieter(worse: Outcome, better: Outcome): Finding[] {
   return quieterBy(NOTICED, worse, better).map((finding) => ({ ...finding, weight: WEIGHT }));
+}
+
+/** Early in a game, the move flips a few discs more. */
+function moreFlips({ position, move }: Outcome, better: Outcome): Finding[] {
+  if (position.empties < EARLY_EMPTIES) return [];
+  const [own, otherOwn] = [position.flips(move).length, position.flips(better.move).length];
+  if (own - otherOwn < NOTICED) return [];
+  return [
+    {
+      kind: 'many-flips',
+      squares: position.flips(move),
+      numbers: { own, otherOwn },
+      worseLine: [move],
+      betterLine: [better.move],
+      weight: WEIGHT + (own - otherOwn) / 20,
+    },
+  ];
 }

@@ -1,9 +1,7 @@
-import type { Contrast } from '../finding.js';
+import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, safeMoves } from '../safe-moves.js';
-import { commonPlies, meanMoves } from '../tally.js';
-import { tenths } from '../../rules/tenths.js';
 
 /** By how many the moves must be fewer than after the other move to be worth a word. */
 const FEWER_MOVES = 3;
@@ -17,12 +15,6 @@ const FEW_SAFE = 1;
 
 /** With many moves, only this many times as many count as more. */
 const MANY_MORE = 1.35;
-
-/**
- * The weight of one move more or less, compared with other reasons: on average over best play, and after the best
- * reply.
- */
-const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1 };
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better, answers) => {
@@ -38,34 +30,7 @@ export const mobility: Contrast = (worse, better, answers) => {
       numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
-      weight: (otherOwn - own) * STRESS.afterReply,
-    },
-  ];
-};
-
-/** A smaller difference on average goes unnoticed. */
-const FEWER_ON_AVERAGE = 1.5;
-/** The least weight of a difference over best play that is worth a word. */
-const LATER_WEIGHT = 4;
-
-/** Both sides' moves, on average over best play, for as many plies as both lines have. */
-export const mobilityLater: Contrast = (worse, better) => {
-  const plies = commonPlies(worse, better);
-  const own = tenths(meanMoves(worse, worse.mover, plies));
-  const theirs = tenths(meanMoves(worse, worse.other, plies));
-  const otherOwn = tenths(meanMoves(better, better.mover, plies));
-  const otherTheirs = tenths(meanMoves(better, better.other, plies));
-  const [fewer, more] = [otherOwn - own, theirs - otherTheirs];
-  const weight = fewer * STRESS.own + more * STRESS.theirs;
-  if (plies < 3 || fewer < FEWER_ON_AVERAGE || more < 0 || weight < LATER_WEIGHT) return [];
-  return [
-    {
-      kind: 'mobility-later',
-      squares: [],
-      numbers: { own, theirs, otherOwn, otherTheirs, plies },
-      worseLine: worse.line.slice(0, plies),
-      betterLine: better.line.slice(0, plies),
-      weight,
+      weight: otherOwn - own,
     },
   ];
 };
@@ -111,62 +76,52 @@ export const safeMovesLeft: Contrast = (worse, better) => {
   ];
 };
 
-/** The other side's moves that give no corner, of which the better move leaves hardly any. */
-export const theirSafeMoves: Contrast = (worse, better) => {
-  if (better.after.phase !== 'play') return [];
-  if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
-  // An answer that leaves a threatened corner does not give it.
-  if ([worse, better].some(({ after, mover }) => cornerHangs(after, mover))) return [];
-  const theirs = safeMoves(worse.after);
-  const otherTheirs = safeMoves(better.after);
-  if (otherTheirs.length > FEW_SAFE || theirs.length - otherTheirs.length < 2) return [];
-  return [
-    {
-      kind: 'their-safe-moves',
-      squares: otherTheirs,
-      numbers: { theirs: theirs.length, otherTheirs: otherTheirs.length },
-      worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: 3 + theirs.length - otherTheirs.length,
-    },
-  ];
-};
+/** A pass that comes later than this has other causes. */
+const PASS_WITHIN = 8;
+/** The weights of a pass: at once, and later in a line. */
+const PASS_WEIGHT = { atOnce: 8.5, later: 6 };
 
-/** The other side has no move after the better move, or the mover none after the worse one. */
+/** The other side has to pass after the better move, or the mover after the worse one. */
 export const passes: Contrast = (worse, better) => [
-  ...(better.after.phase === 'pass' && worse.after.phase !== 'pass'
-    ? [
-        {
-          kind: 'pass-forced' as const,
-          squares: [],
-          numbers: {},
-          worseLine: [worse.move],
-          betterLine: [better.move, 'pass' as const],
-          weight: 8.5,
-        },
-      ]
-    : []),
-  ...(passPlies(worse) !== undefined && passPlies(better) === undefined
-    ? [
-        {
-          kind: 'pass-suffered' as const,
-          squares: [],
-          numbers: { plies: passPlies(worse)! },
-          worseLine: worse.line.slice(0, passPlies(worse)),
-          betterLine: better.line.slice(0, PASS_WITHIN),
-          weight: 4,
-        },
-      ]
-    : []),
+  ...passForced(worse, better),
+  ...passSuffered(worse, better),
 ];
 
-/** A pass that comes later than this has other causes. */
-const PASS_WITHIN = 5;
+function passForced(worse: Outcome, better: Outcome): Finding[] {
+  const plies = passPlies(better, better.other);
+  if (plies === undefined || passPlies(worse, worse.other) !== undefined) return [];
+  const isAtOnce = plies === 2;
+  return [
+    {
+      kind: 'pass-forced',
+      squares: [],
+      numbers: isAtOnce ? {} : { plies },
+      worseLine: [worse.move],
+      betterLine: better.line.slice(0, plies),
+      weight: isAtOnce ? PASS_WEIGHT.atOnce : PASS_WEIGHT.later,
+    },
+  ];
+}
 
-/** The ply at which the mover has to pass in best play. */
-function passPlies({ steps, mover }: Outcome): number | undefined {
-  const at = steps.findIndex(({ move, color }) => move === 'pass' && color === mover);
-  return at < 0 || at >= PASS_WITHIN ? undefined : at + 1;
+function passSuffered(worse: Outcome, better: Outcome): Finding[] {
+  const plies = passPlies(worse, worse.mover);
+  if (plies === undefined || passPlies(better, better.mover) !== undefined) return [];
+  return [
+    {
+      kind: 'pass-suffered',
+      squares: [],
+      numbers: { plies },
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, PASS_WITHIN),
+      weight: PASS_WEIGHT.later,
+    },
+  ];
+}
+
+/** The ply at which a side has to pass in best play. */
+function passPlies({ steps }: Outcome, color: Outcome['mover']): number | undefined {
+  const at = steps.slice(0, PASS_WITHIN).findIndex((step) => step.move === 'pass' && step.color === color);
+  return at < 0 ? undefined : at + 1;
 }
 
 /** How many moves the other side has after a move; 0 if it must pass. */

@@ -3,7 +3,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy, takenBy } from '../access.js';
-import { besides, consequencesOf, givesNothing, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
+import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
@@ -23,16 +23,13 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   wedges: 1.5,
   'shuts-out': 1.5,
   loses: 1,
-  'turns-back': 0.5,
 };
 
 /** An answer with less weight than this does no visible harm. */
 const LEAST_STRESS = 1;
 
-/** The most consequences named for one answer. */
-const MOST_SAID = 2;
-/** Effects of an answer that need no addition. */
-const TELLING: readonly ConsequenceKind[] = ['threatens', 'wedges', 'shuts-out', 'loses', 'gives-nothing'];
+/** Reasons about an answer on a square that the mover may want as well. */
+const WANTED: readonly ReasonKind[] = ['reply-opened', 'own-square-opened'];
 /** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-continued', 'reply-poisoned'];
 /** By how many moves fewer the same answer leaves, which counts even if it leaves few anyway. */
@@ -113,12 +110,10 @@ function atLeast(
   worse: Outcome,
   better: Outcome,
   square: Square,
-  { kind, consequences: found = [], betterLine, numbers, access }: Finding,
+  { kind, consequences: found = [], betterLine, numbers }: Finding,
   answers?: Answers,
 ): Pick<Finding, 'consequences' | 'betterLine'> {
-  const consequences = besides(access, found);
-  const isTelling = consequences.length > 1 || consequences.some(({ kind }) => TELLING.includes(kind));
-  if (isTelling) return { consequences, betterLine };
+  if (found.length > 0) return { consequences: found, betterLine };
   // Whether moves survive the better move shows only after an answer to it.
   const answered = betterLine.length > 1 || !replyTo(better) ? betterLine : better.line.slice(0, 2);
   const kept = answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
@@ -129,23 +124,17 @@ function atLeast(
   const left = numbers.own === undefined ? leftBy(worse, kept, square) : [];
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
   const more = answers && harmOf(worse, better, [square, kind], answers);
-  if (more) return { consequences: [more, ...consequences].slice(0, MOST_SAID), betterLine };
-  const alike = answeredAlike(better, square);
-  const turned = worse.after
-    .flips(square)
-    .filter((disc) => alike.at(disc) !== worse.other && !access?.discs.includes(disc));
-  const isShown = consequences.length > 0 || turned.length === 0 || turned.length > MOST_SQUARES;
-  return { consequences: isShown ? consequences : [{ kind: 'turns', squares: turned }], betterLine };
+  return { consequences: more ? [more] : [], betterLine };
 }
 
-/** What an answer prepares, which square it takes that the mover needs, or that it gives the mover nothing. */
+/** What an answer prepares, or which square it takes that the mover needs. */
 function harmOf(
   worse: Outcome,
   better: Outcome,
   [square, kind]: readonly [Square, ReasonKind],
   { lines }: Answers,
 ): Consequence | undefined {
-  const { position, after, mover, other } = worse;
+  const { position, after, other } = worse;
   const answered = after.play(square);
   const [, , next] = lines.get(square) ?? worse.line.slice(1);
   // An effect that it also has after the better move is no difference.
@@ -154,11 +143,9 @@ function harmOf(
   if (next && next !== 'pass' && movesOf(answered, other).includes(next) && !had.includes(next)) {
     return { kind: 'opens-next', squares: [next] };
   }
-  const isOwn = position.legalMoves.includes(square) && wantedBy(better).includes(square);
-  if (isOwn && kind === 'reply-opened') return { kind: 'wanted', squares: [square] };
-  const isAlike = alike.some((one) => givesNothing(better.after, one, mover));
-  return !isAlike && givesNothing(after, answered, mover)
-    ? { kind: 'no-new-move', squares: [square] }
+  const isWanted = wantedBy(better).includes(square);
+  return isWanted && position.legalMoves.includes(square) && WANTED.includes(kind)
+    ? { kind: 'wanted', squares: [square] }
     : undefined;
 }
 
@@ -240,11 +227,13 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const betterLine = isLosing ? better.line.slice(0, 2) : [better.move];
   const shared = { squares: [square], consequences, numbers: { plies: 2 }, worseLine, betterLine };
   const before = movesOf(worse.position, worse.other).includes(square);
-  if (square === better.move) {
-    // Before the worse move opened it, nobody else wanted a square on which only the mover could play.
-    return before
-      ? [{ kind: 'square-wanted', weight: 7 + stress, ...shared }]
-      : [{ kind: 'own-square-opened', weight: 7 + stress, access: openedBy(worse, [square]), ...shared }];
+  if (square === better.move && before) return [{ kind: 'square-wanted', weight: 7 + stress, ...shared }];
+  const isOwn = !before && worse.position.legalMoves.includes(square);
+  // What is open to the mover is not closed, but a free move of the mover's.
+  if (square === better.move || (isOwn && !movesOf(better.after, better.other).includes(square))) {
+    const isRule = square !== better.move && isPlayedAnyway(better, square);
+    const weight = (square === better.move ? 7 : 6.5) + stress;
+    return [{ kind: 'own-square-opened', weight, isRule, access: openedBy(worse, [square]), ...shared }];
   }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.js';
 import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
-import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
+import type { Consequence, ReasonKind } from '../reason.js';
 
 /** An answer with a smaller share of the loss is not its cause: the finding keeps `MINOR` of its weight. */
 const LEAST_SHARE = 1 / 3;
@@ -20,7 +20,6 @@ const PREVENTED: readonly ReasonKind[] = [
   'replies-prevented',
   'reserve-lost',
   'could-wait',
-  'quiet-taken',
 ];
 /** Reasons about an answer that is legal after both moves. */
 const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
@@ -29,10 +28,11 @@ const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
   'reply-poisoned',
   'return-missed',
   'return-punished',
-  'return-weaker',
   'moves-lost',
   'region-closed',
 ];
+/** Reasons that stand and fall with their answer. */
+const OF_ITS_ANSWER = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter((kind) => kind !== 'could-wait');
 /** Reasons that can say that nothing but their answer is wrong with the move. */
 const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'square-wanted',
@@ -51,23 +51,34 @@ const DECISIVE_SHARE = 0.7;
  * (`confirmed`), before the coach says that it would be as good.
  */
 const TO_SPARE = 3;
-/** The most clauses about an answer. */
-const CLAUSES = 2;
-/** What an answer does that seldom tells why it costs so much. */
-const PLAIN: readonly ConsequenceKind[] = ['turns', 'turns-back', 'turns-edge', 'stays', 'last-square'];
+/** An answer with a smaller share than this is not the reason: others are as strong. */
+const UNDECIDED_SHARE = 0.2;
+/** Reasons that say little without an effect of their answer. */
+const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 /** Rules that say nothing about this position. */
 const RULES: readonly ReasonKind[] = ['x-square', 'frontier'];
 
-/** A finding, weighed by its answer's share of the loss. */
-export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding {
-  const { kind, numbers, worseLine } = finding;
-  if (RULES.includes(kind) && numbers.plies === undefined) return { ...finding, isRule: true };
-  if (kind === 'region-opened') return entering(finding, answers);
-  const share = shareOfAnswer(finding, worseLine[1], better, answers);
-  if (share !== undefined && share >= DECISIVE_SHARE) return decisive(finding, answers);
-  return share === undefined || share >= LEAST_SHARE
-    ? finding
-    : { ...finding, weight: finding.weight * MINOR };
+/**
+ * A finding, weighed by its answer's share of the loss; none if another answer is as strong, so that this one is not
+ * the reason.
+ */
+export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding[] {
+  const { kind, numbers, consequences = [], worseLine } = finding;
+  if (RULES.includes(kind) && numbers.plies === undefined) return [{ ...finding, isRule: true }];
+  if (kind === 'region-opened') return [entering(finding, answers)];
+  const answer = worseLine[1];
+  const alone = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
+  const isUndecided = alone !== undefined && alone < UNDECIDED_SHARE;
+  if (isUndecided && kind === 'mobility') return [{ ...finding, isRule: true }];
+  if (isUndecided && OF_ITS_ANSWER.includes(kind) && numbers.plies !== 1) return [];
+  const share = shareOfAnswer(finding, answer, better, answers);
+  if (share !== undefined && share >= DECISIVE_SHARE) return [decisive(finding, answers)];
+  // An answer that does nothing to be seen is worth a word if it decides.
+  if (EFFECTS.includes(kind) && consequences.length === 0) {
+    return [{ ...finding, isRule: true, weight: finding.weight * MINOR }];
+  }
+  const isMinor = share !== undefined && share < LEAST_SHARE;
+  return [isMinor ? { ...finding, weight: finding.weight * MINOR } : finding];
 }
 
 /** A finding about entering a region becomes a mere rule if entering it costs the mover little. */
@@ -83,10 +94,7 @@ function decisive(finding: Finding, answers: Answers): Finding {
   // A pass has no share of a loss, and a corner given is no reason of one answer: what is left here is a square.
   const answer = worseLine[1] as Square;
   if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
-  const telling = consequences.filter(({ kind: does }) => !PLAIN.includes(does));
-  const kept = (telling.length > 0 ? telling : consequences).slice(0, CLAUSES);
-  if (kept.length === CLAUSES) return { ...finding, consequences: kept };
-  return { ...finding, consequences: [...kept, { kind: 'decides', squares: [answer] }] };
+  return { ...finding, consequences: [...consequences, { kind: 'decides', squares: [answer] }] };
 }
 
 /**

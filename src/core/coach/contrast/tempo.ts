@@ -1,11 +1,11 @@
 /** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
 import type { Square } from '../../rules/square.js';
 import { openedBy } from '../access.js';
-import { besides, consequencesOf, MOST_SQUARES, turnedBack } from '../consequence.js';
+import type { Answers } from '../answers.js';
+import { consequencesOf } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import type { Consequence } from '../reason.js';
 import { opensCorner } from '../safe-moves.js';
 import { areFew } from './answers.js';
 import { replyTo } from './reply.js';
@@ -42,15 +42,35 @@ function showsInTime(worse: Outcome, better: Outcome): boolean {
   return taken !== undefined || made !== undefined;
 }
 
-/** The worse move could wait, because the other side cannot play there; the better one is on a square open to both. */
+/** From this number of empty squares on, a free move is worth more than most other things. */
+const FREE_EMPTIES = 24;
+
+/**
+ * The worse move could wait, because the other side cannot play there: the better line keeps it for later, or is on a
+ * square that both sides can take.
+ */
 export const couldWait: Contrast = (worse, better, answers) => {
-  if (!isReserved(worse, worse.move) || !stays(better, worse.move)) return [];
-  if (movesOf(better.replied!, better.other).includes(worse.move)) return [];
-  if (!movesOf(better.position, better.other).includes(better.move)) return [];
-  if (!movesOf(worse.after, worse.other).includes(better.move)) return [];
-  // There is no hurry for a square that the other side does not want.
-  if (answers && !answers.best.includes(better.move)) return [];
+  if (worse.move === better.move) return [];
+  if (!isReserved(worse, worse.move) || isOpenIn(better, worse.move)) return [];
+  const kept = pliesUntil(better.steps, better.mover, [worse.move]);
+  const isUrgent = isWanted(worse, better, answers);
+  const isLate = worse.position.empties <= FREE_EMPTIES;
+  const saysBoth = isUrgent && stays(better, worse.move);
+  if (kept !== undefined && isLate && !saysBoth) {
+    return [
+      {
+        kind: 'could-wait',
+        squares: [worse.move],
+        numbers: { plies: kept },
+        worseLine: [worse.move],
+        betterLine: better.line.slice(0, kept),
+        weight: 8,
+      },
+    ];
+  }
+  if (!saysBoth) return [];
   const otherReply = replyTo(better);
+  const shows = kept !== undefined || showsInTime(worse, better);
   return [
     {
       kind: 'could-wait',
@@ -58,11 +78,26 @@ export const couldWait: Contrast = (worse, better, answers) => {
       numbers: {},
       worseLine: [worse.move, better.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: showsInTime(worse, better) ? 5.5 : 2.5,
-      isRule: !showsInTime(worse, better),
+      weight: kept !== undefined && isLate ? 8 : shows ? 5.5 : 2.5,
+      isRule: !shows,
     },
   ];
 };
+
+/** Whether the other side can play on a square in a line before the mover does. */
+function isOpenIn({ after, steps, mover, other }: Outcome, square: Square): boolean {
+  const played = pliesUntil(steps, mover, [square]) ?? steps.length + 1;
+  const positions = [after, ...steps.slice(0, played - 1).map((step) => step.after)];
+  return positions.some((position) => movesOf(position, other).includes(square));
+}
+
+/** Whether the better move is on a square that the other side can take, too, and wants. */
+function isWanted(worse: Outcome, better: Outcome, answers?: Answers): boolean {
+  if (!movesOf(better.position, better.other).includes(better.move)) return false;
+  if (!movesOf(worse.after, worse.other).includes(better.move)) return false;
+  // There is no hurry for a square that the other side does not want.
+  return !answers || answers.best.includes(better.move);
+}
 
 /** After the worse move, but not the better one, the other side also has a move that only the mover had. */
 export const reserveLost: Contrast = (worse, better, answers) => {
@@ -85,17 +120,11 @@ export const reserveLost: Contrast = (worse, better, answers) => {
   const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);
   const access = openedBy(worse, isUsed ? [reply] : lost);
-  const back = turnedBack(worse, lost[0]!);
-  const consequences: readonly Consequence[] = isUsed
-    ? consequencesOf(worse, reply, [])
-    : lost.length === 1 && back.length > 0 && back.length <= MOST_SQUARES
-      ? [{ kind: 'could-turn-back', squares: back }]
-      : [];
   return [
     {
       kind: 'reserve-lost',
       squares: isUsed ? [reply] : lost,
-      consequences: besides(access, consequences),
+      consequences: isUsed ? consequencesOf(worse, reply, []) : [],
       access,
       numbers: { plies: isUsed ? 2 : 1 },
       worseLine: isUsed ? [worse.move, reply] : [worse.move],

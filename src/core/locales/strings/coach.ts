@@ -8,7 +8,10 @@ export interface ReasonText {
 }
 
 /** A noun for a number. */
-export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' | 'region';
+export type Noun = 'moves' | 'discs' | 'frontier' | 'safe' | 'empty' | 'region';
+
+/** What only one of two lines has. */
+export type InLines = 'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -29,6 +32,12 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
+    /** A move that only the mover can make, and makes later in the better line. */
+    readonly 'could-wait-later': ReasonText;
+    /** A corner given for another one, `{corner}`. */
+    readonly 'sacrifice-for': ReasonText;
+    /** A pass that comes only after some moves. */
+    readonly 'pass-forced-later': ReasonText;
     /** A reply that leaves the square of the better move to the other side. */
     readonly 'reply-continued-wanted': ReasonText;
     /** A reply that leaves the mover fewer moves. */
@@ -66,8 +75,16 @@ export interface CoachStrings {
    * except `decides`, which is a sentence. `{reply}` is the answer, `{since}` as above.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
-  /** The sentence of a reply: `{reason}` without its full stop, and one or two consequences. */
-  readonly withConsequences: { readonly one: string; readonly two: string };
+  /**
+   * A sentence after the values about what only one of the lines has, if no reason has named it: corners of the other
+   * side and of the mover after the worse move (`theirs`, `bait`) and in the better line (`given`, `own`); a side that
+   * has to pass.
+   */
+  readonly inLines: Readonly<Record<InLines, string>>;
+  /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */
+  readonly forNow: string;
+  /** The sentence of a reply: `{reason}` without its full stop, and its effect, `{first}`. */
+  readonly withConsequence: string;
   readonly nouns: Readonly<Record<Noun, Plural>>;
   /** One corner or several as an object of the sentence: `{squares}`; `any` for unnamed ones; `among` for one of several squares to play on. */
   readonly corners: {

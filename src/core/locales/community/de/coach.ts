@@ -53,14 +53,6 @@ export const de: Translation<CoachStrings> = {
       bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
       good: 'Du besetzt {reply} selbst; {other} würde dieses Feld dem Gegner{otherBy} öffnen.',
     },
-    'reply-opened': {
-      bad: 'Der Zug öffnet dem Gegner {by}das Feld {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
-      good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner{otherBy} öffnen und wäre dann mit {reply} am besten beantwortet.',
-    },
-    'reply-prevented': {
-      bad: 'Der Gegner setzt jetzt auf {reply}; {other} hätte das{otherBy} verhindert.',
-      good: 'Der Zug nimmt dem Gegner {by}das Feld {reply}, die beste Antwort auf {other}.',
-    },
     'reply-stronger': {
       bad: 'Der Gegner antwortet {reply}, jetzt stärker als nach {other}.',
       good: 'Die Antwort {reply} ist schwächer als nach {other}.',
@@ -89,10 +81,6 @@ export const de: Translation<CoachStrings> = {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
       good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
     },
-    'mobility-later': {
-      bad: 'In den nächsten Zügen hast du weniger Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
-      good: 'In den nächsten Zügen hast du mehr Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
-    },
     sacrifice: {
       bad: 'Mit {other} {corners} zu opfern hätte sich gelohnt: {otherLine}.',
       good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
@@ -109,17 +97,9 @@ export const de: Translation<CoachStrings> = {
       bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
       good: 'Dir bleiben sichere Züge: Nach der Antwort {otherReply} hast du {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
-    'their-safe-moves': {
-      bad: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
-      good: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
-    },
     frontier: {
       bad: 'Der Zug stellt deine Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
       good: 'Der Zug stellt weniger Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
-    },
-    'frontier-later': {
-      bad: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
-      good: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
     },
     'many-flips': {
       bad: 'Der Zug dreht {own/discs} um, {other} nur {otherOwn}: Bis zum Endspiel sind wenige Steine ein Vorteil.',
@@ -128,18 +108,6 @@ export const de: Translation<CoachStrings> = {
     'quiet-move': {
       bad: '{other} ist ruhiger: Die umgedrehten Steine berühren {otherOwn/empty}, bei {move} sind es {own}.',
       good: 'Das ist ein ruhiger Zug: Die umgedrehten Steine berühren {own/empty}, bei {other} wären es {otherOwn}.',
-    },
-    'quiet-kept': {
-      bad: 'Der Zug verdirbt dir den ruhigen Zug {squares}, der nach {other} bliebe.',
-      good: 'Der Zug erhält dir den ruhigen Zug {squares}, den {other} verderben würde.',
-    },
-    'quiet-taken': {
-      bad: 'Der Zug lässt dem Gegner den ruhigen Zug {squares}, den {other} ihm nimmt.',
-      good: 'Der Zug nimmt dem Gegner den ruhigen Zug {squares}, den {other} ihm ließe.',
-    },
-    parity: {
-      bad: 'Du eröffnest ein Gebiet mit {own/region} ({squares}), das {other} meidet, und der Gegner bekommt dort den letzten Zug: {line}.',
-      good: 'Nach {other} bekäme der Gegner den letzten Zug in einem Gebiet mit {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
       bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und {bestPlay} tut er es: {line}.',
@@ -160,10 +128,6 @@ export const de: Translation<CoachStrings> = {
     'wedge-missed': {
       bad: 'Auf {squares} hättest du dich zwischen zwei gegnerische Steine keilen können.',
       good: 'Der Zug keilt sich zwischen zwei gegnerische Steine.',
-    },
-    'stable-discs': {
-      bad: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
-      good: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'Nach {other} hätte der Gegner keinen Zug und müsste passen.',
@@ -205,24 +169,14 @@ export const de: Translation<CoachStrings> = {
     threatens: 'von {reply} aus droht er {corners} zu nehmen',
     wedges: 'sein Stein auf {reply} steht zwischen zwei von deinen am Rand',
     'shuts-out': 'nach {reply} kannst du in {squares} nicht mehr setzen, er schon',
-    'last-square': '{reply} füllt dort das letzte leere Feld',
-    stays: 'den Stein auf {reply} kann niemand mehr umdrehen',
-    'turns-back': '{reply} dreht {squares} zurück',
-    'could-turn-back': '{reply} würde {squares} zurückdrehen',
-    'turns-edge': '{reply} dreht {squares} am Rand um',
-    turns: '{reply} dreht {squares} um',
     leaves: 'nach {reply} kannst du nur noch {squares} spielen',
     'gives-nothing': '{reply} ist ein ruhiger Zug, der dir keinen neuen gibt',
   },
-  withConsequences: {
-    one: '{reason}: {first}.',
-    two: '{reason}: {first}, und {second}.',
-  },
+  withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} Zug', other: '{n} Züge' },
     discs: { one: '{n} Stein', other: '{n} Steine' },
     frontier: { one: '{n} Grenzstein', other: '{n} Grenzsteine' },
-    stable: { one: '{n} stabilen Stein', other: '{n} stabile Steine' },
     safe: { one: '{n} Zug, der keine Ecke hergibt', other: '{n} Züge, die keine Ecke hergeben' },
     empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
     region: { one: '{n} Feld', other: '{n} Feldern' },
@@ -257,23 +211,17 @@ export const de: Translation<CoachStrings> = {
     'could-wait': 'Freier Zug verbraucht',
     sacrifice: 'Opfer',
     mobility: 'Mobilität',
-    'mobility-later': 'Mobilität',
     opens: 'Öffnen des Spiels',
     'safe-moves': 'Sichere Züge',
-    'their-safe-moves': 'Sichere Züge des Gegners',
     frontier: 'Mauer',
-    'frontier-later': 'Grenzsteine',
     'many-flips': 'Zu viele Steine',
     'quiet-move': 'Ruhiger Zug',
-    'quiet-kept': 'Erhaltener ruhiger Zug',
-    'quiet-taken': 'Genommener ruhiger Zug',
     parity: 'Parität',
     'region-opened': 'Geöffnetes Gebiet',
     'region-closed': 'Zugang zu einem Gebiet',
     'unbalanced-edge': 'Unausgewogener Rand',
     'wedge-allowed': 'Keil',
     'wedge-missed': 'Keil',
-    'stable-discs': 'Stabile Steine',
     'pass-forced': 'Erzwungenes Passen',
     'pass-suffered': 'Passen',
     count: 'Auszählen',

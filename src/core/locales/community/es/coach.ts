@@ -56,14 +56,6 @@ export const es: Translation<CoachStrings> = {
       bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
       good: 'Ocupas {reply}; {other} abriría esta casilla al rival{otherBy}.',
     },
-    'reply-opened': {
-      bad: '{by}abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
-      good: 'Mantiene cerrada {reply}; {other} la abriría al rival{otherBy} y sería su mejor respuesta.',
-    },
-    'reply-prevented': {
-      bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible{otherBy}.',
-      good: '{by}quita al rival {reply}, la mejor respuesta a {other}.',
-    },
     'reply-stronger': {
       bad: 'El rival responde {reply}, ahora más fuerte que tras {other}.',
       good: 'La respuesta {reply} es más débil que tras {other}.',
@@ -92,10 +84,6 @@ export const es: Translation<CoachStrings> = {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
       good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
     },
-    'mobility-later': {
-      bad: 'En las próximas jugadas tienes menos donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
-      good: 'En las próximas jugadas tienes más donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
-    },
     sacrifice: {
       bad: 'Sacrificar {corners} con {other} compensaba: {otherLine}.',
       good: 'Sacrifica {corners}, y compensa: {line}.',
@@ -112,17 +100,9 @@ export const es: Translation<CoachStrings> = {
       bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
       good: 'Conservas jugadas seguras: tras la respuesta {otherReply} tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
-    'their-safe-moves': {
-      bad: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
-      good: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
-    },
     frontier: {
       bad: 'Expone tus fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
       good: 'Expone menos fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
-    },
-    'frontier-later': {
-      bad: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
-      good: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
     },
     'many-flips': {
       bad: 'Voltea {own/discs}, {other} solo {otherOwn}: hasta el final conviene tener pocas fichas.',
@@ -131,18 +111,6 @@ export const es: Translation<CoachStrings> = {
     'quiet-move': {
       bad: '{other} es más tranquila: las fichas que voltea tocan {otherOwn/empty}; las de {move}, {own}.',
       good: 'Es tranquila: las fichas que voltea tocan {own/empty}; las de {other} tocarían {otherOwn}.',
-    },
-    'quiet-kept': {
-      bad: 'Te estropea una jugada tranquila, {squares}, que {other} conserva.',
-      good: 'Te conserva una jugada tranquila, {squares}, que {other} estropearía.',
-    },
-    'quiet-taken': {
-      bad: 'Deja al rival una jugada tranquila, {squares}, que {other} le quita.',
-      good: 'Quita al rival una jugada tranquila, {squares}, que {other} le dejaría.',
-    },
-    parity: {
-      bad: 'Entras en una región de {own/region} ({squares}), que {other} evita, y el rival hace ahí la última jugada: {line}.',
-      good: 'Tras {other}, el rival haría la última jugada en una región de {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
       bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y {bestPlay} lo hace: {line}.',
@@ -163,10 +131,6 @@ export const es: Translation<CoachStrings> = {
     'wedge-missed': {
       bad: 'Podías meter una cuña en {squares}, entre dos fichas del rival.',
       good: 'Mete una cuña entre dos fichas del rival.',
-    },
-    'stable-discs': {
-      bad: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
-      good: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} dejaría al rival sin jugadas.',
@@ -208,24 +172,14 @@ export const es: Translation<CoachStrings> = {
     threatens: 'desde {reply} amenaza {corners}',
     wedges: 'su ficha en {reply} queda entre dos tuyas en el borde',
     'shuts-out': 'tras {reply} ya no puedes jugar en {squares}, y él sí',
-    'last-square': '{reply} llena la última casilla vacía de ahí',
-    stays: 'la ficha de {reply} ya no la puede voltear nadie',
-    'turns-back': '{reply} vuelve a voltear {squares}',
-    'could-turn-back': '{reply} volvería a voltear {squares}',
-    'turns-edge': '{reply} voltea {squares} en el borde',
-    turns: '{reply} voltea {squares}',
     leaves: 'tras {reply} solo puedes jugar {squares}',
     'gives-nothing': '{reply} es una jugada tranquila que no te da ninguna nueva',
   },
-  withConsequences: {
-    one: '{reason}: {first}.',
-    two: '{reason}: {first}, y {second}.',
-  },
+  withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} jugada', other: '{n} jugadas' },
     discs: { one: '{n} ficha', other: '{n} fichas' },
     frontier: { one: '{n} ficha de frontera', other: '{n} fichas de frontera' },
-    stable: { one: '{n} ficha estable', other: '{n} fichas estables' },
     safe: { one: '{n} jugada que no entrega esquina', other: '{n} jugadas que no entregan esquina' },
     empty: { one: '{n} casilla vacía', other: '{n} casillas vacías' },
     region: { one: '{n} casilla', other: '{n} casillas' },
@@ -260,23 +214,17 @@ export const es: Translation<CoachStrings> = {
     'could-wait': 'Jugada libre gastada',
     sacrifice: 'Sacrificio',
     mobility: 'Movilidad',
-    'mobility-later': 'Movilidad',
     opens: 'Apertura del juego',
     'safe-moves': 'Jugadas seguras',
-    'their-safe-moves': 'Jugadas seguras del rival',
     frontier: 'Muro',
-    'frontier-later': 'Frontera',
     'many-flips': 'Demasiadas fichas',
     'quiet-move': 'Jugada tranquila',
-    'quiet-kept': 'Jugada tranquila conservada',
-    'quiet-taken': 'Jugada tranquila quitada',
     parity: 'Paridad',
     'region-opened': 'Región abierta',
     'region-closed': 'Acceso a una región',
     'unbalanced-edge': 'Borde desequilibrado',
     'wedge-allowed': 'Cuña',
     'wedge-missed': 'Cuña',
-    'stable-discs': 'Fichas estables',
     'pass-forced': 'Pase forzado',
     'pass-suffered': 'Pase',
     count: 'Recuento',

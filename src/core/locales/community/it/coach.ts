@@ -53,14 +53,6 @@ export const it: Translation<CoachStrings> = {
       bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
       good: 'Occupi {reply}; {other} aprirebbe questa casella all’avversario{otherBy}.',
     },
-    'reply-opened': {
-      bad: '{by}apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
-      good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario{otherBy} e sarebbe la sua risposta migliore.',
-    },
-    'reply-prevented': {
-      bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile{otherBy}.',
-      good: '{by}toglie all’avversario {reply}, la risposta migliore a {other}.',
-    },
     'reply-stronger': {
       bad: 'L’avversario risponde {reply}, ora più forte che dopo {other}.',
       good: 'La risposta {reply} è più debole che dopo {other}.',
@@ -89,10 +81,6 @@ export const it: Translation<CoachStrings> = {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
       good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
     },
-    'mobility-later': {
-      bad: 'Nelle prossime mosse hai meno scelta che dopo {other}: {own} invece di {otherOwn} in media.',
-      good: 'Nelle prossime mosse hai più scelta che dopo {other}: {own} invece di {otherOwn} in media.',
-    },
     sacrifice: {
       bad: 'Sacrificare {corners} con {other} conveniva: {otherLine}.',
       good: 'Sacrifica {corners}, e conviene: {line}.',
@@ -109,17 +97,9 @@ export const it: Translation<CoachStrings> = {
       bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
       good: 'Conservi mosse sicure: dopo la risposta {otherReply} hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
-    'their-safe-moves': {
-      bad: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
-      good: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
-    },
     frontier: {
       bad: 'Espone le tue pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
       good: 'Espone meno pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-    },
-    'frontier-later': {
-      bad: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-      good: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
     },
     'many-flips': {
       bad: 'Gira {own/discs}, {other} solo {otherOwn}: fino al finale conviene avere poche pedine.',
@@ -128,18 +108,6 @@ export const it: Translation<CoachStrings> = {
     'quiet-move': {
       bad: '{other} è più tranquilla: le pedine che gira toccano {otherOwn/empty}; quelle di {move}, {own}.',
       good: 'È tranquilla: le pedine che gira toccano {own/empty}; quelle di {other} ne toccherebbero {otherOwn}.',
-    },
-    'quiet-kept': {
-      bad: 'Ti rovina una mossa tranquilla, {squares}, che {other} conserva.',
-      good: 'Ti conserva una mossa tranquilla, {squares}, che {other} rovinerebbe.',
-    },
-    'quiet-taken': {
-      bad: 'Lascia all’avversario una mossa tranquilla, {squares}, che {other} gli toglie.',
-      good: 'Toglie all’avversario una mossa tranquilla, {squares}, che {other} gli lascerebbe.',
-    },
-    parity: {
-      bad: 'Entri in una regione di {own/region} ({squares}), che {other} evita, e l’avversario vi fa l’ultima mossa: {line}.',
-      good: 'Dopo {other} l’avversario farebbe l’ultima mossa in una regione di {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
       bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e {bestPlay} lo fa: {line}.',
@@ -160,10 +128,6 @@ export const it: Translation<CoachStrings> = {
     'wedge-missed': {
       bad: 'Potevi incunearti in {squares}, fra due pedine avversarie.',
       good: 'Si incunea fra due pedine avversarie.',
-    },
-    'stable-discs': {
-      bad: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
-      good: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} lascerebbe l’avversario senza mosse.',
@@ -205,24 +169,14 @@ export const it: Translation<CoachStrings> = {
     threatens: 'da {reply} minaccia {corners}',
     wedges: 'la sua pedina in {reply} sta tra due tue sul bordo',
     'shuts-out': 'dopo {reply} non puoi più giocare in {squares}, lui sì',
-    'last-square': '{reply} riempie l’ultima casella vuota di quella zona',
-    stays: 'la pedina in {reply} non la può più girare nessuno',
-    'turns-back': '{reply} rigira {squares}',
-    'could-turn-back': '{reply} rigirerebbe {squares}',
-    'turns-edge': '{reply} gira {squares} sul bordo',
-    turns: '{reply} gira {squares}',
     leaves: 'dopo {reply} puoi giocare solo {squares}',
     'gives-nothing': '{reply} è una mossa tranquilla che non te ne dà di nuove',
   },
-  withConsequences: {
-    one: '{reason}: {first}.',
-    two: '{reason}: {first}, e {second}.',
-  },
+  withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} mossa', other: '{n} mosse' },
     discs: { one: '{n} pedina', other: '{n} pedine' },
     frontier: { one: '{n} pedina di frontiera', other: '{n} pedine di frontiera' },
-    stable: { one: '{n} pedina stabile', other: '{n} pedine stabili' },
     safe: { one: '{n} mossa che non regala angoli', other: '{n} mosse che non regalano angoli' },
     empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
     region: { one: '{n} casella', other: '{n} caselle' },
@@ -257,23 +211,17 @@ export const it: Translation<CoachStrings> = {
     'could-wait': 'Mossa libera sprecata',
     sacrifice: 'Sacrificio',
     mobility: 'Mobilità',
-    'mobility-later': 'Mobilità',
     opens: 'Apertura del gioco',
     'safe-moves': 'Mosse sicure',
-    'their-safe-moves': 'Mosse sicure dell’avversario',
     frontier: 'Muro',
-    'frontier-later': 'Frontiera',
     'many-flips': 'Troppe pedine',
     'quiet-move': 'Mossa tranquilla',
-    'quiet-kept': 'Mossa tranquilla conservata',
-    'quiet-taken': 'Mossa tranquilla tolta',
     parity: 'Parità',
     'region-opened': 'Regione aperta',
     'region-closed': 'Accesso a una regione',
     'unbalanced-edge': 'Bordo sbilanciato',
     'wedge-allowed': 'Cuneo',
     'wedge-missed': 'Cuneo',
-    'stable-discs': 'Pedine stabili',
     'pass-forced': 'Passo forzato',
     'pass-suffered': 'Passo',
     count: 'Conteggio',

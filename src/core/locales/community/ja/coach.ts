@@ -53,14 +53,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
       good: '{reply}を自分で取ります。{other}なら{otherBy}そのマスを相手に開いてしまいます。',
     },
-    'reply-opened': {
-      bad: '{by}{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
-      good: '{reply}を閉じたままにします。{other}だと{otherBy}相手に開けてしまい、最善の応手になります。',
-    },
-    'reply-prevented': {
-      bad: '相手は次に{reply}へ打ちます。{other}なら{otherBy}打てなくしていました。',
-      good: '{by}{other}に対する最善の応手{reply}を打てなくします。',
-    },
     'reply-stronger': {
       bad: '相手は{reply}と応じます。{other}のあとより強い手です。',
       good: '応手{reply}が、{other}のときより弱くなります。',
@@ -89,10 +81,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
       good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
     },
-    'mobility-later': {
-      bad: 'この先、{other}より打てる場所が減ります（平均{otherOwn}か所が{own}か所に）。',
-      good: 'この先、{other}より打てる場所が増えます（平均{otherOwn}か所が{own}か所に）。',
-    },
     sacrifice: {
       bad: '{other}で{corners}を捨てるのが得でした：{otherLine}。',
       good: '{corners}を捨てますが、得になります：{line}。',
@@ -109,17 +97,9 @@ export const ja: Translation<CoachStrings> = {
       bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
       good: '余裕手が残ります。{otherReply}と応じられても、{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
-    'their-safe-moves': {
-      bad: '相手に{theirs/safe}。{other}なら{otherTheirs}か所でした。',
-      good: '相手に{theirs/safe}。{other}だと{otherTheirs}か所でした。',
-    },
     frontier: {
       bad: '石がさらされます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
       good: 'さらされる石が少ない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
-    },
-    'frontier-later': {
-      bad: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
-      good: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}だと{otherOwn}個でした。',
     },
     'many-flips': {
       bad: '{own/frontier}返しています。{other}なら{otherOwn}個です。終盤までは石が少ないほうが有利です。',
@@ -128,18 +108,6 @@ export const ja: Translation<CoachStrings> = {
     'quiet-move': {
       bad: '{other}のほうが開放度の低い手です。{other}は{otherOwn/empty}、{move}は{own}です。',
       good: '開放度の低い手です。この手は{own/empty}、{other}だと{otherOwn}です。',
-    },
-    'quiet-kept': {
-      bad: '自分の好手{squares}を消す手です。{other}なら残りました。',
-      good: '自分の好手{squares}を残す手です。{other}だと消えていました。',
-    },
-    'quiet-taken': {
-      bad: '相手に好手{squares}が残ります。{other}なら消せました。',
-      good: '相手の好手{squares}を消す手です。{other}だと残っていました。',
-    },
-    parity: {
-      bad: '{other}なら避けられる{own/region}の空き（{squares}）に先に打つことになり、相手に手止まりを打たれます：{line}。',
-      good: '{other}だと、{otherOwn/region}の空き（{squares}）で相手に手止まりを打たれます：{otherLine}。',
     },
     'region-opened': {
       bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、{bestPlay}なら打ってきます：{line}。',
@@ -160,10 +128,6 @@ export const ja: Translation<CoachStrings> = {
     'wedge-missed': {
       bad: '{squares}に打てば、相手の石の間に割り込めました。',
       good: '相手の石の間に割り込む手です。',
-    },
-    'stable-discs': {
-      bad: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}なら{otherOwn}対{otherTheirs}でした。',
-      good: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}だと{otherOwn}対{otherTheirs}でした。',
     },
     'pass-forced': {
       bad: '{other}なら、相手は打てる場所がなくパスでした。',
@@ -205,24 +169,14 @@ export const ja: Translation<CoachStrings> = {
     threatens: '{reply}から{corners}を狙われます',
     wedges: '{reply}で辺のあなたの石2個の間に入られます',
     'shuts-out': '{reply}のあと{squares}には、あなたは打てず、相手は打てます',
-    'last-square': '{reply}でそこの最後の空きマスを埋められます',
-    stays: '{reply}の石はもう誰にも返せません',
-    'turns-back': '{reply}で{squares}を返し戻されます',
-    'could-turn-back': '{reply}に打たれると{squares}を返し戻されます',
-    'turns-edge': '{reply}で辺の{squares}を返されます',
-    turns: '{reply}で{squares}を返されます',
     leaves: '{reply}のあと打てるのは{squares}だけです',
     'gives-nothing': '{reply}はあなたの打てる場所を増やさない静かな手です',
   },
-  withConsequences: {
-    one: '{reason}。{first}。',
-    two: '{reason}。{first}。{second}。',
-  },
+  withConsequence: '{reason}。{first}。',
   nouns: {
     moves: { other: '{n}か所' },
     discs: { other: '{n}石' },
     frontier: { other: '{n}個' },
-    stable: { other: '確定石は{n}個' },
     safe: { other: '隅を渡さずに打てる場所は{n}か所' },
     empty: { other: '開放度{n}' },
     region: { other: '{n}マス' },
@@ -252,23 +206,17 @@ export const ja: Translation<CoachStrings> = {
     'could-wait': '余裕手を使う',
     sacrifice: '隅を捨てる',
     mobility: '着手可能数',
-    'mobility-later': '着手可能数',
     opens: '局面を開く',
     'safe-moves': '余裕手',
-    'their-safe-moves': '相手の余裕手',
     frontier: '壁',
-    'frontier-later': '空きマスに接する石',
     'many-flips': '返しすぎ',
     'quiet-move': '開放度の低い手',
-    'quiet-kept': '好手を残す',
-    'quiet-taken': '相手の好手を消す',
     parity: '偶数理論',
     'region-opened': '相手を入れる',
     'region-closed': '打てる場所を失う',
     'unbalanced-edge': 'ウイング',
     'wedge-allowed': '割り込み',
     'wedge-missed': '割り込み',
-    'stable-discs': '確定石',
     'pass-forced': 'パスさせる',
     'pass-suffered': 'パス',
     count: '読み切り',

@@ -53,14 +53,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
       good: '你自己占据 {reply}；{other} 会{otherBy}为对方打开这个位置。',
     },
-    'reply-opened': {
-      bad: '{by}给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
-      good: '不打开 {reply}；若下 {other}，会{otherBy}给对方打开，并成为最佳应着。',
-    },
-    'reply-prevented': {
-      bad: '对方现在会下 {reply}；{other} 会{otherBy}使对方不能下那里。',
-      good: '{by}使对方不能下 {reply}，那是对 {other} 的最佳应着。',
-    },
     'reply-stronger': {
       bad: '对方应 {reply}，比下 {other} 之后更有力。',
       good: '对方应 {reply} 比下 {other} 之后要弱。',
@@ -89,10 +81,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
       good: '双方都能下，应当先下；{other} 可以等，因为对方不能下那里。',
     },
-    'mobility-later': {
-      bad: '之后几手，你的选择比下 {other} 少：平均 {own} 处，而不是 {otherOwn} 处。',
-      good: '之后几手，你的选择比下 {other} 多：平均 {own} 处，而不是 {otherOwn} 处。',
-    },
     sacrifice: {
       bad: '下 {other} 弃掉{corners}是合算的：{otherLine}。',
       good: '弃掉{corners}，但很合算：{line}。',
@@ -109,17 +97,9 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
       good: '保住了安全着法：对方应 {otherReply} 后，你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
-    'their-safe-moves': {
-      bad: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
-      good: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
-    },
     frontier: {
       bad: '暴露了你的子：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
       good: '暴露的子较少：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-    },
-    'frontier-later': {
-      bad: '{bestPlay}，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-      good: '{bestPlay}，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
     },
     'many-flips': {
       bad: '翻转了 {own/discs}，{other} 只翻 {otherOwn} 子：终盘之前，子少更有利。',
@@ -128,18 +108,6 @@ export const zhHans: Translation<CoachStrings> = {
     'quiet-move': {
       bad: '{other} 更安静：它翻转的子挨着 {otherOwn/empty}，{move} 翻转的子挨着 {own} 个。',
       good: '这是静步：翻转的子挨着 {own/empty}，{other} 翻转的子挨着 {otherOwn} 个。',
-    },
-    'quiet-kept': {
-      bad: '破坏了你自己的静步 {squares}，{other} 则能保住。',
-      good: '保住了你自己的静步 {squares}，{other} 则会破坏它。',
-    },
-    'quiet-taken': {
-      bad: '给对方留下了静步 {squares}，{other} 则能消除。',
-      good: '消除了对方的静步 {squares}，{other} 则会留下它。',
-    },
-    parity: {
-      bad: '你先走进 {own/region}的区域（{squares}），{other} 则避开那里，而对方得到那里的最后一手：{line}。',
-      good: '若下 {other}，对方会得到 {otherOwn/region}的区域（{squares}）里的最后一手：{otherLine}。',
     },
     'region-opened': {
       bad: '{squares} 原本只有你能下；现在对方也能下，{bestPlay}就会下那里：{line}。',
@@ -160,10 +128,6 @@ export const zhHans: Translation<CoachStrings> = {
     'wedge-missed': {
       bad: '你本可以在 {squares} 楔入对方两子之间。',
       good: '楔入对方两子之间。',
-    },
-    'stable-discs': {
-      bad: '{bestPlay}，{plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
-      good: '{bestPlay}，{plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
     },
     'pass-forced': {
       bad: '若下 {other}，对方无处可下，只能停一手。',
@@ -205,24 +169,14 @@ export const zhHans: Translation<CoachStrings> = {
     threatens: '对方从 {reply} 威胁{corners}',
     wedges: '{reply} 的子夹在你边上的两枚子之间',
     'shuts-out': '{reply} 之后 {squares} 你不能下，对方能下',
-    'last-square': '{reply} 填满了那里的最后一个空位',
-    stays: '{reply} 的子谁也翻不动了',
-    'turns-back': '{reply} 把 {squares} 翻了回去',
-    'could-turn-back': '对方下 {reply} 会把 {squares} 翻回去',
-    'turns-edge': '{reply} 翻转了边上的 {squares}',
-    turns: '{reply} 翻转 {squares}',
     leaves: '{reply} 之后你只能下 {squares}',
     'gives-nothing': '{reply} 是一步安静的棋，没有给你带来新的着点',
   },
-  withConsequences: {
-    one: '{reason}：{first}。',
-    two: '{reason}：{first}，{second}。',
-  },
+  withConsequence: '{reason}：{first}。',
   nouns: {
     moves: { other: '{n} 处可下' },
     discs: { other: '{n} 子' },
     frontier: { other: '{n} 个挨着空格的子' },
-    stable: { other: '{n} 个稳定子' },
     safe: { other: '{n} 处不送角的着法' },
     empty: { other: '{n} 个空格' },
     region: { other: '{n} 格' },
@@ -252,23 +206,17 @@ export const zhHans: Translation<CoachStrings> = {
     'could-wait': '用掉自由着',
     sacrifice: '弃角',
     mobility: '行动力',
-    'mobility-later': '行动力',
     opens: '打开局面',
     'safe-moves': '安全着法',
-    'their-safe-moves': '对方的安全着法',
     frontier: '墙',
-    'frontier-later': '边缘子',
     'many-flips': '翻子太多',
     'quiet-move': '静步',
-    'quiet-kept': '保住静步',
-    'quiet-taken': '消除对方静步',
     parity: '奇偶性',
     'region-opened': '放对方进入区域',
     'region-closed': '能否进入区域',
     'unbalanced-edge': '不平衡边',
     'wedge-allowed': '楔入',
     'wedge-missed': '楔入',
-    'stable-discs': '稳定子',
     'pass-forced': '迫使停一手',
     'pass-suffered': '停一手',
     count: '算清终局',

@@ -1,0 +1,75 @@
+/** What the lines shown beside a reason contradict is not said: no reader believes the sentence then. */
+import type { Square } from '../../rules/square.js';
+import type { Finding } from '../finding.js';
+import { pliesUntil } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import type { Consequence, ReasonKind } from '../reason.js';
+
+/** Reasons that say that the other side plays on a square, as its answer. */
+const PLAYS_THERE: readonly ReasonKind[] = [
+  'square-wanted',
+  'own-square-opened',
+  'reply-opened',
+  'reply-prevented',
+  'reply-stronger',
+  'reply-continued',
+  'reply-poisoned',
+];
+/** Reasons that say that the better move prevents what the other side does on these squares. */
+const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'replies-prevented'];
+/** What comes within so many plies of the better line is prevented only for now. */
+const FOR_NOW = 8;
+/** What comes within so many plies is not prevented at all. */
+const AT_ONCE = 4;
+/** The weight that is left of what is prevented only for now. */
+const FOR_NOW_SHARE = 0.5;
+/** The fewest lost moves that are a reason of their own. */
+const FEWEST_LOST = 2;
+
+/** The findings that both lines bear out, each without what they do not. */
+export function borneOut(findings: readonly Finding[], worse: Outcome, better: Outcome): Finding[] {
+  return findings.flatMap((finding) => {
+    const found = played(finding, worse) && notLost(finding, worse);
+    return found ? prevented(found, better) : [];
+  });
+}
+
+/** Whether the answer named is that of the line. */
+function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean {
+  const isNamed = PLAYS_THERE.includes(kind) || (kind === 'reserve-lost' && numbers.plies === 2);
+  return !isNamed || worseLine[1] === worse.line[1];
+}
+
+/** Without the moves that the mover is said to have lost, and makes later in the line. */
+function notLost(finding: Finding, worse: Outcome): Finding | undefined {
+  const { kind, squares, consequences, worseLine } = finding;
+  const rest = worse.steps.slice(2);
+  const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
+  const isLine = worseLine[1] === worse.line[1];
+  if (kind === 'moves-lost') {
+    const lost = squares.filter((square) => !isPlayed(square));
+    return lost.length < FEWEST_LOST ? undefined : { ...finding, squares: lost };
+  }
+  if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
+  if ((kind === 'reply-continued' || kind === 'return-missed') && isLine && isPlayed(squares[1]!)) {
+    return undefined;
+  }
+  if (!consequences) return finding;
+  const kept = consequences.flatMap((one): Consequence[] => {
+    if (one.kind === 'shuts-out') return one.squares.some(isPlayed) ? [] : [one];
+    if (one.kind !== 'loses') return [one];
+    const lost = one.squares.filter((square) => !isPlayed(square));
+    return lost.length === 0 ? [] : [{ ...one, squares: lost }];
+  });
+  return { ...finding, consequences: kept };
+}
+
+/** Lighter, and said so, if what the better move prevents comes a little later in its line. */
+function prevented(finding: Finding, better: Outcome): Finding[] {
+  const { kind, squares, numbers, weight } = finding;
+  const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);
+  if (kind === 'reserve-lost') return later === undefined ? [finding] : [];
+  if (!PREVENTS.includes(kind) || later === undefined) return [finding];
+  if (later <= AT_ONCE) return [];
+  return [{ ...finding, numbers: { ...numbers, later }, weight: weight * FOR_NOW_SHARE }];
+}
