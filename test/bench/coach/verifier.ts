@@ -141,7 +141,6 @@ const safe = (position: Position): number =>
     (move) => !position.play(move).legalMoves.some((square) => CORNERS.includes(square)),
   ).length;
 
-
 /** Whether a side can force a corner within some plies, before the other side takes one. */
 function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
@@ -198,25 +197,6 @@ function region(position: Position, square: Square): Square[] {
  * Discs of a side that can never be flipped: first those that stay the same however an edge is filled, then repeatedly
  * those that the ones found so far protect on all their lines.
  */
-
-/** An edge after a disc is placed and the enclosed ones are flipped. */
-function placedOnEdge(edge: string, at: number, disc: string): string {
-  const enemy = disc === 'X' ? 'O' : 'X';
-  const before = edge
-    .slice(0, at)
-    .replace(new RegExp(`${disc}(${enemy}+)$`), (run) => disc.repeat(run.length));
-  const after = edge
-    .slice(at + 1)
-    .replace(new RegExp(`^(${enemy}+)${disc}`), (run) => disc.repeat(run.length));
-  return before + disc + after;
-}
-
-const AXES = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
 
 const first = (positions: readonly Position[]): Position => positions[1]!;
 const last = (positions: readonly Position[]): Position => positions.at(-1)!;

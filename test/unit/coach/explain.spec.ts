@@ -38,13 +38,7 @@ function somePositions(count: number): Position[] {
 }
 
 /** Reasons that only a whole line shows. */
-const IN_THE_LINE: readonly ReasonKind[] = [
-  'corner-lost-later',
-  'corner-won-later',
-  'mobility-later',
-  'frontier-later',
-  'stable-discs',
-];
+const IN_THE_LINE: readonly ReasonKind[] = ['corner-lost-later', 'corner-won-later'];
 
 describe('explain', () => {
   it('names no corner that is taken two plies later all the same, but what the answer does', async () => {

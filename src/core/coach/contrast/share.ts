@@ -32,7 +32,9 @@ const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
   'region-closed',
 ];
 /** Reasons that stand and fall with their answer. */
-const OF_ITS_ANSWER = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter((kind) => kind !== 'could-wait');
+const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
+  (kind) => kind !== 'could-wait',
+);
 /** Reasons that can say that nothing but their answer is wrong with the move. */
 const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'square-wanted',
