@@ -118,16 +118,13 @@ export function confirmed(finding: Finding, again: Answers | undefined): Finding
 }
 
 function shareOfAnswer(
-  { kind, squares }: Finding,
+  { kind }: Finding,
   answer: EngineMove | undefined,
   better: Outcome,
   answers: Answers,
 ): number | undefined {
   const { costs } = answers;
   if (!costs) return undefined;
-  if (kind === 'corner-given') {
-    return Math.max(...squares.map((corner) => costs.get(corner) ?? 0)) / Math.max(...costs.values());
-  }
   if (answer === undefined || answer === 'pass') return undefined;
   if (LEGAL_AFTER_BOTH.includes(kind)) return shareOf(answers, [answer]);
   if (!PREVENTED.includes(kind)) return undefined;
