@@ -10,12 +10,12 @@ export class Countdown {
 
   /** Seconds left. */
   get left(): number {
-    return this.#timer === undefined ? 0 : Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
+    return this.#timer === undefined ? 0 : Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
   }
 
   start(seconds: number): void {
     this.stop();
-    this.#end = Date.now() + 1000 * seconds;
+    this.#end = performance.now() + 1000 * seconds;
     this.#timer = setInterval(() => {
       if (this.left > 0) return this.onTick();
       this.stop();

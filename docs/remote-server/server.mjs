@@ -41,9 +41,9 @@ export function serve(port, origins = [], host = '127.0.0.1') {
     alive.add(line);
     line.on('pong', () => alive.add(line));
     let left = MOST_AT_ONCE;
-    let at = Date.now();
+    let at = performance.now();
     line.on('message', (data) => {
-      const now = Date.now();
+      const now = performance.now();
       left = Math.min(MOST_AT_ONCE, left + ((now - at) / 1000) * PER_SECOND);
       at = now;
       if (left < 1) return;

@@ -12,8 +12,8 @@ export interface TimeControl {
 
 /**
  * A chess clock with two faces: immutable plain data, so it can be stored. Each call takes the current time (`now`, in
- * milliseconds, such as `Date.now()`, which also counts while a tab or the machine sleeps). Time that runs backwards
- * counts as 0.
+ * milliseconds, such as `performance.now()`; `Date.now()` jumps when the time of day is set). Time that runs backwards
+ * counts as 0. Store a clock that is stopped: `since` means nothing in another session.
  */
 export interface Clock {
   readonly control: Readonly<Record<Color, TimeControl>>;

@@ -4,16 +4,16 @@ import { Game } from '../../../src/core/rules/game.js';
 import { eventually } from '../board/support.js';
 import { room, table } from './support.js';
 
-const { now } = Date;
+const now = performance.now.bind(performance);
 let later = 0;
 /** Lets this many milliseconds pass at once. */
 const pass = (milliseconds: number): void => void (later += milliseconds);
 
 before(() => {
-  Date.now = () => now() + later;
+  performance.now = () => now() + later;
 });
 after(() => {
-  Date.now = now;
+  performance.now = now;
 });
 
 /** The remaining time of a side in whole seconds, so that the test's own duration does not matter. */

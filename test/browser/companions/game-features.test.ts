@@ -176,16 +176,17 @@ describe('"New game"', () => {
     await eventually(() => game.board.moves === '');
   });
 
-  it('takes a name that is left empty for the usual one', async () => {
+  it('starts once both people have names', async () => {
     const game = await begin({});
     await press(game, 'New game');
+    const start = (): HTMLButtonElement =>
+      dialog(game, 'new-game').querySelector<HTMLButtonElement>('[type=submit]')!;
     await fill(game, 'name1', '');
-    expect(dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=name1]')!.placeholder).to.equal(
-      'Player 2',
-    );
+    expect(start().disabled).to.equal(true);
+    await fill(game, 'name1', 'Bob');
+    expect(start().disabled).to.equal(false);
     await press(game, 'Start');
-    expect(dialog(game, 'new-game').open).to.equal(false);
-    expect(root(game).querySelector('othello-score')!.getAttribute('white-name')).to.equal('Player 2');
+    expect(root(game).querySelector('othello-score')!.getAttribute('white-name')).to.equal('Bob');
   });
 
   it('shows the field that is wrong, also where it was folded away', async () => {
@@ -466,7 +467,9 @@ describe('the end of a game', () => {
     const standing = dialog(game, 'end').querySelector('.standing')!;
     expect(standing.textContent).to.contain('Wins: Ann 1 : 0 Bob.');
     await press(game, 'Next game');
-    expect(root(game).querySelector('.panel .standing')!.textContent).to.equal('Wins: Ann 1 : 0 Bob.');
+    expect(root(game).querySelector('.panel .standing')!.textContent).to.equal(
+      'Game 2 of 3. Wins: Ann 1 : 0 Bob.',
+    );
   });
 });
 

@@ -67,7 +67,7 @@ describe('a review and an explanation of the same move', () => {
       const { position, square, moves } = ply;
       const reviewed = await explain(position, square, engine, { values: moves, verify: true });
       expect(await explain(position, square, engine, { effort: 'quick' })).toEqual(reviewed);
-      const spoken = await spokenReason(playing, position, square, new AbortController().signal);
+      const spoken = await spokenReason(playing, position, square, new AbortController().signal, 'letters');
       expect(spoken.explanation).toEqual(reviewed);
       expect(spoken.text).toBe(sentences(reviewed, en, 'en')[0]);
       if (position.empties > 18) continue;

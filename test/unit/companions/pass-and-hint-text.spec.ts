@@ -10,17 +10,19 @@ const afterPass = (): Game => {
   return game;
 };
 
+const NAMES = { black: 'Ann', white: 'Hugo' };
+
 describe('a pass', () => {
   it.each([
-    ['none', 'Black cannot move: White plays again.'],
-    ['white', 'You have no move: the computer plays again.'],
-    ['black', 'The computer has no move: play again.'],
-  ] as const)('names the sides, or the player and the computer if it plays: %s', (computer, text) => {
-    expect(passText(en, afterPass(), computer)).toBe(text);
+    [undefined, 'Black cannot move: White plays again.'],
+    ['black', 'You have no move: Hugo plays again.'],
+    ['white', 'Ann has no move: it is your turn again.'],
+  ] as const)('names the sides, or addresses the one who plays here: %s', (user, text) => {
+    expect(passText(en, afterPass(), NAMES, user)).toBe(text);
   });
 
   it('is no text where the side to move can play', () => {
-    expect(passText(en, new Game(), 'white')).toBe('');
+    expect(passText(en, new Game(), NAMES, 'black')).toBe('');
   });
 });
 

@@ -46,6 +46,8 @@ export interface GameStrings {
     readonly points: string;
     readonly pointsHelp: string;
     readonly side: string;
+    /** Below the choice of the colours. */
+    readonly firstMove: string;
     readonly firstSide: string;
     readonly lot: string;
     readonly yourName: string;
@@ -125,7 +127,11 @@ export interface GameStrings {
     readonly margin: Plural;
     readonly raw: string;
     readonly rawScore: string;
-    readonly reasons: Readonly<Record<ResultReason, string>>;
+    readonly reasons: Readonly<Record<Exclude<ResultReason, 'resignation'>, string>>;
+    readonly resigned: string;
+    readonly youResigned: string;
+    /** The official score of a game that was not played to its end. */
+    readonly recorded: string;
     readonly again: string;
     readonly next: string;
     readonly newMatch: string;
@@ -150,6 +156,8 @@ export interface GameStrings {
     readonly standing: string;
     readonly title: string;
     readonly game: string;
+    /** The current game of a match with a known number of games. */
+    readonly gameOf: string;
     readonly begins: string;
     readonly wins: string;
     readonly points: string;
@@ -202,6 +210,10 @@ export interface GameStrings {
   readonly manualFlips: {
     readonly begin: string;
     readonly turn: string;
+    /** The state of a turn in progress. */
+    readonly placed: Plural;
+    /** The discs that a player has not placed yet. */
+    readonly stock: Plural;
     readonly end: string;
     readonly right: string;
     readonly missing: Plural;
@@ -213,11 +225,13 @@ export interface GameStrings {
   };
   readonly messages: {
     readonly passed: string;
-    readonly mustPass: string;
-    /** The same where a person plays against the computer. */
-    readonly youPassed: string;
-    readonly computerPassed: string;
+    /** The same where the user plays one of the sides. */
+    readonly youPass: string;
+    readonly youAgain: string;
     readonly youMustPass: string;
+    /** The browser refuses to store the game. */
+    readonly notStored: string;
+    readonly mustPass: string;
     readonly lot: string;
     readonly opening: string;
     readonly notRead: string;

@@ -39,6 +39,9 @@ export class Announcements {
       case 'place':
         this.say(navigationText(localized, change.from, change.node));
         return this.say(stateText(localized, game));
+      case 'preview':
+        // A turn by hand has begun, which its owner announces: what was said before is out of date.
+        return this.#context.model.preview && !game.result ? this.#region.empty() : undefined;
       case 'engine-failed':
         return this.say(localized.strings.engineFailed);
       case 'pass':

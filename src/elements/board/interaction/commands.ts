@@ -40,6 +40,8 @@ export class KeyCommands {
       case 'redo':
         return model.canRedo ? actions.navigateTo(model.redoPly) : undefined;
       case 'pass':
+        // A side that can move must: the answer says where.
+        if (position.legalMoves.length > 0) return this.run({ type: 'moves' });
         return actions.pass('user');
       case 'hint':
         if (position.phase === 'over') return this.run({ type: 'turn' });

@@ -85,7 +85,13 @@ export class Interaction implements BoardPart, InputHandlers {
   onKeydown(event: KeyboardEvent): void {
     const { options, focusIndex } = this.#context;
     const isRotated = options.orientation === 'white';
-    const command = this.#keys.read(event, focusIndex, isRotated, !options.noShortcuts);
+    const command = this.#keys.read(
+      event,
+      focusIndex,
+      isRotated,
+      !options.noShortcuts,
+      options.coordinateStyle,
+    );
     if (!command) return;
     event.preventDefault();
     if (command.type === 'play') this.activateSquare(SQUARES[focusIndex]!);

@@ -1,3 +1,5 @@
+import type { CoordinateStyle } from '../square-name.js';
+
 /** A key's question: answered in words, without any change. */
 export type KeyQuestion =
   /** Reads one direction from the focused square; `step` goes to the next direction, clockwise for 1. */
@@ -42,12 +44,13 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
 
 /** Reads keys: the square to which they lead on the board as seen, or the command. */
 export class KeyReader {
-  #column: { readonly letter: string; readonly at: number } | undefined;
+  #column: { readonly index: number; readonly at: number } | undefined;
 
   /**
    * @param focusIndex the square with the focus, 0-63
    * @param isRotated whether White is at the bottom, so that "up" leads to higher rows
    * @param shortcuts whether single letters are commands
+   * @param style how squares are named, and so typed
    * @returns `undefined` for keys that the board does not handle
    */
   read(
@@ -55,6 +58,7 @@ export class KeyReader {
     focusIndex: number,
     isRotated: boolean,
     shortcuts: boolean,
+    style: CoordinateStyle = 'letters',
   ): KeyCommand | undefined {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (altKey) return undefined;
@@ -63,18 +67,20 @@ export class KeyReader {
     const to = destination(key, focusIndex, isRotated);
     if (to !== undefined) return { type: 'focus', index: to };
     if (!shortcuts) return undefined;
-    return this.#typed(key, event.timeStamp) ?? LETTERS[key];
+    return this.#typed(key, event.timeStamp, style) ?? LETTERS[key];
   }
 
-  #typed(key: string, now: number): KeyCommand | undefined {
+  /** A letter, then a digit: `f5`; or column and row from 0: `5` and `4` for the same square. */
+  #typed(key: string, now: number, style: CoordinateStyle): KeyCommand | undefined {
     const column = this.#column;
     this.#column = undefined;
-    if (/^[a-h]$/i.test(key)) {
-      this.#column = { letter: key.toLowerCase(), at: now };
-      return { type: 'none' };
-    }
-    if (!column || now - column.at > TYPE_AHEAD_TIME || !/^[1-8]$/.test(key)) return undefined;
-    return { type: 'focus', index: (Number(key) - 1) * 8 + column.letter.charCodeAt(0) - 97 };
+    const isFresh = column !== undefined && now - column.at <= TYPE_AHEAD_TIME;
+    const row = style === 'numbers' ? '01234567'.indexOf(key) : '12345678'.indexOf(key);
+    if (isFresh && row >= 0) return { type: 'focus', index: row * 8 + column.index };
+    const index = style === 'numbers' ? row : 'abcdefgh'.indexOf(key.toLowerCase());
+    if (index < 0 || key.length !== 1) return undefined;
+    this.#column = { index, at: now };
+    return { type: 'none' };
   }
 }
 

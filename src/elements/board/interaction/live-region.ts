@@ -39,6 +39,12 @@ export class LiveRegion {
     this.#sentences = [];
   }
 
+  /** Discards also what was written. */
+  empty(): void {
+    this.clear();
+    this.element.textContent = '';
+  }
+
   #write(): void {
     if (this.#holdTimer !== undefined || this.#sentences.length === 0) return;
     const message = this.#sentences.join(' ');

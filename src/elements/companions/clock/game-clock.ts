@@ -16,7 +16,10 @@ export interface ClockOwner {
   onFlag(color: Color): void;
 }
 
-/** The clocks of both sides of a game, by the time of day. It needs no page; `<othello-clock>` displays one. */
+/**
+ * The clocks of both sides of a game, by a clock that runs on while the time of day is set. It needs no page;
+ * `<othello-clock>` displays one.
+ */
 export class GameClock {
   readonly #owner: ClockOwner;
   readonly #keeper = new Timekeeper();
@@ -31,7 +34,7 @@ export class GameClock {
 
   /** The remaining time of each side, in milliseconds; `Infinity` without a limit. */
   get remaining(): { readonly black: number; readonly white: number } {
-    const now = Date.now();
+    const now = performance.now();
     return { black: this.#keeper.left('black', now), white: this.#keeper.left('white', now) };
   }
 
@@ -47,7 +50,7 @@ export class GameClock {
 
   /** Milliseconds until a side's time is up if nobody moves; `undefined` while no clock runs. */
   get untilFlag(): number | undefined {
-    return this.#keeper.untilFlag(Date.now());
+    return this.#keeper.untilFlag(performance.now());
   }
 
   /** Calls the listener for each change until the returned function is called. Passing time is not a change. */
@@ -80,32 +83,32 @@ export class GameClock {
   /** Starts the clock of the side to move. */
   start(): void {
     const timed = this.#owner.timed();
-    if (timed) this.#keeper.start(timed, Date.now());
+    if (timed) this.#keeper.start(timed, performance.now());
     this.check();
   }
 
   stop(): void {
-    this.#keeper.stop(Date.now());
+    this.#keeper.stop(performance.now());
     this.#tell();
   }
 
   /** Reacts to a change of the game, or of who may move. */
   update(reason: ChangeReason): void {
     const timed = this.#owner.timed();
-    if (timed) this.#keeper.update(timed, reason, Date.now());
+    if (timed) this.#keeper.update(timed, reason, performance.now());
     this.check();
   }
 
   /** Ends the game if a side's time is up. A timer calls it, but may be late after the machine was asleep. */
   check(): void {
-    const late = this.#keeper.fallen(Date.now());
+    const late = this.#keeper.fallen(performance.now());
     if (late) this.#owner.onFlag(late);
     this.#tell(late ? { type: 'flag', color: late } : { type: 'set' });
   }
 
   /** The state of both clocks as a text for `restore`, also in a later session; empty without a limit. */
   save(): string {
-    const clock = this.#keeper.stopped(Date.now());
+    const clock = this.#keeper.stopped(performance.now());
     return clock ? JSON.stringify({ ...clock, turnStarts: this.#keeper.turnStarts }) : '';
   }
 

@@ -66,7 +66,7 @@ export class OthelloControls extends Companion {
   static override properties: PropertyDeclarations = {
     buttons: {},
     labels: { type: Boolean },
-    hintStrength: { type: Number, attribute: 'hint-strength' },
+    hintStrength: { attribute: 'hint-strength', converter: strengthOf },
     announcement: { state: true },
     seeking: { state: true },
   };
@@ -266,6 +266,11 @@ export class OthelloControls extends Companion {
       return moves[0];
     }
   }
+}
+
+/** An attribute as a strength; without a value there is none. */
+function strengthOf(text: string | null): number | undefined {
+  return text?.trim() ? Number(text) : undefined;
 }
 
 /** The state of a game without a board, in the form for the buttons. */

@@ -88,6 +88,22 @@ export function asksForKeys({ key, target }: KeyboardEvent): boolean {
   return key === '?' && !typing;
 }
 
+/** Keys that ask the board how the game stands: its score, the legal moves, the turn. */
+const STATE_KEYS = ['s', 'm', 't'];
+
+/** Answers these keys in place of the board, which does not know of a turn by hand, while there is an answer. */
+export function stateKeys(answer: () => boolean): { handleEvent(event: KeyboardEvent): void; capture: true } {
+  return {
+    handleEvent: (event: KeyboardEvent): void => {
+      if (!STATE_KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || !answer())
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    capture: true,
+  };
+}
+
 /** Makes the board's key for a hint do what the button does, before the board receives it. */
 export function hintKey(giveHint: () => void): { handleEvent(event: KeyboardEvent): void; capture: true } {
   return {

@@ -7,7 +7,6 @@ import type { Game, GameResult } from '../../../core/rules/game.js';
 import { type CoordinateStyle, squareName } from '../../board/square-name.js';
 import { type Square, SQUARES } from '../../../core/rules/square.js';
 import { type Agreement, playerOf } from './session/agreement.js';
-import type { BoardSettings } from './session/context.js';
 import type { GameSetup, Opponent } from './session/setup.js';
 import { adviceFor } from '../../../core/rules/strategy.js';
 import type { Position } from '../../../core/rules/position.js';
@@ -47,19 +46,28 @@ export function isPassed({ result, node, turn }: Game): boolean {
   return !result && node.color === turn;
 }
 
-/** A pass in words, addressed to the player if the computer has the other side; empty if there was none. */
-export function passText(strings: GameStrings, game: Game, computer: BoardSettings['engine']): string {
+/** A pass in words, said to the user where they play one of the sides; empty if there was none. */
+export function passText(
+  strings: GameStrings,
+  game: Game,
+  names: Readonly<Record<Color, string>>,
+  user: Color | undefined,
+): string {
   const { turn, result, position } = game;
   const { messages } = strings;
-  const isAlone = computer === 'black' || computer === 'white';
-  if (isPassed(game)) {
-    if (isAlone) return computer === turn ? messages.youPassed : messages.computerPassed;
-    return fill(messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
+  const hasPassed = isPassed(game);
+  if (!hasPassed && (result || position.legalMoves.length > 0)) return '';
+  const passing = hasPassed ? opponent(turn) : turn;
+  const other = opponent(passing);
+  if (user) {
+    if (!hasPassed)
+      return passing === user ? messages.youMustPass : fill(messages.mustPass, { color: names[passing] });
+    return passing === user
+      ? fill(messages.youPass, { other: names[other] })
+      : fill(messages.youAgain, { other: names[passing] });
   }
-  if (result || position.legalMoves.length > 0) return '';
-  return isAlone && computer !== turn
-    ? messages.youMustPass
-    : fill(messages.mustPass, { color: strings[turn] });
+  if (!hasPassed) return fill(messages.mustPass, { color: strings[passing] });
+  return fill(messages.passed, { color: strings[passing], other: strings[other] });
 }
 
 /** A hint in words: the move, and how the game should end. */

@@ -19,7 +19,15 @@ import { useBook } from './book-engine.js';
 import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
 import { environmentOf, PageWatcher } from './environment.js';
 import { followZoom } from '../shared/zoom.js';
-import { asksForKeys, hintKey, LanguageOverride, LinePreview, restoreFocus, Width } from './controllers.js';
+import {
+  asksForKeys,
+  hintKey,
+  stateKeys,
+  LanguageOverride,
+  LinePreview,
+  restoreFocus,
+  Width,
+} from './controllers.js';
 import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
@@ -271,7 +279,7 @@ export class OthelloGame extends GameAttributes {
         @othello-hint=${this.#onHint}
         @keydown=${this.#onKeydown}
       >
-        <div class="table" part="board">
+        <div class="table" part="board" @keydown=${this.#stateKeys}>
           <othello-board
             id="board"
             interactive
@@ -390,6 +398,12 @@ export class OthelloGame extends GameAttributes {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (asksForKeys(event)) this.open('keys');
   };
+
+  readonly #stateKeys = stateKeys(() => {
+    const text = this.#session.played.manualFlips?.text;
+    if (text !== undefined) this.#session.repeatMessage(text);
+    return text !== undefined;
+  });
 
   readonly #hintKey = hintKey(() => {
     this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();

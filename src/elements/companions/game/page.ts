@@ -1,4 +1,5 @@
 /** The page around a session, and links to it. */
+import { readTurn } from './friend/link.js';
 /** The page of a session: its address, and the state in the entry of the browser's history. */
 export interface SessionPage {
   readonly address: string;
@@ -45,6 +46,12 @@ export class PageLink {
   /** The text of the link that the current game came from, or that leads to it; `undefined` for none. */
   get opened(): string | undefined {
     return this.#opened;
+  }
+
+  /** The turn of a friend in the address, if the page was opened by a friend's link. */
+  get friend(): ReturnType<typeof readTurn> {
+    const link = new URLSearchParams(new URL(this.#page.address).hash.slice(1));
+    return readTurn(link.get('friend') ?? '');
   }
 
   /** The current game belongs to this link. */

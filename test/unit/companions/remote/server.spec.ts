@@ -146,6 +146,20 @@ describe('who may connect', () => {
   });
 });
 
+test('messages are passed on after the time of day was set back', async () => {
+  const [ann, bob] = [line('a'), line('a')];
+  await Promise.all([once(ann, 'open'), once(bob, 'open')]);
+  const heard: string[] = [];
+  bob.on('message', (data: Buffer) => heard.push(String(data)));
+  const setBack = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  try {
+    for (let n = 0; n < 5; n++) ann.send(String(n));
+    await soon(() => expect(heard).toEqual(['0', '1', '2', '3', '4']));
+  } finally {
+    setBack.mockRestore();
+  }
+});
+
 test('of a flood only as much is passed on as the boards read', async () => {
   const [flooder, other] = [line('a'), line('a')];
   await Promise.all([once(flooder, 'open'), once(other, 'open')]);

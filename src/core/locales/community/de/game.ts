@@ -156,7 +156,6 @@ export const de: Translation<GameStrings> = {
       full: 'Das Brett ist voll.',
       blocked: 'Niemand kann mehr ziehen. Die leeren Felder gehen an den Sieger.',
       'wipe-out': 'Eine Farbe ist vom Brett verschwunden.',
-      resignation: 'Durch Aufgabe.',
       time: 'Durch Zeitüberschreitung.',
     },
     again: 'Noch einmal spielen',

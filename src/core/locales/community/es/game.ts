@@ -156,7 +156,6 @@ export const es: Translation<GameStrings> = {
       full: 'El tablero está lleno.',
       blocked: 'Nadie puede jugar. Las casillas vacías son para quien gana.',
       'wipe-out': 'Un color ha desaparecido del tablero.',
-      resignation: 'Por abandono.',
       time: 'Por tiempo.',
     },
     again: 'Jugar otra vez',

@@ -156,7 +156,6 @@ export const it: Translation<GameStrings> = {
       full: 'Il tavoliere è pieno.',
       blocked: 'Nessuno può muovere. Le caselle vuote vanno a chi vince.',
       'wipe-out': 'Un colore è sparito dal tavoliere.',
-      resignation: 'Per abbandono.',
       time: 'Per tempo scaduto.',
     },
     again: 'Gioca ancora',

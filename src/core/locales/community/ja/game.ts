@@ -156,7 +156,6 @@ export const ja: Translation<GameStrings> = {
       full: '盤がすべて埋まりました。',
       blocked: '双方とも打てる場所がありません。空きマスは勝者のものになります。',
       'wipe-out': '一方の石が盤上からなくなりました。',
-      resignation: '投了によります。',
       time: '時間切れによります。',
     },
     again: 'もう一局',

@@ -155,7 +155,6 @@ export const zhHans: Translation<GameStrings> = {
       full: '棋盘已满。',
       blocked: '双方都无处可下，空格归胜方。',
       'wipe-out': '一方的棋子已全部消失。',
-      resignation: '认输。',
       time: '超时。',
     },
     again: '再来一局',

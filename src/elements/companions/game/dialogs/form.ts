@@ -97,6 +97,8 @@ export function text(
     readonly pattern?: string;
     readonly help?: string;
     readonly usual?: string;
+    /** Whether it must be filled in although there is a default. */
+    readonly required?: boolean;
   } = {},
 ): TemplateResult {
   return html`<div class="field">
@@ -106,7 +108,7 @@ export function text(
       type="text"
       name=${name}
       value=${value}
-      ?required=${rules.usual === undefined}
+      ?required=${rules.required ?? rules.usual === undefined}
       placeholder=${ifDefined(rules.usual)}
       autocomplete="off"
       maxlength=${ifDefined(rules.max)}

@@ -35,12 +35,14 @@ export interface NewGameDraft {
   readonly setup: GameSetup;
   /** The custom time as typed, valid or not; `undefined` if a time is chosen from the list. */
   readonly ownTime: string | undefined;
+  /** Whether both names are there, where two people play. */
+  readonly hasNames: boolean;
 }
 
 /** The form filled in with a set-up. */
 export function draftOf(setup: GameSetup): NewGameDraft {
   const listed = setup.time === 'none' || MINUTES.includes(setup.time);
-  return { setup, ownTime: listed ? undefined : setup.time };
+  return { setup, ownTime: listed ? undefined : setup.time, hasNames: true };
 }
 
 /** The data that the dialog shows, and its callbacks. */
@@ -91,14 +93,19 @@ export function newGameForm(view: NewGameView): TemplateResult {
     ])}
     ${alone ? opponents(view) : nothing}
     <div class="columns">
-      ${text('name0', alone ? t.yourName : t.names[0], first, { max: NAME_LENGTH, usual: usual[0] })}
-      ${alone ? nothing : text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1] })}
+      ${
+        alone
+          ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] })
+          : html`${text('name0', t.names[0], first, { max: NAME_LENGTH, usual: usual[0], required: true })}
+            ${text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1], required: true })}`
+      }
     </div>
     ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
       ['black', strings.black],
       ['white', strings.white],
       ['lot', t.lot],
     ])}
+    <p class="help">${t.firstMove}</p>
     <details>
       <summary>${t.rules}</summary>
       ${clock(view)} ${handicap(view, first, second)} ${opening(view)} ${match(view)}
@@ -107,7 +114,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
     </details>
     <div class="actions">
       ${cancelButton(t.cancel)}
-      <button type="submit" class="main">${t.start}</button>
+      <button type="submit" class="main" ?disabled=${!view.draft.hasNames}>${t.start}</button>
     </div>
   </form>`;
 }
@@ -153,7 +160,8 @@ export function readForm(
     book: form.elements.namedItem('book') ? data.has('book') : draft.book,
     byHand: data.has('byHand'),
   });
-  return { setup, ownTime };
+  const hasNames = alone || ['name0', 'name1'].every((name) => !data.has(name) || of(name).trim() !== '');
+  return { setup, ownTime, hasNames };
 }
 
 /** A list of all levels, then of strengths of people, and the description of the chosen one. */

@@ -1,4 +1,5 @@
 /** The result of a game, the score sheet of its match, and the question whether to give them up. */
+import type { GameResult } from '../../../../core/rules/game.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
@@ -129,6 +130,8 @@ export function endForm(view: {
 }): TemplateResult {
   const { session, analysis } = view;
   const { strings, names, env } = session;
+  // A game without a move has nothing to review.
+  const hasMoves = session.game.nodes.length > 0;
   // In a live game both players keep their sides.
   const live = session.live.seat !== undefined;
   const { result, discs } = view.ending;
@@ -136,33 +139,48 @@ export function endForm(view: {
   const t = strings.end;
   const title = winnerText(strings, result, names);
   const margin = result.winner ? plural(t.margin, Math.abs(result.margin), env.language()) : undefined;
+  const resigned = result.reason === 'resignation' ? resignedText(session, result) : undefined;
   const sheet = counts ? match : undefined;
   const players = namesOf(setup, strings);
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
   return html`<form method="dialog">
     <div class="result">
       <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
-      <p>
-        <span class="disc black" role="img" aria-label=${names.black}></span>
-        <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
-        <span class="disc white" role="img" aria-label=${names.white}></span>
-      </p>
+      ${
+        resigned
+          ? html`<p>${resigned}</p>`
+          : html`<p>
+              <span class="disc black" role="img" aria-label=${names.black}></span>
+              <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
+              <span class="disc white" role="img" aria-label=${names.white}></span>
+            </p>`
+      }
     </div>
     ${session.best ? html`<p class="best">${session.best === 'first' ? t.firstWin : t.bestWin}</p>` : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
-      ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}
+      ${
+        result.reason === 'resignation'
+          ? fill(t.recorded, { black: result.black, white: result.white })
+          : html`${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}`
+      }
       ${rule ? labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language()) : nothing}
     </p>
     ${discs.empty > 0 ? html`<p><span class="quiet">${t.raw}</span> ${fill(t.rawScore, discs)}</p>` : nothing}
     ${sheet ? sheetTable(sheet, strings, players) : nothing}
     <div class="actions">
       <button value="look">${t.look}</button>
-      ${analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
+      ${hasMoves && analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
       ${match || live ? nothing : html`<button value="swap">${t.swap}</button>`}
       <button value="again" class="main">${againText(session)}</button>
     </div>
   </form>`;
+}
+
+/** Who has resigned, in words. */
+function resignedText({ strings, names }: GameSession, { winner }: GameResult): string {
+  const name = names[winner === 'black' ? 'white' : 'black'];
+  return name === strings.you ? strings.end.youResigned : fill(strings.end.resigned, { name });
 }
 
 /** The label for the next game: another one, the next of a match, or one of a new match. */

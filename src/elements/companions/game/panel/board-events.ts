@@ -7,13 +7,14 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { OthelloBoard } from '../../../board/element.js';
-import { engineOf } from '../session/agreement.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
 import { passText, winnerText } from '../game-words.js';
 
 /** How long a pass is shown, in milliseconds; the message beside the board stays. */
 const PASS_TIME = 2400;
+/** How often to check whether the discs of a move have been flipped, in milliseconds. */
+const LOOK = 60;
 /** How long the last position is shown before its discs are counted. */
 const LAST_LOOK = 700;
 /** How long each row of the count is shown, and the complete count. */
@@ -53,9 +54,14 @@ export class BoardEvents implements ReactiveController {
   /** A side has no move. */
   passed(): void {
     this.clear();
-    this.#shown = 'pass';
-    this.#after(PASS_TIME, () => this.clear());
-    this.#host.requestUpdate();
+    const show = (): void => {
+      // The discs of the move before come first.
+      if (this.#host.board.animating) return this.#after(LOOK, show);
+      this.#shown = 'pass';
+      this.#after(PASS_TIME, () => this.clear());
+      this.#host.requestUpdate();
+    };
+    show();
   }
 
   /** The game has ended. Its discs are counted, unless the result does not depend on them. */
@@ -127,9 +133,9 @@ type Discs = Ending['discs'];
 const ROW = 8;
 
 /** A pass; the board has announced it to screen readers. */
-function passNotice({ strings, game, agreement }: GameSession): TemplateResult {
+function passNotice({ strings, game, names, userSide }: GameSession): TemplateResult {
   return html`<div class="event" aria-hidden="true">
-    <p class="notice">${passText(strings, game, engineOf(agreement))}</p>
+    <p class="notice">${passText(strings, game, names, userSide)}</p>
   </div>`;
 }
 

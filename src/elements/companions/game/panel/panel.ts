@@ -1,3 +1,5 @@
+import { joinSentences } from '../../../../core/locales/join-sentences.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isStrength, LEVEL_NAMES, levelNumber, namedLevel } from '../../../../core/engine/level-names.js';
 import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
@@ -52,6 +54,7 @@ export function panel(view: PanelView): TemplateResult {
     </othello-score>
     ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     <div class=${asks ? 'now' : 'now playing'}>
+      ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${messageLine(session, asks, view)} ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
@@ -95,16 +98,37 @@ function hintStrength({ players, level }: GameSetup): number | undefined {
   return POINTS_OF_LEVELS[levelNumber(level) - 1] ?? POINTS_OF_LEVELS.at(-1);
 }
 
-/** The level below the computer's name. */
-function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color, string>> {
+/** Below each name: the level of the computer, or the discs that are left where players flip them by hand. */
+function sideDetails({ strings, agreement, played, env }: GameSession): Readonly<Record<Color, string>> {
   const engine = engineOf(agreement);
   const level = shortOpponentText(strings, agreement.setup.level);
-  return { black: engine === 'black' ? level : '', white: engine === 'white' ? level : '' };
+  const stock = played.manualFlips?.stock;
+  const detail = (side: Color): string =>
+    joined([
+      engine === side ? level : '',
+      stock ? plural(strings.manualFlips.stock, stock[side], env.language()) : '',
+    ]);
+  return { black: detail('black'), white: detail('white') };
 }
 
-function matchText({ strings, agreement }: GameSession, match: Match): string {
-  const text = standing(match).over ? standingText : scoreText;
-  return text(match, strings, namesOf(agreement.setup, strings));
+function joined(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Which game of the match this is, and how it stands. */
+function matchText({ strings, agreement, played }: GameSession, match: Match): string {
+  const names = namesOf(agreement.setup, strings);
+  if (standing(match).over) return standingText(match, strings, names);
+  const { rule, games } = match;
+  // The score sheet already has a game that is over.
+  const n = games.length + (played.ending ? 0 : 1);
+  const count = rule.kind === 'best-of-three' ? 3 : rule.kind === 'margin' ? rule.games : undefined;
+  // A drawn game is played again, so there may be more of them.
+  const game =
+    count === undefined || n > count
+      ? `${fill(strings.sheet.game, { n })}.`
+      : fill(strings.sheet.gameOf, { n, count });
+  return joinSentences([game, scoreText(match, strings, names)]);
 }
 
 function buttons({ friend, live: { view: live } }: GameSession): string {

@@ -1,6 +1,6 @@
 /** The coach of a game. It says why a move was bad, so that it can be taken back, or explains any move on request. */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
-import { squareName } from '../../../board/square-name.js';
+import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
 import type { Explanation, Reason } from '../../../../core/coach/reason.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { GameNode } from '../../../../core/rules/game.js';
@@ -86,7 +86,13 @@ export class GameCoach {
     const ending = (this.#ending = new AbortController());
     context.requestUpdate();
     try {
-      const { explanation, reason, text } = await spokenReason(context.env, before, move, ending.signal);
+      const { explanation, reason, text } = await spokenReason(
+        context.env,
+        before,
+        move,
+        ending.signal,
+        coordinateStyleOf(context.options),
+      );
       const { loss, verdict, other } = explanation;
       if (loss < least) return;
       if (verdict === 'bad') {
@@ -146,6 +152,7 @@ export async function spokenReason(
   position: Position,
   move: Square,
   signal: AbortSignal,
+  style: CoordinateStyle,
 ): Promise<SpokenReason> {
   const [{ explain }, { sentence }, { coachLanguage, loadCoachWords }] = await Promise.all([
     loaded(() => import('../../../../core/coach/explain.js')),
@@ -159,5 +166,10 @@ export async function spokenReason(
   );
   signal.throwIfAborted();
   const reason = explanation.reasons[0]!;
-  return { explanation, reason, text: sentence(explanation, reason, words, env.language()) };
+  const text = sentence(explanation, reason, words, env.language());
+  return {
+    explanation,
+    reason,
+    text: text.replaceAll(/\b[a-h][1-8]\b/g, (square) => squareName(square as Square, style)),
+  };
 }

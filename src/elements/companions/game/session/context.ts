@@ -45,6 +45,12 @@ export interface SessionContext {
   readonly clock: GameClock;
   readonly options: Options;
   readonly strings: GameStrings;
+  /** The name of the player of each colour. */
+  readonly names: Readonly<Record<Color, string>>;
+  /** The side of the user, where the other one is played by the computer or elsewhere. */
+  readonly userSide: Color | undefined;
+  /** The last event, in words. */
+  readonly message: Message;
   /** The settings of boards that show the game. */
   readonly board: BoardSettings;
   /** Changes some of these settings; boards follow at once. */

@@ -3,7 +3,7 @@ import { fill } from '../../../../core/locales/strings.js';
 import type { GameJson } from '../../../../core/formats/game-json.js';
 import type { GameNode, GameRecord } from '../../../../core/rules/game.js';
 import type { Square } from '../../../../core/rules/square.js';
-import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
+import { colorOf, engineOf, firstGame, withoutResult, withPlayersOf, type Agreement } from './agreement.js';
 import { agreedOpening, evenOpening, type ForeignGame, resignAtEnd } from './opening.js';
 import { endingOf, updateEnding, type Ending } from './ending.js';
 import type { SessionContext } from './context.js';
@@ -16,6 +16,7 @@ import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from '../sto
 /** The current game: what was agreed, how it began and ended, and flipping by hand. */
 export class GameController {
   readonly #context: SessionContext;
+  readonly #onReopen: () => void;
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
   readonly #written = new WrittenGame();
@@ -28,8 +29,10 @@ export class GameController {
   #own: OwnGame | undefined;
   #openings: readonly GameJson[] | undefined;
 
-  constructor(context: SessionContext) {
+  /** @param onReopen called when a game that had ended goes on */
+  constructor(context: SessionContext, onReopen: () => void) {
     this.#context = context;
+    this.#onReopen = onReopen;
   }
 
   get agreement(): Agreement {
@@ -49,7 +52,9 @@ export class GameController {
   /** Whether it is the computer's turn, and it waits because the game came from elsewhere. */
   get engineWaiting(): boolean {
     const { game, board } = this.#context;
-    return this.#engineHeld && board.engine === game.turn && !game.result;
+    // At the start there is no move that the computer could answer again.
+    const canMove = game.node.children.length === 0 || game.ply > 0;
+    return this.#engineHeld && board.engine === game.turn && !game.result && canMove;
   }
 
   /** The user's own game, while one from elsewhere is open beside it. */
@@ -138,7 +143,7 @@ export class GameController {
    */
   show({ record, names, view, setup: agreedThere }: ForeignGame): void {
     const agreement = withPlayersOf(this.#agreement, names);
-    const setup = readSetup({ ...agreement.setup, ...agreedThere, byHand: false });
+    const setup = readSetup({ ...agreement.setup, ...agreedThere });
     this.startFrom({ ...agreement, setup, counts: false }, record);
     if (view) {
       const { game, board } = this.#context;
@@ -181,7 +186,15 @@ export class GameController {
 
   /** Lets a waiting computer move. */
   releaseEngine(): void {
+    const { game } = this.#context;
+    const { node } = game;
+    const { parent, move } = node;
     this.#engineHeld = false;
+    // Where moves follow, a board takes a step back for looking, and a move for one to be answered.
+    if (parent && move && node.children.length > 0) {
+      game.goTo(parent);
+      game.play(move, node.position);
+    }
     this.#context.requestUpdate();
   }
 
@@ -219,7 +232,7 @@ export class GameController {
     context.setBoard({ level, usesBook, engine: engineOf(agreement) });
     this.applyOrientation();
     if (!byHand) return;
-    this.#manualFlips = new ManualFlips(context);
+    this.#manualFlips = new ManualFlips(context, () => this.#reopen());
     this.#manualFlips.update();
   }
 
@@ -263,6 +276,14 @@ export class GameController {
     const { setup } = this.#agreement;
     this.#context.setMessage('');
     this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
+  }
+
+  /** A turn begins in a game that had ended: its result no longer holds, until the end is reached again. */
+  #reopen(): void {
+    if (!this.#ending) return;
+    this.#ending = undefined;
+    this.#agreement = withoutResult(this.#agreement);
+    this.#onReopen();
   }
 
   /** Handles a click on a square while discs are flipped by hand; returns whether it was handled. */

@@ -13,6 +13,8 @@ const PLAIN: readonly ReasonKind[] = ['value', 'count'];
 
 /** Comments on events on the board: advice, passes and errors as text, moves as sounds. */
 export class GameMessages {
+  /** The pass that the message tells of. */
+  #pass = '';
   /** The 64 squares after the last change. */
   #squares = '';
   /** Aborts the search for the reason of a hint. */
@@ -36,8 +38,10 @@ export class GameMessages {
     this.#hint?.abort();
     if (reason === 'navigate') context.setMessage('');
     if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
-    const text = passText(context.strings, context.game, context.board.engine);
-    if (text) context.setMessage(text, 'board');
+    const text = passText(context.strings, context.game, context.names, context.userSide);
+    const isOutdated = this.#pass !== '' && context.message.text === this.#pass;
+    if (text || isOutdated) context.setMessage(text, 'board');
+    this.#pass = text;
     if (context.options.sounds) {
       this.#playSounds(flippedBetween(before, board)).catch((cause: unknown) =>
         context.reportLoadError(cause),
@@ -62,7 +66,13 @@ export class GameMessages {
     const { signal } = (this.#hint = new AbortController());
     const { position } = context.game;
     try {
-      const { reason, text } = await spokenReason(context.env, position, square, signal);
+      const { reason, text } = await spokenReason(
+        context.env,
+        position,
+        square,
+        signal,
+        coordinateStyleOf(context.options),
+      );
       const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
       context.setMessage(PLAIN.includes(reason.kind) ? '' : text, 'game', { title, line });
     } catch (cause) {

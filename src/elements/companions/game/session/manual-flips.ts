@@ -1,5 +1,9 @@
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
-import { plural } from '../../../../core/locales/strings.js';
+import { fill, plural } from '../../../../core/locales/strings.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
+import { discCount } from '../../../../core/rules/score.js';
+import { squareName } from '../../../board/square-name.js';
+import { coordinateStyleOf } from './options.js';
 import {
   beginHandTurn,
   checkHandTurn,
@@ -34,7 +38,11 @@ export class ManualFlips {
   /** What the marks on the board belong to: the turn in progress, or the place after a wrong one. */
   #markedOf: 'turn' | GameNode | undefined;
 
-  constructor(private readonly context: SessionContext) {}
+  /** @param onBegin called when a player begins a turn, or corrects the last one: the game goes on */
+  constructor(
+    private readonly context: SessionContext,
+    private readonly onBegin: () => void,
+  ) {}
 
   get actions(): readonly ManualFlipsAction[] {
     if (this.#turn) return this.#marked ? ['keep'] : ['end'];
@@ -45,6 +53,31 @@ export class ManualFlips {
   get turning(): MoveInProgress | undefined {
     const { square, turned } = this.#turn ?? {};
     return square && turned && { square, turned };
+  }
+
+  /**
+   * The discs that each player has not placed yet: of 64, each has 32 at first. A player without any takes one of the
+   * opponent's.
+   */
+  get stock(): Readonly<Record<Color, number>> {
+    const { root, node, turn } = this.#game;
+    const { black, white } = discCount(root.position);
+    const left = { black: 32 - black, white: 32 - white };
+    const place = (side: Color): void => void left[left[side] > 0 ? side : opponent(side)]--;
+    const movers: Color[] = this.#turn ? [turn] : [];
+    for (let at: GameNode | undefined = node; at; at = at.parent) if (at.color) movers.unshift(at.color);
+    movers.forEach(place);
+    return left;
+  }
+
+  /** The state of the turn in progress in words; `undefined` between turns. */
+  get text(): string | undefined {
+    const turn = this.#turn;
+    if (!turn) return undefined;
+    const { strings, env, options } = this.context;
+    const { placed, turn: next } = strings.manualFlips;
+    const square = squareName(turn.square, coordinateStyleOf(options));
+    return joinSentences([fill(plural(placed, turn.turned.length, env.language()), { square }), next]);
   }
 
   /** Handles a click of the side to move on a square; returns whether the click belongs to this mode. */
@@ -62,6 +95,8 @@ export class ManualFlips {
   }
 
   perform(action: ManualFlipsAction): void {
+    // The button may be pressed in the moment in which the turn ends.
+    if (!this.actions.includes(action)) return;
     if (action === 'correct') this.#correct();
     else if (action === 'end') this.#end();
     else this.#play();
@@ -76,7 +111,8 @@ export class ManualFlips {
 
   /** After a change on the board: drops a turn that it ended, and marks only a mistake that can be corrected. */
   update(): void {
-    if (this.#turn && this.#turnAt === this.#game.node) return;
+    // Time may run out, or a side resign, in the middle of a turn.
+    if (this.#turn && this.#turnAt === this.#game.node && !this.#game.result) return;
     if (this.#turn) this.cancel();
     const mistake = this.#mistake;
     if (mistake === this.#markedOf) return;
@@ -99,6 +135,7 @@ export class ManualFlips {
     this.#turnAt = this.#game.node;
     this.#marked = false;
     this.#markedOf = 'turn';
+    this.onBegin();
     this.context.setBoard({
       marks: [{ square: turn.square, shape: 'dot' }],
       preview: outcome(turn).toString(),

@@ -7,7 +7,7 @@ import type { Square } from '../../../../core/rules/square.js';
 import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';
 import { timedGame } from '../../clock/timekeeper.js';
-import { firstGame, type Agreement } from './agreement.js';
+import { colorOf, firstGame, type Agreement } from './agreement.js';
 import { keepBest, type BestResult } from './ending.js';
 import {
   type Advice,
@@ -31,6 +31,7 @@ import {
   winnerText,
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
+import { storedSeat } from '../friend/link.js';
 import { LiveGame } from '../friend/live-game.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
@@ -82,7 +83,7 @@ export class GameSession implements SessionContext {
       onFlag: (color) => this.#onFlag(color),
     });
     this.link = new PageLink(env.page);
-    this.played = new GameController(this);
+    this.played = new GameController(this, () => this.#emit({ type: 'replaced' }));
     this.messages = new GameMessages(this);
     this.coach = new GameCoach(this);
     this.friend = new FriendGame(this, {
@@ -92,7 +93,10 @@ export class GameSession implements SessionContext {
         this.save();
       },
     });
-    this.live = new LiveGame(this, { onSeat: () => this.save() });
+    this.live = new LiveGame(this, {
+      onSeat: () => this.save(),
+      offeredSide: () => this.link.friend?.side,
+    });
     this.shared = new SharedGames(this);
     this.newGames = new NewGames(this, this.played, this.friend, {
       newGame: (setup) => this.newGame(setup),
@@ -174,6 +178,17 @@ export class GameSession implements SessionContext {
     return sideNames(this.agreement, this.strings, this.friend.side);
   }
 
+  /** The side of the user, where the other one is played by the computer or elsewhere. */
+  get userSide(): Color | undefined {
+    const { players } = this.agreement.setup;
+    return this.live.side ?? this.friend.side ?? (players === 'one' ? colorOf(this.agreement, 0) : undefined);
+  }
+
+  /** Whether the browser refuses to store the game, which is then lost with the page. */
+  get isLost(): boolean {
+    return this.#store.isRefused && this.#game.nodes.length > 0;
+  }
+
   /** The state of the game in words. */
   get status(): string {
     const { game, options, strings, names, env } = this;
@@ -220,7 +235,8 @@ export class GameSession implements SessionContext {
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       this.friend.resume(saved);
-      if (live) this.shared.takeSeat(live);
+      // Several tabs of a browser may have seats at one table: this tab's own comes first.
+      if (live) this.shared.takeSeat(storedSeat(this.env.page, live.table) ?? live);
       this.#store.settle();
       this.#changes.flush();
     } else if (agreement) this.start(agreement);
@@ -418,6 +434,11 @@ export class GameSession implements SessionContext {
   setMessage(text: string, from: MessageSource = 'game', advice?: Advice): void {
     this.#message = { text, from, ...advice };
     this.requestUpdate();
+  }
+
+  /** Says a message, even if it is the last one again. */
+  repeatMessage(text: string): void {
+    this.setMessage(this.#message.text === text ? `${text}\u00a0` : text);
   }
 
   reportLoadError(cause: unknown): void {

@@ -19,6 +19,8 @@ export class SessionStore {
   readonly #session: GameSession;
   readonly #record = new TabRecord();
   #isCatchingUp = false;
+  /** Whether the browser refused to store the latest state. */
+  isRefused = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: GameSession) {
@@ -52,7 +54,10 @@ export class SessionStore {
   }
 
   #write(key: string): void {
-    if (this.catchUp()) this.#record.write(key, this.#saved);
+    if (!this.catchUp()) return;
+    const wasRefused = this.isRefused;
+    this.isRefused = !this.#record.write(key, this.#saved);
+    if (this.isRefused !== wasRefused) this.#session.requestUpdate();
   }
 
   /** Serializes the tree of a large game in pieces, once it has been unchanged for a while. */
@@ -177,15 +182,17 @@ class TabRecord {
   /**
    * Saves the current state, after `newer` has found no newer record. If only the clocks have changed, the number
    * stays.
+   *
+   * @returns whether the browser has stored it
    */
-  write(key: string, saved: Saved): void {
+  write(key: string, saved: Saved): boolean {
     const content = contentOf(saved);
     if (content !== this.#content) {
       this.#content = content;
       this.#follows = false;
       this.#known = { revision: this.#known.revision + 1, writer: this.#writer };
-    } else if (this.#follows) return;
-    save(key, { ...saved, ...this.#known });
+    } else if (this.#follows) return true;
+    return save(key, { ...saved, ...this.#known });
   }
 }
 

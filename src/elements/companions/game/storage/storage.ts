@@ -121,8 +121,8 @@ const savedSchema = v.object({
   live: maybe<LiveSeat>(seatSchema),
 });
 
-/** Saves under a key, if the browser allows it. */
-export function save(key: string, saved: Saved): void {
+/** Saves under a key. @returns whether the browser allowed it */
+export function save(key: string, saved: Saved): boolean {
   const { session, own } = saved;
   const text = JSON.stringify({
     version: FORM,
@@ -132,8 +132,10 @@ export function save(key: string, saved: Saved): void {
   });
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
     // A private window, or full storage: the game continues without being saved.
+    return false;
   }
 }
 
