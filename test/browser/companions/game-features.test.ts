@@ -526,7 +526,7 @@ describe('a hint', () => {
     await eventually(() => said.length === 2);
     expect(said).to.deep.equal([
       'Hint: a1. With good play you finish 2 discs ahead. ',
-      'Hint: a1. With good play you finish 2 discs ahead. Ce coup prend le coin a1.',
+      'Hint: a1. With good play you finish 2 discs ahead. Vous prenez le coin a1.',
     ]);
   });
 });

@@ -15,7 +15,6 @@ test.each([
   ['[Black "a"]\n\n1. f5 Nf3 *', ['Nf3', 'f5', '20']],
   ['https://example.com/game/1', ['https://…#game=f5d6', '1']],
   [BOARD.replace('OX', 'O'), ['64', '63']],
-  ['(;GM[Othello]RE[maybe]B[f5];)', ['maybe', '+12', '17']],
   ['{"args":[{"position":{"moves":[7]}}]}', ['"m":"f5"', '32']],
 ])('what is wrong with %j is said in each language, with its place and what was expected', (text, parts) => {
   let thrown: unknown;
