@@ -1,5 +1,5 @@
 /** The modules that define the companions. Each is loaded when the reader comes near an example that uses it. */
-const DEFINITIONS = import.meta.glob('../../src/elements/companions/define/*.ts');
+const DEFINITIONS = import.meta.glob('../../src/elements/companions/*/define.ts');
 
 /** Defines the elements in a place when the reader is within a window's height of it. */
 export function defineWhenNear(container: Element): Promise<void> {
@@ -20,5 +20,5 @@ export function defineWhenNear(container: Element): Promise<void> {
 }
 
 function moduleOf(name: string): string {
-  return `../../src/elements/companions/define/${name.replace('othello-', '')}.ts`;
+  return `../../src/elements/companions/${name.replace('othello-', '')}/define.ts`;
 }
