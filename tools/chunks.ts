@@ -33,8 +33,10 @@ function groupOf(id: string, context: Context): string | null {
   const isShared = needing.some((entry) => !entry.endsWith(PLAY) && !ENGINE.test(entry));
   if (inPlay) return inEngine || isShared ? 'play-shared' : 'play';
   if (inEngine) return isShared ? 'engine-shared' : 'engine';
-  const pages = new Set(needing.filter((entry) => context.getModuleInfo(entry)!.isEntry).map(nameOf));
-  if (pages.size === 0) return null;
+  const entries = needing.filter((entry) => context.getModuleInfo(entry)!.isEntry);
+  const pages = new Set(entries.map(nameOf));
+  // What few pages and modules that come late need stands apart: else their files would import each other.
+  if (pages.size === 0 || (entries.length < needing.length && pages.size < MANY)) return null;
   return pages.size < MANY ? [...pages].sort().join('-') : 'shared';
 }
 
