@@ -146,10 +146,7 @@ test('a program behind the bridge values positions, and no link or reload connec
     .waitFor();
   await field.fill(address);
   await button(page, choice.connect).click();
-  await page
-    .locator('#engine-choice')
-    .getByText(/values the positions/u)
-    .waitFor();
+  await page.locator('#engine-choice').getByText(choice.connected.split(' {')[0]!).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#switches').getByRole('button', { name: words.engine, exact: true }).click();
   await page.locator('othello-lines').scrollIntoViewIfNeeded();
