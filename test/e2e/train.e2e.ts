@@ -88,9 +88,9 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
   async (part) => {
     const page = await site.visit(`train/#${part}`);
     if (part === 'counting') {
-      await page.getByLabel(/How many discs does it turn\?/u).fill('64');
+      await page.getByLabel(/How many discs does it flip\?/u).fill('64');
       await page.getByRole('button', { name: words.counting.check }).click();
-      await page.getByText(/^(It is|They are) \d+\./u).waitFor();
+      await page.getByText(/^The answer is \d+\./u).waitFor();
     } else if (part === 'reasons') {
       const answers = page.locator('.answers').getByRole('button');
       await answers.first().waitFor();
@@ -145,7 +145,7 @@ test('what is kept is saved, deleted and loaded; of a damaged file the good part
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(kept)),
   });
-  await page.getByText(/left out: games\[0\]/u).waitFor();
+  await page.getByText(/skipped: games\[0\]/u).waitFor();
   await solved.waitFor();
   await page.goto(`${site.url}train/index.html#puzzles`);
   await page.evaluate(() => {

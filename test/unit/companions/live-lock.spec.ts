@@ -32,10 +32,16 @@ function plainLocks() {
   return { request };
 }
 
-/** A session in a tab of its own, at an address. */
-function openAt(address: string): GameSession {
+it('a live game stays with its player when the page moves it while it connects', async () => {
+  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
   const environment: SessionEnvironment = {
-    page: { address, state: null, isHidden: false, isOwnWindow: true, replace: () => undefined },
+    page: {
+      address: 'https://example.com/play',
+      state: null,
+      isHidden: false,
+      isOwnWindow: true,
+      replace: () => undefined,
+    },
     strings: () => gameStrings.english,
     language: () => 'en',
     languages: () => LANGUAGES,
@@ -47,39 +53,6 @@ function openAt(address: string): GameSession {
     boardState: () => undefined,
     openEngine: () => expect.unreachable('no engine'),
   };
-  const session = new GameSession(environment);
-  session.begin();
-  return session;
-}
-
-it('the link of a live game gives its side to a second tab of a browser, and a third watches', async () => {
-  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const ending = new AbortController();
-    setTimeout(() => ending.abort(new Error('too late')), 20);
-    return ending.signal;
-  });
-  const { id, secret } = await newSeat();
-  const table = printTable({ room: id, time: 0, increment: 0, friend: 'Bob' });
-  const tabs: GameSession[] = [];
-  try {
-    for (const side of ['black', 'white', undefined]) {
-      const session = openAt(`https://example.com/play#live=${encodeURIComponent(table)}&friend=white`);
-      tabs.push(session);
-      // As the other tab has saved it.
-      session.live.begin({ table, side: 'black', name: 'Ann', friend: 'Bob', secret }, true);
-      await vi.waitFor(() => expect(session.live.side).toBe(side), { timeout: 5_000 });
-      await vi.waitFor(() => expect(session.live.view?.text).toBeDefined(), { timeout: 5_000 });
-    }
-    expect(tabs.map(({ live }) => live.side)).toEqual(['black', 'white', undefined]);
-  } finally {
-    for (const { live } of tabs) live.end();
-    timeout.mockRestore();
-  }
-});
-
-it('a live game stays with its player when the page moves it while it connects', async () => {
-  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
   const { id, secret } = await newSeat();
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
@@ -87,7 +60,8 @@ it('a live game stays with its player when the page moves it while it connects',
     setTimeout(() => abort.abort(new DOMException('', 'TimeoutError')), time);
     return abort.signal;
   });
-  const session = openAt('https://example.com/play');
+  const session = new GameSession(environment);
+  session.begin();
   const table = printTable({ room: id, time: 0, increment: 0, friend: '' });
   session.live.begin({ table, side: 'black', name: 'Ann', friend: '', secret }, true);
   session.suspend();

@@ -22,8 +22,6 @@ const LOOK = 500;
 export interface LiveOwner {
   /** The seat has changed and must be saved. */
   onSeat(): void;
-  /** The side that the link in the address offers to whoever opens it. */
-  offeredSide(): Color | undefined;
 }
 
 /** A live game with a friend elsewhere: both play at the same time, and both boards show the same game. */
@@ -193,7 +191,7 @@ export class LiveGame {
       }
       if (!isFree) {
         channel.close();
-        this.#takeOffered();
+        this.#leaveToOther();
         return;
       }
       this.#channel = channel;
@@ -227,15 +225,6 @@ export class LiveGame {
     this.#met = false;
     this.#asking = false;
     this.#setAway(false);
-  }
-
-  /** Another tab of this browser plays this side; the link may offer the other one. */
-  #takeOffered(): void {
-    const { table, side, name, contacts } = this.#seat!;
-    if (side === 'watch' || this.#owner.offeredSide() !== opponent(side)) return this.#leaveToOther();
-    const { friend } = readTable(table)!;
-    this.begin({ table, side: opponent(side), name: friend, friend: name, contacts }, true);
-    this.#keep();
   }
 
   /** Another tab or another person plays this side; this page can only watch. */

@@ -95,7 +95,6 @@ export class GameSession implements SessionContext {
     });
     this.live = new LiveGame(this, {
       onSeat: () => this.save(),
-      offeredSide: () => this.link.friend?.side,
     });
     this.shared = new SharedGames(this);
     this.newGames = new NewGames(this, this.played, this.friend, {
