@@ -31,7 +31,6 @@ import {
   winnerText,
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
-import { storedSeat } from '../friend/link.js';
 import { LiveGame } from '../friend/live-game.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
@@ -234,8 +233,7 @@ export class GameSession implements SessionContext {
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       this.friend.resume(saved);
-      // Several tabs of a browser may have seats at one table: this tab's own comes first.
-      if (live) this.shared.takeSeat(storedSeat(this.env.page, live.table) ?? live);
+      if (live) this.shared.takeSeat(live);
       this.#store.settle();
       this.#changes.flush();
     } else if (agreement) this.start(agreement);
