@@ -123,7 +123,7 @@ export class ServiceWorkerHost {
     this.#listeners.get(type)!({ ...event, waitUntil: (given) => void work.push(given) });
     const all = (async () => {
       // The list grows while an answer is made.
-      for (let at = 0; at < work.length; at++) await work[at];
+      for (const one of work) await one;
     })();
     all.catch(() => undefined);
     await passing(all);
@@ -163,12 +163,13 @@ const realTurn = globalThis.setImmediate;
 
 /** Lets the faked time pass until a promise settles. */
 async function passing<T>(promise: Promise<T>): Promise<T> {
-  let isSettled = false;
-  const settled = promise.finally(() => (isSettled = true));
+  let ended = false;
+  const isSettled = (): boolean => ended;
+  const settled = promise.finally(() => (ended = true));
   settled.catch(() => undefined);
-  while (!isSettled) {
-    for (let turn = 0; turn < 20 && !isSettled; turn++) await new Promise((resolve) => realTurn(resolve));
-    if (!isSettled) await vi.advanceTimersByTimeAsync(50);
+  while (!isSettled()) {
+    for (let turn = 0; turn < 20 && !isSettled(); turn++) await new Promise((resolve) => realTurn(resolve));
+    if (!isSettled()) await vi.advanceTimersByTimeAsync(50);
   }
   return settled;
 }

@@ -23,8 +23,8 @@ const documents = await Promise.all(
 const texts = await Promise.all(
   TEXTS.map(async (file) => linter.lintText(await paragraphsOf(file), `${file}.md`)),
 );
-const { format } = await loadLinterFormatter({ formatterName: 'stylish' });
-const output = format([...documents, ...texts]);
+const formatter = await loadLinterFormatter({ formatterName: 'stylish' });
+const output = formatter.format([...documents, ...texts]);
 if (output !== '') {
   process.stderr.write(output);
   process.exitCode = 1;

@@ -19,9 +19,10 @@ const LONGEST_CALL = 600_000;
 const LONGEST_MESSAGE = 1000;
 
 /** The types of JSON Schema in zod and in the protocol's package are two of one thing. */
-const LIST = Object.entries(TOOLS).map(([name, { answer: _, ...description }]) => ({
+const LIST = Object.entries(TOOLS).map(([name, tool]) => ({
   name,
-  ...description,
+  ...tool,
+  answer: undefined,
 })) as unknown as ListToolsResult['tools'];
 
 /** Searches at a time, of all calls together: a review makes two, and a further one is short. */

@@ -10,7 +10,7 @@ function blanks(found: string): string {
 export function plainText(text: string): string {
   // Most texts contain none of these.
   if (
-    !/[・…“”„‟「」\u30d1\ufe0e-\ufe0f<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff\uff01-\uff5e]/.test(
+    !/[・…“”„‟「」\u30d1<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff\uff01-\uff5e]|[\ufe0e\ufe0f]/.test(
       text,
     )
   )

@@ -97,7 +97,7 @@ describe('the text inside the tag', () => {
     const element = await parsed('<othello-board interactive>f5 d6</othello-board>');
     element.play('c3');
     const faults = faultsOf(element);
-    const outer = document.createElement('font');
+    const outer = document.createElement('font' as string);
     outer.innerHTML = '<font dir="auto">F5  D6 </font>';
     element.replaceChildren(outer);
     await task();

@@ -122,7 +122,7 @@ describe('the library', () => {
     const db = await openDB('othello-library');
     const page = (await db.get('pages', 0)) as { game: object }[];
     page[1] = { game: { black: 5 } };
-    page[2] = { ...page[2]!, game: { ...page[2]!.game, black: 5 } as object };
+    page[2] = { ...page[2]!, game: { ...page[2]!.game, black: 5 } };
     await db.put('pages', page, 0);
     await db.put('pages', 'no page', 1);
     await db.put('facts', { collections: 'none' }, 'facts');

@@ -58,7 +58,7 @@ describe('WorkerPool', () => {
     await Promise.all(searches.slice(1));
   });
 
-  it('counts the time in which a search waited', async () => {
+  it('counts the time in which a search waited', () => {
     const { search, workers } = pool(1);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     void search();

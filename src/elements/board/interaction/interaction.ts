@@ -10,6 +10,7 @@ import { FlipAnimation } from './flip-animation.js';
 import type { InputHandlers } from './input-listeners.js';
 import { KeyReader } from './keyboard.js';
 import { PointerInput } from './pointer.js';
+import { prefersReducedMotion } from '../../reduced-motion.js';
 
 /**
  * A board on which somebody plays: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
@@ -76,7 +77,7 @@ export class Interaction implements BoardPart, InputHandlers {
 
   /** Shakes a square that is not legal, unless the person prefers reduced motion. */
   #shake(square: Square): void {
-    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     const cell = this.#context.shell.grid.querySelector(`[data-square=${square}]`);
     const steps = [0, -4, 4, -3, 2, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
     cell?.animate(steps, { duration: 280, easing: 'ease-out' });

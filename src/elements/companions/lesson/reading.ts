@@ -1,4 +1,5 @@
 /** Detects which part of a text is being read: the one that crosses a line across the window. */
+import { prefersReducedMotion } from '../../reduced-motion.js';
 
 /** Longer than smooth scrolling takes, in milliseconds. */
 const SCROLL_TIME = 1200;
@@ -43,7 +44,7 @@ export class Reading {
     this.#isHeld = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#endScroll(), SCROLL_TIME);
-    const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    const isStill = prefersReducedMotion();
     part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
 

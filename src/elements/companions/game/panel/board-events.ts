@@ -10,6 +10,7 @@ import type { OthelloBoard } from '../../../board/element.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
 import { passText, winnerText } from '../game-words.js';
+import { prefersReducedMotion } from '../../../reduced-motion.js';
 
 /** How long a pass is shown, in milliseconds; the message beside the board stays. */
 const PASS_TIME = 2400;
@@ -117,10 +118,7 @@ export class BoardEvents implements ReactiveController {
   }
 
   get #isAtOnce(): boolean {
-    return (
-      this.#session.options.speed === 'off' ||
-      globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-    );
+    return this.#session.options.speed === 'off' || prefersReducedMotion();
   }
 
   #after(time: number, act: () => void): void {
