@@ -47,7 +47,7 @@ function isScriptOfPage(id: string, context: Context): boolean {
 
 /** A page or an element by its folder: the pages of the documentation are alike. */
 function nameOf(entry: string): string {
-  return (/\/(?:demo|companions)\/([\w-]+)\//u.exec(entry) ?? /([\w-]+)\.\w+$/u.exec(entry))![1]!;
+  return (/\/(?:demo|companions)\/([\w-]+)\//u.exec(entry) ?? /\/([\w-]{1,100})\.\w{1,9}$/u.exec(entry))![1]!;
 }
 
 /** The entries that import a module at once, the modules imported late that do, and the board. */

@@ -62,7 +62,7 @@ rules['html_block'] = (tokens, index) =>
   tokens[index]!.content.includes('<!-- theme-editor -->') ? '<div class="theme-editor"></div>' : '';
 
 /** A comment with words for the search. */
-const FIND = /<!-- find: ([^]*?) -->/u;
+const FIND = /<!-- find: ([^<>]{1,500}) -->/u;
 
 /** Converts the Markdown of a guide to HTML. */
 export function htmlOf(text: string, context: PageContext): string {

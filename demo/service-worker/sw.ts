@@ -97,9 +97,10 @@ async function isBelievable(file: SiteFile, answer: Response): Promise<boolean> 
   if ((await integrityOf(bytes)) === file.integrity) return true;
   // A page of another build may be up before its files are.
   const html = new TextDecoder().decode(bytes);
-  const parts = [...html.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/gu)].map(
-    ([, path]) => new URL(path!, file.url).href,
-  );
+  const parts = [...html.matchAll(/(?:src|href)="([^"]{1,500})"/gu)]
+    .map(([, path]) => path!)
+    .filter((path) => path.includes('assets/'))
+    .map((path) => new URL(path, file.url).href);
   const isThere = async (url: string): Promise<boolean> => {
     if (byUrl.has(url) || !url.startsWith(scope)) return true;
     const part = await fetch(url);

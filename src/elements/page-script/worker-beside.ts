@@ -2,7 +2,8 @@
 
 /** The address of the worker's script. */
 export function ownWorkerUrl(): string {
-  return import.meta.url.replace(/[^/]*$/u, 'othello-worker.js');
+  const { url } = import.meta;
+  return `${url.slice(0, url.lastIndexOf('/') + 1)}othello-worker.js`;
 }
 
 export function startBundledWorker(): never {
