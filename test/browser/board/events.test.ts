@@ -84,7 +84,7 @@ describe('the events of a board', () => {
     cell(element, 'c7').click();
     element.setAttribute('moves', '%');
     await element.updateComplete;
-    await eventually(() => new Set(list.map(({ type }) => type)).size === 10);
+    await eventually(() => new Set(list.map(({ type }) => type)).size === 11);
     const cancelable = ['othello-beforemove', 'othello-squareclick'];
     for (const event of list) {
       expect(event.type).to.match(/^othello-[a-z]+$/u);
