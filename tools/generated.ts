@@ -185,13 +185,10 @@ function loaders(part: Part): string {
     ];
     return `  '${language.toLowerCase()}': () => import('${file}').then(({ ${name} }) => ${name}),`;
   });
-  // The board's messages load separately from its labels.
-  const [type, typeImport] =
-    part === 'board' ? ['<BoardStrings>', "import type { BoardStrings } from '../strings.js';\n"] : ['', ''];
   return `${LANGUAGES_NOTE}
 import { languageLoader } from '../load-language.js';
-${typeImport}
-export const load = languageLoader${type}({
+
+export const load = languageLoader({
 ${lines.join('\n')}
 });
 `;

@@ -2,7 +2,7 @@ import { html, nothing, render } from 'lit';
 import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 import { STRENGTHS, type Strength } from '../../src/core/engine.js';
 import { fill } from '../../src/core/locales.js';
-import { ANALYSE_LATER } from '../locales/analyse-later.js';
+import { ANALYSE } from '../locales/analyse.js';
 import { ownStrength } from '../progress/own-strength.js';
 import { language } from '../site.js';
 
@@ -28,7 +28,7 @@ export class ReaderStrength {
   }
 
   draw(): void {
-    const words = ANALYSE_LATER[language()].reader;
+    const words = ANALYSE[language()].reader;
     const option = (value: Choice, text: string) =>
       html`<option value=${value} ?selected=${value === this.#shown}>${text}</option>`;
     render(

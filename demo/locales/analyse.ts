@@ -33,9 +33,64 @@ export interface AnalyseStrings {
     readonly scope: string;
     readonly all: string;
     readonly one: string;
+    readonly name: string;
+    readonly rename: string;
+    readonly up: string;
+    readonly down: string;
+    readonly delete: string;
+    readonly deleted: string;
+    readonly undo: string;
+    readonly add: string;
+    readonly fromPlace: string;
+    /** The name of a chapter that begins after move `{ply}` of `{name}`. */
+    readonly afterMove: string;
+    readonly empty: string;
+    readonly text: string;
+    readonly addText: string;
+    readonly files: string;
+    readonly added: Plural;
+    /** An analysis has at most `{n}` chapters. */
+    readonly full: string;
+    /** In the library: for selected games. */
+    readonly fromLibrary: string;
+    /** A link has no room for `{names}`. */
+    readonly left: Plural;
   };
-  /** Which engine values positions. */
+  /** The heading above the choice of the engine. */
   readonly whichEngine: string;
+  /** Which engine values positions. */
+  readonly engineChoice: {
+    readonly which: string;
+    readonly own: string;
+    readonly program: string;
+    readonly time: string;
+    readonly seconds: Plural;
+    readonly depth: string;
+    readonly plies: Plural;
+    readonly threads: string;
+    /** When nothing is chosen. */
+    readonly usual: string;
+    /** Before the command that starts the bridge. */
+    readonly help: string;
+    readonly limits: string;
+    readonly protocol: string;
+    readonly address: string;
+    readonly connect: string;
+    readonly connecting: string;
+    readonly connected: string;
+    /** `{address}` is what the user entered. */
+    readonly problems: Readonly<Record<'address' | 'connection' | 'answer', string>>;
+    readonly goesOn: string;
+  };
+  /** The reader's strength, for what a review says of players like them. */
+  readonly reader: {
+    readonly strength: string;
+    /** Estimated from the user's games. */
+    readonly own: string;
+    readonly points: string;
+    readonly unknown: string;
+    readonly help: string;
+  };
   readonly keys: string;
   /** The list opened by `?`. */
   readonly keyList: {

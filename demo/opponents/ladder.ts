@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
-import { OPPONENT_STRINGS, type OpponentStrings } from '../locales/opponents.js';
+import { HOME, type OpponentStrings } from '../locales/home.js';
 import { readTraining } from '../progress/store.js';
 import { GAME_STORED, language, onLanguage } from '../site.js';
 import { face, faceStyles } from './face.js';
@@ -183,7 +183,7 @@ export class OpponentLadder extends LitElement {
   }
 
   override render() {
-    const words = OPPONENT_STRINGS[language()];
+    const words = HOME[language()].opponents;
     const { beaten, next } = this.standing;
     const { name } = opponentOf(next.id);
     return html`

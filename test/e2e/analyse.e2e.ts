@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { ANALYSE } from '../../demo/locales/analyse.js';
-import { ANALYSE_LATER } from '../../demo/locales/analyse-later.js';
 import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
 import { fill, plural } from '../../src/core/locales/strings.js';
 import { expectSound } from './support/axe.js';
@@ -112,7 +111,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
   await count(1);
   await list.getByRole('option').first().click();
   await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5f6e6', ply: 0 });
-  const chapters = { ...words.chapters, ...ANALYSE_LATER.en.chapters };
+  const chapters = words.chapters;
   await button(page, chapters.title).click();
   const panel = page.getByRole('region', { name: chapters.title });
   await panel.getByRole('textbox', { name: chapters.text }).fill(game('Ann', 'Bob', 'f5d6c3'));
@@ -132,7 +131,7 @@ test('a program behind the bridge values positions, and no link or reload connec
   const program = ['--', process.execPath, tool, 'gtp', '--table', '4'];
   bridge = spawn(process.execPath, [tool, 'bridge', '--port', '0', ...program]);
   const [address] = (await once(createInterface({ input: bridge.stdout! }), 'line')) as [string];
-  const choice = ANALYSE_LATER.en.engineChoice;
+  const choice = words.engineChoice;
   const page = await site.visit('analyse/#game=f5d6c3');
   await tab(page, 'analysis');
   await page.getByText(words.whichEngine, { exact: true }).click();

@@ -8,13 +8,12 @@ import { errorText } from '../../error-text.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import type { OpenedGame } from '../../library/messages.js';
 import type { GameSource } from '../../library/read-sources.js';
-import { ANALYSE_LATER, type AnalyseLaterStrings } from '../../locales/analyse-later.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { chapterOf, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';
 import { shownName } from './names.js';
 
-type Words = AnalyseStrings['chapters'] & AnalyseLaterStrings['chapters'];
+type Words = AnalyseStrings['chapters'];
 
 /** What the panel needs from the page. */
 export interface ChaptersContext {
@@ -43,8 +42,8 @@ export class ChaptersPanel {
     chapters.subscribe(() => this.update());
   }
 
-  draw(words: AnalyseStrings['chapters']): void {
-    this.#words = { ...words, ...ANALYSE_LATER[language()].chapters };
+  draw(words: Words): void {
+    this.#words = words;
     this.update();
   }
 

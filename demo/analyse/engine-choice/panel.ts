@@ -4,7 +4,7 @@ import type { OthelloBoard } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { OthelloLines } from '../../../src/elements/companions/lines/lines.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
-import { ANALYSE_LATER, type AnalyseLaterStrings } from '../../locales/analyse-later.js';
+import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
 import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
@@ -132,7 +132,7 @@ export class EngineChoicePanel {
   }
 
   draw(): void {
-    const words = ANALYSE_LATER[language()].engineChoice;
+    const words = ANALYSE[language()].engineChoice;
     render(
       html`<fieldset class="choice">
           <legend>${words.which}</legend>
@@ -158,7 +158,7 @@ export class EngineChoicePanel {
     >`;
   }
 
-  #ownLimits(words: AnalyseLaterStrings['engineChoice']): TemplateResult {
+  #ownLimits(words: AnalyseStrings['engineChoice']): TemplateResult {
     const { time, depth, threads } = this.#limits;
     return html`<div class="row">
       ${number(
@@ -187,7 +187,7 @@ export class EngineChoicePanel {
     </div>`;
   }
 
-  #programForm(words: AnalyseLaterStrings['engineChoice']): TemplateResult {
+  #programForm(words: AnalyseStrings['engineChoice']): TemplateResult {
     const command = `npx othello-engine bridge --origin ${location.origin} -- PROGRAM`;
     return html`<p class="quiet">${words.help} <code>${command}</code></p>
       <form class="row" @submit=${(event: SubmitEvent) => void this.#connect(event)}>
@@ -217,7 +217,7 @@ export class EngineChoicePanel {
       <p class="quiet">${words.limits}</p>`;
   }
 
-  #statusText(words: AnalyseLaterStrings['engineChoice']): string {
+  #statusText(words: AnalyseStrings['engineChoice']): string {
     const status = this.#status;
     switch (status.kind) {
       case 'own':

@@ -90,17 +90,11 @@ export class SharePanel {
   async #textOfAll(format: TextFormat): Promise<readonly [text: string, left: string]> {
     const { list, current } = this.#chapters;
     if (format === 'pgn') return [(await import('../chapters/pgn.js')).printChapters(list), ''];
-    const [{ writeChaptersLink }, { ANALYSE_LATER }] = await Promise.all([
-      import('../chapters/write-link.js'),
-      import('../../locales/analyse-later.js'),
-    ]);
+    const { writeChaptersLink } = await import('../chapters/write-link.js');
     const { hash, left } = await writeChaptersLink(list, current, (game) => this.#desk.linkText(game));
     const words = this.#words!.chapters;
     const names = left.map((one) => shownName(one, list, words)).join(', ');
-    const told =
-      left.length === 0
-        ? ''
-        : fill(plural(ANALYSE_LATER[language()].chapters.left, left.length, language()), { names });
+    const told = left.length === 0 ? '' : fill(plural(words.left, left.length, language()), { names });
     return [this.#desk.addressOf(hash), told];
   }
 

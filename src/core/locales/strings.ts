@@ -89,12 +89,6 @@ export interface Strings extends Labels, Messages {
   readonly valueLegend: ValueLegendStrings;
 }
 
-/**
- * The strings of a language that are loaded: English messages load only if somebody plays, and the legend's texts only
- * with a legend.
- */
-export type BoardStrings = Labels & Partial<Strings>;
-
 /** A sentence that begins with a square, whose name is not capitalized. */
 const BEGINS_WITH_SQUARE = /^[a-h][1-8]/;
 

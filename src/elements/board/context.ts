@@ -1,5 +1,4 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
-import type { BoardStrings, Strings } from '../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../core/rules/facts.js';
 import type { Square } from '../../core/rules/square.js';
 import type { BoardModel, ViewChange } from './model.js';
@@ -45,9 +44,7 @@ export interface BoardContext extends EngineContext {
   /** Whether it has been in a page. */
   readonly hasShell: boolean;
   /** The board's strings, with the page's own merged in. */
-  readonly localized: LocalizedStrings<BoardStrings>;
-  /** The same with more strings, of which the given English ones are the fallback. */
-  localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words>;
+  readonly localized: LocalizedStrings;
   /** The marks on the squares: the page's, and those of the place shown. */
   readonly marks: readonly Mark[];
   /** The arrows, as `marks`. */

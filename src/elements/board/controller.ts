@@ -1,6 +1,6 @@
 import { printTranscript } from '../../core/formats/transcript.js';
 import { Localizer } from '../../core/locales/localizer.js';
-import type { BoardStrings, Strings } from '../../core/locales/strings.js';
+import type { Strings } from '../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../core/rules/facts.js';
 import { squareIndex, type Square } from '../../core/rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
@@ -56,7 +56,7 @@ export class BoardController implements BoardContext {
   readonly overlay = this.#lazyPart(OVERLAY, (module) => module.createPart(this));
   readonly #appearance = this.#lazyPart(IN_PLAY, (module) => module.createAppearance(this));
   readonly #bar = this.#lazyPart(BAR, (module) => module.createPart(this));
-  readonly #localizer: Localizer<BoardStrings>;
+  readonly #localizer: Localizer<Strings>;
   #renderer: BoardRenderer | undefined;
   #focusSquare = DEFAULT_FOCUS;
 
@@ -100,17 +100,13 @@ export class BoardController implements BoardContext {
     return this.element.analysis || hints.has('best') || hints.has('values');
   }
 
-  get localized(): LocalizedStrings<BoardStrings> {
-    return this.localizedWith({});
-  }
-
-  localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words> {
+  get localized(): LocalizedStrings {
     const { strings, language } = this.#localizer;
     const { strings: own, coordinateStyle } = this.element;
     return {
       language,
       squareName: (square) => squareName(square, coordinateStyle),
-      strings: mergeStrings({ ...english, ...strings }, own),
+      strings: mergeStrings(strings, own),
     };
   }
 

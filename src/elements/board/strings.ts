@@ -1,9 +1,9 @@
-import { labels } from '../../core/locales/english/labels.js';
+import { en } from '../../core/locales/en/board.js';
 import { StringCatalog } from '../../core/locales/localizer.js';
-import type { BoardStrings, Strings } from '../../core/locales/strings.js';
+import type { Strings } from '../../core/locales/strings.js';
 
 /** The board's strings in all languages; a page in English does not even fetch the list of the others. */
-export const boardStrings = new StringCatalog<BoardStrings>(labels, async (tags, english) =>
+export const boardStrings = new StringCatalog<Strings>(en, async (tags, english) =>
   (await import('../../core/locales/loaders/board.js')).load(tags, english),
 );
 

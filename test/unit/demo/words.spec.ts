@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../../../demo/examples/groups.js';
-import { ANALYSE_LATER } from '../../../demo/locales/analyse-later.js';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { DOCS } from '../../../demo/locales/docs.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
@@ -28,7 +27,6 @@ const TABLES = {
   playground: PLAYGROUND,
   train: TRAIN,
   analyse: ANALYSE,
-  analyseLater: ANALYSE_LATER,
 };
 
 /** Words that are the same in French or Czech as in English, moves, and labels of keys. */

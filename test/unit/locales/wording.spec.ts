@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
-import { ANALYSE_LATER } from '../../../demo/locales/analyse-later.js';
 import { APPEARANCE } from '../../../demo/locales/appearance.js';
 import { DOCS } from '../../../demo/locales/docs.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
@@ -35,19 +34,7 @@ import { cs as puzzleCs } from '../../../src/core/locales/cs/puzzle.js';
 import { en as puzzleEn } from '../../../src/core/locales/en/puzzle.js';
 import { fr as puzzleFr } from '../../../src/core/locales/fr/puzzle.js';
 
-const PAGES = [
-  ANALYSE,
-  ANALYSE_LATER,
-  APPEARANCE,
-  DOCS,
-  EXAMPLES,
-  HOME,
-  LEARN,
-  PLAYGROUND,
-  REPORT,
-  SITE,
-  TRAIN,
-];
+const PAGES = [ANALYSE, APPEARANCE, DOCS, EXAMPLES, HOME, LEARN, PLAYGROUND, REPORT, SITE, TRAIN];
 /** Strings that are loaded separately: those of the elements, and those of the course. */
 const FETCHED = {
   en: [courseEn, boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],

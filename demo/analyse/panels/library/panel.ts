@@ -11,7 +11,6 @@ import {
   type OwnCollection,
 } from '../../../library/library-types.js';
 import type { LibraryMethods, MethodName } from '../../../library/messages.js';
-import { ANALYSE_LATER } from '../../../locales/analyse-later.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { SETTINGS_KEY } from '../../../my-games/settings.js';
 import { saveFile } from '../../../save-file.js';
@@ -230,7 +229,7 @@ export class LibraryPanel {
     const collection = this.#ownCollection(state);
     return chosenGames({
       words,
-      fromLibrary: ANALYSE_LATER[language()].chapters.fromLibrary,
+      fromLibrary: this.#words!.chapters.fromLibrary,
       state,
       count: this.#list.selected.size,
       collection,

@@ -1,8 +1,7 @@
 // Written by `npm run generate` from src/core/locales/languages.ts.
 import { languageLoader } from '../load-language.js';
-import type { BoardStrings } from '../strings.js';
 
-export const load = languageLoader<BoardStrings>({
+export const load = languageLoader({
   cs: () => import('../cs/board.js').then(({ cs }) => cs),
   de: () => import('../community/de/board.js').then(({ de }) => de),
   es: () => import('../community/es/board.js').then(({ es }) => es),

@@ -1,4 +1,3 @@
-import { messages } from '../../../core/locales/english/messages.js';
 import { fill, labelled } from '../../../core/locales/strings.js';
 import { SQUARES } from '../../../core/rules/square.js';
 import type { BoardContext } from '../context.js';
@@ -7,7 +6,7 @@ import { scoreText, stateText } from '../interaction/sentences.js';
 
 /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */
 export function textOf(context: BoardContext): string {
-  const localized = context.localizedWith(messages);
+  const { localized } = context;
   const { game, shown, score } = context.model;
   const discs = (['black', 'white'] as const).map((color) => {
     const squares = SQUARES.filter((square) => shown.at(square) === color);

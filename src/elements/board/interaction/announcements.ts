@@ -1,4 +1,3 @@
-import { messages } from '../../../core/locales/english/messages.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { BoardContext } from '../context.js';
 import type { ViewChange } from '../model.js';
@@ -21,7 +20,7 @@ export class Announcements {
 
   /** The strings of messages, with the page's own merged in. */
   get localized(): LocalizedStrings {
-    return this.#context.localizedWith(messages);
+    return this.#context.localized;
   }
 
   say(text: string): void {

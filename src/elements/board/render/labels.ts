@@ -1,10 +1,10 @@
 import type { Certainty } from '../../../core/engine/engine.js';
-import type { Labels, Messages } from '../../../core/locales/strings.js';
+import type { Labels, Strings } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 
 /** Strings, their language for plurals, and the naming of squares. */
-export interface LocalizedStrings<Words extends Labels = Labels & Messages> {
+export interface LocalizedStrings<Words extends Labels = Strings> {
   readonly strings: Words;
   readonly language: string;
   squareName(square: Square): string;

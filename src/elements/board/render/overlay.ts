@@ -1,4 +1,3 @@
-import { legend, valueLegend } from '../../../core/locales/english/legend.js';
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
@@ -69,7 +68,7 @@ export class Overlay implements BoardPart {
         values: hasValues,
         certainties: this.#certainties,
       },
-      this.#context.localizedWith({ legend, valueLegend }).strings,
+      this.#context.localized.strings,
     );
     const { arrows } = this.#context;
     if (arrows === this.#drawnArrows) return;

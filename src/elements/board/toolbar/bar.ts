@@ -1,4 +1,3 @@
-import { messages } from '../../../core/locales/english/messages.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import { bar } from '../styles/bar.styles.js';
@@ -39,8 +38,8 @@ export class ControlsBar implements BoardPart {
     const { element, model } = this.#context;
     this.#bar.hidden = !element.controls;
     if (this.#bar.hidden) return;
-    const { strings } = this.#context.localizedWith(messages);
-    const names = { ...messages.controls, ...strings.controls };
+    const { strings } = this.#context.localized;
+    const names = strings.controls;
     const { game } = model;
     const { black, white } = model.score;
     this.#bar.ariaLabel = names.name;
