@@ -5,16 +5,18 @@ import type { Plugin } from 'vite';
 const FILE = 'THIRD-PARTY.txt';
 
 /** Third-party packages in the scripts. The core contains nothing of AssemblyScript's library. */
-const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'valibot'];
+const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'valibot', 'lean-qr'];
 
 const LIT = /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element)\//u;
 const VALIBOT = '/node_modules/valibot/';
+const LEAN_QR = '/node_modules/lean-qr/';
 
 /** One line, as every page downloads each byte of the board. */
 function banner(moduleIds: readonly string[]): string {
   const held = [
     moduleIds.some((id) => LIT.test(id)) && 'lit, BSD-3-Clause',
     moduleIds.some((id) => id.includes(VALIBOT)) && 'valibot, MIT',
+    moduleIds.some((id) => id.includes(LEAN_QR)) && 'lean-qr, MIT',
   ].filter(Boolean);
   return held.length > 0 ? `/*! ${held.join('; ')}: ${FILE} */\n` : '';
 }

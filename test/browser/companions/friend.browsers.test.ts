@@ -78,6 +78,7 @@ describe('a game with a friend', () => {
     expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
       'Your name (optional)',
     );
+    form.querySelector<HTMLInputElement>('input[value=turns]')!.click();
     form.querySelector<HTMLInputElement>('input[value=white]')!.click();
     form.requestSubmit();
     await eventually(() => button(one, 'Send the link') !== undefined);
@@ -90,6 +91,21 @@ describe('a game with a friend', () => {
     // Both sides of a game for two at one board can be played again.
     other.newGame({ players: 'two' });
     expect(other.board.player).to.equal('both');
+  });
+
+  it('begins with two taps: a link and its QR code beside the board, until the friend is there', async () => {
+    const ann = await game();
+    const code = (): Element | null => ann.shadowRoot!.querySelector('.qr path');
+    button(ann, 'A friend by link')!.click();
+    await settle(ann);
+    button(ann, 'Make the link')!.click();
+    await eventually(() => code() !== null && button(ann, 'Send the link') !== undefined);
+    expect(ann.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
+    const table = new URLSearchParams(location.hash.slice(1));
+    history.replaceState(null, '', location.href);
+    const bob = await game();
+    await bob.openLive(table.get('live')!, table.get('friend')!);
+    await eventually(() => bob.board.player === 'white' && code() === null);
   });
 
   it('is the own one after a reload too, where nothing is kept', async () => {
@@ -219,6 +235,7 @@ describe('the time for a move of a game by links', () => {
     one.open('friend');
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
+    form.querySelector<HTMLInputElement>('input[value=turns]')!.click();
     form.querySelector<HTMLSelectElement>('select[name=days]')!.value = '7';
     form.requestSubmit();
     await eventually(() => text(one).includes('Your turn: move by'));

@@ -9,6 +9,7 @@ describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   const NAMES = ['relay.example', 'address.example'];
+  const UNREACHED = 'The servers that help your browsers find each other do not answer.';
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
   async function visitor(channel: RemoteChannel) {
@@ -30,7 +31,7 @@ describe('a live game by servers of others', () => {
 
   it('contacts nobody before a click that says whom', async () => {
     const { bob, rooms, table } = await visitor(silent);
-    await says(bob, 'This contacts relay.example and address.example');
+    await says(bob, 'Which servers? relay.example and address.example');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
     await press(bob, 'Join');
@@ -49,12 +50,10 @@ describe('a live game by servers of others', () => {
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
     await press(bob, 'Join');
-    await says(bob, 'This page cannot reach relay.example and address.example. Check your connection');
+    await says(bob, UNREACHED);
     await press(bob, 'Try again');
     await eventually(() => rooms.length === 2);
   });
-
-  const UNREACHED = 'This page cannot reach relay.example and address.example';
 
   /** A player who joins by a page's own channel that opens like this, and the one who invited him. */
   async function joined(openChannel: OthelloGame['openChannel']) {
@@ -101,9 +100,10 @@ describe('a live game by servers of others', () => {
       const one = await game('relay="wss://trusted.example@silent.example/othello"');
       await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
-      await says(one, 'This contacts silent.example,');
+      await says(one, 'Which servers? silent.example');
       await press(one, 'Join');
-      await says(one, 'This page cannot reach silent.example');
+      await says(one, UNREACHED);
+      await says(one, 'Which servers? silent.example');
     } finally {
       Object.assign(globalThis, { WebSocket: native });
     }

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
+import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
@@ -32,27 +33,39 @@ function plainLocks() {
   return { request };
 }
 
-it('a live game stays with its player when the page moves it while it connects', async () => {
-  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
-  const environment: SessionEnvironment = {
-    page: {
-      address: 'https://example.com/play',
-      state: null,
-      isHidden: false,
-      isOwnWindow: true,
-      replace: () => undefined,
-    },
+/** A tab of a browser: its address, and the entry of its history. */
+class Tab implements SessionPage {
+  state: unknown = null;
+  readonly isHidden = false;
+  readonly isOwnWindow = true;
+
+  constructor(public address = 'https://example.com/play') {}
+
+  replace(state: unknown, address = this.address): void {
+    this.state = state;
+    this.address = address;
+  }
+}
+
+function environmentOf(page: SessionPage, storageKey?: string): SessionEnvironment {
+  return {
+    page,
     strings: () => gameStrings.english,
     language: () => 'en',
     languages: () => LANGUAGES,
     offersAppearance: () => true,
-    storageKey: () => undefined,
+    storageKey: () => storageKey,
     canSave: () => true,
     channels: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
     remoteBoard: () => new PlainBoard(),
     boardState: () => undefined,
     openEngine: () => expect.unreachable('no engine'),
   };
+}
+
+it('a live game stays with its player when the page moves it while it connects', async () => {
+  vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
+  const environment = environmentOf(new Tab());
   const { id, secret } = await newSeat();
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
@@ -70,4 +83,54 @@ it('a live game stays with its player when the page moves it while it connects',
   await vi.advanceTimersByTimeAsync(3000);
   expect(session.live.seat?.side).toBe('black');
   session.live.end();
+});
+
+describe('two tabs of a browser at one table', () => {
+  /** Loads the page of a tab, as the home page of the site does: what is stored, then the link of the address. */
+  function load(tab: Tab): GameSession {
+    const session = new GameSession(environmentOf(tab, 'home'));
+    session.begin();
+    const link = new URLSearchParams(new URL(tab.address).hash.slice(1));
+    const table = link.get('live');
+    if (table !== null) session.shared.openLive(table, link.get('friend') ?? undefined);
+    return session;
+  }
+
+  const plays = (session: GameSession, side: string): Promise<void> =>
+    vi.waitFor(() => expect([session.live.side, session.live.view?.canResign]).toEqual([side, true]), {
+      timeout: 8000,
+    });
+
+  it('play the two sides, and each keeps its side over a reload and alone', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+    vi.stubGlobal('navigator', { locks: plainLocks(), hardwareConcurrency: 2 });
+    const maker = new Tab();
+    let ann = load(maker);
+    await ann.shared.playLive({ side: 'black' });
+    await plays(ann, 'black');
+    // The link is pasted into a second tab, which finds the stored game of the first.
+    const second = new Tab(maker.address);
+    let bob = load(second);
+    await plays(bob, 'white');
+    bob.suspend();
+    bob = load(second);
+    await plays(bob, 'white');
+    // The second tab has stored its seat last.
+    ann.suspend();
+    ann = load(maker);
+    await plays(ann, 'black');
+    bob.suspend();
+    ann.suspend();
+    ann = load(maker);
+    await plays(ann, 'black');
+    ann.suspend();
+    // A tab of its own, after both are closed, goes on with what is stored.
+    const later = load(new Tab());
+    await vi.waitFor(() => expect(later.live.side).toBe('black'));
+    later.suspend();
+  }, 20_000);
 });

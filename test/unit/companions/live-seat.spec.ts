@@ -65,8 +65,7 @@ class Visitor implements SessionPage {
 }
 
 /** The host about which the user is asked; `undefined` if they are not. */
-const asked = (session: GameSession): string | undefined =>
-  /^This contacts (\S+),/u.exec(session.live.view!.text ?? '')?.[1];
+const asked = (session: GameSession): string | undefined => session.live.view!.servers || undefined;
 
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 

@@ -229,7 +229,10 @@ export const cs: GameStrings = {
     yourTurn: 'Jste na tahu.',
     way: 'Způsob hry',
     ways: { turns: 'Korespondenčně', live: 'Živě' },
-    liveHelp: 'Oba máte stránku otevřenou a každý tah vidíte hned. Odkaz spojí vaše dvě desky.',
+    liveHelp: 'Vytvořte odkaz a pošlete ho. Kamarád ho otevře a hraje proti vám. Každý tah oba vidíte hned.',
+    more: 'Jména, barva, čas, nebo korespondenčně',
+    create: 'Vytvořit odkaz',
+    qr: 'QR kód s odkazem',
     perMove: 'Čas na tah',
     days: { one: '{n} den', few: '{n} dny', many: '{n} dne', other: '{n} dní' },
     due: 'Jste na tahu, čas máte do {time}.',
@@ -259,10 +262,12 @@ export const cs: GameStrings = {
       taken: 'Tuto barvu už někdo má, můžete se jen dívat.',
       toEnd: 'K poslednímu tahu',
       differ: 'Na deskách jsou různé partie. Začněte novou.',
-      contacts: 'Stránka se k tomu spojí se servery {hosts}. Ty uvidí vaši IP adresu.',
+      helped:
+        'Veřejné servery pomohou vašim prohlížečům, aby se našly. Uvidí vaši IP adresu, ale žádné tahy.',
+      servers: 'Které servery?',
       join: 'Připojit se',
       unreached:
-        'Nelze se spojit se servery {hosts}. Zkontrolujte připojení, nebo hrajte korespondenčně: k tomu není potřeba žádný server.',
+        'Servery, které pomáhají prohlížečům se najít, neodpovídají. Zkontrolujte připojení, nebo hrajte korespondenčně: k tomu není potřeba žádný server.',
     },
   },
   manualFlips: {

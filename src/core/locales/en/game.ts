@@ -222,7 +222,10 @@ export const en: GameStrings = {
     way: 'How',
     ways: { turns: 'Correspondence', live: 'Live' },
     liveHelp:
-      'You both have the page open and see each move at once. The link brings your two boards together.',
+      'Make a link and send it. Your friend opens it and plays against you; you both see each move at once.',
+    more: 'Names, colour, time, or by correspondence',
+    create: 'Make the link',
+    qr: 'QR code with the link',
     perMove: 'Time per move',
     days: { one: '{n} day', other: '{n} days' },
     due: 'Your turn: move by {time}.',
@@ -252,10 +255,12 @@ export const en: GameStrings = {
       taken: 'Someone is already playing this side: you are watching.',
       toEnd: 'To the last move',
       differ: 'The two boards show different games. Start a new game.',
-      contacts: 'This contacts {hosts}, which will see your IP address.',
+      helped:
+        'Public servers help your two browsers find each other. They see your IP address, but no moves.',
+      servers: 'Which servers?',
       join: 'Join',
       unreached:
-        'This page cannot reach {hosts}. Check your connection, or play by correspondence, which needs no server.',
+        'The servers that help your browsers find each other do not answer. Check your connection, or play by correspondence, which needs no server.',
     },
   },
   manualFlips: {

@@ -228,7 +228,10 @@ export const fr: GameStrings = {
     way: 'Mode',
     ways: { turns: 'En différé', live: 'En direct' },
     liveHelp:
-      'Vous gardez tous deux la page ouverte et voyez chaque coup aussitôt. Le lien réunit vos deux othelliers.',
+      'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous\u202f; vous voyez tous deux chaque coup aussitôt.',
+    more: 'Noms, couleur, temps, ou en différé',
+    create: 'Créer le lien',
+    qr: 'Code QR du lien',
     perMove: 'Temps par coup',
     days: { one: '{n} jour', other: '{n} jours' },
     due: 'À vous\u00a0: jouez avant le {time}.',
@@ -258,10 +261,12 @@ export const fr: GameStrings = {
       taken: 'Cette couleur est déjà prise\u00a0: vous êtes spectateur.',
       toEnd: 'Au dernier coup',
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
-      contacts: 'Pour cela, la page contacte {hosts}, qui verront votre adresse IP.',
+      helped:
+        'Des serveurs publics aident vos deux navigateurs à se trouver. Ils voient votre adresse IP, mais aucun coup.',
+      servers: 'Quels serveurs ?',
       join: 'Rejoindre',
       unreached:
-        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez en différé\u00a0: aucun serveur n’est alors nécessaire.',
+        'Les serveurs qui aident vos navigateurs à se trouver ne répondent pas. Vérifiez votre connexion, ou jouez en différé\u00a0: aucun serveur n’est alors nécessaire.',
     },
   },
   manualFlips: {

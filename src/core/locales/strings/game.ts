@@ -200,6 +200,12 @@ export interface GameStrings {
     readonly way: string;
     readonly ways: { readonly turns: string; readonly live: string };
     readonly liveHelp: string;
+    /** The heading above what need not be chosen. */
+    readonly more: string;
+    /** The button that makes the link. */
+    readonly create: string;
+    /** The name of the QR code with the link. */
+    readonly qr: string;
     readonly perMove: string;
     readonly days: Plural;
     /** Until when the reader has to move. */
@@ -304,8 +310,10 @@ export interface LiveStrings {
   readonly toEnd: string;
   /** The two boards differed, and are in sync again. */
   readonly differ: string;
-  /** The servers that a live game contacts; `{hosts}` is a list of names. */
-  readonly contacts: string;
+  /** What the servers of a live game do and see; a live game contacts nobody before it was read. */
+  readonly helped: string;
+  /** Opens the list of their names. */
+  readonly servers: string;
   readonly join: string;
   readonly unreached: string;
 }

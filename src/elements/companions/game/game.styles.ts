@@ -67,6 +67,18 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
+    .servers {
+      color: var(--_quiet);
+      font-size: 0.88em;
+    }
+    .qr {
+      width: min(100%, 11rem);
+      aspect-ratio: 1;
+      margin-top: 0.5rem;
+      border-radius: 0.5rem;
+      background: #fff;
+      fill: #000;
+    }
     /* The coach's comment, with buttons to act on it. */
     .card {
       padding: 0.75rem 0.9rem 0.35rem;

@@ -220,8 +220,6 @@ export const de: Translation<GameStrings> = {
     yourTurn: 'Du bist am Zug.',
     way: 'Wie',
     ways: { turns: 'Abwechselnd', live: 'Live' },
-    liveHelp:
-      'Ihr habt beide die Seite offen und seht jeden Zug sofort. Der Link bringt eure beiden Bretter zusammen.',
     perMove: 'Zeit pro Zug',
     days: { one: '{n} Tag', other: '{n} Tage' },
     due: 'Du bist am Zug, Zeit bis {time}.',
@@ -249,10 +247,7 @@ export const de: Translation<GameStrings> = {
       taken: 'Diese Farbe spielt schon jemand: Du siehst zu.',
       toEnd: 'Zum letzten Zug',
       differ: 'Die beiden Bretter zeigen verschiedene Partien. Beginnen Sie eine neue.',
-      contacts: 'Dafür wendet sich die Seite an {hosts}; dort ist die Adresse Ihrer Verbindung zu sehen.',
       join: 'Teilnehmen',
-      unreached:
-        'Nicht erreichbar: {hosts}. Prüfen Sie die Verbindung, oder spielen Sie Zug um Zug; dafür ist kein Server nötig.',
     },
   },
   manualFlips: {

@@ -220,8 +220,6 @@ export const es: Translation<GameStrings> = {
     yourTurn: 'Te toca jugar.',
     way: 'Cómo',
     ways: { turns: 'Por turnos', live: 'En directo' },
-    liveHelp:
-      'Los dos tenéis la página abierta y veis cada jugada al momento. El enlace une los dos tableros.',
     perMove: 'Tiempo por jugada',
     days: { one: '{n} día', other: '{n} días' },
     due: 'Te toca: juega antes del {time}.',
@@ -249,10 +247,7 @@ export const es: Translation<GameStrings> = {
       taken: 'Alguien juega ya con este color: estás mirando.',
       toEnd: 'A la última jugada',
       differ: 'Los dos tableros muestran partidas distintas. Empiece una nueva.',
-      contacts: 'Para ello, la página se conecta a {hosts}, que ven la dirección de su conexión.',
       join: 'Unirse',
-      unreached:
-        'No se puede conectar con {hosts}. Compruebe su conexión o juegue por turnos, que no necesita servidor.',
     },
   },
   manualFlips: {

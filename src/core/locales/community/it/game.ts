@@ -220,8 +220,6 @@ export const it: Translation<GameStrings> = {
     yourTurn: 'Tocca a te.',
     way: 'Come',
     ways: { turns: 'A turni', live: 'Dal vivo' },
-    liveHelp:
-      'Tenete entrambi la pagina aperta e vedete subito ogni mossa. Il link collega i vostri due tavolieri.',
     perMove: 'Tempo per mossa',
     days: { one: '{n} giorno', other: '{n} giorni' },
     due: 'Tocca a te: tempo fino al {time}.',
@@ -249,10 +247,7 @@ export const it: Translation<GameStrings> = {
       taken: 'Qualcuno gioca già con questo colore: stai guardando.',
       toEnd: 'All’ultima mossa',
       differ: 'Le due scacchiere mostrano partite diverse. Inizia una nuova partita.',
-      contacts: 'Per questo la pagina contatta {hosts}, che vedono l’indirizzo della connessione.',
       join: 'Partecipa',
-      unreached:
-        'Impossibile raggiungere {hosts}. Controlla la connessione, oppure gioca a turni: non serve alcun server.',
     },
   },
   manualFlips: {

@@ -217,7 +217,6 @@ export const ja: Translation<GameStrings> = {
     yourTurn: 'あなたの番です。',
     way: '打ち方',
     ways: { turns: '交互に送る', live: 'リアルタイム' },
-    liveHelp: '二人ともページを開いたまま、手がすぐに伝わります。リンクで二つの盤がつながります。',
     perMove: '1手の時間',
     days: { other: '{n}日' },
     due: 'あなたの番です。期限は{time}。',
@@ -245,10 +244,7 @@ export const ja: Translation<GameStrings> = {
       taken: 'この色はすでに別の人が打っています。観戦中です。',
       toEnd: '最後の手へ',
       differ: '二つの盤の対局が異なります。新しい対局を始めてください。',
-      contacts: '接続のために {hosts} と通信します。通信先には接続元のアドレスが見えます。',
       join: '参加する',
-      unreached:
-        'サーバー（{hosts}）に接続できません。通信環境を確認するか、サーバーの要らない交互の対局をお使いください。',
     },
   },
   manualFlips: {

@@ -216,7 +216,6 @@ export const zhHans: Translation<GameStrings> = {
     yourTurn: '轮到你了。',
     way: '方式',
     ways: { turns: '轮流发送', live: '实时' },
-    liveHelp: '双方都打开网页，每一手立即可见。链接把两个棋盘连在一起。',
     perMove: '每手用时',
     days: { other: '{n} 天' },
     due: '轮到你了：请在 {time} 前落子。',
@@ -244,9 +243,7 @@ export const zhHans: Translation<GameStrings> = {
       taken: '这一方已经有人在下：你正在观战。',
       toEnd: '到最后一手',
       differ: '两个棋盘上的对局不同。请开始新的一局。',
-      contacts: '为此，本页会连接 {hosts}，对方会看到您的网络地址。',
       join: '加入',
-      unreached: '无法连接 {hosts}。请检查网络，或改为轮流对局，那不需要服务器。',
     },
   },
   manualFlips: {

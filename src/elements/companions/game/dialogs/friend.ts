@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { fill, plural } from '../../../../core/locales/strings.js';
+import { plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { DAYS } from '../friend/link.js';
 import { NAME_LENGTH } from '../session/setup.js';
@@ -50,30 +50,44 @@ export function friendForm(
     </div>`;
   return html`<form method="dialog" class="ways" @submit=${submit}>
     <h2 id="friend-title">${t.title}</h2>
-    ${radios('way', t.way, 'turns', [
-      ['turns', t.ways.turns],
-      ['live', t.ways.live],
-    ])}
-    <p class="help by-turns">${t.help}</p>
-    <p class="help by-live">${t.liveHelp} ${contactsText(strings, language, contacts)}</p>
-    <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
-    ${radios('side', strings.newGame.side, 'black', [
-      ['black', strings.black],
-      ['white', strings.white],
-    ])}
-    <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
-    <div class="by-live">${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}</div>
+    <p class="by-turns">${t.help}</p>
+    <p class="by-live">${t.liveHelp}</p>
+    <details>
+      <summary>${t.more}</summary>
+      ${radios('way', t.way, 'live', [
+        ['live', t.ways.live],
+        ['turns', t.ways.turns],
+      ])}
+      <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
+      ${radios('side', strings.newGame.side, 'black', [
+        ['black', strings.black],
+        ['white', strings.white],
+      ])}
+      <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
+      <div class="by-live">
+        ${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}
+      </div>
+    </details>
+    ${
+      contacts.length === 0
+        ? nothing
+        : html`<div class="by-live help">
+            ${t.live.helped} ${serverNames(t.live.servers, new Intl.ListFormat(language).format(contacts))}
+          </div>`
+    }
     <div class="actions">
       ${cancelButton(strings.newGame.cancel)}
-      <button type="submit" class="main">${strings.newGame.start}</button>
+      <button type="submit" class="main" autofocus>${t.create}</button>
     </div>
   </form>`;
 }
 
-/** Names the hosts that a live game contacts, before it does. */
-function contactsText({ friend }: GameStrings, language: string, contacts: readonly string[]): string {
-  if (contacts.length === 0) return '';
-  return fill(friend.live.contacts, { hosts: new Intl.ListFormat(language).format(contacts) });
+/** The names of the servers behind a question. */
+export function serverNames(question: string, hosts: string): TemplateResult {
+  return html`<details class="servers">
+    <summary>${question}</summary>
+    ${hosts}
+  </details>`;
 }
 
 function readForm(form: HTMLFormElement): FriendSetup {

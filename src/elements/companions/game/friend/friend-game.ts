@@ -54,6 +54,11 @@ export class FriendGame {
     return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
+  /** The link for the other player, until they have moved; `undefined` if nobody is waited for. */
+  get invitation(): string | undefined {
+    return this.canSend && this.#context.game.nodes.length < 2 ? this.#address : undefined;
+  }
+
   /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
     const { result, turn } = this.#context.game;

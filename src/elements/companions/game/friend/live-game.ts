@@ -8,7 +8,7 @@ import type { SessionContext } from '../session/context.js';
 import { NOBODY } from '../game-words.js';
 import { contactsOf } from './friend-options.js';
 import type { ClosableChannel } from './open-room.js';
-import { storeSeat, linkAddress, sendLink } from './link.js';
+import { linkAddress, sendLink, storedSeat, storeSeat } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
 import { claimSeat, type LiveSeat, readTable } from './seat.js';
 
@@ -45,6 +45,8 @@ export class LiveGame {
   #unreached = false;
   /** Whether somebody else plays the side of the link. */
   #isTaken = false;
+  /** Seats to try where another tab has this one. */
+  #others: readonly LiveSeat[] = [];
   #reachTimer: ReturnType<typeof setInterval> | undefined;
   /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
@@ -80,10 +82,12 @@ export class LiveGame {
    *
    * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are offer before any
    *   contact
+   * @param others the seats to take instead, in this order, where another tab of this browser has this one
    */
-  begin(seat: LiveSeat, isAgreed: boolean): void {
+  begin(seat: LiveSeat, isAgreed: boolean, others: readonly LiveSeat[] = []): void {
     this.#disconnect();
     this.#isTaken = false;
+    this.#others = others;
     this.#seat = seat;
     if (isAgreed) this.#agree();
     const { side, name, friend } = seat;
@@ -160,6 +164,13 @@ export class LiveGame {
     void nextTask().then(() => this.#setClock());
   }
 
+  /** The link for the other player, until they have come; `undefined` if nobody is waited for. */
+  get invitation(): string | undefined {
+    const { side } = this;
+    if (!this.#seat || !side || this.#met || !this.#connection?.turn) return undefined;
+    return linkAddress(this.#context.env.page, 'live', this.#seat.table, opponent(side));
+  }
+
   /** Requests another game. */
   again(): void {
     this.#ask('again');
@@ -171,6 +182,7 @@ export class LiveGame {
     const seat = this.#seat;
     if (!seat) return;
     const { room, time, increment } = readTable(seat.table)!;
+    const { page } = this.#context.env;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
       const [{ openRoom }, { connect }, { readSaved }] = await loaded(() =>
@@ -183,7 +195,9 @@ export class LiveGame {
       // An attempt from before the board was moved in the page must not hold the side.
       this.#release?.();
       const released = new Promise<void>((resolve) => (this.#release = resolve));
-      const isFree = await claimSeat(seat, released);
+      // A reloaded page may start before the old one is gone.
+      const isReplaced = this.#others.length === 0 || storedSeat(page, seat.table)?.side === seat.side;
+      const isFree = await claimSeat(seat, released, isReplaced);
       const channel = openRoom(room, this.#context.env.channels(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         channel.close();
@@ -227,9 +241,15 @@ export class LiveGame {
     this.#setAway(false);
   }
 
-  /** Another tab or another person plays this side; this page can only watch. */
+  /** Another tab or another person plays this side; this page takes another seat, or can only watch. */
   #leaveToOther(): void {
     const { table, name, friend } = this.#seat!;
+    const [next, ...others] = this.#others;
+    if (next) {
+      this.begin(next, this.hasAgreed(next), others);
+      this.#keep();
+      return;
+    }
     this.begin({ table, side: 'watch', name, friend }, true);
     this.#isTaken = true;
   }
@@ -379,11 +399,11 @@ export class LiveGame {
   }
 
   async #sendLink(): Promise<void> {
-    const { side } = this;
-    if (!this.#seat || !side) return;
+    const url = this.invitation;
+    if (!this.#seat || url === undefined) return;
     const { live, someone } = this.#context.strings.friend;
     await sendLink(this.#context, {
-      url: linkAddress(this.#context.env.page, 'live', this.#seat.table, opponent(side)),
+      url,
       text: fill(live.invitation, { name: this.#seat.name || someone }),
       copied: fill(live.copied, { name: this.#otherName }),
     });

@@ -1,6 +1,5 @@
 /** What a live game tells a player or a watcher, and what they can do. It depends only on the state of the game. */
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { fill } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
@@ -40,6 +39,8 @@ export interface LiveCommands {
 export interface LiveView {
   /** `undefined` if the position says everything. */
   readonly text: string | undefined;
+  /** The names of the servers that the text is about; empty if it is about none. */
+  readonly servers: string;
   readonly actions: readonly (readonly [text: string, act: () => void])[];
   /** Whether the user plays and can resign. */
   readonly canResign: boolean;
@@ -57,6 +58,7 @@ export function liveView(
   const plays = state.side !== undefined && state.connection?.turn !== undefined;
   return {
     text: textOf(state, strings, sentence),
+    servers: state.unconfirmedContacts || (state.isUnreached && !state.isMet) ? state.contacts : '',
     actions: actionsOf(state, strings, commands),
     canResign: plays,
     canHint: plays && state.connection.hints,
@@ -71,8 +73,8 @@ function textOf(
   const { connection, side } = state;
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
-  if (state.unconfirmedContacts) return fill(live.contacts, { hosts: state.contacts });
-  if (state.isUnreached && !state.isMet) return fill(live.unreached, { hosts: state.contacts });
+  if (state.unconfirmedContacts) return live.helped;
+  if (state.isUnreached && !state.isMet) return live.unreached;
   if (!side && !isDrawn && state.isTaken) return live.taken;
   if (!connection || !side) return isDrawn ? live.drawn : undefined;
   if (connection.asked) return sentence(live.asks[connection.asked]);

@@ -36,6 +36,8 @@ export function readTable(text: string): Table | undefined {
 
 /** How long a page waits for the one that it replaces, in milliseconds. */
 const RELOAD = 2_000;
+/** How long it waits for a seat that it has not had before, while there is another one. */
+const TAKEN = 300;
 
 /** A seat in a live game; can be stored. */
 export interface LiveSeat {
@@ -57,14 +59,18 @@ export interface LiveSeat {
  * Claims the side for this tab: a side is played in only one tab of a browser.
  *
  * @param released resolves when the side is released to other tabs
+ * @param isReplaced whether an earlier page of this tab may still have the side
  * @returns `false` if another tab has the side and keeps it
  */
-export async function claimSeat({ table, side }: LiveSeat, released: Promise<void>): Promise<boolean> {
+export async function claimSeat(
+  { table, side }: LiveSeat,
+  released: Promise<void>,
+  isReplaced: boolean,
+): Promise<boolean> {
   // Outside a browser there are no tabs.
   const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
   if (side === 'watch' || !locks) return true;
-  // A reloaded page may start before the old one is gone.
-  const signal = AbortSignal.timeout(RELOAD);
+  const signal = AbortSignal.timeout(isReplaced ? RELOAD : TAKEN);
   return new Promise((resolve) => {
     const hold = (): Promise<void> => {
       resolve(true);

@@ -6,9 +6,11 @@ import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { DialogName } from '../dialogs/dialogs.js';
+import { serverNames } from '../dialogs/friend.js';
 import { againText, scoreText, standingText } from '../dialogs/sheet.js';
 import { namesOf, opponentHelp, shortOpponentText } from '../game-words.js';
 import { engineOf } from '../session/agreement.js';
+import { qrCode } from './invitation.js';
 import type { MoreMenu } from './more-menu.js';
 import type { GameSession } from '../session/session.js';
 import type { GameSetup, Opponent } from '../session/setup.js';
@@ -42,6 +44,7 @@ export function panel(view: PanelView): TemplateResult {
   const { agreement, names, options, strings } = session;
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
+  const invitation = session.live.invitation ?? session.friend.invitation;
   return html`<div class="panel" part="panel">
     <othello-score
       for="board"
@@ -57,6 +60,7 @@ export function panel(view: PanelView): TemplateResult {
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${messageLine(session, asks, view)} ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
+      ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session, () => open('friend')) : nothing}
@@ -222,6 +226,7 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   const { message, status, strings, played, friend, live } = session;
   const { text, from, title } = message;
   const isLive = live.seat !== undefined;
+  const servers = live.view?.servers;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
   const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
   const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
@@ -229,6 +234,7 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   return html`<div class="message ${title ? 'card' : ''}" part="message">
     <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
     <span class="quiet">${other}</span>
+    ${servers ? serverNames(strings.friend.live.servers, servers) : nothing}
     ${title ? cardActions(session, actions) : nothing}
   </div>`;
 }

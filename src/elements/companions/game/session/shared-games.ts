@@ -57,16 +57,34 @@ export class SharedGames {
     }
   }
 
-  /** Takes a stored seat, or the one of a link. In a frame of another page the user is asked after each reload. */
+  /**
+   * Takes a stored seat, or the one of a link. A seat belongs to a tab: where several tabs of this browser are at one
+   * table, it is the one that this tab has had, else the stored one, else the one that the link offers. In a frame of
+   * another page the user is asked after each reload.
+   */
   takeSeat(seat: LiveSeat): void {
     const { env, live } = this.#session;
-    this.#takeSeat(seat, env.page.isOwnWindow && live.hasAgreed(seat));
+    const own = storedSeat(env.page, seat.table);
+    const [first, ...others] = distinctSides([
+      own?.side === seat.side ? seat : own,
+      seat,
+      this.#offered(seat),
+    ]);
+    this.#takeSeat(first!, env.page.isOwnWindow && live.hasAgreed(first!), others);
+  }
+
+  /** The seat that the link in the address offers to whoever opens it. */
+  #offered({ table }: LiveSeat): LiveSeat | undefined {
+    const { page } = this.#session.env;
+    const link = new URLSearchParams(new URL(page.address).hash.slice(1));
+    const side = link.get('live') === table ? readTurn(link.get('friend') ?? '')?.side : undefined;
+    return side && { table, side, name: readTable(table)!.friend, friend: '' };
   }
 
   /** Takes a seat in a live game; see `LiveGame.begin`. */
-  #takeSeat(seat: LiveSeat, isAgreed: boolean): void {
+  #takeSeat(seat: LiveSeat, isAgreed: boolean, others: readonly LiveSeat[] = []): void {
     const session = this.#session;
-    session.live.begin(seat, isAgreed);
+    session.live.begin(seat, isAgreed, others);
     session.link.open(seat.table);
     session.save();
   }
@@ -119,6 +137,12 @@ export class SharedGames {
     this.#session.reportError('attribute', message, undefined);
     return false;
   }
+}
+
+/** The seats there are, each side once. */
+function distinctSides(seats: readonly (LiveSeat | undefined)[]): readonly LiveSeat[] {
+  const taken = seats.filter((seat) => seat !== undefined);
+  return taken.filter(({ side }, at) => taken.findIndex((one) => one.side === side) === at);
 }
 
 /** The time control of a live game. */
