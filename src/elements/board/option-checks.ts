@@ -87,6 +87,11 @@ export type CheckedOptions = {
   readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
 };
 
+/** Their defaults. */
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  Object.entries(OPTION_CHECKS).map(([name, { initial }]) => [name, initial]),
+) as CheckedOptions;
+
 /** The checks of the arguments of methods. */
 export const ARGUMENT_CHECKS = {
   color: COLOR,

@@ -13,6 +13,7 @@ import type { Strings } from '../../core/locales/strings.js';
 import type { Color } from '../../core/rules/color.js';
 import type { BoardController } from './controller.js';
 import {
+  DEFAULT_OPTIONS,
   OPTION_CHECKS,
   readChecked,
   REFUSED,
@@ -63,26 +64,10 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   protected abstract readonly controller: BoardController;
   /** Whether an attribute is being assigned. */
   protected byAttribute = false;
-  /** The checked properties that have been set. */
-  #checked: Partial<CheckedOptions> = {};
+  /** The properties that accept only some values. */
+  #checked = DEFAULT_OPTIONS;
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
-
-  // The checked properties, declared below.
-  static {
-    for (const name of Object.keys(OPTION_CHECKS) as (keyof CheckedOptions)[]) {
-      Object.defineProperty(this.prototype, name, {
-        get(this: BoardOptionsElement) {
-          return this.#checked[name] ?? OPTION_CHECKS[name].initial;
-        },
-        set(this: BoardOptionsElement, value: unknown) {
-          this.#setChecked(name, value);
-        },
-        configurable: true,
-        enumerable: true,
-      });
-    }
-  }
 
   /** Lets a person play. Implied for the person's side where the engine has the other. */
   interactive = false;
@@ -91,20 +76,35 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'both'
    */
-  declare player: Color | 'both';
+  get player(): Color | 'both' {
+    return this.#checked.player;
+  }
+  set player(value: Color | 'both') {
+    this.#setChecked('player', value);
+  }
   /**
    * The side that the engine plays: `black`, `white`, `both` or `none`.
    *
    * @default 'none'
    */
-  declare engine: Sides;
+  get engine(): Sides {
+    return this.#checked.engine;
+  }
+  set engine(value: Sides) {
+    this.#setChecked('engine', value);
+  }
   /**
    * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 400 to 2100 in hundreds, to play like
    * people of that many points (1500 is the mean of tournament players).
    *
    * @default 5
    */
-  declare level: Level | LevelName | Strength;
+  get level(): Level | LevelName | Strength {
+    return this.#checked.level;
+  }
+  set level(value: Level | LevelName | Strength) {
+    this.#setChecked('level', value);
+  }
   /** What is shown besides the discs: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /** Lets the engine value the position shown. */
@@ -116,25 +116,45 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'outside'
    */
-  declare coordinates: 'outside' | 'inside' | 'none';
+  get coordinates(): 'outside' | 'inside' | 'none' {
+    return this.#checked.coordinates;
+  }
+  set coordinates(value: 'outside' | 'inside' | 'none') {
+    this.#setChecked('coordinates', value);
+  }
   /**
    * `letters`, or `numbers` from 0.
    *
    * @default 'letters'
    */
-  declare coordinateStyle: 'letters' | 'numbers';
+  get coordinateStyle(): 'letters' | 'numbers' {
+    return this.#checked.coordinateStyle;
+  }
+  set coordinateStyle(value: 'letters' | 'numbers') {
+    this.#setChecked('coordinateStyle', value);
+  }
   /**
    * The side at the bottom: `black`, or `white` to rotate the board.
    *
    * @default 'black'
    */
-  declare orientation: Color;
+  get orientation(): Color {
+    return this.#checked.orientation;
+  }
+  set orientation(value: Color) {
+    this.#setChecked('orientation', value);
+  }
   /**
    * `classic` (felt), `wood`, `slate`, `paper` or `contrast`.
    *
    * @default 'classic'
    */
-  declare theme: ThemeName;
+  get theme(): ThemeName {
+    return this.#checked.theme;
+  }
+  set theme(value: ThemeName) {
+    this.#setChecked('theme', value);
+  }
   /** Switches the single-key commands off. */
   noShortcuts = false;
   /**
@@ -142,14 +162,24 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 1000
    */
-  declare moveTime: number;
+  get moveTime(): number {
+    return this.#checked.moveTime;
+  }
+  set moveTime(value: number) {
+    this.#setChecked('moveTime', value);
+  }
   /**
    * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`, for as
    * long as a person might think.
    *
    * @default 500
    */
-  declare pace: number | 'human';
+  get pace(): number | 'human' {
+    return this.#checked.pace;
+  }
+  set pace(value: number | 'human') {
+    this.#setChecked('pace', value);
+  }
   /** While set, neither a person nor the engine moves: for a dialog, or a lesson's text. */
   paused = false;
   /**
@@ -162,7 +192,12 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'normal'
    */
-  declare verbosity: 'normal' | 'short' | 'full';
+  get verbosity(): 'normal' | 'short' | 'full' {
+    return this.#checked.verbosity;
+  }
+  set verbosity(value: 'normal' | 'short' | 'full') {
+    this.#setChecked('verbosity', value);
+  }
   /** Shows a bar below the board: the score, navigation, undo, restart. */
   controls = false;
   /**
