@@ -125,8 +125,10 @@ export type Certainty =
 /** The value of one move. */
 export interface MoveValue {
   move: EngineMove;
-  /** Expected final disc difference for the side to move, -64 to 64, empties to the winner. */
+  /** Expected final disc difference for the side to move, -64 to 64, empties to the winner; 0 where `noValue` is set. */
   value: number;
+  /** The engine gives no value, as a GTP program without `kata-analyze`. */
+  noValue?: true;
   certainty: Certainty;
   /** For `selective`: the chance in percent that no cut changed the value (73-99). */
   confidence?: number;

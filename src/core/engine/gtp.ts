@@ -35,7 +35,7 @@ export type { GameClock, ProgramEngine, ProgramLimits, RemoteOptions } from './r
  * `limits.time` is sent as `time_settings`, and `limits.clock` as `time_settings` and, before each move, `time_left`, which
  * have no increments: they are in the time that is left. Without either the program thinks as long as it is set to. Other
  * limits are the program's own. Values and progress come from `kata-analyze`, for programs that support it and searches that ask for
- * several moves; else a move has the value 0 and the depth 0, because GTP has none. An abort rejects at once, and the
+ * several moves; else a move has `noValue`, because GTP has none. An abort rejects at once, and the
  * next search waits until the program has answered. A program that resigns sets `resigns`. Positions are set by
  * `setboard` or `gogui-setup`; a program with neither gets the moves, as far as `limits.before` tells them or they can be
  * found. The next search reopens a lost connection.
@@ -145,7 +145,11 @@ class GtpConversation implements Conversation {
     const said = await this.#choose(position, limits);
     const resigns = /^resign$/i.test(said);
     const move = resigns ? position.legalMoves[0]! : requireLegal(position, moveOf(said), said);
-    const found = infoOf([{ move, value: 0, certainty: 'heuristic', depth: 0, line: [move] }], 0, begin);
+    const found = infoOf(
+      [{ move, value: 0, noValue: true, certainty: 'heuristic', depth: 0, line: [move] }],
+      0,
+      begin,
+    );
     return resigns ? { ...found, resigns } : found;
   }
 

@@ -103,10 +103,12 @@ class NBoardConversation implements Conversation {
     const [name = '', value = ''] = said.trim().split(/[\s/]+/u, 2);
     const move = requireLegal(position, moveOf(name), said);
     const known = listening.values.get(move);
+    const given = valueOf(value) ?? known?.value;
     const found: MoveValue = {
       ...(known ?? { certainty: 'heuristic', depth: 0, line: [move] }),
       move,
-      value: valueOf(value) ?? known?.value ?? 0,
+      value: given ?? 0,
+      ...(given === undefined && { noValue: true }),
     };
     return infoOf([found], listening.nodes, begin);
   }

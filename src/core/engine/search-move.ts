@@ -20,10 +20,11 @@ export async function searchMove(
     const value = position.turn === 'black' ? margin(after) : 0 - margin(after);
     return { move, value, certainty: 'exact', depth: 1, line: [move] };
   }
-  const { value, certainty, confidence, depth, line } = await engine.search(after, limits);
+  const { value, noValue, certainty, confidence, depth, line } = await engine.search(after, limits);
   return {
     move,
     value: 0 - value,
+    ...(noValue && { noValue }),
     certainty,
     ...(confidence !== undefined && { confidence }),
     depth: depth + 1,

@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
 import type { EffortLimits } from './effort.js';
-import type { Certainty, Engine, MoveValue, SearchLimits } from './engine.js';
+import { EngineError, type Certainty, type Engine, type MoveValue, type SearchLimits } from './engine.js';
 import { proveMoves } from './prove-moves.js';
 import { searchMove } from './search-move.js';
 
@@ -53,6 +53,8 @@ export async function valuesAfter(
   const all = found.some((value) => value.move === move)
     ? found
     : [...found, await searchMove(position, move, engine, { ...limits, multiPv: 1, ...stop })];
+  if (all.some(({ noValue }) => noValue))
+    throw new EngineError('invalid-request', 'this engine gives moves no value: it cannot judge them');
   if (proofNodes === undefined) return bestFirst(all);
   return bestFirst(
     await proveMoves(position, all, move, proofs, { nodes: proofNodes, fresh: true, ...stop }),

@@ -1,8 +1,19 @@
 import { expect } from '@open-wc/testing';
 import type { Square } from '../../../src/core/rules/square.js';
-import { eventually, firstMoveEngine } from '../board/support.js';
+import type { Engine } from '../../../src/core/engine/engine.js';
+import { cells, eventually, firstMoveEngine } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 import { table } from './support.js';
+
+/** As a GTP program without `kata-analyze`. */
+const withoutValues: Engine = {
+  search(position) {
+    const move = position.legalMoves[0]!;
+    const found = { move, value: 0, noValue: true, certainty: 'heuristic', depth: 0, line: [move] } as const;
+    return Promise.resolve({ ...found, moves: [found], nodes: 0, time: 1, nps: 0 });
+  },
+  close: () => undefined,
+};
 
 describe('the evaluation', () => {
   it('says who is ahead and how sure that is', async () => {
@@ -63,6 +74,25 @@ describe('the evaluation', () => {
     board.goTo(0);
     await settle();
     expect(text()).to.contain('no evaluation yet');
+  });
+
+  it('says that an engine gives no value, as the lines, the squares and a review do', async () => {
+    const { board, find, textOf, button } = await reviewTable('f5d6', [
+      'othello-evaluation',
+      'othello-lines',
+      'othello-review',
+    ]);
+    board.engineProvider = () => Promise.resolve(withoutValues);
+    board.hints = 'values';
+    board.analysis = true;
+    button('othello-lines', 'Start the engine')!.click();
+    await eventually(() => textOf('othello-evaluation').includes('the engine gives no value'));
+    await eventually(() => textOf('othello-lines').includes('Line 1: no value, the engine gives none'));
+    expect(textOf('othello-lines')).not.to.contain('depth');
+    await board.updateComplete;
+    expect(cells(board).filter(({ dataset }) => dataset['text'])).to.deep.equal([]);
+    find('othello-review').start();
+    await eventually(() => textOf('othello-review').includes('gives moves no value'));
   });
 
   it('agrees with the graph where the game has been reviewed', async () => {

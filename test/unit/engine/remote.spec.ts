@@ -565,6 +565,7 @@ describe('a program that speaks the NBoard protocol', () => {
     expect(await (await connectNBoard(odd)).search(Position.start.play('f5'))).toMatchObject({
       move: 'd6',
       value: 0,
+      noValue: true,
     });
   });
 

@@ -53,6 +53,8 @@ export const cs: AnalysisStrings = {
     nodes: 'uzlů: {n}',
     speed: 'uzlů/s: {n}',
     line: 'Varianta {n}: {value}, {trust}',
+    noValue: 'bez hodnoty',
+    givesNone: 'program ji neudává',
     pass: 'pas',
   },
   openings: {

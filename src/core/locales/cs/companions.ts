@@ -56,6 +56,7 @@ export const cs: CompanionStrings = {
     selective: 'téměř jisté',
     heuristic: 'odhad',
     none: 'zatím nehodnoceno',
+    noValue: 'program hodnotu neudává',
     depth: 'hloubka {n}',
   },
 };

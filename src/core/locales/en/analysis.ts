@@ -48,6 +48,8 @@ export const en: AnalysisStrings = {
     nodes: '{n} nodes',
     speed: '{n} nodes/s',
     line: 'Line {n}: {value}, {trust}',
+    noValue: 'no value',
+    givesNone: 'the engine gives none',
     pass: 'pass',
   },
   openings: {

@@ -56,6 +56,7 @@ export const en: CompanionStrings = {
     selective: 'nearly certain',
     heuristic: 'estimate',
     none: 'no evaluation yet',
+    noValue: 'the engine gives no value',
     depth: 'depth {n}',
   },
 };

@@ -48,6 +48,8 @@ export const fr: AnalysisStrings = {
     nodes: '{n} nœuds',
     speed: '{n} nœuds/s',
     line: 'Variante {n}\u00a0: {value}, {trust}',
+    noValue: 'pas de valeur',
+    givesNone: 'le moteur n’en donne pas',
     pass: 'passe',
   },
   openings: {

@@ -56,6 +56,7 @@ export const fr: CompanionStrings = {
     selective: 'presque certain',
     heuristic: 'estimation',
     none: 'pas encore d’évaluation',
+    noValue: 'le moteur ne donne pas de valeur',
     depth: 'profondeur {n}',
   },
 };

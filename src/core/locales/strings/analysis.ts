@@ -49,6 +49,8 @@ export interface AnalysisStrings {
     readonly nodes: string;
     readonly speed: string;
     readonly line: string;
+    readonly noValue: string;
+    readonly givesNone: string;
     readonly pass: string;
   };
   readonly openings: {

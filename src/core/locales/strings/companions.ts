@@ -55,6 +55,7 @@ export interface CompanionStrings {
     readonly selective: string;
     readonly heuristic: string;
     readonly none: string;
+    readonly noValue: string;
     readonly depth: string;
   };
 }

@@ -18,7 +18,7 @@ export function moveValueNotes(
   // From the rounded numbers: a tone must never contradict them.
   const best = Math.max(...[...scores.values()].map(({ value }) => Math.round(value)));
   for (const [move, value] of scores) {
-    if (!isSquare(move)) continue;
+    if (!isSquare(move) || value.noValue) continue;
     const tone = toneOf(best - Math.round(value.value));
     notes.set(move, { text: valueText(value), words: valueWords(value), kind: value.certainty, tone });
   }

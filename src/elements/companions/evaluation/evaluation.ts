@@ -38,7 +38,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     const value = evaluation?.value ?? 0;
     // Most values are below 20 discs, so the scale is fine there and coarse beyond.
     const share = 50 + 50 * Math.tanh(value / 16);
-    const text = evaluation ? this.#text(evaluation) : strings.none;
+    const text = evaluation ? this.#text(evaluation) : this.#isUnvalued ? strings.noValue : strings.none;
     return html`<slot></slot>
       <div
         class="bar ${old ? 'old' : ''}"
@@ -65,7 +65,13 @@ export class OthelloEvaluation extends ReviewCompanion {
     const evaluation = game && (this.review?.valueAt(game.node) ?? this.#result(game));
     if (evaluation) return { evaluation, old: view?.preview !== undefined };
     // Until the new position has a value, the old one stays, paler, so that the bar does not jump to the middle.
-    return { evaluation: view?.analysis ? this.#last : undefined, old: true };
+    return { evaluation: view?.analysis && !this.#isUnvalued ? this.#last : undefined, old: true };
+  }
+
+  /** Whether the board's engine has searched the position and gives no values. */
+  get #isUnvalued(): boolean {
+    const { game } = this;
+    return game !== undefined && this.review?.isUnvalued(game.node) === true;
   }
 
   /** The result of a game that was not reviewed; without it a graph would have no value at its end. */

@@ -250,8 +250,9 @@ export class OthelloLines extends Companion {
 
   #line({ position }: Subject, found: MoveValue, number: number): TemplateResult {
     const { strings } = this.#localizer;
-    const value = valueText(strings, blackValue(position.turn, found.value));
-    const trust = trustText(strings, found);
+    const { noValue, givesNone } = strings.lines;
+    const value = found.noValue ? noValue : valueText(strings, blackValue(position.turn, found.value));
+    const trust = found.noValue ? givesNone : trustText(strings, found);
     const label = strings.lines.line
       .replace('{n}', String(number))
       .replace('{value}', value)
@@ -292,6 +293,7 @@ export class OthelloLines extends Companion {
     if (this.game?.result && !this.locked) return words.over;
     const info = this.#info;
     if (!info) return this.running ? words.thinking : words.idle;
+    if (info.noValue) return '';
     const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
     return [
       words.depth.replace('{n}', String(info.depth)),

@@ -44,6 +44,8 @@ export class ReviewStore {
   readonly #efforts = new WeakMap<PlyReview, Effort>();
   /** What a board's analysis has found, by place. */
   readonly #searched = new Map<GameNode, Searched>();
+  /** Where a board's analysis has found a move and no value. */
+  #unvalued: GameNode | undefined;
   readonly #listeners = new Set<(news: ReviewNews) => void>();
   /** The line of the last review. */
   #reviewed: readonly GameNode[] = [];
@@ -139,10 +141,17 @@ export class ReviewStore {
   /** Stores the values of the place shown from a search of all its moves. */
   noteSearch(best: MoveValue, scores: ReadonlyMap<EngineMove, MoveValue>): void {
     const { node, position } = this.#game;
+    this.#unvalued = best.noValue && node;
+    if (best.noValue) return this.#tellSoon('values');
     const value = valueBySearch(position, best);
     if (surer(this.valueAt(node), value) !== value) return;
     this.#searched.set(node, { value, scores });
     this.#tellSoon('values');
+  }
+
+  /** Whether the engine of a board has searched a place and given no value. */
+  isUnvalued(node: GameNode): boolean {
+    return this.#unvalued === node;
   }
 
   get status(): ReviewStatus {
