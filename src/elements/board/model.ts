@@ -1,12 +1,11 @@
 import { parseBoardString } from '../../core/formats/board-string.js';
-import { printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game, type GameChange, type GameNode } from '../../core/rules/game.js';
 import type { Position } from '../../core/rules/position.js';
 import { discCount, type Score, type TimeRule } from '../../core/rules/score.js';
 import type { Square } from '../../core/rules/square.js';
 import type { PlayOptions } from './options.js';
-import { createGame, INITIAL_SETUP, withAttributeName, type Setup } from './setup.js';
+import { INITIAL_SETUP, PendingSetup, withAttributeName, type Setup, type SetupResult } from './setup.js';
 import { shownChange } from './shown-change.js';
 
 /** A change of what a board shows: of its game, or of the view alone. */
@@ -21,23 +20,6 @@ export type ViewChange =
 
 /** @param boardBefore the board string that was shown before a change of the game */
 export type ViewChangeListener = (change: ViewChange, boardBefore: string) => void;
-
-/** Parts of the set-up that were assigned within one task. */
-interface PendingSetup {
-  readonly changes: Partial<Setup>;
-  /** Whether the game is set up again even if the board already shows all values. */
-  readonly forced?: true;
-  /** Whether a position was assigned to a board in use: a new game, without moves. */
-  readonly ownGame?: true;
-}
-
-/** The result of the pending set-up. */
-interface PendingResult {
-  readonly setup: Setup;
-  /** The new game, if there is one. */
-  readonly game?: Game;
-  readonly error?: Error;
-}
 
 /**
  * What a view of a game needs besides the game: the set-up from attributes and its pending parts, the preview, and who
@@ -56,13 +38,11 @@ export class BoardModel {
   /** The place shown, as last reported. */
   #shownNode = this.#game.node;
   #preview: Position | undefined;
-  /** The preview that was assigned within this task: it belongs to what else is assigned. */
-  #newPreview: string | null | undefined;
   #engineFailed = false;
   #unread: string | undefined;
   #started = false;
+  /** What was assigned within this task. */
   #pending: PendingSetup | undefined;
-  #pendingResult: PendingResult | undefined;
 
   /**
    * @param options who may move; read when needed
@@ -77,7 +57,7 @@ export class BoardModel {
 
   /** The game shown, after what was assigned has been read. */
   get game(): Game {
-    return (this.#pending && this.#readPending().game) ?? this.#game;
+    return (this.#pending && this.#read(this.#pending).game) ?? this.#game;
   }
 
   /**
@@ -117,8 +97,8 @@ export class BoardModel {
   /** A new game was begun elsewhere: it is the set-up from now on. */
   #onReset(): void {
     this.#setup = { ...INITIAL_SETUP, position: this.#game.root.position.toString(), moves: '' };
-    this.#pending = this.#pendingResult = undefined;
-    this.#preview = this.#newPreview = undefined;
+    this.#pending = undefined;
+    this.#preview = undefined;
     this.#engineFailed = false;
   }
 
@@ -140,30 +120,30 @@ export class BoardModel {
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
     // The text inside the tag does not belong to a game that the page has given.
     if (name === 'text' && this.#game !== this.#own) return false;
-    if (name === 'ply' && this.#started && !this.#pending) {
+    if (name === 'ply' && this.#started && !this.#pending?.hasSetup) {
       this.#setup = { ...this.#setup, ply: value as number };
-      const preview = this.#newPreview;
+      const preview = this.#pending?.hasPreview ? this.#preview : undefined;
       this.goTo(value as number);
-      this.setPreview(preview);
+      this.#showPreview(preview);
       return true;
     }
     const pending = this.#addPending({
-      changes: { ...this.#pending?.changes, [name]: value },
-      ...((byAttribute || name === 'text') && { forced: true }),
-      ...(name === 'position' && !byAttribute && this.#started && { ownGame: true }),
+      changes: { [name]: value },
+      ...((byAttribute || name === 'text') && { again: true }),
+      ...(name === 'position' && !byAttribute && this.#started && { withoutMoves: true }),
     });
-    return !this.#isUnchanged(pending);
+    return !pending.isShown(this.#setup, this.#usedGame);
   }
 
   /** Whether a side that cannot move passes automatically, in this game and in those that the board sets up. */
   setAutoPass(on: boolean): void {
     this.#game.autoPass = on;
-    this.#pendingResult = undefined;
+    this.#pending = this.#pending?.with({});
   }
 
   /** Begins again from the set-up. */
   reset(): void {
-    this.#addPending({ forced: true });
+    this.#addPending({ again: true });
   }
 
   /**
@@ -172,55 +152,38 @@ export class BoardModel {
    * @param begin the set-up for the next reset, if the game goes on from a later place
    */
   commit(begin?: Setup): void {
-    const first = !this.#started;
-    const keepsPreview = first || this.#newPreview;
-    this.#newPreview = undefined;
-    if (!first && !this.#pending) return;
+    const isFirst = !this.#started;
+    const pending = this.#pending ?? new PendingSetup();
+    const { setup, game, error } = this.#read(pending);
+    this.#pending = undefined;
     this.#started = true;
-    const { setup, game, error } = this.#readPending();
-    this.#pending = this.#pendingResult = undefined;
+    if (!isFirst && !pending.hasSetup) return;
     this.#setup = begin ?? setup;
     // What was shown before stays, unless that is nothing but the start.
-    const isBlank = first || this.#unread !== undefined || this.#game.root.children.length === 0;
+    const isBlank = isFirst || this.#unread !== undefined || this.#game.root.children.length === 0;
     this.#unread = error && isBlank && !this.isInteractive ? error.message : undefined;
     if (error) this.#emit({ type: 'error', error });
-    if (!first && !game) return;
-    if (!keepsPreview) this.#preview = undefined;
+    if (!isFirst && !game) return;
+    if (!isFirst && !pending.hasPreview) this.#preview = undefined;
     this.#engineFailed = false;
     this.#ownRoot = (game ?? this.#game).root;
     if (game) this.#game.take(game);
     else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
-  #addPending(part: Partial<PendingSetup>): PendingSetup {
+  #addPending(assigned: Parameters<PendingSetup['with']>[0]): PendingSetup {
     // Until a board is first used, everything assigned is one set-up.
     if (!this.#pending && this.#started) queueMicrotask(() => this.commit());
-    this.#pendingResult = undefined;
-    return (this.#pending = { changes: {}, ...this.#pending, ...part });
+    return (this.#pending = (this.#pending ?? new PendingSetup()).with(assigned));
   }
 
-  #readPending(): PendingResult {
-    return (this.#pendingResult ??= this.#computePending());
+  #read(pending: PendingSetup): SetupResult {
+    return pending.read(this.#setup, this.#usedGame, this.#game.autoPass);
   }
 
-  #computePending(): PendingResult {
-    if (!this.#pending || this.#isUnchanged(this.#pending)) return { setup: this.#setup };
-    const { changes, ownGame } = this.#pending;
-    const setup = { ...this.#setup, ...(ownGame && { moves: '' }), ...changes };
-    try {
-      return { setup, game: createGame(setup, this.#game.autoPass) };
-    } catch (error) {
-      return { setup, error: error as Error };
-    }
-  }
-
-  /** Whether the board already shows all that was assigned. */
-  #isUnchanged({ changes, forced }: PendingSetup): boolean {
-    if (forced || !this.#started) return false;
-    const { position, line, ply, turn } = this.#game;
-    const moves = printTranscript(line);
-    const shown: Partial<Setup> = { ...this.#setup, position: position.toString(), moves, ply, turn };
-    return (Object.keys(changes) as (keyof Setup)[]).every((name) => changes[name] === shown[name]);
+  /** The game, unless the board has not been used. */
+  get #usedGame(): Game | undefined {
+    return this.#started ? this.#game : undefined;
   }
 
   /** Why there is nothing to show, as on a diagram whose first set-up is invalid. */
@@ -371,11 +334,13 @@ export class BoardModel {
 
   /** Shows other discs in place of the game's: a board string; without one, the game. */
   setPreview(value: string | null | undefined): void {
-    const { preview } = this;
-    this.#preview = value ? (this.#tryRead('preview', value) ?? preview) : undefined;
-    if (this.#preview === preview) return;
-    this.#newPreview = value;
-    if (this.#started) queueMicrotask(() => this.commit());
+    this.#showPreview(value ? (this.#tryRead('preview', value) ?? this.#preview) : undefined);
+  }
+
+  #showPreview(preview: Position | undefined): void {
+    if (preview === this.#preview) return;
+    this.#preview = preview;
+    this.#addPending({ preview: true });
     this.#emit({ type: 'preview' });
   }
 
