@@ -5,7 +5,8 @@ import packageJson from './package.json' with { type: 'json' };
 const LAYERS = [
   ['rules'],
   ['formats', 'engine', 'locales'],
-  ['analysis', 'coach', 'diagram', 'book'],
+  ['coach', 'diagram', 'book'],
+  ['analysis'],
   ['puzzles', 'report'],
   ['board', 'cli', 'markdown'],
   ['companions', 'page-script'],

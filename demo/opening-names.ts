@@ -1,9 +1,4 @@
-import { OPENINGS, type Opening } from '../src/core/rules.js';
-
-/** The name of an opening in a language. */
-export function nameOfOpening({ name, french, czech }: Opening, language: string): string {
-  return (language === 'fr' ? french : language === 'cs' ? czech : undefined) ?? name;
-}
+import { nameOfOpening, OPENINGS } from '../src/core/rules.js';
 
 /** The name of an opening in a language, by its English name. */
 export function openingName(english: string, language: string): string {

@@ -12,9 +12,9 @@ import {
   type Color,
   type Opening,
   type Square,
+  nameOfOpening,
 } from '../../src/core/rules.js';
 import { withoutPass } from './passes.js';
-import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';
 
 /** Where a line begins: a board string, or nothing for the usual start. */

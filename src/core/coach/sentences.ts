@@ -3,12 +3,11 @@ import type { CoachStrings, InLines, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
+import { gapOf, squareTexts } from './square-texts.js';
 import type { Access, Consequence, Explanation, NumberName, Reason } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
-/** Languages that put no spaces between words. */
-const WITHOUT_SPACES = /^(ja|zh)/u;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
 /** The most reasons given, besides the values. */
@@ -171,11 +170,6 @@ function accessTexts(
   };
 }
 
-/** What stands between two words of a language. */
-function gapOf(language: string): string {
-  return WITHOUT_SPACES.test(language) ? '' : ' ';
-}
-
 function discsText(text: string, discs: readonly Square[], language: string): string {
   return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
 }
@@ -184,18 +178,6 @@ function discsText(text: string, discs: readonly Square[], language: string): st
 function named(square: EngineMove | undefined, words: CoachStrings): string {
   if (!square || square === 'pass') return '';
   return CORNERS.includes(square) ? words.corners.among.replace('{squares}', square) : square;
-}
-
-/** Squares as a list, and as the corners that they are. */
-function squareTexts(
-  squares: readonly Square[],
-  words: CoachStrings,
-  language: string,
-): Readonly<Record<'squares' | 'corners', string>> {
-  const list = new Intl.ListFormat(language).format(squares);
-  const { one, other: several, any } = words.corners;
-  const corners = [any, one][squares.length] ?? several;
-  return { squares: list, corners: corners.replace('{squares}', list) };
 }
 
 /** The sentence about an answer, continued by what it does on the board, and what the move would be worth without it. */

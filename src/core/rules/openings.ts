@@ -130,3 +130,8 @@ export function lastOpening(positions: Iterable<Position>): Opening | undefined 
   for (const position of positions) last = openingOf(position) ?? last;
   return last;
 }
+
+/** The name of an opening in a language: French for `fr` and Czech for `cs`, if it has one; else English. */
+export function nameOfOpening({ name, french = name, czech = name }: Opening, language: string): string {
+  return { fr: french, cs: czech }[language.slice(0, 2)] ?? name;
+}

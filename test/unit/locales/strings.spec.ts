@@ -7,18 +7,18 @@ import { languageFindings, languageTable } from '../../../tools/languages/report
 import { textsIn } from '../../../tools/languages/texts.js';
 
 /** Where the strings of a part are used. */
-const FOLDERS: Readonly<Record<Part, string>> = {
+const FOLDERS: Readonly<Record<Part, string | readonly string[]>> = {
   board: 'src/elements/board',
   companions: 'src/elements/companions',
   analysis: 'src/elements/companions',
-  coach: 'src/core/coach',
+  coach: ['src/core/coach', 'src/core/analysis'],
   lesson: 'src/elements/companions/lesson',
   puzzle: 'src/elements/companions/puzzle',
   game: 'src/elements/companions/game',
 };
 
 /** Strings with computed names: a reason by its kind, a noun by the text that uses it. */
-const BY_KIND = /^(reasons|kinds|nouns)\./u;
+const BY_KIND = /^(reasons|kinds|nouns|story\.(causes|advice))\./u;
 
 function sources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -59,7 +59,7 @@ describe('the languages of the package', () => {
 
 describe.each(PARTS)('the words of the part %s', (part) => {
   it('are all used', async () => {
-    const source = sources(FOLDERS[part]);
+    const source = [FOLDERS[part]].flat().map(sources).join('\n');
     const english = [...textsIn((await wordsOf(part, 'en'))!).keys()];
     const unused = english
       .filter((name) => !BY_KIND.test(name))

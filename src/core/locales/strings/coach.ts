@@ -1,5 +1,6 @@
 import type { ConsequenceKind, ReasonKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
+import type { StoryStrings } from './story.js';
 
 /** The texts of a reason against a move, and for a move. */
 export interface ReasonText {
@@ -100,4 +101,6 @@ export interface CoachStrings {
   readonly people: string;
   /** A short name of each kind, for tables and filters. */
   readonly kinds: Readonly<Record<ReasonKind, string>>;
+  /** The story of a game. */
+  readonly story: StoryStrings;
 }

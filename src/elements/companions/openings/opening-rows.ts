@@ -3,10 +3,9 @@ import { bookMoves, type BookMove } from '../../../core/book/book.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import type { WideBookMove } from '../../../core/book/wide-book.js';
 import type { PlayedMove } from '../../../core/book/played-games.js';
-import { openingOf } from '../../../core/rules/openings.js';
+import { nameOfOpening, openingOf } from '../../../core/rules/openings.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
-import { nameIn } from '../shared/opening-name.js';
 
 /** A move, its name, its value in the book and its results in played games. */
 export interface OpeningRow {
@@ -69,7 +68,7 @@ export function openingRows(
       const opening = openingOf(position.play(move));
       return {
         move,
-        name: opening && nameIn(opening, language),
+        name: opening && nameOfOpening(opening, language),
         book: book.get(move),
         played: played.get(move),
       };

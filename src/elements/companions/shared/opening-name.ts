@@ -1,6 +1,6 @@
 import type { GameNode } from '../../../core/rules/game-node.js';
 import { followsRules } from '../../../core/rules/hand-flips.js';
-import { lastOpening, type Opening } from '../../../core/rules/openings.js';
+import { lastOpening, nameOfOpening } from '../../../core/rules/openings.js';
 import { Position } from '../../../core/rules/position.js';
 
 /**
@@ -12,10 +12,5 @@ import { Position } from '../../../core/rules/position.js';
 export function openingName([root, ...line]: readonly GameNode[], language: string): string | undefined {
   if (!root?.position.equals(Position.start) || !line.every(followsRules)) return undefined;
   const opening = lastOpening(line.map(({ position }) => position));
-  return opening && nameIn(opening, language);
-}
-
-/** The name of an opening in a language; English if it has no other. */
-export function nameIn({ name, french = name, czech = name }: Opening, language: string): string {
-  return { fr: french, cs: czech }[language.slice(0, 2)] ?? name;
+  return opening && nameOfOpening(opening, language);
 }

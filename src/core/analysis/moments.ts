@@ -1,0 +1,266 @@
+/** The key moments of a reviewed game: what cost most and teaches most, and what was well found. */
+import { explainFrom } from '../coach/explain.js';
+import type { Explanation } from '../coach/reason.js';
+import { regionsOf } from '../coach/regions.js';
+import type { Color } from '../rules/color.js';
+import { CORNERS } from '../rules/strategy.js';
+import type { Square } from '../rules/square.js';
+import { tenths } from '../rules/tenths.js';
+import { expectedPoints, isError, isWorseThanGood, pointsLost } from './classes.js';
+import type { PlyReview } from './ply-review.js';
+
+/** What happened in a key moment. */
+export type MomentKind =
+  /** Several bad moves about one square: each time the best move was to play there, or kept the other side out. */
+  | 'square'
+  /** Several bad moves of one side in one region, while the better move was in it. */
+  | 'region'
+  /** A move that lost the lead. */
+  | 'lead-lost'
+  /** The other side had just given the lead away, and this move gave it back. */
+  | 'chance-missed'
+  /** A bad move that did not change who led. */
+  | 'loss'
+  /** The only good move, and it was found. */
+  | 'found';
+
+/** A key moment of a game. */
+export interface Moment {
+  readonly kind: MomentKind;
+  /** The moves that it is about, in the order of the game; one or more. */
+  readonly plies: readonly PlyReview[];
+  /** The one that cost most. */
+  readonly main: PlyReview;
+  /** Whose moves they are; missing when both sides made them. */
+  readonly color?: Color;
+  /** The square or the squares of the region that several moves are about; empty for one move. */
+  readonly squares: readonly Square[];
+  /** Discs that they lost together; for `found`, how many the next best move would have lost. */
+  readonly discs: number;
+  /** Why the main move is bad, or good. */
+  readonly explanation: Explanation;
+}
+
+/** How moments are found. */
+export interface MomentOptions {
+  /**
+   * The explanations that are known, each at the index of its move in the review; others are made from the values of
+   * the review, without a search.
+   */
+  explanations?: readonly (Explanation | undefined)[];
+  /** The most moments; 5 by default. */
+  most?: number;
+}
+
+const MOST_MOMENTS = 5;
+/** At least so many bad moves are moments, as far as there are any. */
+const LEAST_MOMENTS = 3;
+/** Further ones weigh at least this part of the heaviest. */
+const LEAST_PART = 0.25;
+/** In discs: what one collapse weighs at most, beside what else a game teaches. */
+const MOST_LOSS = 30;
+/** Moves about one square follow each other within so many plies, those about one region within so many. */
+const SQUARE_GAP = 8;
+const REGION_GAP = 6;
+/** From so many empty squares on, a region of at most so many squares is a place of its own. */
+const REGION_EMPTIES = 22;
+const MOST_REGION = 8;
+/** Beside the worst of several moves, the others together lose at least this part of what it loses. */
+const SHARED = 0.4;
+/** A lead is at least this much, in expected points; half a point is even. */
+const LEAD = 0.6;
+const EVEN = 0.5;
+/** What makes a move the only one: the next best one loses so many discs, and there was a choice. */
+const FOUND_DISCS = 6;
+const FOUND_CHOICE = 4;
+const FOUND_DEPTH = 8;
+/** In a game that is won or lost by more, nobody needs to find anything. */
+const OPEN_VALUE = 24;
+/** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
+const FOUND_WEIGHT = 0.4;
+const MOST_FOUND = 16;
+/** A reason that can be seen on the board teaches more than a count. */
+const TAUGHT = 1.25;
+
+/** Some bad moves that are one moment, before it is chosen. */
+interface Group {
+  readonly kind: 'square' | 'region' | 'one';
+  readonly plies: readonly PlyReview[];
+  readonly squares: readonly Square[];
+}
+
+/**
+ * The key moments of a game, from what a review knows of it: three to five if there are so many, the most important
+ * first. Bad moves about the same square or region are one moment. Searches nothing.
+ *
+ * @param plies the moves of a review, `undefined` where it has no value yet
+ */
+export function moments(plies: readonly (PlyReview | undefined)[], options: MomentOptions = {}): Moment[] {
+  return chosenOf(allMoments(plies, options), options.most);
+}
+
+/** All bad moves as moments, and all moves that were well found; the most important first. */
+export function allMoments(
+  plies: readonly (PlyReview | undefined)[],
+  { explanations = [] }: MomentOptions = {},
+): Moment[] {
+  const known = plies.filter((ply) => ply !== undefined);
+  const explained = new Map(plies.map((ply, at) => [ply, explanations[at]]));
+  const explain = (ply: PlyReview): Explanation =>
+    explained.get(ply) ?? explainFrom(ply.position, ply.square, ply.moves);
+  const faults = known.filter((ply) => isWorseThanGood(ply.class));
+  return [
+    ...groupsOf(faults).map((group) => faultMoment(group, known, explain)),
+    ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
+  ].sort((a, b) => weightOf(b) - weightOf(a) || a.main.ply - b.main.ply);
+}
+
+/** The moments that are worth showing, of all in order. */
+export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS): Moment[] {
+  const heaviest = all[0] ? weightOf(all[0]) : 0;
+  const praised = new Set<Color>();
+  const chosen: Moment[] = [];
+  for (const moment of all) {
+    if (chosen.length >= most) break;
+    if (chosen.length >= LEAST_MOMENTS && weightOf(moment) < heaviest * LEAST_PART) break;
+    const { kind, main } = moment;
+    // One praise for each side is enough.
+    if (kind === 'found' && praised.has(main.color)) continue;
+    if (kind === 'found') praised.add(main.color);
+    chosen.push(moment);
+  }
+  return chosen;
+}
+
+/** What a moment costs and teaches, in discs. */
+function weightOf({ kind, plies, discs, explanation }: Moment): number {
+  if (kind === 'found') return Math.min(MOST_FOUND, discs) * FOUND_WEIGHT;
+  const cost = plies.reduce((sum, ply) => sum + Math.min(MOST_LOSS, ply.loss) * (0.5 + pointsLost(ply)), 0);
+  const first = explanation.reasons[0]!.kind;
+  return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
+}
+
+function faultMoment(
+  { kind, plies, squares }: Group,
+  known: readonly PlyReview[],
+  explain: (ply: PlyReview) => Explanation,
+): Moment {
+  const main = plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  const isOfOne = plies.every(({ color }) => color === main.color);
+  return {
+    kind: kind === 'one' ? kindOf(main, known) : kind,
+    plies,
+    main,
+    ...(isOfOne && { color: main.color }),
+    squares,
+    discs: tenths(plies.reduce((sum, { loss }) => sum + loss, 0)),
+    explanation: explain(main),
+  };
+}
+
+/** What one bad move did to the lead. */
+function kindOf(ply: PlyReview, known: readonly PlyReview[]): MomentKind {
+  const { chances } = ply;
+  const lost = expectedPoints(chances.best) >= LEAD && expectedPoints(chances.played) <= EVEN;
+  if (!lost || !isError(ply.class)) return 'loss';
+  const before = known[known.indexOf(ply) - 1];
+  const wasGiven =
+    before !== undefined && before.color !== ply.color && expectedPoints(before.chances.best) >= EVEN;
+  return wasGiven && isError(before.class) ? 'chance-missed' : 'lead-lost';
+}
+
+function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
+  const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
+  return {
+    kind: 'found',
+    plies: [ply],
+    main: ply,
+    color: ply.color,
+    squares: [],
+    discs,
+    explanation: explain(ply),
+  };
+}
+
+/** Whether a move was the only good one among several, in a game that was open, and not merely a corner to take. */
+function isFound({ loss, square, moves, depth, certainty, coarse }: PlyReview): boolean {
+  const [best, second] = moves;
+  if (loss > 0 || !second || moves.length < FOUND_CHOICE || coarse || CORNERS.includes(square)) return false;
+  if (certainty !== 'exact' && depth < FOUND_DEPTH) return false;
+  return best!.value - second.value >= FOUND_DISCS && Math.abs(best!.value) <= OPEN_VALUE;
+}
+
+/** Groups bad moves: those about one square, then those in one region, then each of the others. */
+function groupsOf(faults: readonly PlyReview[]): Group[] {
+  const groups: Group[] = [];
+  let left = faults;
+  const takeOut = (group: Group | undefined): boolean => {
+    if (!group) return false;
+    groups.push(group);
+    left = left.filter((ply) => !group.plies.includes(ply));
+    return true;
+  };
+  while (takeOut(heaviest(aboutSquares(left))));
+  while (takeOut(heaviest(inRegions(left))));
+  return [...groups, ...left.map((ply): Group => ({ kind: 'one', plies: [ply], squares: [] }))];
+}
+
+function heaviest(groups: readonly Group[]): Group | undefined {
+  const cost = ({ plies }: Group): number => plies.reduce((sum, { loss }) => sum + loss, 0);
+  return groups.toSorted((a, b) => cost(b) - cost(a))[0];
+}
+
+/**
+ * The groups of bad moves instead of which the same square should have been played, with those in between that let the
+ * other side play there.
+ */
+function aboutSquares(faults: readonly PlyReview[]): Group[] {
+  const squares = new Set(faults.map(({ best }) => best[0]!));
+  return [...squares].flatMap((square) => {
+    const missed = faults.filter(({ best }) => best[0] === square);
+    return runsOf(missed, SQUARE_GAP)
+      .filter(isShared)
+      .map((run): Group => {
+        const [first, last] = [run[0]!.ply, run.at(-1)!.ply];
+        const most = Math.max(...run.map(({ loss }) => loss));
+        const allowed = faults.filter(
+          ({ ply, refutation, loss }) =>
+            ply >= first - 1 && ply <= last && refutation[1] === square && loss <= most,
+        );
+        const plies = faults.filter((ply) => run.includes(ply) || allowed.includes(ply));
+        return { kind: 'square', plies, squares: [square] };
+      });
+  });
+}
+
+/** Whether several moves cost something, not one of them nearly all. */
+function isShared(run: readonly PlyReview[]): boolean {
+  const losses = run.map(({ loss }) => loss);
+  const most = Math.max(...losses);
+  return run.length > 1 && losses.reduce((sum, loss) => sum + loss, -most) >= most * SHARED;
+}
+
+/** The groups of bad moves of one side whose better moves were in one small region. */
+function inRegions(faults: readonly PlyReview[]): Group[] {
+  const late = faults.filter(({ position }) => position.empties <= REGION_EMPTIES);
+  return late.flatMap((first) => {
+    const region = regionsOf(first.position).find((squares) => squares.includes(first.best[0]!))!;
+    if (region.length > MOST_REGION || region.length < 2) return [];
+    const about = late.filter(
+      ({ color, ply, best }) => color === first.color && ply >= first.ply && region.includes(best[0]!),
+    );
+    const [run] = runsOf(about, REGION_GAP);
+    return run && isShared(run) ? [{ kind: 'region' as const, plies: run, squares: region }] : [];
+  });
+}
+
+/** Splits moves where too many plies lie between two. */
+function runsOf(plies: readonly PlyReview[], gap: number): PlyReview[][] {
+  const runs: PlyReview[][] = [];
+  for (const ply of plies) {
+    const run = runs.at(-1);
+    if (run && ply.ply - run.at(-1)!.ply <= gap) run.push(ply);
+    else runs.push([ply]);
+  }
+  return runs;
+}

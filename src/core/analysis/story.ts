@@ -1,0 +1,341 @@
+/** The story of a reviewed game: who led, where it turned, how it ended, and what to take along. */
+import type { Reason, ReasonKind } from '../coach/reason.js';
+import { opponent, type Color } from '../rules/color.js';
+import { followsRules } from '../rules/hand-flips.js';
+import type { GameNode, GameResult } from '../rules/game-node.js';
+import { lastOpening, type Opening } from '../rules/openings.js';
+import { tenths } from '../rules/tenths.js';
+import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
+import type { PlyReview } from './ply-review.js';
+
+/** How the lead went. Plies are those after which somebody led; discs are those of best play from there. */
+export type Course =
+  /** One side led from `from` to the end. */
+  | { readonly kind: 'led'; readonly color: Color; readonly from: number; readonly most: number }
+  /** One side led from `from` to `to` and lost it. */
+  | {
+      readonly kind: 'led-until';
+      readonly color: Color;
+      readonly from: number;
+      readonly to: number;
+      readonly most: number;
+    }
+  /** One side was far behind at a ply, `discs` discs, and won. */
+  | { readonly kind: 'comeback'; readonly color: Color; readonly at: number; readonly discs: number }
+  /** Up to a ply neither side was more than so many discs ahead. */
+  | { readonly kind: 'close'; readonly to: number; readonly most: number }
+  /** The lead changed sides several times. */
+  | { readonly kind: 'changing'; readonly times: number; readonly to: number };
+
+/** Where the game turned, or how it was lost without a turn. */
+export type Turn =
+  /** A moment decided it. */
+  | { readonly kind: 'moment'; readonly moment: Moment }
+  /** A side lost it a few discs at a time, without a blunder: `moves` moves, `discs` discs together. */
+  | { readonly kind: 'slow'; readonly color: Color; readonly moves: number; readonly discs: number };
+
+/** How the game ended. */
+export type Ending =
+  | { readonly kind: 'over'; readonly result: GameResult; readonly ply: number }
+  /** It is not over: who is how many discs ahead with best play; nobody with 0. */
+  | {
+      readonly kind: 'open';
+      readonly ply: number;
+      readonly leader: Color | undefined;
+      readonly discs: number;
+    };
+
+/** One thing to take along: what the dearest moment teaches. */
+export type Advice =
+  | 'corner-lost'
+  | 'corner-missed'
+  | 'sacrifice'
+  | 'square-shared'
+  | 'free-move'
+  | 'reply'
+  | 'mobility'
+  | 'quiet'
+  | 'region'
+  | 'edge'
+  | 'wipe-out'
+  | 'pass'
+  | 'lead'
+  | 'count'
+  | 'plan';
+
+/** The story of a game, as data; `storyText` says it in words. */
+export interface Story {
+  /** The last named opening that the game went through. */
+  readonly opening?: Opening;
+  readonly course: Course;
+  /** Missing when hardly anything was lost. */
+  readonly turn?: Turn;
+  readonly end: Ending;
+  /** What each side can take along from its own moves; missing when it lost hardly anything. */
+  readonly advice: Readonly<Partial<Record<Color, Advice>>>;
+  /** The key moments, the most important first. */
+  readonly moments: readonly Moment[];
+  /** What each side found, its best first. */
+  readonly praise: Readonly<Record<Color, readonly Moment[]>>;
+}
+
+/** A lead of fewer discs is none while it is only estimated. */
+const LEAST_LEAD = 2;
+/** A side that leads from such an early ply on led from the start. */
+const EARLY = 10;
+/** Being so far behind and winning is worth a word. */
+const FAR_BEHIND = 14;
+/** A game is close while nobody leads by more. */
+const CLOSE = 8;
+/** A single move that loses so many discs has turned a game that turned. */
+const BLUNDER = 9;
+/** Several moves about one thing, if they lose so many together. */
+const BLUNDERS = 15;
+/** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
+const SLOW_LOSS = 2;
+const LEAST_SLOW = 6;
+/** So many plies before the lead changed, a move may have changed it. */
+const TURN_PLIES = 3;
+
+/** Who led after a ply: discs for Black with best play. */
+interface Lead {
+  readonly ply: number;
+  readonly value: number;
+  readonly exact: boolean;
+}
+
+/**
+ * The story of a game, from what a review knows of it; `undefined` while it knows no move. Searches nothing.
+ *
+ * @param plies the moves of a review, `undefined` where it has no value yet
+ */
+export function story(
+  plies: readonly (PlyReview | undefined)[],
+  options: MomentOptions = {},
+): Story | undefined {
+  const known = plies.filter((ply) => ply !== undefined);
+  const last = known.at(-1);
+  if (!last) return undefined;
+  const found = allMoments(plies, options);
+  const leads = lasting(leadsOf(known));
+  const end = endingOf(last);
+  const winner = end.kind === 'over' ? end.result.winner : end.leader;
+  const opening = openingOfLine(last.node);
+  const turnPly = winner && leadSince(leads, winner);
+  const course = courseOf(leads, winner, turnPly);
+  const turn = turnOf(known, found, winner, turnPly);
+  return {
+    ...(opening && { opening }),
+    course,
+    ...(turn && { turn }),
+    end,
+    advice: { ...adviceFor('black', found), ...adviceFor('white', found), ...adviceOnLead(course, turn) },
+    moments: chosenOf(found, options.most),
+    praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
+  };
+}
+
+/** What a moment is a lesson in. */
+export function adviceOf({ kind, color, explanation, main }: Moment): Advice {
+  const [reason] = explanation.reasons;
+  const named = ADVICE_OF[reason!.kind];
+  if (kind === 'square' && (color === undefined || named === undefined || named === 'reply'))
+    return 'square-shared';
+  if (named !== undefined) return named;
+  if (kind === 'region') return 'region';
+  return main.position.empties <= COUNTING_EMPTIES ? 'count' : 'plan';
+}
+
+const COUNTING_EMPTIES = 20;
+
+const ADVICE_OF: Readonly<Record<ReasonKind, Advice | undefined>> = {
+  'corner-given': 'corner-lost',
+  'corner-left': 'corner-lost',
+  'corner-forced': 'corner-lost',
+  'x-square': 'corner-lost',
+  'c-square': 'corner-lost',
+  'corner-lost-later': 'corner-lost',
+  'corner-missed': 'corner-missed',
+  'corner-force-missed': 'corner-missed',
+  'corner-won-later': 'corner-missed',
+  'corner-threat-missed': 'corner-missed',
+  sacrifice: 'sacrifice',
+  'square-wanted': 'square-shared',
+  'own-square-opened': 'free-move',
+  'reserve-lost': 'free-move',
+  'could-wait': 'free-move',
+  'reply-opened': 'reply',
+  'reply-prevented': 'reply',
+  'reply-stronger': 'reply',
+  'reply-continued': 'reply',
+  'reply-poisoned': 'reply',
+  'replies-strong': 'reply',
+  'replies-prevented': 'reply',
+  'return-missed': 'reply',
+  'return-punished': 'reply',
+  'moves-lost': 'mobility',
+  prepared: 'mobility',
+  mobility: 'mobility',
+  opens: 'mobility',
+  'safe-moves': 'mobility',
+  frontier: 'quiet',
+  'many-flips': 'quiet',
+  'quiet-move': 'quiet',
+  parity: 'region',
+  'region-opened': 'region',
+  'region-closed': 'region',
+  'unbalanced-edge': 'edge',
+  'wedge-allowed': 'edge',
+  'wedge-missed': 'edge',
+  'wipe-out': 'wipe-out',
+  'pass-forced': 'pass',
+  'pass-suffered': 'pass',
+  count: undefined,
+  'only-move': undefined,
+  value: undefined,
+};
+
+/** The reason of a moment that names what happened; `undefined` if only values are known. */
+export function reasonOf({ explanation }: Moment): Reason | undefined {
+  const [reason] = explanation.reasons;
+  return reason && ADVICE_OF[reason.kind] ? reason : undefined;
+}
+
+/** The values for Black after each move: of the next search where there is one, which saw one ply more. */
+function leadsOf(known: readonly PlyReview[]): Lead[] {
+  return known.map((ply, at) => {
+    const next = known[at + 1];
+    const source = next && next.ply === ply.ply + 1 ? next : undefined;
+    const value = source ? source.before : ply.after;
+    const mover = source ? source.color : ply.color;
+    const exact = (source ? source.moves[0]!.certainty : ply.certainty) === 'exact';
+    return { ply: ply.ply, value: tenths(mover === 'black' ? value : -value), exact };
+  });
+}
+
+/** The same without what lasted for one move only: a chance that the next move missed was no lead. */
+function lasting(leads: readonly Lead[]): Lead[] {
+  return leads.map((lead, at) => {
+    const next = leads[at + 1] ?? lead;
+    const sign = Math.sign(lead.value);
+    const value =
+      sign === Math.sign(next.value) ? sign * Math.min(Math.abs(lead.value), Math.abs(next.value)) : 0;
+    return { ...lead, value };
+  });
+}
+
+const ahead = ({ value }: Lead, color: Color): number => (color === 'black' ? value : -value);
+
+/** The leader, where the lead means anything. */
+function leaderOf(lead: Lead): Color | undefined {
+  const least = lead.exact ? 1 : LEAST_LEAD;
+  return Math.abs(lead.value) < least ? undefined : lead.value > 0 ? 'black' : 'white';
+}
+
+/** The first ply from which on a side led to the end. */
+function leadSince(leads: readonly Lead[], color: Color): number {
+  let since = leads.at(-1)!.ply;
+  for (const lead of leads.toReversed()) {
+    if (ahead(lead, color) <= 0) break;
+    since = lead.ply;
+  }
+  return since;
+}
+
+function courseOf(leads: readonly Lead[], winner: Color | undefined, turnPly: number | undefined): Course {
+  const until = turnPly === undefined ? leads : leads.filter(({ ply }) => ply < turnPly);
+  const largest = mostOf(until);
+  if (winner && turnPly !== undefined) {
+    const after = leads.filter(({ ply }) => ply >= turnPly);
+    const isEarly = turnPly <= EARLY || until.every((lead) => leaderOf(lead) === undefined);
+    if (isEarly && after.length > 0)
+      return { kind: 'led', color: winner, from: turnPly, most: Math.round(mostOf(after)) };
+    const loser = opponent(winner);
+    const leaders = changesOf(until);
+    const [only] = leaders;
+    if (leaders.length === 1 && only && only.color === loser && largest > LEAST_LEAD)
+      return {
+        kind: 'led-until',
+        color: loser,
+        from: only.from,
+        to: turnPly - 1,
+        most: Math.round(largest),
+      };
+    const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
+    if (ahead(worst, loser) >= FAR_BEHIND)
+      return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
+  }
+  const to = turnPly === undefined ? leads.at(-1)!.ply : turnPly - 1;
+  const times = changesOf(leads).length - 1;
+  if (largest <= CLOSE || times < 2) return { kind: 'close', to, most: Math.ceil(largest) };
+  return { kind: 'changing', times, to: turnPly ?? to };
+}
+
+const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));
+
+/** Who led one after the other, and from which ply. */
+function changesOf(leads: readonly Lead[]): { color: Color; from: number }[] {
+  const changes: { color: Color; from: number }[] = [];
+  for (const lead of leads) {
+    const color = leaderOf(lead);
+    if (color && changes.at(-1)?.color !== color) changes.push({ color, from: lead.ply });
+  }
+  return changes;
+}
+
+function turnOf(
+  known: readonly PlyReview[],
+  found: readonly Moment[],
+  winner: Color | undefined,
+  turnPly: number | undefined,
+): Turn | undefined {
+  const faults = found.filter(({ kind }) => kind !== 'found');
+  const ofLoser = winner ? faults.filter(({ color }) => color !== winner) : faults;
+  const [dearest] = ofLoser;
+  const atTurn =
+    turnPly === undefined
+      ? undefined
+      : ofLoser.find(({ plies }) =>
+          plies.some(({ ply, loss }) => ply <= turnPly && ply > turnPly - TURN_PLIES && loss >= BLUNDER / 2),
+        );
+  const turned = atTurn && dearest && atTurn.discs * 2 >= dearest.discs ? atTurn : dearest;
+  if (turned && (turned.main.loss >= BLUNDER || turned.discs >= BLUNDERS))
+    return { kind: 'moment', moment: turned };
+  if (!winner) return turned && { kind: 'moment', moment: turned };
+  const loser = opponent(winner);
+  const lost = known.filter(({ color, loss }) => color === loser && loss >= SLOW_LOSS);
+  const discs = tenths(lost.reduce((sum, { loss }) => sum + loss, 0));
+  return discs < LEAST_SLOW ? undefined : { kind: 'slow', color: loser, moves: lost.length, discs };
+}
+
+function endingOf({ node, color, after }: PlyReview): Ending {
+  const { result, ply } = node;
+  if (result) return { kind: 'over', result, ply };
+  const leader = after === 0 ? undefined : after > 0 ? color : opponent(color);
+  return { kind: 'open', ply, leader, discs: Math.abs(after) };
+}
+
+function openingOfLine(last: GameNode): Opening | undefined {
+  const line: GameNode[] = [];
+  for (let node: GameNode | undefined = last; node; node = node.parent) line.push(node);
+  const [, ...places] = line.reverse();
+  return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
+}
+
+function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color, Advice>> {
+  const own = found.filter(({ kind, color: by }) => kind !== 'found' && (by ?? color) === color);
+  const named = own.find((moment) => !['count', 'plan'].includes(adviceOf(moment)));
+  const told = named ?? own[0];
+  return told ? { [color]: adviceOf(told) } : {};
+}
+
+/** A lead that was lost without a blunder teaches how to keep one. */
+function adviceOnLead(course: Course, turn: Turn | undefined): Partial<Record<Color, Advice>> {
+  return course.kind === 'led-until' && turn?.kind === 'slow' && turn.color === course.color
+    ? { [course.color]: 'lead' }
+    : {};
+}
+
+function praiseOf(color: Color, found: readonly Moment[]): Moment[] {
+  return found.filter((moment) => moment.kind === 'found' && moment.color === color);
+}

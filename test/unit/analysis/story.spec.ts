@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
+import { moments } from '../../../src/core/analysis/moments.js';
+import { story } from '../../../src/core/analysis/story.js';
+import { momentText, storyText } from '../../../src/core/analysis/story-text.js';
+import { loadCoachWords } from '../../../src/core/coach/words.js';
+import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
+
+/** A game that begins with the opening Tiger and goes on at random. */
+function randomGame(seed: number): GameNode[] {
+  const game = new Game();
+  const random = randomNumbers(seed);
+  for (const move of ['f5', 'd6', 'c3', 'd3', 'c4'] as const) game.play(move);
+  while (!game.result) {
+    const moves = game.position.legalMoves;
+    game.play(moves[Math.floor(random() * moves.length)]!);
+  }
+  return game.nodes.filter(({ move }) => move !== undefined);
+}
+
+/** The better move and the loss, by ply; a negative loss makes the move the only good one, by so many discs. */
+type Script = Readonly<Record<number, readonly [best: Square | undefined, loss: number]>>;
+
+/** A review in which best play leads to a draw, but for the moves of a script. */
+function reviewed(line: readonly GameNode[], script: Script): PlyReview[] {
+  let forBlack = 0;
+  return line.map((node) => {
+    const sign = node.color === 'black' ? 1 : -1;
+    const [best, loss] = script[node.ply] ?? [undefined, 0];
+    const before = forBlack * sign;
+    const lost = Math.max(0, loss);
+    const moves = positionBefore(node).legalMoves.map((move) => {
+      const other = loss < 0 ? before + loss : before - lost - 1;
+      const value = move === node.move ? before - lost : move === best ? before : other;
+      return { move, value, certainty: 'heuristic' as const, depth: 14, line: [move] };
+    });
+    forBlack -= lost * sign;
+    return reviewPly(node, { moves }, false);
+  });
+}
+
+const line = randomGame(3);
+/** Another legal move. */
+function otherThan(ply: number, squares: readonly Square[] = []): Square {
+  const node = line[ply - 1]!;
+  const legal = positionBefore(node).legalMoves;
+  return legal.find((move) => move !== node.move && !squares.includes(move))!;
+}
+/** A square where at least so many moves of two plies to 40 could have been made, and those plies, two plies apart at least. */
+function wanted(count: number): { square: Square; plies: number[] } {
+  const open = line.slice(7, 44).filter((node) => positionBefore(node).legalMoves.length > 3);
+  for (const first of open) {
+    for (const square of positionBefore(first).legalMoves) {
+      const plies = open
+        .filter(
+          (node) =>
+            node.ply >= first.ply &&
+            node.ply < first.ply + 16 &&
+            node.move !== square &&
+            positionBefore(node).legalMoves.includes(square),
+        )
+        .map(({ ply }) => ply);
+      if (plies.length >= count) return { square, plies: plies.slice(0, count) };
+    }
+  }
+  throw new Error('the game has no such square');
+}
+
+const kinds = (script: Script) =>
+  moments(reviewed(line, script)).map(({ kind, main }) => `${kind} ${main.ply}`);
+
+describe('moments', () => {
+  it('makes one of the moves that missed the same square', () => {
+    const { square, plies } = wanted(3);
+    const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
+    const [moment, ...others] = moments(reviewed(line, script));
+    expect(others).toEqual([]);
+    expect(moment).toMatchObject({ kind: 'square', squares: [square], discs: 24 });
+    expect(moment!.plies.map(({ ply }) => ply)).toEqual(plies);
+  });
+
+  it('leaves a collapse beside which the others are small a moment of its own', () => {
+    const { square, plies } = wanted(2);
+    const found = kinds({ [plies[0]!]: [square, 30], [plies[1]!]: [square, 5] });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatch(new RegExp(`^(lead-lost|loss) ${plies[0]}$`));
+  });
+
+  it('tells a lost lead from a chance that was given back', () => {
+    expect(kinds({ 21: [otherThan(21), 20], 22: [otherThan(22), 20] })).toEqual([
+      'chance-missed 22',
+      'loss 21',
+    ]);
+    expect(kinds({ 20: [otherThan(20), 12], 31: [otherThan(31), 20] })).toEqual(['lead-lost 31', 'loss 20']);
+  });
+
+  it('praises the only good move of each side once, below what was lost', () => {
+    const found = kinds({
+      15: [undefined, -9],
+      17: [undefined, -12],
+      18: [undefined, -8],
+      30: [otherThan(30), 15],
+    });
+    expect(found).toEqual(['loss 30', 'found 17', 'found 18']);
+  });
+
+  it('takes three to five, the most important first', () => {
+    const plies = [21, 24, 27, 30, 33, 36, 39];
+    const script = Object.fromEntries(plies.map((ply, at) => [ply, [otherThan(ply), 6 + at * 3] as const]));
+    const found = moments(reviewed(line, script));
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(moments(reviewed(line, script), { most: 2 })).toEqual(found.slice(0, 2));
+  });
+});
+
+describe('story', () => {
+  it('knows the opening, who led until when, the move that lost it and the end', () => {
+    const script: Script = { 12: [otherThan(12), 10], 31: [otherThan(31), 30] };
+    const told = story(reviewed(line, script))!;
+    expect(told.opening?.name).toBe('Tiger');
+    expect(told.end).toMatchObject({ kind: 'over', ply: line.length });
+    expect(told.moments[0]!.main.ply).toBe(31);
+    const { winner } = line.at(-1)!.result!;
+    // The random end of the game decides who won; the review says that White stands better.
+    if (winner === 'white')
+      expect(told.course).toMatchObject({ kind: 'led-until', color: 'black', from: 12, to: 30 });
+    else expect(told.course.kind).not.toBe('led-until');
+  });
+
+  it('does not call a game slow in which one move lost much', () => {
+    const slow = Object.fromEntries([20, 26, 32].map((ply) => [ply, [otherThan(ply), 4] as const]));
+    const open = reviewed(line.slice(0, 40), slow);
+    expect(story(open)?.turn).toEqual({ kind: 'slow', color: 'white', moves: 3, discs: 12 });
+    const blunder = reviewed(line.slice(0, 40), { ...slow, 34: [otherThan(34), 15] });
+    expect(story(blunder)?.turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 34 } } });
+  });
+
+  it('is unknown without a move', () => {
+    expect(story([])).toBeUndefined();
+    expect(story([undefined])).toBeUndefined();
+  });
+});
+
+describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language) => {
+  let words: CoachStrings;
+  beforeAll(async () => {
+    words = await loadCoachWords(language);
+  });
+
+  const { square, plies } = wanted(2);
+  const scripts: readonly Script[] = [
+    {},
+    { 12: [otherThan(12), 10], 31: [otherThan(31), 30] },
+    { 21: [otherThan(21), 20], 22: [otherThan(22), 20] },
+    { [plies[0]!]: [square, 14], [plies[1]!]: [square, 12] },
+    Object.fromEntries([20, 26, 32, 38].map((ply) => [ply, [otherThan(ply), 4] as const])),
+    { 17: [undefined, -12], 30: [otherThan(30), 15] },
+  ];
+
+  it('has no sentence of more than 25 words, and none with a gap', () => {
+    for (const script of scripts) {
+      for (const part of [line, line.slice(0, 45)]) {
+        const told = story(reviewed(part, script))!;
+        for (const you of [undefined, 'black', 'white'] as const) {
+          const reader = { words, language, you };
+          const heads = told.moments.map((moment) => momentText(moment, reader)[0]!);
+          for (const text of [...storyText(told, reader), ...heads]) {
+            expect(text).not.toMatch(/\{|\}| {2}|undefined/u);
+            expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(25);
+          }
+        }
+      }
+    }
+  });
+
+  it('addresses the reader, and calls the sides by their colours without one', () => {
+    const told = story(reviewed(line, { 30: [otherThan(30), 15] }))!;
+    const [turn] = told.moments;
+    const move = { move: `30. ${line[29]!.move!}` };
+    const say = (text: string): RegExp => new RegExp(text.replace('{move}', move.move), 'iu');
+    expect(momentText(turn!, { words, language, you: 'white' })[0]).toMatch(say(words.story.move.you));
+    expect(momentText(turn!, { words, language, you: 'black' })[0]).toMatch(say(words.story.move.white));
+    expect(momentText(turn!, { words, language })[0]).toMatch(say(words.story.move.white));
+  });
+});
