@@ -109,6 +109,8 @@ describe('the script for pages', () => {
       ${code.replaceAll(address, `${cdn.origin}/package`)}<output></output><script src="/listen.js"></script>`,
     );
     await playOneMove(page);
+    const says = page.evaluate<string>("customElements.get('othello-board').version");
+    expect(await says).toBe(version);
     expect(faults).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packedReadme, repositoryPage } from '../../../tools/pack-readme.js';
 
@@ -18,27 +17,9 @@ describe('the README on the page of a registry', () => {
   test('names a file that is not there', () => {
     expect(() => packedReadme('[a](docs/gone.md)', SOURCE)).toThrow('docs/gone.md');
   });
-
-  test('no link of ours is left relative', () => {
-    const packed = packedReadme(readFileSync('README.md', 'utf8'), SOURCE);
-    const targets = [...packed.matchAll(/\]\(([^)]+)\)/gu)].map(([, target]) => target!);
-    expect(targets.length).toBeGreaterThan(10);
-    expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);
-  });
 });
 
 describe('the page of the repository that package.json names', () => {
-  test('is where its links and its place for faults lead', () => {
-    const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      repository: { url: string };
-      homepage: string;
-      bugs: { url: string };
-    };
-    const page = repositoryPage(repository.url);
-    expect(homepage).toBe(`${page}#readme`);
-    expect(bugs.url).toBe(`${page}/issues`);
-  });
-
   test('is one of GitHub', () => {
     expect(() => repositoryPage('https://example.com/board.git')).toThrow(
       'git+https://github.com/OWNER/NAME.git',
