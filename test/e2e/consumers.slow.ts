@@ -180,7 +180,7 @@ describe.each([
   ['Astro', 'astro-page'],
 ])('a page that %s has rendered', (_framework, name) => {
   test("shows the board without a shift, with the guide's lines of CSS and nothing but the board, and plays", async () => {
-    writeFileSync(join(folder, name, 'src/elements/board.css'), shiftRecipe());
+    writeFileSync(join(folder, name, 'src/board.css'), shiftRecipe());
     const { page, faults, url, close } = await buildPage(name);
     expect(await (await page.request.get(url)).text()).toMatch(/<othello-board [^>]*marks="d3=A"/u);
     const { shift, elements } = await openWithLateScripts(page, url);

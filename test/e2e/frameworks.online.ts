@@ -44,7 +44,7 @@ async function build(home: string, output: string, env = {}): Promise<string> {
 describe.each([
   ['next', 'app/board.css', 'dist'],
   ['nuxt', 'app/board.css', '.output/public'],
-  ['angular', 'src/elements/board.css', 'dist/browser'],
+  ['angular', 'src/board.css', 'dist/browser'],
 ])('41. a site of %s', (name, css, output) => {
   test('is built, its board comes without a shift, gets objects, plays and is heard', async () => {
     const site = await build(await install(name, css), output);
