@@ -10,8 +10,7 @@ import { parseHamlite } from './hamlite.js';
 import { gameInLink, gameInParameters } from './links.js';
 import { readMoveText } from './move-text.js';
 import { parseOthelloQuest } from './othello-quest.js';
-import { gameOfLink } from './permalink-game.js';
-import { permalinkIn, readPlainLinkText } from './permalink-text.js';
+import { isPermalink, parsePlainPermalink } from './permalink.js';
 import { parsePgn } from './pgn.js';
 import { plainText } from './plain-text.js';
 import { parseSgf } from './sgf.js';
@@ -38,8 +37,7 @@ export function parseAnyGame(written: string): GameRecord {
   if (text.trim() === '') {
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
   }
-  const link = permalinkIn(text);
-  if (link !== undefined) return gameOfLink(readPlainLinkText(link));
+  if (isPermalink(text)) return parsePlainPermalink(text);
   // Files of positions begin with comment lines. Blank them out, so that offsets stay right.
   const plain = plainText(text).replace(/^(?:\s*%[^\n]*\n)+/, (comments) => comments.replace(/[^\n]/g, ' '));
   return parseStructured(text) ?? parsePlain(plain);

@@ -1,5 +1,6 @@
 /** Writes links. The board loads this module, which does without the code for reading links. */
 import type { GameNode } from '../rules/game.js';
+import { writeAnnotation } from './annotation.js';
 import { followsRules } from '../rules/hand-flips.js';
 import type { Position } from '../rules/position.js';
 import { printFen } from './fen-writing.js';
@@ -10,27 +11,14 @@ import {
   PERMALINK_LIMITS,
   printSquares,
   tooManyMoves,
-  writeLinkText,
   type LinkParts,
 } from './permalink-text.js';
 
 /** The usual start, which is not written. */
 const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
 
-/**
- * As `writePermalink`, for notes without marks and arrows. A board's link has no notes, and so does not load the code
- * for them.
- *
- * @throws {RangeError} when the place shown is not in the game
- * @throws {FormatError} when the game has more than 2,000 moves, side lines included, or the text would be longer than
- *   200,000 characters
- */
-export async function writePlainPermalink(content: PermalinkContent): Promise<string> {
-  return writeLinkText(linkPartsOf(content));
-}
-
 /** Splits a game into the parts of a link's text. */
-function linkPartsOf(content: PermalinkContent): LinkParts {
+export function linkPartsOf(content: PermalinkContent): LinkParts {
   const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
   const { main, lines } = linesOf(root);
   const places = [root, ...main, ...lines.flatMap(({ nodes }) => nodes)];
@@ -43,7 +31,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   );
   const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
     const number = numbers.get(one);
-    return number === undefined ? [] : [[number, note] as [number, MoveNote]];
+    return number === undefined ? [] : [[number, writeAnnotation(note)] as [number, MoveNote]];
   });
   const start = shortFen(root.position);
   const extras: Extras = {

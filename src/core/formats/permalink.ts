@@ -1,8 +1,7 @@
 /** Links that carry a game: the text behind `#game=` in an address. */
-import { writeAnnotation } from './annotation.js';
 import { gameOfLink, type Permalink, type PermalinkContent } from './permalink-game.js';
-import { expandLinkText, fail, permalinkIn, readLinkText } from './permalink-text.js';
-import { writePlainPermalink } from './permalink-writing.js';
+import { expandLinkText, fail, permalinkIn, readLinkText, readPlainLinkText, writeLinkText } from './permalink-text.js';
+import { linkPartsOf } from './permalink-writing.js';
 
 export type { Permalink, PermalinkContent } from './permalink-game.js';
 export { PERMALINK_LIMITS } from './permalink-text.js';
@@ -17,9 +16,7 @@ export { PERMALINK_LIMITS } from './permalink-text.js';
  *   would be longer than 200,000 characters (`too-long`)
  */
 export async function writePermalink(content: PermalinkContent): Promise<string> {
-  if (!content.notes) return writePlainPermalink(content);
-  const notes = new Map([...content.notes].map(([place, note]) => [place, writeAnnotation(note)]));
-  return writePlainPermalink({ ...content, notes });
+  return writeLinkText(linkPartsOf(content));
 }
 
 /**
@@ -29,9 +26,16 @@ export async function writePermalink(content: PermalinkContent): Promise<string>
  *   version (`version`), or holds an illegal move
  */
 export async function parsePermalink(text: string): Promise<Permalink> {
-  const link = permalinkIn(text);
-  if (link === undefined) throw fail('a link such as ~1m… expected', 'missing', { expected: '~1m…' });
-  return gameOfLink(await readLinkText(link));
+  return gameOfLink(await readLinkText(linkTextIn(text)));
+}
+
+/**
+ * As {@link parsePermalink}, at once, for links that are not compressed: {@link expandPermalink} makes one of any link.
+ *
+ * @throws {FormatError} as {@link parsePermalink}, and `compressed` when the link is compressed
+ */
+export function parsePlainPermalink(text: string): Permalink {
+  return gameOfLink(readPlainLinkText(linkTextIn(text)));
 }
 
 /** Whether a text is one of our links, or an address with one: what {@link parsePermalink} reads. */
@@ -47,4 +51,10 @@ export function isPermalink(text: string): boolean {
 export async function expandPermalink(text: string): Promise<string> {
   const link = permalinkIn(text);
   return link === undefined ? text : expandLinkText(link);
+}
+
+function linkTextIn(text: string): string {
+  const link = permalinkIn(text);
+  if (link === undefined) throw fail('a link such as ~1m… expected', 'missing', { expected: '~1m…' });
+  return link;
 }

@@ -23,9 +23,6 @@ const TRIANGLE = '△';
 /** SGF has no colours of arrows; this property is our own: `BRUSH[c4:f4:2]`. */
 const BRUSH = 'BRUSH';
 
-/** The properties of marks and arrows. */
-export const MARKUP_TAGS: readonly string[] = ['LB', 'TR', ...SHAPES.keys(), 'AR', 'LN', BRUSH];
-
 /** Reads a point, or the points of a rectangle such as `a1:b2`. @throws {FormatError} when the text is neither. */
 export type ReadPoints = (text: string, offset: number) => readonly Square[];
 

@@ -15,8 +15,6 @@ const MARKS: Readonly<Record<string, readonly [number, number?]>> = {
   DO: [6],
 };
 
-export const MOVE_TAGS: readonly string[] = ['BL', 'WL', 'V', 'N', 'EMT', 'NAG', 'TE', 'BM', 'IT', 'DO'];
-
 /** The most marks on a move; further ones are dropped. */
 const MOST_NAGS = 20;
 

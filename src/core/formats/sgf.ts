@@ -5,12 +5,12 @@ import { readCollection, streamCollection, type GameEntry, type TextSource } fro
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
-import { MARKUP_TAGS, printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
-import { MOVE_TAGS, printMoveTags, readMoveTag } from './sgf-moves.js';
-import { readHead, SET_UP_TAGS } from './tag-head.js';
+import { printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
+import { printMoveTags, readMoveTag } from './sgf-moves.js';
+import { MARKUP_TAGS, MOVE_TAGS, readHead, SET_UP_TAGS } from './tag-head.js';
 import { printHead, SGF_HEAD } from './tag-head-writing.js';
 import { findTagGame } from './tag-games.js';
-import { printSgfTime } from './time-control.js';
+import { secondsOf } from './time-control.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 import { writtenGame, type WrittenPlace } from './written-game.js';
 
@@ -55,7 +55,7 @@ export function printSgf(record: GameRecord): string {
   const { start, root } = writtenGame(record);
   const head = [
     printHead(record, printResult(record), SGF_HEAD),
-    printSgfTime(record.timeControl),
+    printTime(record.timeControl),
     start === Position.start ? USUAL_START : printStart(start),
     printNote(root.note, opponent(start.turn)),
   ];
@@ -253,6 +253,16 @@ function printResult(record: GameRecord): string | undefined {
   const points = margin !== undefined && Number.isInteger(margin) ? Math.abs(margin) : '';
   const how = by === 'resignation' ? 'R' : by === 'time' ? 'T' : points;
   return `${winner === 'black' ? 'B' : 'W'}+${how}`;
+}
+
+/** The main time in `TM`, the rest in `OT` in free words. */
+function printTime(timeControl: string | undefined): string {
+  if (timeControl === undefined) return '';
+  const { main, increment = 0 } = secondsOf(timeControl) ?? {};
+  if (main !== undefined)
+    return printTag('TM', String(main)) + printTag('OT', increment > 0 ? `${increment} s a move` : undefined);
+  const [, first, other = timeControl] = /^([\d.]+) \+ (.*)$/.exec(timeControl) ?? [];
+  return printTag('TM', first) + printTag('OT', other);
 }
 
 /** The discs of a position, and the side to move. */

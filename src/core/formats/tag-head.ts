@@ -1,8 +1,6 @@
 /** The tags in which GGF and SGF store players, place and date. */
 import type { GameFacts } from '../rules/facts.js';
 import { known } from './head-text.js';
-import { MARKUP_TAGS } from './sgf-markup.js';
-import { MOVE_TAGS } from './sgf-moves.js';
 import type { TagValue } from './tags.js';
 
 /** What tags mean: fields of a record, or names of PGN tags. */
@@ -26,6 +24,12 @@ export const FACTS: Readonly<Record<string, string>> = {
 
 /** Tags that set up a position. */
 export const SET_UP_TAGS: readonly string[] = ['AB', 'AW', 'AE', 'PL'];
+
+/** Tags of a move in SGF. */
+export const MOVE_TAGS: readonly string[] = ['BL', 'WL', 'V', 'N', 'EMT', 'NAG', 'TE', 'BM', 'IT', 'DO'];
+
+/** Tags of marks and arrows in SGF. */
+export const MARKUP_TAGS: readonly string[] = ['LB', 'TR', 'CR', 'SQ', 'MA', 'SL', 'AR', 'LN', 'BRUSH'];
 
 /** Tags that the formats read and write themselves. */
 export const OWN_TAGS: readonly string[] = [

@@ -3,8 +3,6 @@
  * `15:00/00:05/02:00`, main time, increment and extension (GGF), or SGF's `TM` and `OT` joined by a plus, `300 + 5 s a
  * move`. Each format writes main time and increment in its own form, and anything else unchanged.
  */
-import { printTag } from './tags.js';
-
 /** Main time and increment in seconds; `undefined` for any other time control. */
 export function secondsOf(timeControl: string): { main: number; increment: number } | undefined {
   const [, main, increment] = /^\s*([\d.]+)(?:\s*\+\s*([\d.]+)(?: s a move)?)?\s*$/.exec(timeControl) ?? [];
@@ -26,16 +24,6 @@ export function printGgfTime(timeControl: string): string {
   const { main, increment = 0 } = secondsOf(timeControl) ?? {};
   if (main === undefined) return timeControl;
   return minutes(main) + (increment > 0 ? `/${minutes(increment)}` : '');
-}
-
-/** The main time in `TM`, the rest in `OT` in free words. */
-export function printSgfTime(timeControl: string | undefined): string {
-  if (timeControl === undefined) return '';
-  const { main, increment = 0 } = secondsOf(timeControl) ?? {};
-  if (main !== undefined)
-    return printTag('TM', String(main)) + printTag('OT', increment > 0 ? `${increment} s a move` : undefined);
-  const [, first, other = timeControl] = /^([\d.]+) \+ (.*)$/.exec(timeControl) ?? [];
-  return printTag('TM', first) + printTag('OT', other);
 }
 
 /** Converts `hours:minutes:seconds` to seconds; only the seconds are required. `undefined` for an empty text. */

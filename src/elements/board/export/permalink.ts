@@ -1,5 +1,4 @@
-import { writeAnnotation } from '../../../core/formats/annotation.js';
-import { writePlainPermalink } from '../../../core/formats/permalink-writing.js';
+import { writePermalink } from '../../../core/formats/permalink.js';
 import type { BoardContext } from '../context.js';
 
 /** The address of a page with the board's game, as shown, in `#game=`. */
@@ -10,13 +9,13 @@ export async function permalinkOf(
   const { root, node, result } = game;
   const { notes, black, white } = game.record;
   const ended = result && (result.reason === 'resignation' || result.reason === 'time');
-  const text = await writePlainPermalink({
+  const text = await writePermalink({
     root,
     shown: node,
     orientation,
     marks,
     arrows,
-    notes: new Map([...(notes ?? [])].map(([place, note]) => [place, writeAnnotation(note)])),
+    ...(notes && { notes }),
     ...(black && { black }),
     ...(white && { white }),
     ...(ended && {
