@@ -5,7 +5,7 @@
 import type { Engine, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
 import type { GameRecord } from '../core/formats/game-record.js';
 import { parseAnyGame } from '../core/formats/any-game.js';
-import { readMoveText } from '../core/formats/move-text.js';
+import { readMoveText } from '../core/formats/common/free-text.js';
 import type { Color } from '../core/rules/color.js';
 import type { Position } from '../core/rules/position.js';
 import type { Square } from '../core/rules/square.js';

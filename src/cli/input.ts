@@ -1,8 +1,8 @@
 /** Reads the input of commands: a file, or standard input if the name is a dash. */
 import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../core/formats/any-games.js';
-import type { GameEntry } from '../core/formats/collection.js';
-import { decoded } from '../core/formats/file-text.js';
+import type { GameEntry } from '../core/formats/common/collection.js';
+import { decoded } from '../core/formats/common/encoding.js';
 import { FormatError } from '../core/formats/format-error.js';
 import { streamObf, type ObfEntry } from '../core/formats/obf.js';
 import { parseWthorNames, type WthorNames } from '../core/formats/wthor.js';

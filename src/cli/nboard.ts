@@ -7,7 +7,7 @@ import { splitCommand } from '../core/engine/remote/command-line.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
 import { FormatError } from '../core/formats/format-error.js';
 import { parseGgf } from '../core/formats/ggf.js';
-import { isPass } from '../core/formats/record-reader.js';
+import { isPass } from '../core/formats/common/record-reader.js';
 import type { GameNode } from '../core/rules/game.js';
 import { Position } from '../core/rules/position.js';
 import { margin } from '../core/rules/score.js';

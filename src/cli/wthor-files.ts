@@ -2,20 +2,18 @@
 import { resolve } from 'node:path';
 import { resultOf, type GameRecord } from '../core/formats/game-record.js';
 import {
-  parseWthorGames,
-  parseWthorNames,
   joinWthorGames,
   packWthorGame,
+  parseWthorGames,
+  parseWthorNames,
   printWthorNames,
+  WTHOR_LETTERS,
   type WthorGame,
   type WthorHeader,
   type WthorNames,
 } from '../core/formats/wthor.js';
-import { WTHOR_LETTERS } from '../core/formats/wthor-letters.js';
-import { eventOf } from '../core/formats/head-text.js';
-import { plainLetter } from '../core/formats/plain-name.js';
+import { eventOf, plainLetter, yearOf } from '../core/formats/common/fact-text.js';
 import { printTranscript } from '../core/formats/transcript.js';
-import { yearOf } from '../core/formats/year.js';
 import { Position } from '../core/rules/position.js';
 import type { Square } from '../core/rules/square.js';
 import type { Io } from './command.js';

@@ -1,9 +1,9 @@
 /** `othello-board/formats.js`: reads and writes positions and games as text and bytes. */
-export { readAnnotation, writeAnnotation } from './formats/annotation.js';
+export { readAnnotation, writeAnnotation } from './formats/common/annotation.js';
 export * from './formats/any-game.js';
 export * from './formats/any-games.js';
 export * from './formats/board-string.js';
-export type * from './formats/collection.js';
+export type * from './formats/common/collection.js';
 export * from './formats/fen.js';
 export * from './formats/format-error.js';
 export * from './formats/game-json.js';
@@ -17,8 +17,7 @@ export * from './formats/permalink.js';
 export * from './formats/pgn.js';
 export * from './formats/same-game.js';
 export * from './formats/sgf.js';
-export * from './formats/moves-from.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';
 export * from './formats/wthor.js';
-export { yearOf } from './formats/year.js';
+export { yearOf } from './formats/common/fact-text.js';

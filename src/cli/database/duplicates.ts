@@ -2,7 +2,7 @@
 import type { GameRecord } from '../../core/formats/game-record.js';
 import { lostIn } from '../../core/formats/holds.js';
 import { gameMovesKey, SameGames, type GamePlayers } from '../../core/formats/same-game.js';
-import { yearOf } from '../../core/formats/year.js';
+import { yearOf } from '../../core/formats/common/fact-text.js';
 import type { Arrangement } from './arrangement.js';
 import { PlainNames } from './text-pool.js';
 

@@ -1,6 +1,6 @@
 /** The start and the moves of a game, without building its tree if possible. */
 import type { GameRecord } from '../../core/formats/game-record.js';
-import { writtenGame } from '../../core/formats/written-game.js';
+import { writtenGame } from '../../core/formats/common/written-game.js';
 import type { Position } from '../../core/rules/position.js';
 import type { Square } from '../../core/rules/square.js';
 

@@ -2,9 +2,7 @@
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';
 import type { GameRecord } from '../../core/formats/game-record.js';
-import { eventOf } from '../../core/formats/head-text.js';
-import { yearOf } from '../../core/formats/year.js';
-import { plainName } from '../../core/formats/plain-name.js';
+import { eventOf, plainName, yearOf } from '../../core/formats/common/fact-text.js';
 import { OPENINGS } from '../../core/rules/openings.js';
 import { Position } from '../../core/rules/position.js';
 import { Replay } from '../../core/rules/replay.js';

@@ -1,8 +1,6 @@
 /** Sorts games. */
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { resultOf } from '../../core/formats/game-record.js';
-import { eventOf, printDate } from '../../core/formats/head-text.js';
-import { yearOf } from '../../core/formats/year.js';
+import { type GameRecord, resultOf } from '../../core/formats/game-record.js';
+import { eventOf, printDate, yearOf } from '../../core/formats/common/fact-text.js';
 import { UsageError } from '../options.js';
 import type { Arrangement } from './arrangement.js';
 import { lineOf } from './game-start.js';

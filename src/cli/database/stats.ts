@@ -1,8 +1,6 @@
 /** `othello-engine stats FILE…`: statistics of files of games. */
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { resultOf } from '../../core/formats/game-record.js';
-import { eventOf } from '../../core/formats/head-text.js';
-import { yearOf } from '../../core/formats/year.js';
+import { type GameRecord, resultOf } from '../../core/formats/game-record.js';
+import { eventOf, yearOf } from '../../core/formats/common/fact-text.js';
 import { OPENINGS, openingOf } from '../../core/rules/openings.js';
 import { Position } from '../../core/rules/position.js';
 import { Replay } from '../../core/rules/replay.js';

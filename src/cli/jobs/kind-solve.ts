@@ -1,8 +1,7 @@
 /** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
 import * as v from 'valibot';
-import { parseObf, printObf, streamObf } from '../../core/formats/obf.js';
-import type { GameEntry } from '../../core/formats/collection.js';
-import type { ObfEntry } from '../../core/formats/obf.js';
+import { type ObfEntry, parseObf, printObf, streamObf } from '../../core/formats/obf.js';
+import type { GameEntry } from '../../core/formats/common/collection.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, openInput } from '../input.js';
 import { solveOne } from '../solve.js';

@@ -1,7 +1,7 @@
 /** Reads the plan of a match from the command line. */
 import { bookMoves } from '../../core/book/book.js';
 import { evenStart } from '../../core/book/even-start.js';
-import { secondsOf } from '../../core/formats/time-control.js';
+import { secondsOf } from '../../core/formats/common/fact-text.js';
 import { Position } from '../../core/rules/position.js';
 import { randomNumbers } from '../../core/rules/random.js';
 import { Replay } from '../../core/rules/replay.js';

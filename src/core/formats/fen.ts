@@ -1,11 +1,15 @@
+/**
+ * FEN, the position in the tag `FEN` of a PGN file.
+ *
+ * Source: chess (the PGN standard of 1994), in the form of Edax: `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1`, row 8 first. Read: also
+ * rows from the top with letters of discs, and board strings. Dropped: what only chess needs, and discs in hand. Written: as
+ * Edax does.
+ */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import { refuseOtherSize } from './board-size.js';
+import { readPart, refuseOtherSize } from './common/reading.js';
 import { parseBoardString } from './board-string.js';
-import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
-
-export { printFen } from './fen-writing.js';
 
 const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
 const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;
@@ -57,4 +61,15 @@ function positionOf(board: string, turn: Color): Position {
     });
   }
   return Position.of(board, turn);
+}
+
+/** Prints a position as Edax writes it, `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1`, beginning with row 8. */
+export function printFen({ board, turn }: Position): string {
+  const rows = (board.match(/.{8}/g) ?? []).reverse().map((row) =>
+    row
+      .replaceAll('X', 'p')
+      .replaceAll('O', 'P')
+      .replace(/-+/g, (empty) => String(empty.length)),
+  );
+  return `${rows.join('/')} ${turn === 'black' ? 'b' : 'w'} - - 0 1`;
 }

@@ -1,18 +1,32 @@
 /**
- * A game with everything known about it as plain JSON data: for storage, messages between scripts, and servers. It
- * keeps all of a record: side lines, notes, results, discs flipped by hand, the current line and the place shown.
+ * A game with everything known about it as plain JSON data: for storage, messages between scripts, and servers.
+ *
+ * Source: our own format, version 1; docs/guides/formats.md has its fields. It keeps all of a record: side lines, notes, results,
+ * discs flipped by hand, the current line and the place shown. Dropped: nothing; with `onProblem` only what is invalid.
+ *
+ * In this file: the types, writing, reading parts of any JSON, and reading games.
  */
-import type { Color } from '../rules/color.js';
-import { factsOf, type GameFacts, type MoveNote } from '../rules/facts.js';
-import type { GameNode, GameRecord as PlainRecord, GameResult } from '../rules/game.js';
+import { type Color, opponent } from '../rules/color.js';
+import {
+  type Arrow,
+  factsOf,
+  type GameFacts,
+  type Mark,
+  type MarkShape,
+  type MoveNote,
+  type RecordedResult,
+} from '../rules/facts.js';
+import { Game, type GameNode, type GameResult, type GameRecord as PlainRecord } from '../rules/game.js';
 import { followsRules } from '../rules/hand-flips.js';
-import { opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
-import type { FormatError } from './format-error.js';
-import { gameReading } from './game-json-reading.js';
+import { isSquare, type Square } from '../rules/square.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 import type { GameRecord } from './game-record.js';
-import { atOnce, inPieces, type Steps } from './in-pieces.js';
+import { atOnce, inPieces, type Steps } from './common/reading.js';
+import * as v from 'valibot';
+import { IllegalMoveError } from '../rules/errors.js';
+import { parseBoardString } from './board-string.js';
+import { isMarkShape } from './marks.js';
 
 /** How a game ended before the board was full or both sides had to pass. */
 export interface EndJson {
@@ -166,4 +180,341 @@ function pathTo(node: GameNode): readonly GameNode[] {
   const path: GameNode[] = [];
   for (let at = node; at.parent; at = at.parent) path.push(at);
   return path.reverse();
+}
+
+/** The expected kind of a value: a check, and words for messages. */
+interface Kind<Value> {
+  readonly schema: v.GenericSchema<unknown, Value>;
+  readonly expected: string;
+}
+
+/** The expected kinds of an object's fields. */
+type Kinds<Fields> = { readonly [Name in keyof Fields]-?: Kind<Exclude<Fields[Name], undefined>> };
+
+const textKind: Kind<string> = { schema: v.string(), expected: 'a text' };
+const wholeNumberKind: Kind<number> = {
+  schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  expected: 'a whole number',
+};
+const numberKind: Kind<number> = { schema: v.pipe(v.number(), v.finite()), expected: 'a number' };
+/** Any object, but not a list, which valibot would accept. */
+const anyObject = v.custom<Readonly<Record<string, unknown>>>(
+  (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
+);
+const anyListKind: Kind<readonly unknown[]> = { schema: v.array(v.unknown()), expected: 'a list' };
+
+/** One of some words. */
+function oneOf<const Word extends string>(...words: readonly Word[]): Kind<Word> {
+  return { schema: v.picklist(words), expected: words.join(' or ') };
+}
+
+/**
+ * Reads parts of JSON. Invalid parts throw, or are reported and left out if there is a callback. Missing parts are not
+ * invalid.
+ */
+class JsonReading {
+  readonly #onProblem: ((problem: FormatError) => void) | undefined;
+
+  constructor(onProblem?: (problem: FormatError) => void) {
+    this.#onProblem = onProblem;
+  }
+
+  /** @throws {FormatError} if there is no callback */
+  leaveOut(problem: FormatError): void {
+    if (!this.#onProblem) throw problem;
+    this.#onProblem(problem);
+  }
+
+  value<Value>({ schema, expected }: Kind<Value>, data: unknown, path: string): Value | undefined {
+    if (data === undefined) return undefined;
+    const { success, output } = v.safeParse(schema, data);
+    if (success) return output;
+    this.leaveOut(unexpected(data, expected, path));
+    return undefined;
+  }
+
+  object(data: unknown, path: string): Readonly<Record<string, unknown>> | undefined {
+    return this.value({ schema: anyObject, expected: 'an object' }, data, path);
+  }
+
+  /** The valid items of a list. */
+  list<Item>(
+    data: unknown,
+    path: string,
+    read: (item: unknown, path: string) => Item | undefined,
+  ): Item[] | undefined {
+    return this.value(anyListKind, data, path)?.flatMap((one, index) => {
+      const item = read(one, `${path}.${index}`);
+      return item === undefined ? [] : [item];
+    });
+  }
+
+  /** The fields of an object that exist and are valid. */
+  fields<Fields extends object>(
+    kinds: Kinds<Fields>,
+    data: Readonly<Record<string, unknown>>,
+    path: string,
+  ): Partial<Fields> {
+    const names = Object.keys(kinds) as (keyof Fields & string)[];
+    const read = names.flatMap((name) => {
+      const value = this.value(kinds[name], data[name], fieldPath(path, name));
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return Object.fromEntries(read) as Partial<Fields>;
+  }
+}
+
+/** The path to a field: `next.0.move`. */
+function fieldPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** An error for a value of an unexpected kind. */
+function unexpected(data: unknown, expected: string, path: string): FormatError {
+  const given = shownValue(data);
+  const problem = `${path === '' ? '' : `${path}: `}${given} given, ${expected} expected`;
+  return jsonError(problem, 'unexpected', { text: given, expected });
+}
+
+function jsonError(
+  problem: string,
+  code?: FormatErrorCode,
+  data?: FormatErrorData,
+  cause?: unknown,
+): FormatError {
+  return new FormatError('game as JSON', problem, 0, {
+    where: '',
+    ...(code && { code }),
+    ...(data && { data }),
+    ...(cause !== undefined && { cause }),
+  });
+}
+
+/** Maximum length of a value in a message. */
+const MOST_SHOWN = 60;
+
+/** A value for messages: shortened if it is long; of a list or an object only the kind. */
+function shownValue(data: unknown): string {
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object' && data !== null) return 'an object';
+  const whole = typeof data === 'string' ? JSON.stringify(data) : String(data);
+  return whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
+}
+
+const colorKind = oneOf('black', 'white');
+const indexesKind: Kind<readonly number[]> = {
+  schema: v.array(wholeNumberKind.schema),
+  expected: 'whole numbers',
+};
+const squareKind: Kind<Square> = { schema: v.custom<Square>(isSquare), expected: 'a square, a1 to h8,' };
+const listKind: Kind<readonly unknown[]> = { schema: v.array(v.unknown()), expected: 'a list' };
+const positionKind: Kind<Position> = {
+  schema: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/), v.transform(parseBoardString)),
+  expected: '64 squares of X, O and -, and the side to move',
+};
+const discsKind: Kind<Position> = {
+  schema: v.pipe(v.string(), v.regex(/^[XO-]{64}$/), v.transform(parseBoardString)),
+  expected: '64 squares of X, O and -',
+};
+
+const factKinds = {
+  black: textKind,
+  white: textKind,
+  event: textKind,
+  place: textKind,
+  date: textKind,
+  timeControl: textKind,
+  givenMoves: wholeNumberKind,
+  result: {
+    schema: v.pipe(
+      v.object({
+        winner: v.nullable(colorKind.schema),
+        margin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
+        by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
+      }),
+      v.transform(({ winner, ...said }): RecordedResult => ({ ...said, winner: winner ?? undefined })),
+    ),
+    expected: 'a result with its winner, margin (-64 to 64) and by (resignation, time or agreement)',
+  } satisfies Kind<RecordedResult>,
+  tags: {
+    schema: v.pipe(
+      anyObject,
+      v.record(v.string(), v.string()),
+      v.transform((tags): ReadonlyMap<string, string> => new Map(Object.entries(tags))),
+    ),
+    expected: 'names and texts',
+  } satisfies Kind<ReadonlyMap<string, string>>,
+};
+
+const plainNoteKinds: Kinds<Pick<MoveNote, 'time' | 'clock' | 'evaluation' | 'name' | 'comment'>> = {
+  time: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
+  clock: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
+  evaluation: numberKind,
+  name: textKind,
+  comment: textKind,
+};
+
+const markKind: Kind<Mark> = {
+  schema: v.object({
+    square: squareKind.schema,
+    shape: v.exactOptional(v.custom<MarkShape>(isMarkShape)),
+    text: v.exactOptional(v.string()),
+  }),
+  expected: 'a mark with its square, and its shape or text,',
+};
+
+const arrowKind: Kind<Arrow> = {
+  schema: v.object({
+    from: squareKind.schema,
+    to: squareKind.schema,
+    brush: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))),
+  }),
+  expected: 'an arrow with its squares from and to, and its brush, 1 to 4, if any,',
+};
+
+const endKind: Kind<EndJson> = {
+  schema: v.object({
+    by: v.picklist(['resignation', 'time']),
+    loser: colorKind.schema,
+    zero: v.exactOptional(v.literal(true)),
+  }),
+  expected: 'an end with by (resignation or time) and loser',
+};
+
+/** @throws {FormatError} when the data is not a game, or when part of it is invalid and there is no `onProblem` */
+function* gameReading(data: unknown, onProblem?: (problem: FormatError) => void): Steps<GameRecord> {
+  if (!v.is(anyObject, data)) throw unexpected(data, 'a game', '');
+  refuseOtherVersion(data['version']);
+  const reading = new JsonReading(onProblem);
+  const start = reading.value(positionKind, data['start'], 'start') ?? Position.start;
+  const game = new Game({ position: start });
+  yield* new TreeReader(reading, game).read(data);
+  showPlace(reading, game, data);
+  game.setFacts(reading.fields(factKinds, data, ''));
+  return game.record;
+}
+
+function refuseOtherVersion(version: unknown): void {
+  if (version === 1) return;
+  if (typeof version !== 'number' || !(version > 1)) throw unexpected(version, 'version 1', 'version');
+  throw jsonError(`version ${version} of a later release, 1 is known`, 'version', {
+    found: version,
+    most: 1,
+  });
+}
+
+/** A place whose moves have not been read yet. */
+interface Waiting {
+  readonly node: GameNode;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly path: string;
+}
+
+/**
+ * Reads the places of a tree breadth first, without recursion, so that no tree is too deep. Moves after an illegal one
+ * are skipped.
+ */
+class TreeReader {
+  readonly #reading: JsonReading;
+  readonly #game: Game;
+  readonly #waiting: Waiting[] = [];
+
+  constructor(reading: JsonReading, game: Game) {
+    this.#reading = reading;
+    this.#game = game;
+  }
+
+  *read(fields: Readonly<Record<string, unknown>>): Steps<void> {
+    this.#waiting.push({ node: this.#game.root, fields, path: '' });
+    // The list grows during the loop.
+    for (const place of this.#waiting) yield* this.#readPlace(place);
+  }
+
+  *#readPlace({ node, fields, path }: Waiting): Steps<void> {
+    const note = this.#noteOf(fields['note'], fieldPath(path, 'note'));
+    if (note) this.#game.annotate(note, node);
+    const next = fieldPath(path, 'next');
+    const moves = this.#reading.value(listKind, fields['next'], next) ?? [];
+    for (const [index, move] of moves.entries()) {
+      this.#readMove(node, move, `${next}.${index}`);
+      yield;
+    }
+    this.#end(node, this.#reading.value(endKind, fields['ended'], fieldPath(path, 'ended')), path);
+  }
+
+  #readMove(after: GameNode, data: unknown, path: string): void {
+    const fields = this.#reading.object(data, path);
+    if (!fields) return;
+    const at = fieldPath(path, 'move');
+    if (fields['move'] === undefined) {
+      this.#reading.leaveOut(jsonError(`${at}: missing`, 'missing', { expected: 'move' }));
+      return;
+    }
+    const move = this.#reading.value(squareKind, fields['move'], at);
+    const outcome = this.#reading.value(discsKind, fields['outcome'], fieldPath(path, 'outcome'));
+    if (!move || (fields['outcome'] !== undefined && !outcome)) return;
+    try {
+      const node = this.#game.add(after, move, outcome);
+      this.#waiting.push({ node, fields, path });
+    } catch (cause) {
+      if (!(cause instanceof IllegalMoveError)) throw cause;
+      this.#reading.leaveOut(jsonError(`${path}: ${cause.message}`, undefined, undefined, cause));
+    }
+  }
+
+  /** Ends the game at a place. A game ends at the place that it shows, so this goes there first. */
+  #end(node: GameNode, ended: EndJson | undefined, path: string): void {
+    if (!ended) return;
+    if (node.result) {
+      this.#reading.leaveOut(unexpected(ended, 'no end of a game that is over', fieldPath(path, 'ended')));
+      return;
+    }
+    this.#game.goTo(node);
+    if (ended.by === 'resignation') this.#game.resign(ended.loser);
+    else this.#game.flagFall(ended.loser, ended.zero ? 'zero' : 'czech');
+  }
+
+  #noteOf(data: unknown, path: string, isOfPass = false): MoveNote | undefined {
+    if (data === undefined) return undefined;
+    const fields = this.#reading.object(data, path);
+    if (!fields) return undefined;
+    const listOf = <Item>(kind: Kind<Item>, name: string): Item[] | undefined =>
+      this.#reading.list(fields[name], fieldPath(path, name), (one, at) =>
+        this.#reading.value(kind, one, at),
+      );
+    const [marks, arrows, nags] = [
+      listOf(markKind, 'marks'),
+      listOf(arrowKind, 'arrows'),
+      listOf(wholeNumberKind, 'nags'),
+    ];
+    // The note of a pass cannot contain another.
+    const pass = isOfPass ? undefined : this.#noteOf(fields['pass'], fieldPath(path, 'pass'), true);
+    return {
+      ...this.#reading.fields(plainNoteKinds, fields, path),
+      ...(marks?.length && { marks }),
+      ...(arrows?.length && { arrows }),
+      ...(nags?.length && { nags }),
+      ...(pass && { pass }),
+    };
+  }
+}
+
+/** Sets the current line and the place that the game shows. */
+function showPlace(reading: JsonReading, game: Game, fields: Readonly<Record<string, unknown>>): void {
+  const line = reading.value(indexesKind, fields['line'], 'line') ?? [];
+  let shown = game.root;
+  for (const [index, child] of line.entries()) {
+    const next = shown.children[child];
+    if (!next) {
+      reading.leaveOut(unexpected(child, 'the number of a move that follows', `line.${index}`));
+      break;
+    }
+    shown = next;
+  }
+  while (shown.children[0]) shown = shown.children[0];
+  game.goTo(shown);
+  const ply = reading.value(wholeNumberKind, fields['ply'], 'ply');
+  if (ply !== undefined && ply > shown.ply)
+    reading.leaveOut(unexpected(ply, `at most ${shown.ply} moves`, 'ply'));
+  else if (ply !== undefined) game.goTo(ply);
 }

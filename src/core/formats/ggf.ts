@@ -1,17 +1,31 @@
+/**
+ * GGF, Generic Game Format: `(;GM[Othello]PB[ann]PW[bob]RE[+4]BO[8 … *]B[f5//1.5]W[d6];)`.
+ *
+ * Source: Michael Buro's server GGS and its description of the format. Read: moves with evaluation and time, results with
+ * `:r` (resigned), `:t` (time) and `:s` (by agreement), any board of 8x8 as start, tags of one or two capitals. Dropped: a
+ * value that cannot be read, with a warning; clocks, comments, marks and side lines do not exist. Written: what
+ * `holds.ts` lists.
+ */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
-import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
-import { readPart } from './error-place.js';
+import { readCollection, streamCollection, type GameEntry, type TextSource } from './common/collection.js';
+import { readPart } from './common/reading.js';
 import { FormatError } from './format-error.js';
 import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
-import { RecordReader } from './record-reader.js';
-import { readHead } from './tag-head.js';
-import { GGF_HEAD, printHead } from './tag-head-writing.js';
-import { findTagGame } from './tag-games.js';
-import { printGgfTime } from './time-control.js';
-import { printTag, scanTags, type Tag, type TagValue } from './tags.js';
-import { writtenGame, type WrittenPlace } from './written-game.js';
+import { RecordReader } from './common/record-reader.js';
+import {
+  findTagGame,
+  GGF_HEAD,
+  printHead,
+  printTag,
+  readHead,
+  scanTags,
+  type Tag,
+  type TagValue,
+} from './common/tags.js';
+import { printGgfTime } from './common/fact-text.js';
+import { writtenGame, type WrittenPlace } from './common/written-game.js';
 
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
 

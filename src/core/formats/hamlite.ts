@@ -1,7 +1,13 @@
+/**
+ * Hamlite: a transcript with the flips that were forgotten on the real board, `f5d6… forgat=48(a4b3)`.
+ *
+ * Source: the page of that name on which players of a real board replay their games. Read: list (`kifu`) and table (`matrix`)
+ * of the moves, another start, forgotten flips. Dropped: nothing. Written: the same; discs that were turned wrongly cannot be.
+ */
 import { Game, type GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { parseSquare, SQUARES, type Square } from '../rules/square.js';
-import { findBoard } from './board-text.js';
+import { findBoard } from './common/free-text.js';
 import { FormatError } from './format-error.js';
 import { printTranscript } from './transcript.js';
 

@@ -1,10 +1,9 @@
 /** Which facts each format can store, and which facts of a game it would lose. */
 import type { GameRecord, MoveNote } from './game-record.js';
-import { eventOf, isNumber } from './head-text.js';
-import { GGF_HEAD, SGF_HEAD, tagFor } from './tag-head-writing.js';
-import { secondsOf } from './time-control.js';
-import { WTHOR_LETTERS } from './wthor-letters.js';
-import { placesFrom, writtenGame } from './written-game.js';
+import { eventOf, isNumber, secondsOf } from './common/fact-text.js';
+import { GGF_HEAD, SGF_HEAD, tagFor } from './common/tags.js';
+import { WTHOR_LETTERS } from './wthor.js';
+import { placesFrom, writtenGame } from './common/written-game.js';
 
 /** The kinds of facts beside the moves; messages about losses use these words. */
 export const FACT_KINDS = [

@@ -1,3 +1,9 @@
+/**
+ * OBF, Othello Board File: a position a line, with the scores of its moves: `<64 squares> X; g8:+18; h1:+12;`.
+ *
+ * Source: the problem files of Edax (by Richard Delorme). Read: the position, scores of moves or of the position, comments
+ * behind `%`. Dropped: scores out of range, which mean that nothing was searched. Written: the same, squares in capitals.
+ */
 import type { Position } from '../rules/position.js';
 import { parseSquare, type Square } from '../rules/square.js';
 import { parseBoardString } from './board-string.js';
@@ -8,11 +14,10 @@ import {
   type Extent,
   type GameEntry,
   type TextSource,
-} from './collection.js';
-import { withNewlines } from './newlines.js';
-import { readPart } from './error-place.js';
+} from './common/collection.js';
+import { readPart, withNewlines } from './common/reading.js';
 import { FormatError } from './format-error.js';
-import { withoutControls } from './head-text.js';
+import { withoutControls } from './common/fact-text.js';
 import type { PositionScores } from './game-record.js';
 
 /** One line of an Othello Board File: a position and what is known about its outcome. */

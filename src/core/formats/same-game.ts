@@ -3,9 +3,8 @@ import { Position } from '../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { SYMMETRIES, transform, transformSquare, type Symmetry } from '../rules/symmetry.js';
 import type { GameRecord } from './game-record.js';
-import { plainName } from './plain-name.js';
-import { writtenGame } from './written-game.js';
-import { yearOf } from './year.js';
+import { plainName, yearOf } from './common/fact-text.js';
+import { writtenGame } from './common/written-game.js';
 
 /** The players and the year of a game. */
 export interface GamePlayers {

@@ -1,18 +1,38 @@
-import { opponent, type Color } from '../rules/color.js';
+/**
+ * SGF, Smart Game Format: `(;FF[4]GM[2]SZ[8];B[f5];W[d6](;B[c3])(;B[c4]))`.
+ *
+ * Source: https://www.red-bean.com/sgf/ (FF[4], `GM[2]` is Othello). Read: squares and letter pairs, set-up by `AB`, `AW` and
+ * `PL`, side lines, comments, marks and arrows, clocks, evaluations. Dropped: other properties of a node (counted in
+ * `leftOut`), set-up behind the first node is refused. Written: the format's own properties, and `EMT`, `NAG` and `BRUSH` of
+ * our own for times of moves, other signs and colours of arrows.
+ *
+ * In this file: reading and writing, then the properties of moves, then those of marks and arrows.
+ */
+import { type Color, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import { squareAt, SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
+import { type Square, squareAt, squareIndex, SQUARES } from '../rules/square.js';
+import { type GameEntry, readCollection, streamCollection, type TextSource } from './common/collection.js';
 import { FormatError } from './format-error.js';
-import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
-import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
-import { printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
-import { printMoveTags, readMoveTag } from './sgf-moves.js';
-import { MARKUP_TAGS, MOVE_TAGS, readHead, SET_UP_TAGS } from './tag-head.js';
-import { printHead, SGF_HEAD } from './tag-head-writing.js';
-import { findTagGame } from './tag-games.js';
-import { secondsOf } from './time-control.js';
-import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
-import { writtenGame, type WrittenPlace } from './written-game.js';
+import { type GameRecord, type MoveNote, type RecordedResult, resultOf } from './game-record.js';
+import { type ReadMove, RecordReader, type Remarked } from './common/record-reader.js';
+import {
+  findTagGame,
+  MARKUP_TAGS,
+  MOVE_TAGS,
+  printHead,
+  printTag,
+  type Punctuation,
+  readHead,
+  scanTags,
+  SET_UP_TAGS,
+  SGF_HEAD,
+  type Tag,
+  type TagValue,
+} from './common/tags.js';
+import { secondsOf, withoutControls } from './common/fact-text.js';
+import { writtenGame, type WrittenPlace } from './common/written-game.js';
+import { markText, mergedArrows, mergedMarks } from './common/annotation.js';
+import type { Arrow, Mark, MarkShape } from './marks.js';
 
 /**
  * Reads a game in the Smart Game Format with `GM[2]`; programs that do not name the game, such as GoGui, are recognised
@@ -306,4 +326,181 @@ function tagOf(color: Color): 'B' | 'W' {
 function printNote(note: MoveNote | undefined, mover: Color): string {
   if (!note) return '';
   return printMoveTags(note, mover) + printMarkup(note) + printTag('C', note.comment);
+}
+
+/** The numbers of the marks; a second value of the property emphasizes it. */
+const MARKS: Readonly<Record<string, readonly [number, number?]>> = {
+  TE: [1, 3],
+  BM: [2, 4],
+  IT: [5],
+  DO: [6],
+};
+
+/** The most marks on a move; further ones are dropped. */
+const MOST_NAGS = 20;
+
+/**
+ * Reads a tag into a partial note; `undefined` if the value is invalid or about the other side.
+ *
+ * @param mover the side that made the move
+ */
+function readMoveTag(
+  { name, values }: Tag,
+  mover: Color,
+  before: MoveNote | undefined,
+): MoveNote | undefined {
+  const text = values[0]!.text.trim();
+  if (name === 'N') return text === '' ? undefined : { name: text };
+  const strengths = MARKS[name];
+  const marks =
+    name === 'NAG'
+      ? values.map((value) => Number(value.text))
+      : strengths && [strengths[text === '2' ? 1 : 0]];
+  if (marks) {
+    const nags = marks.filter((nag) => Number.isInteger(nag)) as number[];
+    const earlier = before?.nags ?? [];
+    return nags.length === 0 || earlier.length + nags.length > MOST_NAGS
+      ? undefined
+      : { nags: [...earlier, ...nags] };
+  }
+  const number = text === '' ? NaN : Number(text);
+  if (!Number.isFinite(number)) return undefined;
+  if (name === 'V') return { evaluation: mover === 'black' || number === 0 ? number : -number };
+  if (number < 0) return undefined;
+  if (name === 'EMT') return { time: Math.round(number * 1000) };
+  // The other side's clock is written at its own move.
+  return name === (mover === 'black' ? 'BL' : 'WL') ? { clock: Math.round(number * 1000) } : undefined;
+}
+
+/** Prints a note so that {@link readMoveTag} can read it. */
+function printMoveTags(note: MoveNote | undefined, mover: Color): string {
+  const { name, clock, evaluation, time, nags = [] } = note ?? {};
+  const seconds = (ms: number | undefined): string | undefined =>
+    ms === undefined ? undefined : String(ms / 1000);
+  const value = evaluation === undefined || mover === 'black' || evaluation === 0 ? evaluation : -evaluation;
+  return [
+    printTag('N', name),
+    printTag(mover === 'black' ? 'BL' : 'WL', seconds(clock)),
+    printTag('V', value === undefined ? undefined : String(value)),
+    printTag('EMT', seconds(time)),
+    printNags(nags),
+  ].join('');
+}
+
+/** A node may have one of the format's own marks; the others go into our property. */
+function printNags(nags: readonly number[]): string {
+  const [first] = nags;
+  const mark = Object.entries(MARKS).find(
+    ([, strengths]) => first !== undefined && strengths.includes(first),
+  );
+  const others = mark ? nags.slice(1) : nags;
+  const own = others.length === 0 ? '' : `NAG${others.map((nag) => `[${nag}]`).join('')}`;
+  if (!mark) return own;
+  const [name, strengths] = mark;
+  return printTag(name, strengths.length === 1 ? '' : String(strengths.indexOf(first) + 1)) + own;
+}
+
+const SHAPES: ReadonlyMap<string, MarkShape> = new Map([
+  ['CR', 'circle'],
+  ['SQ', 'square'],
+  ['MA', 'cross'],
+  ['SL', 'dot'],
+]);
+
+/** A board has no triangle as a shape, so this character is used. */
+const TRIANGLE = '△';
+
+/** SGF has no colours of arrows; this property is our own: `BRUSH[c4:f4:2]`. */
+const BRUSH = 'BRUSH';
+
+/** Reads a point, or the points of a rectangle such as `a1:b2`. @throws {FormatError} when the text is neither. */
+type ReadPoints = (text: string, offset: number) => readonly Square[];
+
+/** The marks and arrows in a tag; nothing for other tags. An invalid one becomes a warning. */
+function readMarkup(
+  { name, values }: Tag,
+  readPoints: ReadPoints,
+  onBad: (problem: FormatError) => void,
+): Pick<MoveNote, 'marks' | 'arrows'> {
+  const read = <Item>(items: (value: TagValue) => readonly Item[]): readonly Item[] =>
+    values.flatMap((value) => {
+      try {
+        return items(value);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        onBad(error);
+        return [];
+      }
+    });
+  if (name === 'AR' || name === 'LN' || name === BRUSH)
+    return { arrows: read((value) => readArrow(value, readPoints)) };
+  const shape = SHAPES.get(name);
+  if (shape)
+    return {
+      marks: read(({ text, offset }) => readPoints(text, offset).map((square) => ({ square, shape }))),
+    };
+  if (name === 'TR')
+    return {
+      marks: read(({ text, offset }) =>
+        readPoints(text, offset).map((square) => ({ square, text: TRIANGLE })),
+      ),
+    };
+  return name === 'LB' ? { marks: read((value) => readLabel(value, readPoints)) } : {};
+}
+
+/** Prints marks and arrows as properties. The format allows one shape and one label for each point. */
+function printMarkup(note: MoveNote | undefined): string {
+  const marks = mergedMarks(note?.marks ?? []);
+  const arrows = mergedArrows(note?.arrows ?? []);
+  const labels = marks.filter(({ text }) => text);
+  const triangles = labels.filter(isTriangle);
+  const ends = ({ from, to }: Arrow): string => `${from}:${to}`;
+  return [
+    // A colon would end the point.
+    printList(
+      'LB',
+      labels
+        .filter((mark) => !isTriangle(mark))
+        .map(({ square, text }) => `${square}:${withoutControls(text!).replace(/[\]\\:]/g, '\\$&')}`),
+    ),
+    printList(
+      'TR',
+      triangles.map(({ square }) => square),
+    ),
+    ...[...SHAPES].map(([name, shape]) =>
+      printList(
+        name,
+        marks.filter((mark) => mark.shape === shape).map(({ square }) => square),
+      ),
+    ),
+    printList('AR', arrows.map(ends)),
+    printList(
+      BRUSH,
+      arrows.filter(({ brush = 1 }) => brush > 1).map((arrow) => `${ends(arrow)}:${arrow.brush!}`),
+    ),
+  ].join('');
+}
+
+/** A triangle and another shape may not share a point. */
+function isTriangle({ shape, text }: Mark): boolean {
+  return text === TRIANGLE && shape === undefined;
+}
+
+function printList(name: string, values: readonly string[]): string {
+  return values.length === 0 ? '' : name + values.map((value) => `[${value}]`).join('');
+}
+
+function readLabel({ text, offset }: TagValue, readPoints: ReadPoints): Mark[] {
+  const colon = text.indexOf(':');
+  const [square] = readPoints(colon < 0 ? text : text.slice(0, colon), offset);
+  const label = colon < 0 ? '' : markText(text.slice(colon + 1));
+  return label === '' ? [] : [{ square: square!, text: label }];
+}
+
+function readArrow({ text, offset }: TagValue, readPoints: ReadPoints): Arrow[] {
+  const [from = '', to = '', brush] = text.split(':');
+  const [start] = readPoints(from, offset);
+  const [end] = readPoints(to, offset);
+  const number = Number(brush);
+  return [{ from: start!, to: end!, ...(number >= 1 && number <= 4 && { brush: number }) }];
 }

@@ -1,3 +1,10 @@
+/**
+ * A transcript, the moves of a game as text: `f5d6c3`.
+ *
+ * No standard, but what players and programs write everywhere. Read: numbers, blanks and passes in between, and a score at
+ * the end. Written: squares alone, behind the board string of another start. `common/free-text.ts` reads moves in more
+ * forms; `transcripts.ts` reads a game a line.
+ */
 import { SquareError } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import type { Score } from '../rules/score.js';
@@ -58,4 +65,10 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
 /** Prints moves in the usual form, `f5d6c3`, without passes. */
 export function printTranscript(moves: readonly Square[]): string {
   return moves.join('');
+}
+
+/** Prints moves after the position that they begin in, which is left out if it is the usual start. */
+export function printMovesFrom(start: Position, moves: readonly Square[]): string {
+  const before = start.equals(Position.start) ? '' : start.toString();
+  return `${before} ${printTranscript(moves)}`.trim();
 }

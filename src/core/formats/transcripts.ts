@@ -1,6 +1,12 @@
-import { findLine, readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
-import { readMoveText } from './move-text.js';
-import { plainText } from './plain-text.js';
+import {
+  findLine,
+  readCollection,
+  streamCollection,
+  type GameEntry,
+  type TextSource,
+} from './common/collection.js';
+import { readMoveText } from './common/free-text.js';
+import { plainText } from './common/reading.js';
 
 const TRANSCRIPTS = {
   name: 'transcript',

@@ -1,11 +1,18 @@
-import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+/**
+ * WTHOR, the database of tournament games of the French federation: files of games (`.wtb`), players (`.jou`) and
+ * tournaments (`.trn`), in bytes.
+ *
+ * Source: https://www.ffothello.org/wthor/ (format of 1998). A game takes 68 bytes: numbers of the tournament and the players,
+ * Black's score, the score of best play, 60 moves. Read: games of 8x8, names in Latin-1. Dropped: nothing; files of other
+ * boards are refused. Written: the same three files.
+ */
+import { type Square, squareIndex, SQUARES } from '../rules/square.js';
 import { Position } from '../rules/position.js';
-import type { GameEntry } from './collection.js';
-import { FormatError, type FilePlace, type FormatErrorOptions } from './format-error.js';
-import { resultByMargin, type GameRecord } from './game-record.js';
-import { known } from './head-text.js';
-import { RecordReader } from './record-reader.js';
-import { WTHOR_LETTERS } from './wthor-letters.js';
+import type { GameEntry } from './common/collection.js';
+import { type FilePlace, FormatError, type FormatErrorOptions } from './format-error.js';
+import { type GameRecord, resultByMargin } from './game-record.js';
+import { known } from './common/fact-text.js';
+import { RecordReader } from './common/record-reader.js';
 
 /** The date of a file of the database, and the year of its games (0 in files of names). */
 export interface WthorHeader {
@@ -37,6 +44,9 @@ export interface WthorGame {
 
 /** The two kinds of lists of names: players (`.jou`) and tournaments (`.trn`). */
 export type WthorNames = 'players' | 'tournaments';
+
+/** Number of Latin-1 characters for a name in the lists of the WTHOR database, without the final zero byte. */
+export const WTHOR_LETTERS = { players: 19, tournaments: 25 } as const;
 
 const HEADER_BYTES = 16;
 const GAME_BYTES = 68;

@@ -1,9 +1,7 @@
 /** Finds the games of a player by name. */
-import type { GameRecord } from '../formats/game-record.js';
-import { resultOf } from '../formats/game-record.js';
-import { plainName } from '../formats/plain-name.js';
-import type { Color } from '../rules/color.js';
-import { opponent } from '../rules/color.js';
+import { type GameRecord, resultOf } from '../formats/game-record.js';
+import { plainName } from '../formats/common/fact-text.js';
+import { type Color, opponent } from '../rules/color.js';
 
 export { plainName };
 

@@ -1,5 +1,5 @@
 import { parseBoardString } from '../../core/formats/board-string.js';
-import { plainText } from '../../core/formats/plain-text.js';
+import { plainText } from '../../core/formats/common/reading.js';
 import { parseTranscript, printTranscript } from '../../core/formats/transcript.js';
 import type { Color } from '../../core/rules/color.js';
 import { Game } from '../../core/rules/game.js';

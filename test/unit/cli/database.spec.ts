@@ -1,9 +1,8 @@
 /** Databases of games: merged, without duplicates, filtered, sorted, counted. */
 import { describe, expect, it } from 'vitest';
 import { parseWthorGames, parseWthorNames } from '../../../src/core/formats/wthor.js';
-import { SYMMETRIES, transformSquare } from '../../../src/core/rules/symmetry.js';
+import { SYMMETRIES, transform, transformSquare } from '../../../src/core/rules/symmetry.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { transform } from '../../../src/core/rules/symmetry.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { jsonLines, tool } from './tool.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printAnnotation, readAnnotation } from '../../../src/core/formats/annotation.js';
+import { printAnnotation, readAnnotation } from '../../../src/core/formats/common/annotation.js';
 import { parsePermalink, writePermalink } from '../../../src/core/formats/permalink.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
 import { Game } from '../../../src/core/rules/game.js';

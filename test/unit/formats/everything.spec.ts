@@ -8,7 +8,7 @@ import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
 import { lostIn, type FactKind, type WrittenFormat } from '../../../src/core/formats/holds.js';
 import { parseOthelloQuest, printOthelloQuest } from '../../../src/core/formats/othello-quest.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
-import { printPgnTime } from '../../../src/core/formats/time-control.js';
+import { printPgnTime } from '../../../src/core/formats/common/fact-text.js';
 import { parseSgf, printSgf } from '../../../src/core/formats/sgf.js';
 import { definedFields, type GameFacts } from '../../../src/core/rules/facts.js';
 import { formatTable } from '../../../tools/format-table.js';

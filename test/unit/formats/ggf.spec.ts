@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseGgf, printGgf } from '../../../src/core/formats/ggf.js';
-import { known } from '../../../src/core/formats/head-text.js';
+import { known } from '../../../src/core/formats/common/fact-text.js';
 import { anyGame, at, played } from '../rules/support.js';
 import { Game } from '../../../src/core/rules/game.js';
 

@@ -18,7 +18,7 @@ import { parseSgf, printSgf, readSgf } from '../../../src/core/formats/sgf.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { readTranscripts } from '../../../src/core/formats/transcripts.js';
 import { parseWthorGames, printWthorGames, readWthor } from '../../../src/core/formats/wthor.js';
-import type { GameEntry } from '../../../src/core/formats/collection.js';
+import type { GameEntry } from '../../../src/core/formats/common/collection.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 import { stringWork } from './string-work.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { known } from '../../../src/core/formats/head-text.js';
+import { known } from '../../../src/core/formats/common/fact-text.js';
 import { describe, expect, test } from 'vitest';
 import {
   parseOthelloQuest,

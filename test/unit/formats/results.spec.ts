@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseGgf } from '../../../src/core/formats/ggf.js';
 import { lostIn, type WrittenFormat } from '../../../src/core/formats/holds.js';
-import { readMoveText } from '../../../src/core/formats/move-text.js';
+import { readMoveText } from '../../../src/core/formats/common/free-text.js';
 import { parsePgn, printPgn } from '../../../src/core/formats/pgn.js';
-import { isPass } from '../../../src/core/formats/record-reader.js';
+import { isPass } from '../../../src/core/formats/common/record-reader.js';
 import { parseSgf } from '../../../src/core/formats/sgf.js';
 import type { RecordedResult } from '../../../src/core/formats/game-record.js';
 import { Game } from '../../../src/core/rules/game.js';

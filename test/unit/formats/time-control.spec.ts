@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  printGgfTime,
-  printPgnTime,
-  printSgfTime,
-  secondsOf,
-} from '../../../src/core/formats/time-control.js';
+import { parsePgn } from '../../../src/core/formats/pgn.js';
+import { printSgf } from '../../../src/core/formats/sgf.js';
+import { printGgfTime, printPgnTime, secondsOf } from '../../../src/core/formats/common/fact-text.js';
 
 test.each([
   ['300', { main: 300, increment: 0 }],
@@ -23,11 +20,11 @@ test.each([
 });
 
 test('each format writes what it can hold, and anything else unchanged', () => {
-  expect([printPgnTime('15:00/00:05'), printGgfTime('900+5'), printSgfTime('900+5')]).toEqual([
-    '900+5',
-    '15:00/00:05',
-    'TM[900]OT[5 s a move]',
-  ]);
+  expect([
+    printPgnTime('15:00/00:05'),
+    printGgfTime('900+5'),
+    printSgf({ ...parsePgn('*'), timeControl: '900+5' }),
+  ]).toEqual(['900+5', '15:00/00:05', expect.stringContaining('TM[900]OT[5 s a move]')]);
   expect([printPgnTime('15:00/00:05/02:00'), printGgfTime('15:00/00:05/02:00')]).toEqual([
     '15:00/00:05/02:00',
     '15:00/00:05/02:00',

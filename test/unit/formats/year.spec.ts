@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yearOf } from '../../../src/core/formats/year.js';
+import { yearOf } from '../../../src/core/formats/common/fact-text.js';
 
 describe('the year of a date', () => {
   test.each([

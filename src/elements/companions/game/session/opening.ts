@@ -46,8 +46,8 @@ export async function readForeignGame(text: string, isLinked = false): Promise<F
       Promise.all([
         import('../../../../core/formats/any-game.js'),
         import('../../../../core/formats/permalink.js'),
-        import('../../../../core/formats/permalink-text.js'),
-        import('../../../../core/formats/record-reader.js'),
+        import('../../../../core/formats/permalink.js'),
+        import('../../../../core/formats/common/record-reader.js'),
       ]),
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;

@@ -8,8 +8,7 @@ import {
   writeGameJson,
 } from '../../../../core/formats/game-json.js';
 import type { GameRecord } from '../../../../core/formats/game-record.js';
-import { printMovesFrom } from '../../../../core/formats/moves-from.js';
-import { printTranscript } from '../../../../core/formats/transcript.js';
+import { printMovesFrom, printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameNode } from '../../../../core/rules/game.js';
 import { followsRules } from '../../../../core/rules/hand-flips.js';
 import type { Square } from '../../../../core/rules/square.js';

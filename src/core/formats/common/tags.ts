@@ -1,5 +1,8 @@
-import { FormatError, type FormatName } from './format-error.js';
-import { withoutControls } from './head-text.js';
+import { FormatError, type FormatName } from '../format-error.js';
+import { eventOf, known, printDate, withoutControls } from './fact-text.js';
+import type { Extent } from './collection.js';
+import type { GameFacts } from '../../rules/facts.js';
+import type { GameRecord } from '../game-record.js';
 
 /** A value in brackets, and its offset in the text. */
 export interface TagValue {
@@ -173,4 +176,156 @@ function valueEnd(text: string, from: number): number {
     at = sign.index + 2;
   }
   return text.length;
+}
+
+const GAME_START = /\(\s*;/g;
+/**
+ * The first tag of a game. If it occurs inside another game, that one was not closed; inside a value, only where it
+ * begins a line, for a value may hold the same text.
+ */
+const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
+
+// Character codes of brackets, and of the sign that escapes them.
+const OPENING = 40;
+const CLOSING = 41;
+const VALUE = 91;
+const BACKSLASH = 92;
+const VALUE_END = 93;
+
+/**
+ * Finds the next game in brackets, `(;…)`, ignoring brackets in values. A game that is not closed ends where the next
+ * one begins, so that only one game is lost.
+ *
+ * @param complete whether the text ends here
+ * @returns `undefined` when there is none, or more text is needed to find its end
+ */
+export function findTagGame(text: string, from: number, complete: boolean): Extent | undefined {
+  GAME_START.lastIndex = from;
+  const start = GAME_START.exec(text)?.index;
+  if (start === undefined) return undefined;
+  let depth = 1;
+  let inValue = false;
+  for (let index = start + 1; index < text.length; index++) {
+    const sign = text.charCodeAt(index);
+    if (sign === OPENING) {
+      NEXT_GAME.lastIndex = index;
+      if ((!inValue || text[index - 1] === '\n') && NEXT_GAME.test(text)) return { start, end: index };
+      if (!inValue) depth++;
+    } else if (inValue) {
+      // An escaped character ends nothing.
+      if (sign === BACKSLASH) index++;
+      else inValue = sign !== VALUE_END;
+    } else if (sign === VALUE) {
+      inValue = true;
+    } else if (sign === CLOSING && --depth === 0) {
+      return { start, end: index + 1 };
+    }
+  }
+  return complete ? { start, end: text.length } : undefined;
+}
+
+/** What tags mean: fields of a record, or names of PGN tags. */
+const FACTS: Readonly<Record<string, string>> = {
+  EV: 'event',
+  PC: 'place',
+  DT: 'date',
+  PB: 'black',
+  PW: 'white',
+  TI: 'timeControl',
+  TM: 'timeControl',
+  OT: 'timeControl',
+  RO: 'Round',
+  BR: 'BlackElo',
+  RB: 'BlackElo',
+  WR: 'WhiteElo',
+  RW: 'WhiteElo',
+  AN: 'Annotator',
+  ON: 'Opening',
+};
+
+/** Tags that set up a position. */
+export const SET_UP_TAGS: readonly string[] = ['AB', 'AW', 'AE', 'PL'];
+
+/** Tags of a move in SGF. */
+export const MOVE_TAGS: readonly string[] = ['BL', 'WL', 'V', 'N', 'EMT', 'NAG', 'TE', 'BM', 'IT', 'DO'];
+
+/** Tags of marks and arrows in SGF. */
+export const MARKUP_TAGS: readonly string[] = ['LB', 'TR', 'CR', 'SQ', 'MA', 'SL', 'AR', 'LN', 'BRUSH'];
+
+/** Tags that the formats read and write themselves. */
+const OWN_TAGS: readonly string[] = [
+  ...['', 'B', 'W', 'C', 'GM', 'RE', 'FF', 'SZ', 'CA', 'BO', 'TY'],
+  ...SET_UP_TAGS,
+  ...MOVE_TAGS,
+  ...MARKUP_TAGS,
+];
+
+/** The facts of a record except its result. Tags that are no facts are kept unchanged. */
+export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
+  const fields: Record<string, string> = {};
+  const tags = new Map<string, string>();
+  for (const [name, { text }] of found) {
+    const fact = FACTS[name];
+    if (fact === undefined) {
+      if (!OWN_TAGS.includes(name)) tags.set(name, text);
+    } else if (known(text) !== undefined) {
+      const earlier = fields[fact];
+      // A time control may have two parts; the main time comes first.
+      const parts = name === 'TM' ? [text, earlier] : [earlier, text];
+      if (fact < 'a') tags.set(fact, text);
+      else fields[fact] = parts.filter((part) => part !== undefined).join(' + ');
+    }
+  }
+  return { ...fields, tags };
+}
+
+type Field = 'event' | 'place' | 'date' | 'black' | 'white';
+
+/** What a format can store in the head. */
+interface HeadTags {
+  readonly fields: Readonly<Partial<Record<Field, string>>>;
+  /** Names of tags in this format, by their names in PGN. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly dateSeparator: '.' | '-';
+}
+
+/** GGF has no event and no round. */
+export const GGF_HEAD: HeadTags = {
+  fields: { place: 'PC', date: 'DT', black: 'PB', white: 'PW' },
+  tags: { BlackElo: 'RB', WhiteElo: 'RW' },
+  dateSeparator: '.',
+};
+
+export const SGF_HEAD: HeadTags = {
+  fields: { event: 'EV', place: 'PC', date: 'DT', black: 'PB', white: 'PW' },
+  tags: { Round: 'RO', BlackElo: 'BR', WhiteElo: 'WR', Annotator: 'AN', Opening: 'ON' },
+  dateSeparator: '-',
+};
+
+/**
+ * Prints the tags for a record's facts, its result, and its other tags.
+ *
+ * @param result as the format writes it
+ */
+export function printHead(record: GameRecord, result: string | undefined, head: HeadTags): string {
+  const own = (Object.entries(head.fields) as [Field, string][]).map(([field, name]) => {
+    const text = known(field === 'event' ? eventOf(record) : record[field]);
+    return printTag(
+      name,
+      field === 'date' && text !== undefined ? printDate(text, head.dateSeparator) : text,
+    );
+  });
+  const others = [...(record.tags ?? [])].map(([name, value]) => {
+    const tag = tagFor(name, head);
+    return tag === undefined ? '' : printTag(tag, value);
+  });
+  return [...own, printTag('RE', result), ...others].join('');
+}
+
+/**
+ * The name of a tag in a format; `undefined` if it has none, because it would not understand names of other formats.
+ */
+export function tagFor(name: string, { tags }: HeadTags): string | undefined {
+  if (Object.hasOwn(tags, name)) return tags[name];
+  return /^[A-Z]{1,2}$/.test(name) && !OWN_TAGS.includes(name) && !FACTS[name] ? name : undefined;
 }

@@ -1,7 +1,7 @@
-import { decoded } from './file-text.js';
-import { FormatError, type FilePlace, type FormatName } from './format-error.js';
-import type { GameRecord } from './game-record.js';
-import { withNewlines } from './newlines.js';
+import { decoded } from './encoding.js';
+import { type FilePlace, FormatError, type FormatName } from '../format-error.js';
+import type { GameRecord } from '../game-record.js';
+import { withNewlines } from './reading.js';
 
 /** A game that was read from a collection. */
 export interface ReadGame<R = GameRecord> {

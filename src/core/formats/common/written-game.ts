@@ -1,9 +1,9 @@
 /** A game in the form that formats write: moves with the side that made them, passes and notes. */
-import type { Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
-import type { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
-import { resultAt, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
+import type { Color } from '../../rules/color.js';
+import type { GameNode } from '../../rules/game.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { type GameRecord, type MoveNote, type RecordedResult, resultAt } from '../game-record.js';
 
 /** One place of the tree: the start, or a place after a move. */
 export interface WrittenPlace {
@@ -31,7 +31,7 @@ export interface WrittenGame {
 }
 
 /** Provides the game of a record until `game` is first accessed. Building `game` takes many times as long. */
-export interface GivesWritten {
+interface GivesWritten {
   /** `undefined` if the record's own `game` must be used. */
   readonly written: WrittenGame | undefined;
 }

@@ -1,12 +1,13 @@
-/** Finds out in which encoding the text of a file was written. */
-import { FormatError } from './format-error.js';
+/** From bytes to text: which encoding a file has, and decoding it in pieces. */
+import { FormatError } from '../format-error.js';
 import { scanTags } from './tags.js';
+import type { TextSource } from './collection.js';
 
 /** Bytes at the beginning that tell UTF-16; the header of a WTHOR file has zeros in other places too. */
-export const UTF16_BEGIN = 16;
+const UTF16_BEGIN = 16;
 
 /** What is decided by the whole of a short file is decided by this many bytes of a long one. */
-export const DECIDED_WITHIN = 1_048_576;
+const DECIDED_WITHIN = 1_048_576;
 
 /**
  * Whether bytes are UTF-16, as Windows' shell and Notepad write it: they begin with a mark, or most of every second byte
@@ -35,7 +36,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
  *
  * @param head where it may name its encoding
  */
-export function encodingOf(bytes: Uint8Array, head = bytes): string {
+function encodingOf(bytes: Uint8Array, head = bytes): string {
   const { good, bad } = countLetters(bytes);
   // Some programs name another encoding and write UTF-8, which other text is not by chance.
   const named = good > 0 && bad === 0 ? undefined : namedIn(head.subarray(0, DECIDED_WITHIN));
@@ -72,7 +73,7 @@ function charsetIn(text: string): string | undefined {
 }
 
 /** Numbers of characters outside ASCII that are valid UTF-8, and of those that are not. */
-export function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
+function countLetters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
   // The last character may continue in the next piece.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
   const all = count(text, /[^\0-\x7f]/gu);
@@ -134,4 +135,81 @@ const WESTERN = /[ãåà]|ñ[aeiouáéíóú]/giu;
 
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
+}
+
+/** Decodes the text of a source, in the given encoding or its own; a byte order mark is dropped. */
+export async function* decoded(source: TextSource, encoding?: string): AsyncGenerator<string, void> {
+  const decoder = new FileDecoder(encoding);
+  for await (const piece of source) yield typeof piece === 'string' ? piece : decoder.push(piece);
+  const rest = decoder.end();
+  if (rest) yield rest;
+}
+
+/** Decodes the bytes of a file, in the given encoding or its own; a byte order mark is dropped. */
+export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes)): string {
+  const decoder = new TextDecoder(encoding);
+  // Without `stream`, Node 20 reads `windows-1252` as ISO-8859-1, and loses quotes, dashes, `Š` and `Ž`.
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
+}
+
+/**
+ * Decodes bytes in pieces. ASCII characters say nothing about the encoding, so they are passed on. The first other
+ * characters, wherever they are, show whether the text is UTF-8; to recognise any other encoding takes the whole file,
+ * or much of it.
+ */
+class FileDecoder {
+  #decoder: TextDecoder | undefined;
+  /** The beginning of the file, as far as it may tell the encoding. */
+  #head: Uint8Array = new Uint8Array();
+  /** Bytes from the first character on that is not ASCII, or a beginning that is too short to tell UTF-16. */
+  #waiting = this.#head;
+  /** Whether what waits is not valid UTF-8. */
+  #isDoubtful = false;
+
+  constructor(encoding?: string) {
+    if (encoding !== undefined) this.#decoder = new TextDecoder(encoding);
+  }
+
+  push(piece: Uint8Array): string {
+    if (this.#decoder) return this.#decoder.decode(piece, { stream: true });
+    const isBegin = this.#head.length === this.#waiting.length;
+    if (this.#head.length < DECIDED_WITHIN) this.#head = joined([this.#head, piece]);
+    const bytes = (this.#waiting = joined([this.#waiting, piece]));
+    if (bytes.length < (this.#isDoubtful ? DECIDED_WITHIN : isBegin ? UTF16_BEGIN : 0)) return '';
+    const letters = firstLetter(bytes);
+    const { good, bad } = countLetters(bytes.subarray(letters));
+    this.#isDoubtful = bad > 0;
+    if (isUtf16(bytes) || (good > 0 && bad === 0) || bytes.length - letters >= DECIDED_WITHIN) {
+      this.#decoder = new TextDecoder(encodingOf(bytes, this.#head));
+      return this.#decoder.decode(bytes, { stream: true });
+    }
+    this.#waiting = bytes.slice(letters);
+    return UTF8.decode(bytes.subarray(0, letters));
+  }
+
+  end(): string {
+    if (this.#decoder) return this.#decoder.decode();
+    return textOf(this.#waiting, encodingOf(this.#waiting, this.#head));
+  }
+}
+
+/** The fastest decoder for ASCII; it keeps a byte order mark as a character. */
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Offset of the first byte that is not ASCII; the length if there is none. */
+function firstLetter(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length && bytes[at]! < 0x80) at++;
+  return at;
+}
+
+/** Pieces as one. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
