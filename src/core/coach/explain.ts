@@ -7,7 +7,7 @@ import { confirmed } from './contrast/share.js';
 import { CLEAR, differences, inOrder, withoutRepetition } from './contrast/contrast.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
-import { answersTo, type AnswerOptions, type Answers } from './answers.js';
+import { answersTo, shareOf, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import { withoutPadding } from './padding.js';
@@ -19,6 +19,10 @@ import { DEEPER, repeated, searchDeeper } from './steady.js';
 const BAD_LOSS = 2;
 /** A move that loses at most this many discs is good. */
 const GOOD_LOSS = 1;
+/** Two moves that a deeper search sees closer together are as good as each other. */
+const LEAST_APART = 1;
+/** An answer that makes up a smaller share of the loss does not explain it. */
+const LEAST_SHARE = 0.1;
 /** The larger the known loss, the less evidence a reason needs; a loss counts for at most this many discs. */
 const MOST_TRUST = 6;
 
@@ -65,9 +69,11 @@ async function reasonedExplanation(
       (await answersOf(pair, engine, { deeper: DEEPER, signal })))
     : undefined;
   const findings = findingsOf(pair, answers);
-  if (findings.length === 0) return explanationOf(pair, findings);
+  if (findings.length === 0 && (!answers || !isEstimated(pair))) return explanationOf(pair, findings);
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
+  // What the deeper search does not find worse is not explained.
+  if (isReversed(pair, own, other)) return explanationOf(pair, []);
   const deeper = { ...pair, own, other };
   const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that depends on answers searched to one depth may change at the next, unless they are proven.
@@ -75,15 +81,31 @@ async function reasonedExplanation(
     answersAgain && isEstimated(pair)
       ? await answersOf(deeper, engine, { deeper: DEEPER, short: 1, signal })
       : undefined;
+  const again = [answersAgain, ...(between ? [between] : [])].map((some) => findingsOf(deeper, some, pair));
   // A reason that the deeper search does not confirm must not hide another one of the same subject.
-  const steady = [answersAgain, ...(between ? [between] : [])].reduce(
-    (left, again) => repeated(left, findingsOf(deeper, again, pair)),
-    findings,
-  );
-  return explanationOf(
-    pair,
-    steady.map((finding) => confirmed(finding, answersAgain)),
-  );
+  const steady = again.reduce(repeated, findings);
+  const said = explanationOf(pair, confirmedBy(answersAgain, steady));
+  const [first, second] = again;
+  if (!second || said.reasons.length > 1) return said;
+  // Where the first search saw no reason that lasts, the two deeper ones may agree on one.
+  const agreed = repeated(first!, second).filter((finding) => !isRefuted(finding, answers!));
+  return explanationOf(pair, confirmedBy(answersAgain, agreed));
+}
+
+/** Whether a search of the answers sees that the one that a finding names costs nothing. */
+function isRefuted({ worseLine: [, answer] }: Finding, answers: Answers): boolean {
+  const share = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
+  return share !== undefined && share < LEAST_SHARE;
+}
+
+function confirmedBy(answers: Answers | undefined, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) => confirmed(finding, answers));
+}
+
+/** Whether a deeper search sees hardly any difference between two moves any more, or the opposite one. */
+function isReversed({ verdict }: Comparison, own: MoveValue, other: MoveValue): boolean {
+  const apart = other.value - own.value;
+  return (verdict === 'good' ? -apart : apart) < LEAST_APART;
 }
 
 /**

@@ -249,6 +249,10 @@ function template(
       return reasons[squares.length === 1 ? kind : 'sacrifice-for'][tone];
     case 'pass-forced':
       return reasons[numbers.plies === undefined ? kind : 'pass-forced-later'][tone];
+    case 'return-missed': {
+      const [worse] = tone === 'bad' ? line : other;
+      return reasons[squares[1] === worse ? 'return-spent' : kind][tone];
+    }
     case 'return-punished':
       if (access && tone === 'bad') return reasons['return-punished-opened'];
       return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];

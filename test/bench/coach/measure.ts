@@ -128,7 +128,9 @@ function saidOf(explanation: Explanation): Reason[] {
 }
 
 /** Whether everything that the reason mentions is on the board, or appears within three plies, in both of its lines. */
-function isVisible({ line, other, numbers: { plies = 1 } }: Reason): boolean {
+function isVisible({ kind, line, other, numbers: { plies = 1 } }: Reason): boolean {
+  // A free move is one on the board; when it is played later is not said.
+  if (kind === 'could-wait') return true;
   return Math.max(plies, line.length, other.length) <= VISIBLE_PLIES;
 }
 

@@ -65,6 +65,21 @@ describe('explain', () => {
     },
   );
 
+  it('gives no reason where a deeper search sees no loss any more', async () => {
+    const board = '--XXXXX---XOOX-X--XOOOXX--XOXOOX-XXOXOXX---XOOXX--XOOO----OOOOO-';
+    const position = Position.of(board, 'white');
+    const { moves } = await engine.search(position, { depth: 8, multiPv: 60, fresh: true });
+    const equal: Engine = {
+      search: async (where, limits) => {
+        const found = await engine.search(where, limits);
+        return { ...found, value: 0, moves: found.moves.map((move) => ({ ...move, value: 0 })) };
+      },
+      close: () => undefined,
+    };
+    const { reasons } = await explain(position, 'g7', equal, { values: moves, verify: true });
+    expect(reasons.map(({ kind }) => kind)).toEqual(['value']);
+  });
+
   it('gives only reasons that a search four plies deeper leads to as well', async () => {
     for (const position of somePositions(4)) {
       const move = position.legalMoves.at(-1)!;

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
 import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
-import { asFault, type Finding } from '../../../src/core/coach/finding.js';
+import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
 import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
+import { sentence } from '../../../src/core/coach/sentences.js';
+import { en } from '../../../src/core/locales/en/coach.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
@@ -54,6 +56,26 @@ describe('a square that both sides want', () => {
   it('is told without the move against the answer that the other side would punish there', () => {
     expect(found.map(({ kind, squares }) => [kind, squares])).toEqual([['reply-continued', ['f6', 'e6']]]);
     expect(refutes(WANTED, asFault(found[0]!))).toBeUndefined();
+  });
+});
+
+describe('a move that is the answer to theirs', () => {
+  const [found] = returnMissed(
+    played(WANTED, 'b5 f6'),
+    played(WANTED, 'e6 f6 b5'),
+    punishedReturn('f6', { square: 'b5', because: 'illegal' }),
+  ) as [Finding];
+
+  it('is said to be kept for that', () => {
+    expect(found).toMatchObject({ kind: 'return-missed', squares: ['f6', 'b5'], access: undefined });
+    const reason = asFault(found);
+    expect(refutes(WANTED, reason)).toBeUndefined();
+    expect(sentence(explained(reason), reason, en, 'en')).toBe(
+      'b5 is your reply to f6: keep it for that and play e6 first.',
+    );
+    const merit = asMerit(found);
+    const good = { ...explained(merit), move: 'e6', other: 'b5' } as const;
+    expect(sentence(good, merit, en, 'en')).toBe('You keep b5 as your reply to f6.');
   });
 });
 

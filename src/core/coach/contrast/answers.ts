@@ -74,8 +74,7 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   if (answer === undefined) return [];
   const found = answers!.returns.get(answer)!;
   const { square, because } = found;
-  // It is obvious that the worse move itself is no longer available.
-  if (worse.move === better.move || square === worse.move) return [];
+  if (worse.move === better.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
   const weight = WEIGHT - LESS_GOOD * answers!.punishing.indexOf(answer);
   // If the punishing move is on a square that both sides want, another reason says so.
@@ -94,8 +93,14 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     {
       kind: because === 'illegal' ? 'return-missed' : 'return-punished',
       squares: [answer, square, ...punished.slice(1)],
-      ...(consequences.length > 0 && !opened && { consequences }),
-      access: because === 'illegal' ? returnBy(worse, better, [answer, square]) : opened,
+      ...(consequences.length > 0 && !opened && square !== worse.move && { consequences }),
+      // That the move itself is spent needs no disc to explain it.
+      access:
+        because !== 'illegal'
+          ? opened
+          : square === worse.move
+            ? undefined
+            : returnBy(worse, better, [answer, square]),
       numbers: { plies: 2 + punished.length },
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],

@@ -304,6 +304,8 @@ export const sacrifice: Contrast = (worse, better) => {
   const theirs = cornersTheyCanTake(worse);
   const plies = pliesUntil(better.steps.slice(0, SEEN_WITHIN), better.other, CORNERS);
   if (plies === undefined) return [];
+  // An estimated line that long is seldom played.
+  if (plies > 2 && better.position.empties > PROVEN_EMPTIES) return [];
   const corner = better.line[plies - 1] as Square;
   if (theirs.length > 0 || cornersIn(worse, worse.other, SEEN_WITHIN).includes(corner)) return [];
   if (movesOf(better.position, better.other).includes(corner)) return [];
@@ -321,8 +323,6 @@ export const sacrifice: Contrast = (worse, better) => {
       worseLine: worse.line.slice(0, SHOWN),
       betterLine: better.line.slice(0, won ? Math.max(plies, bought) : SHOWN),
       weight: won ? 6 : 4,
-      // An estimated line that long is seldom played.
-      isRule: plies > 2 && better.position.empties > PROVEN_EMPTIES,
     },
   ];
 };

@@ -44,7 +44,7 @@ export const wedges: Contrast = (worse, better) => {
             squares: [allowed.square],
             numbers: { plies: allowed.plies + 1 },
             worseLine: worse.line.slice(0, allowed.plies + 1),
-            betterLine: better.line.slice(0, WEDGE_WITHIN + 1),
+            betterLine: [better.move],
             weight: 4,
           },
         ]

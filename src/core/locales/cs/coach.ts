@@ -96,6 +96,10 @@ export const cs: CoachStrings = {
       bad: 'Na {reply} potřebujete odpovědět {against}: po tahu {move} to nejde, po tahu {other} by to šlo{needs}.',
       good: 'Na {reply} můžete odpovědět {against}{needs}; po tahu {other} by to nešlo.',
     },
+    'return-spent': {
+      bad: '{move} je vaše odpověď na {reply}: nechte si ji a hrajte nejdřív {other}.',
+      good: 'Necháváte si {against} jako odpověď na {reply}.',
+    },
     'return-punished': {
       bad: 'Na {reply} potřebujete odpovědět {against}. Teď to soupeř potrestá tahem {corner}, po tahu {other} by nemohl.',
       good: 'Na {reply} můžete odpovědět {against}; po tahu {other} by to soupeř potrestal tahem {corner}.',

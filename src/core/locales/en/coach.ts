@@ -96,6 +96,10 @@ export const en: CoachStrings = {
       bad: 'If your opponent plays {reply}, you need {against}: not possible after {move}, but it was after {other}{needs}.',
       good: 'If your opponent plays {reply}, you can play {against}{needs}; after {other} you could not.',
     },
+    'return-spent': {
+      bad: '{move} is your reply to {reply}: keep it for that and play {other} first.',
+      good: 'You keep {against} as your reply to {reply}.',
+    },
     'return-punished': {
       bad: 'If your opponent plays {reply}, you need {against}. Now they punish it with {corner}, which {other} would have prevented.',
       good: 'If your opponent plays {reply}, you can play {against}; after {other} they would punish it with {corner}.',

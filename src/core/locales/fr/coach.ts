@@ -96,6 +96,10 @@ export const fr: CoachStrings = {
       bad: 'Sur {reply}, il vous faut {against}\u00a0: impossible après {move}, possible après {other}{needs}.',
       good: 'Sur {reply}, vous pouvez jouer {against}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
+    'return-spent': {
+      bad: '{move} est votre réponse à {reply}\u00a0: gardez-la et jouez d’abord {other}.',
+      good: 'Vous gardez {against} comme réponse à {reply}.',
+    },
     'return-punished': {
       bad: 'Sur {reply}, il vous faut {against}. Maintenant, l’adversaire le punit par {corner}, ce que {other} évitait.',
       good: 'Sur {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire le punirait par {corner}.',

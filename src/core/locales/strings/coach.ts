@@ -43,6 +43,8 @@ export interface CoachStrings {
     readonly 'reply-continued-wanted': ReasonText;
     /** A reply that leaves the mover fewer moves. */
     readonly 'reply-stronger-moves': ReasonText;
+    /** The move itself would have met a reply: `{against}` is its square. */
+    readonly 'return-spent': ReasonText;
     /** A reply that can be met only by giving a corner. */
     readonly 'return-punished-corner': ReasonText;
     /** The move itself opened what punishes a return: used only against the move. */
