@@ -1,5 +1,5 @@
 /** Made by `first-puzzles-plugin.ts`. */
 declare module 'virtual:first-puzzles' {
-  const first: import('./first-puzzles-plugin.js').FirstPuzzles;
+  const first: readonly import('./progress/session.js').Candidate[];
   export default first;
 }

@@ -1,10 +1,12 @@
 /**
  * Finds puzzles in games that are played as people with 1200 to 2100 points play: `npx tsx training/puzzles.ts [--games
- * N] [--seed N] [--state DIR] [--early]`
+ * N] [--seed N] [--state DIR] [--early | --hard]`
  *
  * Every game is one line of STATE/puzzles.jsonl, even without a puzzle; run the same command again to continue. Games
  * follow from their numbers, the first of which is the seed. Every second game is searched for puzzles with 17 to 24
  * empty squares, which are rarer, the others for later ones; with `--early` all games are searched for early ones.
+ * With `--hard` only positions whose right move the search of level 8 misses count, with 12 to 18 empty squares, where
+ * an exact answer takes a second.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,11 +27,13 @@ const { values } = parseArgs({
     // Games of earlier sets used lower numbers.
     seed: { type: 'string', default: '2000000' },
     early: { type: 'boolean', default: false },
+    hard: { type: 'boolean', default: false },
   },
 });
 const STRENGTHS = [1200, 1350, 1500, 1650, 1800, 1950, 2100];
 const EARLY = [17, 24] as const;
 const LATE = [8, 16] as const;
+const HARD = [12, 18] as const;
 /** Node limit of an exact answer: some seconds. */
 const NODES = 3e7;
 
@@ -44,8 +48,9 @@ let found = 0;
 for (let game = done; game < Number(values.games); game++) {
   const puzzles = [];
   for await (const puzzle of minePuzzles(await positionsOf(game), engine, {
-    empties: values.early || game % 2 === 0 ? EARLY : LATE,
+    empties: values.hard ? HARD : values.early || game % 2 === 0 ? EARLY : LATE,
     nodes: NODES,
+    hard: values.hard,
   })) {
     const { position, ...rest } = puzzle;
     puzzles.push({ position: position.toString(), ...rest });

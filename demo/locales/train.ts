@@ -19,14 +19,27 @@ export interface TrainStrings {
     /** What is due, as a list of the texts of `waiting`; the form is that of the verb. */
     readonly waits: Plural;
     readonly waiting: { readonly mistakes: Plural; readonly due: Plural; readonly openings: Plural };
+    /** Nothing was tried yet. */
+    readonly first: string;
     /** Nothing is due. */
     readonly fresh: string;
     readonly left: Plural;
     readonly place: string;
     readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
     readonly openingAfter: string;
+    /** A new puzzle, with its difficulty. */
+    readonly newOne: string;
     readonly finish: string;
-    readonly ended: string;
+    /** The result of a session, by the number of puzzles solved at the first try. */
+    readonly allRight: Plural;
+    readonly someRight: Plural;
+    /** By the number of puzzles. */
+    readonly noneRight: Plural;
+    /** Puzzles that were missed before and are solved now. */
+    readonly learnt: Plural;
+    readonly streak: Plural;
+    /** Asks the missed ones once more. */
+    readonly again: Plural;
     readonly doneBefore: string;
     readonly tomorrow: string;
     readonly back: string;
@@ -35,6 +48,8 @@ export interface TrainStrings {
   /** A short summary of results. */
   readonly facts: {
     readonly rating: string;
+    /** No rating yet. */
+    readonly ratingAfter: Plural;
     readonly streak: string;
     readonly days: Plural;
     readonly today: string;

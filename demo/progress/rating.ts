@@ -1,6 +1,6 @@
 /**
- * Ratings of the user and of puzzles by Glicko-2, with a period of one day. They are computed from all tries, so that
- * tries of an imported file count on the day they were made.
+ * The rating of the user by Glicko-2, with a period of one day. It is computed from all tries, so that tries of an
+ * imported file count on the day they were made.
  */
 import rate from 'glicko2-lite';
 import { ELO_ABOVE_FIRST, type Level } from '../../src/core/engine.js';
@@ -19,61 +19,56 @@ export interface Rating {
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 /** The difficulty of a puzzle comes from the levels that solve it; this is the rating for level 1. */
 const LEVEL_1 = 800;
-const PUZZLE = { deviation: 150, volatility: 0.06 };
+const PUZZLE_DEVIATION = 150;
 
 /** The initial rating of a puzzle of a difficulty. */
 export function ratingOfDifficulty(difficulty: Level): number {
   return LEVEL_1 + ELO_ABOVE_FIRST[difficulty - 1]!;
 }
 
-/** The ratings after all tries. */
-export interface Ratings {
+/** The rating after all tries, and at the end of each day with tries. */
+export interface PlayerRating {
   readonly player: Rating;
-  /** The ratings of the puzzles that were tried, by key. */
-  readonly puzzles: ReadonlyMap<string, Rating>;
   /** Number of tries that counted: the first one of each puzzle. */
   readonly counted: number;
+  readonly days: readonly { readonly day: number; readonly rating: number }[];
 }
 
+/** With fewer tries a rating says nothing. */
+export const LEAST_TRIES = 10;
+
 /**
- * The ratings after some tries. Only the first try at a puzzle counts, because later ones test memory.
+ * The rating after some tries. Only the first try at a puzzle counts, because later ones test memory.
  *
  * @param difficultyOf the difficulty of the puzzle with a key; without one it does not count
  */
-export function ratingsOf(
+export function playerRating(
   attempts: readonly Attempt[],
   difficultyOf: (key: string) => Level | undefined,
-): Ratings {
-  const puzzles = new Map<string, Rating>();
+): PlayerRating {
   let player = UNKNOWN;
   let counted = 0;
-  for (const tries of periodsOf(attempts)) {
-    const met: { readonly key: string; readonly rating: Rating; readonly points: number }[] = [];
-    for (const attempt of tries) {
+  const days: { day: number; rating: number }[] = [];
+  for (const [day, tries] of periodsOf(attempts)) {
+    const met = tries.flatMap((attempt): [number, number, number][] => {
       const difficulty = difficultyOf(attempt.key);
-      if (difficulty === undefined) continue;
-      met.push({
-        key: attempt.key,
-        rating: { rating: ratingOfDifficulty(difficulty), ...PUZZLE },
-        points: pointsOf(attempt),
-      });
-    }
+      return difficulty === undefined
+        ? []
+        : [[ratingOfDifficulty(difficulty), PUZZLE_DEVIATION, pointsOf(attempt)]];
+    });
     if (met.length === 0) continue;
     counted += met.length;
-    const before = player;
-    player = after(
-      before,
-      met.map(({ rating, points }) => [rating.rating, rating.deviation, points]),
-    );
-    for (const { key, rating, points } of met) {
-      puzzles.set(key, after(rating, [[before.rating, before.deviation, 1 - points]]));
-    }
+    const { rating, rd, vol } = rate(player.rating, player.deviation, player.volatility, met);
+    player = { rating, deviation: rd, volatility: vol };
+    if (counted >= LEAST_TRIES) days.push({ day, rating });
   }
-  return { player, puzzles, counted };
+  return { player, counted, days };
 }
 
 /** The first try at each puzzle, by day. */
-function periodsOf(attempts: readonly Attempt[]): Iterable<readonly Attempt[]> {
+function periodsOf(
+  attempts: readonly Attempt[],
+): Iterable<readonly [day: number, tries: readonly Attempt[]]> {
   const seen = new Set<string>();
   const days = new Map<number, Attempt[]>();
   for (const attempt of attempts.toSorted((one, other) => one.at - other.at)) {
@@ -82,19 +77,11 @@ function periodsOf(attempts: readonly Attempt[]): Iterable<readonly Attempt[]> {
     const day = dayOf(attempt.at);
     days.set(day, [...(days.get(day) ?? []), attempt]);
   }
-  return days.values();
+  return days;
 }
 
 /** Half a point if a hint was used. */
 function pointsOf({ solved, mistakes, hints }: Attempt): 0 | 0.5 | 1 {
   if (!solved || mistakes > 0) return 0;
   return hints > 0 ? 0.5 : 1;
-}
-
-function after(
-  { rating, deviation, volatility }: Rating,
-  games: readonly [rating: number, deviation: number, points: number][],
-): Rating {
-  const { rating: now, rd, vol } = rate(rating, deviation, volatility, games);
-  return { rating: now, deviation: rd, volatility: vol };
 }

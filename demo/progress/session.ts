@@ -1,4 +1,4 @@
-/** The tasks of today: mistakes and repetitions first, then new puzzles. */
+/** The tasks of today: mistakes and repetitions first, then new puzzles, which are at least half. */
 import { dayOf } from './days.js';
 import { isOpening, keyOf, type Attempt, type KeptPuzzle, type Training } from './training.js';
 
@@ -41,16 +41,22 @@ export function waiting({ puzzles, attempts }: Pick<Training, 'puzzles' | 'attem
   };
 }
 
+/** The length of a session, and how much of it is left today. */
+export interface SessionSize {
+  readonly length: number;
+  readonly left: number;
+}
+
 /**
  * The remaining tasks of today's session, no position twice: first mistakes never tried, then what is due, then new
- * puzzles. Many mistakes leave half of the session to what is due, which would wait for ever otherwise.
+ * puzzles. What was tried before makes up half of a session at most, today's earlier tries included; many mistakes leave
+ * that half to it, which would wait for ever otherwise.
  *
- * @param left number of tasks left in the session
  * @param fresh new puzzles in order; only as many as needed are taken
  */
 export function sessionOf(
   training: Pick<Training, 'puzzles' | 'attempts'>,
-  left: number,
+  { length, left }: SessionSize,
   now: number,
   fresh: Iterable<KeptPuzzle['puzzle']>,
 ): Task[] {
@@ -63,7 +69,8 @@ export function sessionOf(
     positions.add(puzzle.position);
     tasks.push({ from, puzzle });
   };
-  const repetitions = [...due, ...openings].toSorted((a, b) => a.due - b.due);
+  const room = Math.floor(length / 2) - repeatedOn(dayOf(now), training.attempts);
+  const repetitions = [...due, ...openings].toSorted((a, b) => a.due - b.due).slice(0, Math.max(0, room));
   const first = Math.max(Math.ceil(left / 2), left - repetitions.length);
   for (const { puzzle } of mistakes.slice(0, first)) add('mistake', puzzle);
   for (const one of repetitions) add(isOpening(one) ? 'opening' : 'due', one.puzzle);
@@ -76,49 +83,47 @@ export function sessionOf(
   return tasks;
 }
 
+/** The number of puzzles that were tried on a day and on an earlier one. */
+function repeatedOn(day: number, attempts: readonly Attempt[]): number {
+  const before = new Set(attempts.filter(({ at }) => dayOf(at) < day).map(({ key }) => key));
+  return [...triedOn(day, attempts)].filter((key) => before.has(key)).length;
+}
+
 /** A puzzle to choose from. */
 export interface Candidate {
   readonly puzzle: KeptPuzzle['puzzle'];
-  /** Its difficulty, on the scale of the user's rating. */
-  readonly rating: number;
+  readonly difficulty: number;
 }
 
-/** Puzzles within this distance of the rating count as equally suitable, for variety. */
-const NEAR = 150;
-
-/** The number of such steps between two ratings. */
-const distance = (one: number, other: number): number => Math.floor(Math.abs(one - other) / NEAR);
-
-/** Whether the rating of a puzzle is near that of a user. */
-export function isNear(puzzle: number, player: number): boolean {
-  return distance(puzzle, player) === 0;
-}
+/** Before the first try, this many of the easiest puzzles are enough to choose from. */
+export const FIRST_CHOICE = 64;
 
 /**
- * Puzzles never tried, those near the user's rating first, in a different order each day; then those tried longest ago.
+ * Puzzles never tried, those of the wanted difficulty first, in a different order each day; then those tried longest
+ * ago.
  *
- * @param rating the user's rating
+ * @param candidates from easy to hard
+ * @param level the wanted difficulty
  * @param day determines the order
- * @param before the number of untried puzzles before the candidates, if these are only a part of the set
  */
 export function* freshPuzzles(
   candidates: readonly Candidate[],
   attempts: readonly Attempt[],
-  rating: number,
+  level: number,
   day: number,
-  before = 0,
 ): Generator<KeptPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
-  const unseen = candidates
-    .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))
-    .map((candidate, index) => ({
-      ...candidate,
-      distance: distance(candidate.rating, rating),
-      place: scattered(before + index, day),
+  const choice = attempts.length === 0 ? candidates.slice(0, FIRST_CHOICE) : candidates;
+  const unseen = choice
+    .map(({ puzzle, difficulty }, index) => ({
+      puzzle,
+      distance: Math.abs(difficulty - Math.round(level)),
+      place: scattered(index, day),
     }))
+    .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))
     .sort((one, other) => one.distance - other.distance || one.place - other.place);
   for (const { puzzle } of unseen) yield puzzle;
-  const seen = candidates
+  const seen = choice
     .filter(({ puzzle }) => lastTry.has(keyOf(puzzle)))
     .toSorted((one, other) => lastTry.get(keyOf(one.puzzle))! - lastTry.get(keyOf(other.puzzle))!);
   for (const { puzzle } of seen) yield puzzle;

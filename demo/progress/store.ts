@@ -3,9 +3,8 @@
  * openings.
  */
 import { unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
-import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import { inTransaction, openDatabase } from '../open-database.js';
+import { keptAfter, type Outcome } from './schedule.js';
 import {
   FILE_VERSION,
   FORMAT,
@@ -128,21 +127,17 @@ export async function keepMistake(puzzle: KeptPuzzle['puzzle'], now: number): Pr
   await putNew('puzzles', key, { key, puzzle, own: true, due: now });
 }
 
-/** Stores a try, and schedules the puzzle by FSRS: the harder it was, the sooner it is due. */
+/** Stores a try, and when the puzzle is asked again. */
 export async function keepAttempt(
   puzzle: KeptPuzzle['puzzle'],
-  { solved, mistakes, hints }: PuzzleResult,
+  { solved, mistakes, hints }: Outcome,
   now: Date,
 ): Promise<void> {
   const key = keyOf(puzzle);
-  const known = await knownPuzzle(key);
-  const card = nextCard(known, gradeOf({ solved, mistakes, hints }), now);
-  await inTable('attempts', 'readwrite', (store) =>
-    store.add({ at: now.getTime(), key, solved, mistakes, hints }),
-  );
-  await inTable('puzzles', 'readwrite', (store) =>
-    store.put({ key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card }),
-  );
+  const outcome = { solved, mistakes, hints };
+  const kept = keptAfter(await knownPuzzle(key), puzzle, outcome, now);
+  await inTable('attempts', 'readwrite', (store) => store.add({ at: now.getTime(), key, ...outcome }));
+  if (kept) await inTable('puzzles', 'readwrite', (store) => store.put(kept));
 }
 
 /**
@@ -154,15 +149,7 @@ export async function keepOpening(
   now: Date,
 ): Promise<void> {
   const puzzle = { ...opening, solution: '', goal: OPENING };
-  const key = keyOf(puzzle);
-  const known = await knownPuzzle(key);
-  const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);
-  await inTable('attempts', 'readwrite', (store) =>
-    store.add({ at: now.getTime(), key, solved: true, mistakes, hints: 0 }),
-  );
-  await inTable('puzzles', 'readwrite', (store) =>
-    store.put({ key, puzzle, own: false, due: card.due.getTime(), card }),
-  );
+  await keepAttempt(puzzle, { solved: true, mistakes, hints: 0 }, now);
 }
 
 /** The stored record of a puzzle, if it is valid. */
@@ -170,23 +157,6 @@ async function knownPuzzle(key: string): Promise<KeptPuzzle | undefined> {
   const stored = await inTable('puzzles', 'readonly', (store) => store.get(key));
   const { puzzles } = await readParts({ puzzles: [stored] });
   return puzzles[0];
-}
-
-/** Schedules a puzzle; a try counts even if the clock was put back since the last one. */
-export function nextCard(known: Pick<KeptPuzzle, 'card'> | undefined, grade: Grade, now: Date): Card {
-  const card: Card = known?.card ?? createEmptyCard(now);
-  const last = card.last_review ?? now;
-  return fsrs({ enable_fuzz: false }).next(card, last > now ? last : now, grade).card;
-}
-
-/** How well a puzzle was known. */
-export function gradeOf({
-  solved,
-  mistakes,
-  hints,
-}: Pick<PuzzleResult, 'solved' | 'mistakes' | 'hints'>): Grade {
-  if (!solved || mistakes > 1) return Rating.Again;
-  return mistakes > 0 || hints > 1 ? Rating.Hard : Rating.Good;
 }
 
 /** Exports everything as the text of a file. */

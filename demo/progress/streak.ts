@@ -1,6 +1,6 @@
 /** How regularly the user trains, and the results of a week. */
 import { dayOf } from './days.js';
-import type { Attempt } from './training.js';
+import { isClean, type Attempt } from './training.js';
 
 /** Days of training without a gap of more than one day. */
 export interface Streak {
@@ -40,8 +40,9 @@ export function weekOf(attempts: readonly Attempt[], now: number): Week {
   const known = new Set<string>();
   const learnt = new Set<string>();
   const tried = new Set<string>();
-  for (const { at, key, solved, mistakes, hints } of attempts.toSorted((a, b) => a.at - b.at)) {
-    const clean = solved && mistakes === 0 && hints === 0;
+  for (const attempt of attempts.toSorted((a, b) => a.at - b.at)) {
+    const { at, key } = attempt;
+    const clean = isClean(attempt);
     if (dayOf(at) >= since) {
       tried.add(key);
       if (clean && !seen.has(key)) known.add(key);

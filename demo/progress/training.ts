@@ -88,6 +88,15 @@ export function isOpening({ puzzle }: Pick<KeptPuzzle, 'puzzle'>): boolean {
   return puzzle.goal === OPENING;
 }
 
+/** Whether a try succeeded at once, without help. */
+export function isClean({
+  solved,
+  mistakes,
+  hints,
+}: Pick<Attempt, 'solved' | 'mistakes' | 'hints'>): boolean {
+  return solved && mistakes === 0 && hints === 0;
+}
+
 /** The key of a puzzle. */
 export function keyOf({
   position,

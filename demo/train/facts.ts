@@ -1,17 +1,16 @@
 /** What the start shows once puzzles were tried. */
+import { LEAST_TRIES } from '../progress/rating.js';
+import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
-import { currentRatings, isTodayDone, todaysSession } from './shipped.js';
+import { currentRating, isTodayDone, todaysSession } from './shipped.js';
 import type { StartFacts } from './start.js';
 
-/** @param left the number of exercises left in the session */
-export function startFacts(training: Training, left: number, now: number): StartFacts {
-  const { player, counted } = currentRatings(training);
+export function startFacts(training: Training, size: SessionSize, now: number): StartFacts {
+  const { player, counted } = currentRating(training);
   return {
-    tasks: todaysSession(training, left, now),
-    rating:
-      counted > 0
-        ? { value: Math.round(player.rating), error: Math.round(1.96 * player.deviation) }
-        : undefined,
+    tasks: todaysSession(training, size, now),
+    rating: counted < LEAST_TRIES ? undefined : Math.round(player.rating),
+    ratingAfter: LEAST_TRIES - counted,
     isTodayDone: isTodayDone(training, now),
   };
 }

@@ -1,14 +1,16 @@
-/** What the start shows before the first try. It needs only the puzzles near the rating of a new user. */
+/** What the start shows before the first try. It needs only the easiest puzzles. */
 import first from 'virtual:first-puzzles';
 import { dayOf } from '../progress/days.js';
-import { UNKNOWN } from '../progress/rating.js';
-import { freshPuzzles, sessionOf } from '../progress/session.js';
+import { freshPuzzles, sessionOf, type SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
 import type { StartFacts } from './start.js';
 
-/** @param left the number of exercises left in the session */
-export function startFacts(training: Training, left: number, now: number): StartFacts {
-  const { candidates, before } = first;
-  const fresh = freshPuzzles(candidates, [], UNKNOWN.rating, dayOf(now), before);
-  return { tasks: sessionOf(training, left, now, fresh), rating: undefined, isTodayDone: false };
+export function startFacts(training: Training, size: SessionSize, now: number): StartFacts {
+  const fresh = freshPuzzles(first, [], 1, dayOf(now));
+  return {
+    tasks: sessionOf(training, size, now, fresh),
+    rating: undefined,
+    ratingAfter: 0,
+    isTodayDone: false,
+  };
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../my-games/settings.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { MODES, type Mode, type ModeName, type OpenMode, type TrainContext } from './mode.js';
-import { sessionDone, sessionLength } from './session-length.js';
+import { sessionSize } from './session-length.js';
 import { startView, type StartFacts } from './start.js';
 
 /** Loads a way to train when it is opened. */
@@ -117,7 +117,7 @@ async function lookUp(): Promise<void> {
     ? import('./facts.js')
     : import('./first-facts.js'));
   const now = Date.now();
-  facts = startFacts(training, sessionLength() - sessionDone(now), now);
+  facts = startFacts(training, sessionSize(now), now);
   if (!opened) draw();
 }
 

@@ -2,7 +2,7 @@
 import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
 import type { ReasonKind } from '../../src/core/coach.js';
 import { shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
-import type { KeptPuzzle } from '../progress/store.js';
+import type { Training } from '../progress/store.js';
 import { keyOf } from '../progress/training.js';
 
 /** The choice of the user. */
@@ -29,16 +29,15 @@ const PLAY_OUT_EMPTIES = 12;
 /**
  * A puzzle for a choice, preferably one that was never tried; `undefined` if there is none.
  *
- * @param kept tries, and puzzles from own games
  * @param before the last puzzle, which is not repeated at once if there is another
  */
 export function nextExercise(
   { source, themes, difficulty }: Choice,
-  kept: readonly KeptPuzzle[],
+  { puzzles, attempts }: Pick<Training, 'puzzles' | 'attempts'>,
   before?: Exercise,
 ): Exercise | undefined {
   if (source === 'mistakes') {
-    const fitting = kept.filter(({ own }) => own).sort((a, b) => a.due - b.due);
+    const fitting = puzzles.filter(({ own }) => own).sort((a, b) => a.due - b.due);
     const others = fitting.filter(({ puzzle }) => puzzle.position !== before?.puzzle.position.toString());
     const next = others[0] ?? fitting[0];
     return next && { puzzle: next.puzzle as PuzzleData };
@@ -53,7 +52,7 @@ export function nextExercise(
       : [],
   );
   if (numbers.length === 0) return before?.number === undefined ? undefined : before;
-  const tried = new Set(kept.filter(({ card }) => card).map(({ key }) => key));
+  const tried = new Set(attempts.map(({ key }) => key));
   const unseen = numbers.filter((number) => {
     const { position, goal } = shippedPuzzle(number);
     return !tried.has(keyOf({ position, goal: goalOf(goal) }));

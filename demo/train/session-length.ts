@@ -1,6 +1,6 @@
 /** The length of a daily session, and how much of today's is done; stored in the browser. */
 import { dayOf } from '../progress/days.js';
-import { LENGTHS, USUAL_LENGTH, type Length } from '../progress/session.js';
+import { LENGTHS, USUAL_LENGTH, type Length, type SessionSize } from '../progress/session.js';
 
 const LENGTH_KEY = 'othello-session-length';
 /** The day and the number of finished tasks: `20783 4`. */
@@ -19,6 +19,12 @@ export function keepSessionLength(length: Length): void {
 export function sessionDone(now: number): number {
   const [day, done] = read(DONE_KEY).split(' ').map(Number);
   return day === dayOf(now) && done !== undefined && done > 0 ? done : 0;
+}
+
+/** The size of today's session. */
+export function sessionSize(now: number): SessionSize {
+  const length = sessionLength();
+  return { length, left: length - sessionDone(now) };
 }
 
 export function countSessionTask(now: number): void {

@@ -3,8 +3,9 @@ import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js'
 import type { Level } from '../../src/core/engine.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
 import { dayOf } from '../progress/days.js';
-import { ratingOfDifficulty, ratingsOf, type Ratings } from '../progress/rating.js';
-import { freshPuzzles, sessionOf, type Candidate, type Task } from '../progress/session.js';
+import { levelOf } from '../progress/level.js';
+import { playerRating, type PlayerRating } from '../progress/rating.js';
+import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../progress/session.js';
 import { keptPuzzle, keyOf, type KeptPuzzle, type Training } from '../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
@@ -15,14 +16,15 @@ export function numberOf(key: string): number | undefined {
   return numbers.get(key);
 }
 
-function difficultyOf(key: string): Level | undefined {
+/** The difficulty of the puzzle with a key, 1 to 10; `undefined` for puzzles from own games. */
+export function difficultyOf(key: string): Level | undefined {
   const number = numberOf(key);
   return number === undefined ? undefined : shippedPuzzle(number).difficulty;
 }
 
-/** The ratings of the user and of the puzzles that were tried. */
-export function currentRatings({ attempts }: Pick<Training, 'attempts'>): Ratings {
-  return ratingsOf(attempts, difficultyOf);
+/** The rating of the user after all tries. */
+export function currentRating({ attempts }: Pick<Training, 'attempts'>): PlayerRating {
+  return playerRating(attempts, difficultyOf);
 }
 
 /** A stored puzzle in the form to be asked: with its theme, if it is one of the package's. */
@@ -36,20 +38,23 @@ export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
 ): Iterable<KeptPuzzle['puzzle']> {
-  const { player, puzzles } = currentRatings({ attempts });
-  const candidates = shippedPuzzles().map((puzzle): Candidate => {
-    const kept = keptPuzzle(puzzle);
-    return {
-      puzzle: kept,
-      rating: puzzles.get(keyOf(kept))?.rating ?? ratingOfDifficulty(puzzle.difficulty),
-    };
-  });
-  return freshPuzzles(candidates, attempts, player.rating, dayOf(now));
+  const candidates = shippedPuzzles().map((puzzle) => ({
+    puzzle: keptPuzzle(puzzle),
+    difficulty: puzzle.difficulty,
+  }));
+  return freshPuzzles(candidates, attempts, levelOf(attempts, difficultyOf), dayOf(now));
 }
 
 /** The remaining tasks of today's session. */
-export function todaysSession(training: Training, left: number, now: number): Task[] {
-  return sessionOf(training, left, now, freshToday(training, now));
+export function todaysSession(training: Training, size: SessionSize, now: number): Task[] {
+  return sessionOf(training, size, now, freshToday(training, now));
+}
+
+/** A task when its turn comes: a new puzzle is chosen by what was solved until then. */
+export function whenItsTurnComes(task: Task, { attempts }: Pick<Training, 'attempts'>, now: number): Task {
+  if (task.from !== 'new') return task;
+  for (const puzzle of freshToday({ attempts }, now)) return { ...task, puzzle };
+  return task;
 }
 
 /** Whether the puzzle of the day was done today. */

@@ -29,8 +29,9 @@ const LISTED: readonly ModeName[] = [
 export interface StartFacts {
   /** The remaining tasks of today's session. */
   readonly tasks: readonly Task[];
-  /** Rating and half of its 95 % interval; missing before the first try. */
-  readonly rating: { readonly value: number; readonly error: number } | undefined;
+  /** Missing before enough tries, with the number of those still needed. */
+  readonly rating: number | undefined;
+  readonly ratingAfter: number;
   readonly isTodayDone: boolean;
 }
 
@@ -93,9 +94,10 @@ function sessionText(
   const now = Date.now();
   const { mistakes, due, openings } = waiting(training, now);
   if (facts?.tasks.length === 0) return html`<p>${words.doneBefore}</p>`;
+  const fresh = training.attempts.length === 0 ? words.first : words.fresh;
   const counts = { mistakes: mistakes.length, due: due.length, openings: openings.length };
   return html`<p>
-    ${waitingText(counts, words, language()) ?? words.fresh}
+    ${waitingText(counts, words, language()) ?? fresh}
     <span class=${facts ? '' : 'pending'}
       >${plural(words.left, facts?.tasks.length ?? sessionLength(), language())}</span
     >
@@ -133,7 +135,7 @@ function progressText(
   return html`<dl class="facts">
     <div>
       <dt>${words.facts.rating}</dt>
-      <dd>${rating ? `${rating.value} ± ${rating.error}` : '–'}</dd>
+      <dd>${rating ?? (facts ? plural(words.facts.ratingAfter, facts.ratingAfter, language()) : '–')}</dd>
     </div>
     <div>
       <dt>${words.facts.streak}</dt>

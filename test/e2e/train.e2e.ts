@@ -53,7 +53,8 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
       await page.getByRole('link', { name: words.session.goOn }).click();
     }
   }
-  await page.getByText(/Done for today: 0 of 2/u).waitFor();
+  await page.getByText(words.session.noneRight.other.replace('{n}', '2')).waitFor();
+  await expectSound(page);
   await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText('Puzzles solved on the first try: 1 of 5.').waitFor();
   await expectSound(page);

@@ -1,5 +1,6 @@
 /** Reads a file of human games, and the choices in them. */
 import { readFileSync } from 'node:fs';
+import type { Color } from '../../src/core/rules/color.js';
 import { Position } from '../../src/core/rules/position.js';
 import { parseSquare, type Square } from '../../src/core/rules/square.js';
 
@@ -11,6 +12,9 @@ export interface HumanGame {
   black: number;
   white: number;
   moves: readonly Square[];
+  /** When it was played and by whom, if the file says so. */
+  year?: number;
+  names?: Readonly<Record<Color, string>>;
 }
 
 /** One move of a game: the choice, its position, and the moves before. */
@@ -27,20 +31,25 @@ export interface Choice {
 }
 
 /**
- * Reads a tab-separated table: band, strengths of Black and White, result, moves without spaces; the first line is a
- * head.
+ * Reads a tab-separated table: band, strengths of Black and White, result, moves without spaces; or the year, the names
+ * of Black and White, their strengths, result, moves. The first line is a head.
  *
  * @throws {Error} naming the first invalid line
  */
 export function readHumanGames(path: string): HumanGame[] {
-  const lines = readFileSync(path, 'utf8').trim().split('\n').slice(1);
+  const [head = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
+  const hasNames = head.startsWith('year');
   return lines.map((line, index) => {
-    const [, black, white, , moves = ''] = line.split('\t');
+    const cells = line.split('\t');
+    const [black, white, , moves = ''] = hasNames ? cells.slice(3) : cells.slice(1);
     if (!(Number(black) > 0 && Number(white) > 0 && /^(?:[a-h][1-8]){4,60}\s*$/.test(moves))) {
       throw new Error(`${path}, line ${index + 2}: band, two strengths, a result and moves are expected`);
     }
     const squares = moves.trim().match(/../g)!.map(parseSquare);
-    return { number: index + 1, black: Number(black), white: Number(white), moves: squares };
+    const game = { number: index + 1, black: Number(black), white: Number(white), moves: squares };
+    return hasNames
+      ? { ...game, year: Number(cells[0]), names: { black: cells[1]!, white: cells[2]! } }
+      : game;
   });
 }
 

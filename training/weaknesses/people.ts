@@ -7,6 +7,9 @@ export interface PersonsSide {
   /** The line of the game in its file. */
   game: number;
   side: Color;
+  /** When it was played and by whom, if the file says so. */
+  year?: number;
+  name?: string;
   moves: readonly ReviewedMove[];
 }
 
@@ -16,13 +19,21 @@ export interface Person {
   games: readonly PersonsSide[];
 }
 
-/** Groups sides by player, in the order of the sides. */
-export function peopleOf(sides: readonly PersonsSide[]): Person[] {
-  const byStrength = new Map<number, PersonsSide[]>();
-  for (const side of sides) {
-    const own = byStrength.get(side.strength);
-    if (own) own.push(side);
-    else byStrength.set(side.strength, [side]);
+/** Groups items by a key, in their order. */
+export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): Item[][] {
+  const groups = new Map<string | number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  return [...byStrength].map(([strength, games]) => ({ strength, games }));
+  return [...groups.values()];
+}
+
+/** Groups sides by player, in the order of the sides. Without names, a strength is one player's. */
+export function peopleOf(sides: readonly PersonsSide[]): Person[] {
+  return grouped(sides, ({ name, strength }) => name ?? strength).map((games) => ({
+    strength: games[0]!.strength,
+    games,
+  }));
 }

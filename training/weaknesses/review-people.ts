@@ -1,23 +1,22 @@
 /**
  * Reviews sides of games between people, from which `npm run -w training report:fit` learns the losses by strength: `npm run
- * report:review -- FILE OUT.jsonl [--sides 12] [--players N]`
+ * report:review -- FILE OUT.jsonl [--sides 12] [--players N] [--least 10]`
  *
  * FILE holds games as `npm run -w training train:human` takes them. Players with ten games or more are recognised by their
- * strength, which is the same in all of them; some sides of each are reviewed, in random order. OUT gets one line for
- * each side. Existing lines are not repeated, so the run can be interrupted and continued.
+ * names, or by their strength, which is the same in all of them; some sides of each are reviewed, in random order: one
+ * of everybody, then another. OUT gets one line for each side. Existing lines are not repeated, so the run can be
+ * interrupted and continued.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../../src/core/engine/node.js';
 import { reviewSide } from '../../src/core/report/reviewed-side.js';
-import type { Color } from '../../src/core/rules/color.js';
 import { Game } from '../../src/core/rules/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
-import { readHumanGames, type HumanGame } from '../human/games.js';
+import { readHumanGames } from '../human/games.js';
 import { readJsonLines } from './json-lines.js';
-import type { PersonsSide } from './people.js';
+import { grouped, type PersonsSide } from './people.js';
 
-const LEAST_GAMES = 10;
 const SEED = 7;
 
 const { values: options, positionals } = parseArgs({
@@ -25,6 +24,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     sides: { type: 'string', default: '12' },
     players: { type: 'string', default: '1000' },
+    least: { type: 'string', default: '10' },
   },
 });
 const [file, out] = positionals;
@@ -41,26 +41,31 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-const sides = new Map<number, { game: HumanGame; side: Color }[]>();
-for (const game of readHumanGames(file)) {
-  for (const side of ['black', 'white'] as const) {
-    const own = sides.get(game[side]);
-    if (own) own.push({ game, side });
-    else sides.set(game[side], [{ game, side }]);
-  }
-}
-const people = shuffled([...sides].filter(([, own]) => own.length >= LEAST_GAMES));
+const sides = readHumanGames(file).flatMap((game) =>
+  (['black', 'white'] as const).map((side) => ({ game, side, name: game.names?.[side] })),
+);
+const people = shuffled(grouped(sides, ({ game, side, name }) => name ?? game[side]))
+  .filter((own) => own.length >= Number(options.least))
+  .slice(0, Number(options.players))
+  .map(shuffled);
 const known = new Set(
   existsSync(out) ? readJsonLines<PersonsSide>(out).map(({ game, side }) => `${game} ${side}`) : [],
 );
 const engine = await createEngine({ workers: 1, table: 16 });
-for (const [strength, own] of people.slice(0, Number(options.players))) {
-  for (const { game, side } of shuffled(own).slice(0, Number(options.sides))) {
+for (let at = 0; at < Number(options.sides); at++) {
+  for (const { game, side, name } of people.flatMap((own) => own.slice(at, at + 1))) {
     if (known.has(`${game.number} ${side}`)) continue;
     const played = new Game();
     for (const move of game.moves) played.play(move);
     const { moves } = await reviewSide(played.root, side, engine, { parallel: 1 });
-    const line: PersonsSide = { strength, game: game.number, side, moves };
+    const { year } = game;
+    const line: PersonsSide = {
+      strength: game[side],
+      game: game.number,
+      side,
+      ...(year !== undefined && name !== undefined && { year, name }),
+      moves,
+    };
     appendFileSync(out, `${JSON.stringify(line)}\n`);
   }
 }

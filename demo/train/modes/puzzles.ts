@@ -75,7 +75,7 @@ export class Puzzles implements Mode {
 
   /** Takes the next puzzle of the choice. */
   #ask(): void {
-    this.#exercise = nextExercise(this.#choice, this.context.training.puzzles, this.#exercise);
+    this.#exercise = nextExercise(this.#choice, this.context.training, this.#exercise);
     this.#turn++;
     this.#isOver = false;
   }

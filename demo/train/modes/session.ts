@@ -1,108 +1,186 @@
-/** Today's session: one task after another, up to the chosen length. */
+/** Today's session: one task after another, up to the chosen length; then what came of it. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PuzzleData, PuzzleResult } from '../../../src/elements/companions/puzzle/puzzle.js';
 import { parseBoardString } from '../../../src/core/formats.js';
-import { fill } from '../../../src/core/locales.js';
-import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
+import { fill, plural } from '../../../src/core/locales.js';
 import { TRAIN } from '../../locales/train.js';
 import type { Task } from '../../progress/session.js';
-import { keyOf, OPENING, type KeptPuzzle } from '../../progress/training.js';
+import { streakOf } from '../../progress/streak.js';
+import {
+  isClean,
+  keyOf,
+  OPENING,
+  type Attempt,
+  type KeptPuzzle,
+  type Training,
+} from '../../progress/training.js';
 import { language } from '../../site.js';
+import { missedBoards } from '../missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
-import { countSessionTask, sessionDone, sessionLength } from '../session-length.js';
-import { asData, numberOf, todaysSession } from '../shipped.js';
+import { resultDots } from '../result-dots.js';
+import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
+import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
+
+/** A task that ended. */
+interface Done {
+  readonly task: Task;
+  readonly isClean: boolean;
+}
 
 class Session implements Mode {
-  readonly #tasks: Task[];
-  readonly #done: number;
-  readonly #results: PuzzleResult[] = [];
-  #at = 0;
+  #tasks: Task[];
+  readonly #doneBefore: number;
+  #done: Done[] = [];
+  /** The tries of this session, which follow the user even where nothing is stored. */
+  readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
   #isOver = false;
+  /** The missed ones are asked once more; that counts for nothing. */
+  #isAgain = false;
 
   constructor(
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
   ) {
     const now = Date.now();
-    this.#done = sessionDone(now);
-    this.#tasks = todaysSession(context.training, sessionLength() - this.#done, now);
+    this.#doneBefore = sessionDone(now);
+    this.#tasks = todaysSession(context.training, sessionSize(now), now);
     this.#take();
   }
 
   draw(): void {
-    const task = this.#tasks[this.#at];
-    render(
-      task
-        ? html`<p class="about" role="status">${this.#about(task)}</p>
-            ${this.#data ? this.#puzzle(task, this.#data) : nothing}`
-        : this.#end(),
-      this.container,
-    );
+    const task = this.#task;
+    render(task ? this.#asking(task) : this.#end(), this.container);
   }
 
-  #puzzle(task: Task, puzzle: PuzzleData): TemplateResult {
+  get #task(): Task | undefined {
+    return this.#tasks[this.#at];
+  }
+
+  /** Number of the task that is asked, from 0. */
+  get #at(): number {
+    return this.#done.length - (this.#isOver ? 1 : 0);
+  }
+
+  #asking(task: Task): TemplateResult {
     const words = TRAIN[language()];
     const isLast = this.#at === this.#tasks.length - 1;
-    return puzzleView({
-      puzzle,
-      turn: this.#at,
-      words,
-      next: this.#isOver
-        ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
-        : undefined,
-      onEnd: (result) => {
-        // Restarting it is not another try.
-        if (this.#isOver) return;
-        this.#isOver = true;
-        this.#results.push(result);
-        countSessionTask(Date.now());
-        this.draw();
-        void keepResult(task.puzzle, result, this.context);
-      },
-    });
+    return html`<div class="place">
+        ${resultDots(
+          this.#done.map((one) => one.isClean),
+          this.#tasks.length,
+        )}
+        <p class="about" role="status">${this.#about(task)}</p>
+      </div>
+      ${
+        this.#data
+          ? puzzleView({
+              puzzle: this.#data,
+              turn: this.#at + (this.#isAgain ? 1000 : 0),
+              words,
+              next: this.#isOver
+                ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
+                : undefined,
+              onEnd: (result) => this.#onEnd(task, result),
+            })
+          : nothing
+      }`;
   }
 
   #about({ from, puzzle }: Task): string {
     const words = TRAIN[language()];
-    const total = this.#done + this.#tasks.length;
-    const place = fill(words.session.place, { n: this.#done + this.#at + 1, total });
+    const before = this.#isAgain ? 0 : this.#doneBefore;
+    const place = fill(words.session.place, { n: before + this.#at + 1, total: before + this.#tasks.length });
     const moves = puzzle.moves?.replace(/..(?=.)/gu, '$& ');
-    const number = numberOf(keyOf(puzzle));
+    const level = difficultyOf(keyOf(puzzle));
     if (from === 'opening' && moves) return `${place}. ${fill(words.session.openingAfter, { moves })}`;
-    if (number === undefined || from !== 'new') return `${place}. ${words.session.from[from]}`;
-    const { difficulty } = shippedPuzzle(number);
-    return `${place}. ${fill(words.number, { n: number + 1, total: puzzleCount(), level: difficulty })}`;
+    if (level === undefined || from !== 'new') return `${place}. ${words.session.from[from]}`;
+    return `${place}. ${fill(words.session.newOne, { level })}`;
+  }
+
+  #onEnd(task: Task, result: PuzzleResult): void {
+    // Restarting it is not another try.
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#done.push({ task, isClean: isClean(result) });
+    if (!this.#isAgain) {
+      const now = Date.now();
+      const { solved, mistakes, hints } = result;
+      this.#tries.push({ at: now, key: keyOf(task.puzzle), solved, mistakes, hints });
+      countSessionTask(now);
+      void keepResult(task.puzzle, result, this.context);
+    }
+    this.draw();
   }
 
   #end(): TemplateResult {
-    const words = TRAIN[language()];
-    const right = this.#results.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
-    const n = this.#results.length;
-    return html`<p class="about" role="status">
-        ${n > 0 ? fill(words.session.ended, { right, n }) : words.session.doneBefore}
-      </p>
-      <p>${words.session.tomorrow}</p>
+    const words = TRAIN[language()].session;
+    const missed = this.#done.filter((one) => !one.isClean).map(({ task }) => task.puzzle);
+    const total = this.#done.length;
+    const right = total - missed.length;
+    const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
+    const { days } = streakOf([...this.context.training.attempts, ...this.#tries], Date.now());
+    return html`<section class="summary">
+      <h2 role="status">${this.#result(right, total)}</h2>
+      ${resultDots(
+        this.#done.map((one) => one.isClean),
+        total,
+      )}
+      ${again > 0 && !this.#isAgain ? html`<p>${plural(words.learnt, again, language())}</p>` : nothing}
+      ${days > 1 ? html`<p>${plural(words.streak, days, language())}</p>` : nothing}
+      ${
+        missed.length > 0
+          ? html`<p>${words.tomorrow}</p>
+              ${missedBoards(missed)}`
+          : nothing
+      }
       <p class="ways">
-        <a class="lead" href="#">${words.session.back}</a><a href="#puzzles">${words.session.more}</a>
-      </p>`;
+        ${
+          missed.length > 0
+            ? html`<button type="button" class="lead" @click=${() => this.#askAgain(missed)}>
+                ${plural(words.again, missed.length, language())}
+              </button>`
+            : html`<a class="lead" href="#progress">${TRAIN[language()].progress}</a>`
+        }
+        <a href="#">${words.back}</a><a href="#puzzles">${words.more}</a>
+      </p>
+    </section>`;
+  }
+
+  #result(right: number, n: number): string {
+    const words = TRAIN[language()].session;
+    if (n === 0) return words.doneBefore;
+    if (right === 0) return plural(words.noneRight, n, language());
+    return right === n
+      ? plural(words.allRight, n, language())
+      : fill(plural(words.someRight, right, language()), { total: n });
+  }
+
+  #askAgain(missed: readonly KeptPuzzle['puzzle'][]): void {
+    this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
+    this.#done = [];
+    this.#isAgain = true;
+    this.#take();
+    this.draw();
   }
 
   #next(): void {
-    this.#at++;
+    this.#isOver = false;
     this.#take();
     this.draw();
   }
 
   /** Makes a question of the task; for an opening the book must be loaded first. */
   #take(): void {
-    const task = this.#tasks[this.#at];
-    this.#isOver = false;
+    const planned = this.#task;
+    const attempts = [...this.context.training.attempts, ...this.#tries];
+    const task = planned && whenItsTurnComes(planned, { attempts }, Date.now());
+    if (task) this.#tasks[this.#at] = task;
     this.#data = task && task.puzzle.goal !== OPENING ? asData(task.puzzle) : undefined;
     if (!task || this.#data) return;
-    void openingQuestion(task.puzzle, this.context).then((data) => {
-      if (this.#tasks[this.#at] !== task) return;
+    void openingQuestion(task.puzzle, this.context.training).then((data) => {
+      if (this.#task !== task) return;
       this.#data = data;
       this.draw();
     });
@@ -112,14 +190,14 @@ class Session implements Mode {
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */
 async function openingQuestion(
   { position: text }: KeptPuzzle['puzzle'],
-  { training }: TrainContext,
+  { lines }: Pick<Training, 'lines'>,
 ): Promise<PuzzleData> {
   const [{ Repertoire }, { bookMoves }] = await Promise.all([
     import('../repertoire.js'),
     import('../../../src/core/book.js'),
   ]);
   const position = parseBoardString(text);
-  const [own] = new Repertoire(training.lines, position.turn).movesAt(position);
+  const [own] = new Repertoire(lines, position.turn).movesAt(position);
   const move = own ?? bookMoves(position)?.[0]?.move;
   return { position, ...(move && { solution: move }) };
 }

@@ -20,6 +20,8 @@ export interface MineOptions {
   nodes?: number;
   /** The most moves of the solver in one puzzle. */
   moves?: number;
+  /** Only positions whose right move the search of level 8 misses: most of their puzzles have difficulty 9 or 10. */
+  hard?: boolean;
   signal?: AbortSignal;
 }
 
@@ -48,7 +50,7 @@ const MASTER_NODES = 1_000_000;
 export async function* minePuzzles(
   positions: Iterable<Position>,
   engine: Engine,
-  { empties: [fewest, most] = [8, 14], moves = 3, nodes, signal }: MineOptions = {},
+  { empties: [fewest, most] = [8, 14], moves = 3, nodes, hard = false, signal }: MineOptions = {},
 ): AsyncGenerator<Puzzle> {
   const limits = { ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };
   let solvedUntil = Infinity;
@@ -56,9 +58,11 @@ export async function* minePuzzles(
     const { empties, legalMoves } = position;
     if (empties < fewest || empties > most || empties >= solvedUntil || legalMoves.length < LEAST_CHOICE)
       continue;
-    if (!(await looksClear(position, engine, signal))) continue;
+    const seen = hard && (await atLevel8(position, engine, signal));
+    if (seen ? !isOpen(seen.moves) : !(await looksClear(position, engine, signal))) continue;
     const found = await bestTwo(position, engine, limits);
     if (!isExact(found) || !isClear(found.moves) || !isOpen(found.moves)) continue;
+    if (seen && seen.move === found.move) continue;
     const solution = await solve(position, found.moves, engine, moves, limits);
     yield {
       position,
@@ -91,6 +95,16 @@ export function bestTwo(
   limits: Pick<SearchLimits, 'nodes' | 'signal'> = {},
 ): Promise<SearchResult> {
   return engine.search(position, { exact: true, multiPv: 2, fresh: true, ...limits });
+}
+
+/** What the search of level 8 finds. */
+function atLevel8(
+  position: Position,
+  engine: Engine,
+  signal: AbortSignal | undefined,
+): Promise<SearchResult> {
+  const { nodes } = LEVEL_SETTINGS[7]!;
+  return engine.search(position, { nodes: nodes!, fresh: true, ...(signal && { signal }) });
 }
 
 /** Whether a short search suggests that one move stands out. It sometimes misses a puzzle. */

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import { firstPuzzles, type FirstPuzzles } from '../../../demo/first-puzzles-plugin.js';
-import { ratingOfDifficulty, UNKNOWN } from '../../../demo/progress/rating.js';
-import { freshPuzzles, LENGTHS } from '../../../demo/progress/session.js';
-import { keptPuzzle } from '../../../demo/progress/training.js';
-import { shippedPuzzles } from '../../../src/core/puzzles.js';
+import { firstPuzzles } from '../../../demo/first-puzzles-plugin.js';
+import { dayOf } from '../../../demo/progress/days.js';
+import { freshPuzzles, LENGTHS, type Candidate } from '../../../demo/progress/session.js';
+import { freshToday } from '../../../demo/train/shipped.js';
+
+const DAY = 86_400_000;
 
 test('the puzzles that the start fetches are those that the session asks first, on each day', () => {
   const load = firstPuzzles().load as (id: string) => string | undefined;
-  const { before, candidates } = JSON.parse(
+  const candidates = JSON.parse(
     load('\0virtual:first-puzzles')!.replace('export default ', ''),
-  ) as FirstPuzzles;
-  const all = shippedPuzzles().map((puzzle) => ({
-    puzzle: keptPuzzle(puzzle),
-    rating: ratingOfDifficulty(puzzle.difficulty),
-  }));
+  ) as Candidate[];
   const longest = Math.max(...LENGTHS);
-  expect(candidates.length).toBeLessThan(all.length / 3);
-  for (let day = 20_000; day < 20_020; day++) {
-    const [few, whole] = [
-      [...freshPuzzles(candidates, [], UNKNOWN.rating, day, before)],
-      [...freshPuzzles(all, [], UNKNOWN.rating, day)],
-    ].map((puzzles) => puzzles.slice(0, longest));
-    expect(few).toEqual(whole);
+  for (let now = 20_000 * DAY; now < 20_020 * DAY; now += DAY) {
+    const few = [...freshPuzzles(candidates, [], 1, dayOf(now))].slice(0, longest);
+    expect(few).toEqual([...freshToday({ attempts: [] }, now)].slice(0, longest));
   }
 });

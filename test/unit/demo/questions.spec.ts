@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../../demo/progress/training.js';
 import { countingQuestion } from '../../../demo/train/counting-questions.js';
 import { nextExercise } from '../../../demo/train/puzzles.js';
 import { reasonChoices } from '../../../demo/train/reason-choices.js';
@@ -46,13 +47,16 @@ describe('reasons to choose from', () => {
 
 describe('the next puzzle', () => {
   it('was never tried, as long as there is one', () => {
-    const kept = Array.from({ length: puzzleCount() - 1 }, (_, number) => {
-      const { position, goal } = shippedPuzzle(number + 1);
-      const puzzle = { position: position.toString(), solution: '', goal };
-      return { key: `${puzzle.position} ${goal}`, puzzle, own: false, due: 0, card: {} as never };
-    });
+    const attempts = Array.from({ length: puzzleCount() - 1 }, (_, number) => ({
+      key: keyOf(shippedPuzzle(number + 1)),
+      at: 0,
+      solved: true,
+      mistakes: 0,
+      hints: 0,
+    }));
     const choice = { source: 'all', themes: [], difficulty: 0 } as const;
-    for (let tries = 0; tries < 5; tries++) expect(nextExercise(choice, kept)?.number).toBe(0);
+    for (let tries = 0; tries < 5; tries++)
+      expect(nextExercise(choice, { puzzles: [], attempts })?.number).toBe(0);
   });
 
   it('of one’s own mistakes is another one than the one before', () => {
@@ -66,7 +70,7 @@ describe('the next puzzle', () => {
       };
     };
     const choice = { source: 'mistakes', themes: [], difficulty: 0 } as const;
-    const kept = [mistake(0), mistake(1)];
+    const kept = { puzzles: [mistake(0), mistake(1)], attempts: [] };
     const first = nextExercise(choice, kept)!;
     expect(nextExercise(choice, kept, first)!.puzzle.position).not.toBe(first.puzzle.position);
   });

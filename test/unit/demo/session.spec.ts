@@ -1,7 +1,9 @@
 import { createEmptyCard } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../demo/progress/days.js';
+import { levelOf } from '../../../demo/progress/level.js';
 import { freshPuzzles, sessionOf, waiting } from '../../../demo/progress/session.js';
+import type { Level } from '../../../src/core/engine.js';
 import type { Attempt, KeptPuzzle } from '../../../demo/progress/training.js';
 
 const NOW = new Date(2026, 4, 10, 12).getTime();
@@ -43,7 +45,7 @@ describe('a day’s session', () => {
       mistake('second', NOW - 4 * HOUR),
       mistake('first', NOW - 5 * HOUR),
     ];
-    const tasks = sessionOf({ puzzles, attempts: [] }, 6, NOW, fresh('new', 'newer'));
+    const tasks = sessionOf({ puzzles, attempts: [] }, { length: 6, left: 6 }, NOW, fresh('new', 'newer'));
     expect(namesOf(tasks)).toEqual(['first', 'second', 'opening', 'due', 'new', 'newer']);
     expect(tasks.map(({ from }) => from)).toEqual(['mistake', 'mistake', 'opening', 'due', 'new', 'new']);
   });
@@ -52,30 +54,45 @@ describe('a day’s session', () => {
     const mistakes = Array.from({ length: 300 }, (_, at) => mistake(`m${at}`, NOW - 1000 * HOUR + at));
     const due = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => kept(name));
     const kindsOf = (puzzles: readonly KeptPuzzle[], left: number): string[] =>
-      sessionOf({ puzzles, attempts: [] }, left, NOW, []).map(({ from }) => from);
+      sessionOf({ puzzles, attempts: [] }, { length: left, left }, NOW, []).map(({ from }) => from);
     const times = (count: number, kind: string): string[] => Array<string>(count).fill(kind);
     expect(kindsOf([...mistakes, ...due], 10)).toEqual([...times(5, 'mistake'), ...times(5, 'due')]);
     expect(kindsOf([...mistakes, ...due.slice(5)], 10)).toEqual([...times(8, 'mistake'), ...times(2, 'due')]);
     expect(kindsOf([...mistakes.slice(0, 3), ...due], 10)).toEqual([
       ...times(3, 'mistake'),
-      ...times(7, 'due'),
+      ...times(5, 'due'),
     ]);
     // A position that was due and is a mistake too leaves room for another mistake.
     const twice = kept('m0', { goal: 'win' });
     expect(kindsOf([...mistakes, twice], 4)).toEqual(times(4, 'mistake'));
   });
 
+  it('repeats for half of its length at most, what was repeated today included', () => {
+    const puzzles = ['a', 'b', 'c', 'd'].map((name) => kept(name));
+    const attempts = ['e', 'f', 'g'].flatMap((name) => [
+      attempt(name, NOW - 3 * DAY, { solved: false }),
+      attempt(name, NOW - HOUR),
+    ]);
+    const tasks = sessionOf({ puzzles, attempts }, { length: 10, left: 7 }, NOW, fresh('new', 'newer'));
+    expect(tasks.map(({ from }) => from)).toEqual(['due', 'due', 'new', 'new']);
+  });
+
   it('is as long as it is to be', () => {
     const puzzles = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => mistake(name));
-    expect(sessionOf({ puzzles, attempts: [] }, 5, NOW, [])).toHaveLength(5);
-    expect(sessionOf({ puzzles, attempts: [] }, 9, NOW, fresh('new'))).toHaveLength(7);
-    expect(sessionOf({ puzzles, attempts: [] }, 0, NOW, fresh('new'))).toEqual([]);
+    expect(sessionOf({ puzzles, attempts: [] }, { length: 5, left: 5 }, NOW, [])).toHaveLength(5);
+    expect(sessionOf({ puzzles, attempts: [] }, { length: 9, left: 9 }, NOW, fresh('new'))).toHaveLength(7);
+    expect(sessionOf({ puzzles, attempts: [] }, { length: 9, left: 0 }, NOW, fresh('new'))).toEqual([]);
   });
 
   it('asks nothing twice: not what was tried today, nor one position for two goals', () => {
     const puzzles = [kept('missed'), kept('both'), kept('both', { goal: 'win' })];
     const attempts = [attempt('missed', NOW - HOUR, { solved: false })];
-    const tasks = sessionOf({ puzzles, attempts }, 10, NOW, fresh('missed', 'both', 'new', 'new'));
+    const tasks = sessionOf(
+      { puzzles, attempts },
+      { length: 10, left: 10 },
+      NOW,
+      fresh('missed', 'both', 'new', 'new'),
+    );
     expect(namesOf(tasks)).toEqual(['both', 'new']);
   });
 
@@ -84,7 +101,7 @@ describe('a day’s session', () => {
     const counted = function* (): Generator<KeptPuzzle['puzzle']> {
       for (;;) yield kept(`new ${taken++}`).puzzle;
     };
-    sessionOf({ puzzles: [], attempts: [] }, 5, NOW, counted());
+    sessionOf({ puzzles: [], attempts: [] }, { length: 5, left: 5 }, NOW, counted());
     expect(taken).toBe(5);
   });
 
@@ -98,28 +115,63 @@ describe('a day’s session', () => {
 describe('new puzzles', () => {
   const candidates = Array.from({ length: 300 }, (_, at) => ({
     puzzle: kept(`p${at}`).puzzle,
-    rating: 1000 + 5 * at,
+    difficulty: 1 + Math.floor(at / 30),
   }));
-  const first = (count: number, attempts: readonly Attempt[], rating: number, day: number) =>
-    [...freshPuzzles(candidates, attempts, rating, day)].slice(0, count);
+  const tried = [attempt('another', NOW - DAY)];
+  const first = (count: number, level: number, day: number) =>
+    [...freshPuzzles(candidates, tried, level, day)].slice(0, count);
 
-  it('are about as hard as the person is strong', () => {
-    const ratings = first(20, [], 1600, dayOf(NOW)).map(
-      ({ position }) => 1000 + 5 * Number(/\d+/.exec(position)![0]),
-    );
-    for (const rating of ratings) expect(Math.abs(rating - 1600)).toBeLessThan(150);
+  it('are as hard as they are to be', () => {
+    for (const { position } of first(20, 6.3, dayOf(NOW))) {
+      expect(Math.floor(Number(/\d+/.exec(position)![0]) / 30)).toBe(5);
+    }
   });
 
   it('come in another order each day, and in the same all day', () => {
-    expect(first(10, [], 1600, 7)).toEqual(first(10, [], 1600, 7));
-    expect(first(10, [], 1600, 8)).not.toEqual(first(10, [], 1600, 7));
+    expect(first(10, 6, 7)).toEqual(first(10, 6, 7));
+    expect(first(10, 6, 8)).not.toEqual(first(10, 6, 7));
   });
 
   it('do not include what was tried before there is nothing else, and then what was tried longest ago', () => {
     const attempts = candidates.map((_, at) => attempt(`p${at}`, NOW - DAY * (1000 - at)));
-    const all = [...freshPuzzles(candidates, attempts.slice(0, 299), 1000, 1)];
+    const all = [...freshPuzzles(candidates, attempts.slice(0, 299), 1, 1)];
     expect(all[0]!.position).toBe('p299 X');
     expect(all[1]!.position).toBe('p0 X');
     expect(all).toHaveLength(300);
+  });
+});
+
+describe('the difficulty of the next puzzle', () => {
+  const difficultyOf = (key: string): Level | undefined =>
+    key.startsWith('own') ? undefined : (Number(key.split(' ')[0]) as Level);
+  const after = (...tries: readonly (readonly [level: number | string, solved: boolean])[]): number =>
+    levelOf(
+      tries.map(([level, solved], at) => ({
+        at,
+        key: `${level} ${at}`,
+        solved,
+        mistakes: solved ? 0 : 1,
+        hints: 0,
+      })),
+      difficultyOf,
+    );
+
+  it('is the least before the first try, rises with what is solved, and falls with what is missed', () => {
+    expect(after()).toBe(1);
+    expect(after([1, true])).toBe(2);
+    expect(after([1, true], [2, true], [3, false])).toBeLessThan(2);
+    expect(after([1, false], [1, false])).toBe(1);
+  });
+
+  it('does not follow easy ones that are solved, hard ones that are missed, or mistakes from games', () => {
+    const level = after([1, true], [2, true], [3, true]);
+    const few = [
+      [1, true],
+      [2, true],
+      [3, true],
+    ] as const;
+    expect(after(...few, [1, true])).toBe(level);
+    expect(after(...few, [10, false])).toBe(level);
+    expect(after(...few, ['own', false])).toBe(level);
   });
 });

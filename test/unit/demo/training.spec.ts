@@ -1,6 +1,6 @@
 import { createEmptyCard, Rating } from 'ts-fsrs';
 import { expect, test } from 'vitest';
-import { nextCard } from '../../../demo/progress/store.js';
+import { keptAfter, nextCard } from '../../../demo/progress/schedule.js';
 import {
   FILE_VERSION,
   FORMAT,
@@ -97,6 +97,19 @@ test('whatever schedule a file has, the next try counts: the scheduler takes eac
   }
   expect(puzzles.length).toBeGreaterThan(0);
   expect(bad.length).toBeGreaterThan(0);
+});
+
+test('a puzzle that was solved at once is not asked again; a missed one, or a mistake from a game, is, on another day', () => {
+  const now = new Date(1_700_000_000_000);
+  const { card: _, ...fresh } = triedAt(now.getTime());
+  const solved = { solved: true, mistakes: 0, hints: 0 };
+  expect(keptAfter(undefined, fresh.puzzle, solved, now)).toBeUndefined();
+  for (const kept of [
+    keptAfter(undefined, fresh.puzzle, { ...solved, mistakes: 1 }, now)!,
+    keptAfter({ ...fresh, own: true }, fresh.puzzle, solved, now)!,
+  ]) {
+    expect(kept.due - now.getTime()).toBeGreaterThan(20 * 3_600_000);
+  }
 });
 
 test('a try counts if the clock was put back since the last one', () => {
