@@ -1,4 +1,5 @@
 /** `othello-board/report.js`: reports on many games of a player; needs no page, so it also runs in Node and workers. */
+export * from './report/game-themes.js';
 export * from './report/kept-reviews.js';
 export { NORMS, normOf, STRENGTH_MODEL, type Measure, type Norm } from './report/norms.js';
 export type { OpeningGroup } from './report/opening-groups.js';

@@ -111,7 +111,8 @@ export async function reviewSide(
   return { key: sideKey(root, side, engine, options), moves };
 }
 
-function reviewedMove(review: PlyReview): ReviewedMove {
+/** What a report counts of a reviewed move. */
+export function reviewedMove(review: PlyReview): ReviewedMove {
   const { ply, square, position, before, loss, moves } = review;
   const best = loss === 0 ? square : review.best[0]!;
   return {

@@ -106,7 +106,8 @@ const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
 
-const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
+/** The lesson that addresses a cause, or a part of the game. */
+export const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
   corners: 'xSquares',
   'corners-missed': 'corners',
   mobility: 'mobility',
