@@ -122,6 +122,18 @@ export default {
       to: { path: '^(src|test|tools|training|assembly)/', pathNot: EXPORTED },
     },
     {
+      name: 'the-command-uses-what-is-exported',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/(core|elements)/', pathNot: EXPORTED },
+    },
+    {
+      name: 'the-command-uses-the-package-by-its-name',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/(core|elements)/', dependencyTypesNot: ['aliased'] },
+    },
+    {
       name: 'companions-use-of-the-board-what-is-meant-for-them',
       severity: 'error',
       from: { path: '^src/elements/companions/' },

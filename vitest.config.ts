@@ -19,12 +19,15 @@ const usual = { testTimeout: 180_000, maxWorkers, retry, expect: expectation };
 /** What takes long to test is named so, and runs by `npm run test:all` alone. */
 const LONG = '**/*.long.*.ts';
 
+/** `othello-board/rules.js` and the others are the sources, as tsconfig.json says. */
+const resolve = { tsconfigPaths: true };
+
 /** Processes and threads that tests start are built for it, not loaded from TypeScript. */
 const startsQuickly = {
   globalSetup: 'test/support/built-node.ts',
   alias: [
     {
-      find: /^(?:\.{1,2}\/)+(?:engine\/)?node-thread\.js$/u,
+      find: /^\.\/node-thread\.js$/u,
       replacement: join(import.meta.dirname, 'test/support/built-thread.ts'),
     },
   ],
@@ -45,6 +48,7 @@ export default defineConfig({
     outputFile: { json: `build/reports/${report}.json` },
     projects: [
       {
+        resolve,
         test: {
           ...usual,
           ...startsQuickly,
@@ -55,7 +59,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...usual, ...startsQuickly, name: 'long', include: ['test/unit/**/*.long.spec.ts'] } },
+      {
+        resolve,
+        test: { ...usual, ...startsQuickly, name: 'long', include: ['test/unit/**/*.long.spec.ts'] },
+      },
       {
         // The tests of the core once more, on the build that checks its assertions.
         test: {
@@ -67,7 +74,7 @@ export default defineConfig({
           env: { CORE_BUILD: 'debug' },
         },
       },
-      { test: { ...usual, name: 'fuzz', include: ['test/fuzz/**/*.spec.ts'] } },
+      { resolve, test: { ...usual, name: 'fuzz', include: ['test/fuzz/**/*.spec.ts'] } },
       {
         // As for the unit tests, without isolation: the driver of the browser is most of what is loaded.
         test: { ...packed, name: 'e2e', include: ['test/e2e/*.e2e.ts'], isolate: false },

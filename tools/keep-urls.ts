@@ -14,6 +14,7 @@ export function keepUrls(folder: string): Plugin {
   const published: Readonly<Record<string, string>> = {
     'worker.ts': `${folder}othello-worker.js`,
     'node-worker.ts': './node-worker.js',
+    'perft-thread.ts': './perft-thread.js',
   };
   return {
     name: 'othello-keep-urls',

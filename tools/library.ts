@@ -8,8 +8,10 @@ import { TARGET } from './target.js';
  * minified, so that they stay readable: the consumer's bundler does that.
  */
 export async function buildLibrary(outDir: string): Promise<void> {
-  // They are for pages only.
-  const entry = sources('src').filter((path) => !/\/engine\/worker\.ts$|\/page-script\//u.test(path));
+  // The command is a package of its own; the others are for pages only.
+  const entry = sources('src').filter(
+    (path) => !/^src\/cli\/|\/engine\/worker\.ts$|\/page-script\//u.test(path),
+  );
   await build({
     configFile: false,
     logLevel: 'warn',

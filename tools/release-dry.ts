@@ -1,4 +1,4 @@
-// `npm run release:dry`: publishes the package from a clean clone of the last commit, by `npm publish` alone, in a
+// `npm run release:dry`: publishes both packages from a clean clone of the last commit, by `npm publish` alone, in a
 // registry on this machine, installs it from there in an empty folder, and runs the first example of README.md. Nothing
 // leaves the machine; lit and valibot come through that registry from npm's.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
@@ -31,6 +31,7 @@ try {
   publish(user);
   const project = install(user);
   runInNode(project);
+  runCommand(project, user);
   await runInPage(project);
   console.log('released, installed and run: README.md holds');
 } finally {
@@ -52,6 +53,7 @@ auth: { htpasswd: { file: ./htpasswd } }
 uplinks: { npm: { url: '${upstream}' } }
 packages:
   othello-board: { access: $all, publish: $authenticated }
+  othello-engine: { access: $all, publish: $authenticated }
   '**': { access: $all, proxy: npm }
 log: { type: stdout, format: pretty, level: error }
 `,
@@ -90,7 +92,7 @@ async function signUp(address: string): Promise<string> {
   return token;
 }
 
-/** Publishes from a clone, which has only committed files; provenance works only in CI. */
+/** Publishes both packages from a clone, which has only committed files; provenance works only in CI. */
 function publish(user: string): void {
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${process.cwd()}`, clone], {
@@ -98,6 +100,7 @@ function publish(user: string): void {
   });
   npm(['ci', '--no-audit', '--no-fund'], clone);
   npm(['publish', '--userconfig', user], clone);
+  npm(['publish', '--workspace', 'othello-engine', '--userconfig', user], clone);
 }
 
 /** Installs the package in an empty folder, with README.md's command. */
@@ -119,6 +122,14 @@ function runInNode(project: string): void {
   });
   if (!/^(d6|f4|f6) /u.test(output)) throw new Error(`the engine of README.md answers ${output}`);
   console.log(`Node: ${output.trim()}`);
+}
+
+/** Runs README.md's command, which npx fetches from the registry. */
+function runCommand(project: string, user: string): void {
+  const [, command] = /`npx (othello-engine [^`]+)`/u.exec(readFileSync('README.md', 'utf8'))!;
+  const words = ['--yes', '--userconfig', user, ...command!.split(' ')];
+  const output = execFileSync('npx', words, { cwd: project, encoding: 'utf8', timeout: PATIENCE });
+  console.log(`the command: ${output.split('\n')[0]!}`);
 }
 
 /** Runs README.md's first example in a page, with files of the installed package. */

@@ -2,14 +2,9 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
-import type { GameRecord } from '../core/formats/game-record.js';
-import { parseAnyGame } from '../core/formats/any-game.js';
-import { readMoveText } from '../core/formats/common/free-text.js';
-import type { Color } from '../core/rules/color.js';
-import type { Position } from '../core/rules/position.js';
-import type { Square } from '../core/rules/square.js';
-import { tenths } from '../core/rules/tenths.js';
+import type { Engine, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
+import { type GameRecord, parseAnyGame, readMoveText } from 'othello-board/formats.js';
+import type { Color, Position, Square } from 'othello-board/rules.js';
 import { errorLine, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
@@ -230,4 +225,9 @@ function totalsOf(rows: readonly Row[]): string {
 /** Loss of a side's moves, in discs. */
 function lossOf(rows: readonly Row[], side: Color): number {
   return tenths(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
+}
+
+/** Values and means in discs are no more precise than a tenth. */
+function tenths(count: number): number {
+  return Math.round(count * 10) / 10;
 }

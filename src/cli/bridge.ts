@@ -9,7 +9,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
-import { InputError, loadPackages } from './options.js';
+import { InputError } from './options.js';
 import { jsonLine, visible } from './words.js';
 
 /** The loopback address: other machines cannot reach it. */
@@ -56,12 +56,12 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   return new Promise<number>(() => undefined);
 };
 
-/** The server of `ws`. Only this command needs that package. */
+/** The server of `ws`, which no other command loads. */
 async function openSockets(
   server: Server,
   welcome: (request: IncomingMessage) => boolean,
 ): Promise<WebSocketServer> {
-  const { WebSocketServer } = await loadPackages('bridge', ['ws'], () => import('ws'));
+  const { WebSocketServer } = await import('ws');
   return new WebSocketServer({
     server,
     maxPayload: LONGEST_MESSAGE,

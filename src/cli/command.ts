@@ -1,6 +1,5 @@
 /** The interface of a command, and the environment that it runs in. */
-import type { Engine } from '../core/engine/engine.js';
-import type { EngineOptions } from '../core/engine/pooled-engine.js';
+import type { Engine, EngineOptions } from 'othello-board/engine/node.js';
 import type { Spool } from './database/spool.js';
 import type { CommandLine } from './options.js';
 import type { Content } from './whole-file.js';

@@ -1,7 +1,5 @@
 /** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
-import { readGames } from '../core/formats/any-games.js';
-import { FormatError, type FilePlace } from '../core/formats/format-error.js';
-import { expandPermalink } from '../core/formats/permalink.js';
+import { expandPermalink, type FilePlace, FormatError, readGames } from 'othello-board/formats.js';
 import type { Command } from './command.js';
 import { FILE_FORMATS, formatByEnding, namedFormat, WRITTEN_NAMES } from './database/file-format.js';
 import { Losses } from './database/losses.js';

@@ -1,12 +1,16 @@
 /** `othello-engine explain POSITION MOVE`: why a move is bad or good, with lines that show it. */
-import { explain as explainMove } from '../core/coach/explain.js';
-import type { ExplainOptions } from '../core/coach/judge.js';
-import type { Explanation } from '../core/coach/reason.js';
-import { sentences } from '../core/coach/sentences.js';
-import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../core/coach/words.js';
-import type { Engine, SearchLimits } from '../core/engine/engine.js';
-import type { Position } from '../core/rules/position.js';
-import { parseSquare, type Square } from '../core/rules/square.js';
+import {
+  COACH_LANGUAGES,
+  type CoachLanguage,
+  coachLanguage,
+  explain as explainMove,
+  type ExplainOptions,
+  type Explanation,
+  loadCoachWords,
+  sentences,
+} from 'othello-board/coach.js';
+import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
+import { parseSquare, type Position, type Square } from 'othello-board/rules.js';
 import { InputError, UsageError } from './options.js';
 import { positionToMove } from './place.js';
 import type { Command } from './command.js';

@@ -1,6 +1,5 @@
 /** `othello-engine games FILE…`: lists the games of files, one a line. */
-import type { GameEntry } from '../core/formats/common/collection.js';
-import type { GameRecord } from '../core/formats/game-record.js';
+import type { GameEntry, GameRecord } from 'othello-board/formats.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { resultFieldsOf, type ResultFields } from './result-fields.js';
 import type { Command, Io } from './command.js';

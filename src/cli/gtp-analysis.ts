@@ -1,9 +1,7 @@
 /** Search output during a GTP session, in the formats of Leela Zero and KataGo. */
-import { expectedPoints } from '../core/analysis/classes.js';
-import { chancesOf } from '../core/analysis/chances.js';
-import type { Engine, SearchInfo, SearchLimits } from '../core/engine/engine.js';
-import type { Color } from '../core/rules/color.js';
-import type { Position } from '../core/rules/position.js';
+import { chancesOf, expectedPoints } from 'othello-board/analysis.js';
+import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
+import type { Color, Position } from 'othello-board/rules.js';
 import { colorOf, isColor } from './gtp-words.js';
 
 /** Prints the state of a search as one line. */

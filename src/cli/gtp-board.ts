@@ -1,6 +1,5 @@
 /** Boards and scores in the answers of a GTP session. */
-import type { Position } from '../core/rules/position.js';
-import { margin } from '../core/rules/score.js';
+import { margin, type Position } from 'othello-board/rules.js';
 import { GtpError } from './gtp-words.js';
 
 /** The answer to `showboard`, for people. */

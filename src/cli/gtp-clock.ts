@@ -1,5 +1,5 @@
 /** Time for a move of a GTP player, from the time settings of the match. */
-import type { Color } from '../core/rules/color.js';
+import type { Color } from 'othello-board/rules.js';
 
 interface Settings {
   /** Main time in seconds. */

@@ -1,6 +1,5 @@
 /** Parses the arguments of GTP commands; errors are answers for the controller. */
-import type { Color } from '../core/rules/color.js';
-import { parseSquare, type Square } from '../core/rules/square.js';
+import { type Color, parseSquare, type Square } from 'othello-board/rules.js';
 
 /** A failed command; the message is the answer. */
 export class GtpError extends Error {}

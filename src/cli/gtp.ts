@@ -2,11 +2,9 @@
  * The Go Text Protocol, version 2, for Othello, as spoken by match controllers such as GoGui. A session takes a line
  * and gives an answer; no input can stop it.
  */
-import type { Engine, SearchLimits } from '../core/engine/engine.js';
-import { parseAnyGame } from '../core/formats/any-game.js';
-import { parseSgf } from '../core/formats/sgf.js';
-import type { Color } from '../core/rules/color.js';
-import { Position, withDisc } from '../core/rules/position.js';
+import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
+import { parseAnyGame, parseSgf } from 'othello-board/formats.js';
+import { type Color, Position, withDisc } from 'othello-board/rules.js';
 import { Analysis, analysisWords, kataInfo, leelaInfo, Teller, type PrintInfo } from './gtp-analysis.js';
 import type { GtpAnswer } from './gtp-answer.js';
 import { boardForGoGui, boardText, scoreText } from './gtp-board.js';

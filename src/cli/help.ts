@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '../core/engine/level-names.js';
+import { LEVEL_NAMES } from 'othello-board/engine/node.js';
 
 export const HELP = `Usage: othello-engine COMMAND [OPTIONS]
 
@@ -38,13 +38,12 @@ Commands:
                       show how many units are done, and why others failed; --watch repeats it
   jobs merge --store DIR --out FILE
                       write the results in the order of the input
-  worker --queue URL  take units from a queue; needs the packages bullmq and ioredis
+  worker --queue URL  take units from a queue
   perft N             count the leaves of the game tree, 1 to N plies deep
   nboard              serve NBoard and similar programs: the NBoard protocol, version 2
   bridge -- COMMAND…  connect a program that speaks GTP or the NBoard protocol to a WebSocket on
-                      this machine, for pages; needs the package ws
-  mcp                 serve agents by the Model Context Protocol on standard input and output;
-                      needs the packages @modelcontextprotocol/server and zod
+                      this machine, for pages
+  mcp                 serve agents by the Model Context Protocol on standard input and output
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:

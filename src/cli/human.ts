@@ -1,5 +1,5 @@
 /** `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. */
-import type { HumanMove } from '../core/engine/engine.js';
+import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from './command.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';

@@ -1,11 +1,15 @@
 /** Reads the input of commands: a file, or standard input if the name is a dash. */
 import { getSystemErrorMap } from 'node:util';
-import { streamGames } from '../core/formats/any-games.js';
-import type { GameEntry } from '../core/formats/common/collection.js';
-import { decoded } from '../core/formats/common/encoding.js';
-import { FormatError } from '../core/formats/format-error.js';
-import { streamObf, type ObfEntry } from '../core/formats/obf.js';
-import { parseWthorNames, type WthorNames } from '../core/formats/wthor.js';
+import {
+  decoded,
+  FormatError,
+  type GameEntry,
+  type ObfEntry,
+  parseWthorNames,
+  streamGames,
+  streamObf,
+  type WthorNames,
+} from 'othello-board/formats.js';
 import { InputError } from './options.js';
 import type { Io } from './command.js';
 import { visible } from './words.js';

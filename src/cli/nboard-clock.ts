@@ -1,7 +1,6 @@
 /** Time for a move of an NBoard player, from the times in a game of the Generic Game Format. */
-import type { GameRecord } from '../core/formats/game-record.js';
-import { printGgfTime } from '../core/formats/common/fact-text.js';
-import type { Color } from '../core/rules/color.js';
+import { type GameRecord, printGgfTime } from 'othello-board/formats.js';
+import type { Color } from 'othello-board/rules.js';
 import { moveBudget } from './gtp-clock.js';
 
 /** A side's time in milliseconds. */

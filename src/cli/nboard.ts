@@ -2,16 +2,10 @@
  * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session takes one
  * line at a time and never waits for a search: a command that changes the position, and `ping`, end a running search.
  */
-import { bookMoves } from '../core/book/book.js';
-import { splitCommand } from '../core/engine/remote/command-line.js';
-import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../core/engine/engine.js';
-import { FormatError } from '../core/formats/format-error.js';
-import { parseGgf } from '../core/formats/ggf.js';
-import { isPass } from '../core/formats/common/record-reader.js';
-import type { GameNode } from '../core/rules/game.js';
-import { Position } from '../core/rules/position.js';
-import { margin } from '../core/rules/score.js';
-import { parseSquare } from '../core/rules/square.js';
+import { bookMoves } from 'othello-board/book.js';
+import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
+import { FormatError, parseGgf } from 'othello-board/formats.js';
+import { type GameNode, margin, parseSquare, Position } from 'othello-board/rules.js';
 import { assertWholeLine } from './lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
 import { visible } from './words.js';
@@ -39,6 +33,8 @@ interface Running {
   readonly abort: AbortController;
   readonly done: Promise<void>;
 }
+
+const PASS = /^(?:pa|ps|pass|--?|@@)$/iu;
 
 export class NBoardSession {
   /** Set by `quit`: further input is ignored. */
@@ -154,7 +150,7 @@ export class NBoardSession {
   #move(text: string): void {
     const [move = '', , time = ''] = text.trim().split('/');
     const position = this.#position;
-    const passes = isPass(move);
+    const passes = PASS.test(move);
     const before = position.phase === 'pass' && !passes ? position.pass() : position;
     // An illegal move throws here, and takes no time.
     if (!passes) this.#push(before.play(parseSquare(move)));
@@ -307,4 +303,10 @@ function nameOf(move: EngineMove): string {
 function depthOf({ certainty, confidence, depth }: MoveValue): string {
   if (certainty === 'exact') return '100%';
   return certainty === 'selective' && confidence !== undefined ? `${confidence}%` : String(depth);
+}
+
+/** A line's first word, and the rest. */
+function splitCommand(line: string): [command: string, rest: string] {
+  const [, command = '', rest = ''] = /^(\S*)\s*(.*)$/su.exec(line.trim()) ?? [];
+  return [command, rest];
 }

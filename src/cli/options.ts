@@ -1,10 +1,15 @@
 /** Parses and checks the options of the command line. */
 import { parseArgs } from 'node:util';
-import { checkedEffort, type Effort } from '../core/engine/effort.js';
-import type { Goal, Level, LevelName, SearchLimits } from '../core/engine/engine.js';
-import type { Strength } from '../core/engine/level-names.js';
-import { limitsFault } from '../core/engine/limits.js';
-import { MOST_STRENGTH } from '../core/engine/request.js';
+import { checkedEffort, type Effort } from 'othello-board/analysis.js';
+import {
+  type Goal,
+  type Level,
+  type LevelName,
+  limitsFault,
+  MOST_STRENGTH,
+  type SearchLimits,
+  type Strength,
+} from 'othello-board/engine/node.js';
 
 /** A mistake in the command line: reported in one line, with exit code 2. */
 export class UsageError extends Error {
@@ -14,27 +19,6 @@ export class UsageError extends Error {
 /** A file that cannot be read or understood: reported in one line, with exit code 2. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-}
-
-/**
- * Loads optional packages.
- *
- * @throws {InputError} which says who needs them, if they are not installed
- */
-export async function loadPackages<Loaded>(
-  user: string,
-  names: readonly string[],
-  load: () => Promise<Loaded>,
-): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (cause) {
-    const packages = names.length === 1 ? 'package' : 'packages';
-    throw new InputError(
-      `${user} needs the ${packages} ${names.join(' and ')}: npm install ${names.join(' ')}`,
-      { cause },
-    );
-  }
 }
 
 /** A command line, parsed and checked. */

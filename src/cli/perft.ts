@@ -1,8 +1,7 @@
 /** `othello-engine perft N`: counts the leaves of the game tree with the core, in several threads. */
-import { MOST_THREADS } from '../core/engine/thread-team.js';
-import { parseAnyGame } from '../core/formats/any-game.js';
-import { Position } from '../core/rules/position.js';
-import { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
+import { type LeafCounter, MOST_THREADS, startLeafCounter, type Subtree } from 'othello-board/engine/node.js';
+import { parseAnyGame } from 'othello-board/formats.js';
+import { Position } from 'othello-board/rules.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';

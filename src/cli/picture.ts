@@ -1,5 +1,5 @@
 /** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
-import { diagramSVG } from '../elements/diagram/diagram.js';
+import { diagramSVG } from 'othello-board/diagram.js';
 import { isTranscript, readInput } from './input.js';
 import { UsageError } from './options.js';
 import { placeIn } from './place.js';
@@ -23,13 +23,8 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   return 0;
 };
 
-/** The library is an optional peer; only PNG needs it. */
+/** The library is loaded for PNG alone. */
 export async function pngOf(svg: string): Promise<Uint8Array> {
-  let resvg: typeof import('@resvg/resvg-js');
-  try {
-    resvg = await import('@resvg/resvg-js');
-  } catch {
-    throw new UsageError('for PNG install @resvg/resvg-js (npm install @resvg/resvg-js), or write .svg');
-  }
-  return new resvg.Resvg(svg).render().asPng();
+  const { Resvg } = await import('@resvg/resvg-js');
+  return new Resvg(svg).render().asPng();
 }

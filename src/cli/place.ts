@@ -1,10 +1,6 @@
 /** The game, the place or the position that a text of any form describes. */
-import { settled } from '../core/coach/lines.js';
-import { parseAnyGame } from '../core/formats/any-game.js';
-import { expandPermalink } from '../core/formats/permalink.js';
-import type { Game, GameNode } from '../core/rules/game.js';
-import type { Position } from '../core/rules/position.js';
-import { officialScore } from '../core/rules/score.js';
+import { expandPermalink, parseAnyGame } from 'othello-board/formats.js';
+import { type Game, type GameNode, officialScore, type Position } from 'othello-board/rules.js';
 import { InputError } from './options.js';
 
 /** The game in a text of any form, also a link. */
@@ -36,4 +32,9 @@ export async function positionToMove(text: string, ply?: number): Promise<Positi
   const { black, white } = officialScore(position);
   const over = `position: the game is over there, ${black}-${white}`;
   throw new InputError(`${over}; a position with a side to move is expected`);
+}
+
+/** The same discs with a side to move that has a move: a side without one passes. */
+export function settled(position: Position): Position {
+  return position.phase === 'pass' ? position.pass() : position;
 }

@@ -1,14 +1,17 @@
 /** Prints games in each text format whose files are concatenated games. */
-import { gameToJson } from '../core/formats/game-json.js';
-import type { GameRecord } from '../core/formats/game-record.js';
-import { printGgf } from '../core/formats/ggf.js';
-import { printObf } from '../core/formats/obf.js';
-import { printOthelloQuest } from '../core/formats/othello-quest.js';
-import { printPgn } from '../core/formats/pgn.js';
-import { printSgf } from '../core/formats/sgf.js';
-import { printMovesFrom, printTranscript } from '../core/formats/transcript.js';
-import { writtenGame } from '../core/formats/common/written-game.js';
-import { Position } from '../core/rules/position.js';
+import {
+  type GameRecord,
+  gameToJson,
+  printGgf,
+  printMovesFrom,
+  printObf,
+  printOthelloQuest,
+  printPgn,
+  printSgf,
+  printTranscript,
+  writtenGame,
+} from 'othello-board/formats.js';
+import { Position } from 'othello-board/rules.js';
 import { lineOf } from './database/game-start.js';
 import { resultFieldsOf } from './result-fields.js';
 import { jsonLine } from './words.js';

@@ -2,8 +2,7 @@
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { ENGINE_VERSION } from '../core/engine/version.js';
-import { createEngine } from '../core/engine/node.js';
+import { createEngine, ENGINE_VERSION } from 'othello-board/engine/node.js';
 import type { Io } from './command.js';
 import { FileSpool } from './database/spool.js';
 import { InputError } from './options.js';

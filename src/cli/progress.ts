@@ -1,5 +1,5 @@
 /** Progress on standard error: one line that is overwritten on a terminal, an occasional line in a log. */
-import type { SearchInfo } from '../core/engine/engine.js';
+import type { SearchInfo } from 'othello-board/engine/node.js';
 import type { Io } from './command.js';
 import { logLine, signed, trust } from './words.js';
 

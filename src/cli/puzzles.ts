@@ -2,11 +2,10 @@
  * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one right move at each
  * step.
  */
-import { positionBefore } from '../core/analysis/ply-review.js';
-import { minePuzzles, puzzleKey } from '../core/puzzles/mine.js';
-import type { Engine } from '../core/engine/engine.js';
-import type { Puzzle } from '../core/puzzles/puzzle.js';
-import type { Game } from '../core/rules/game.js';
+import { positionBefore } from 'othello-board/analysis.js';
+import type { Engine } from 'othello-board/engine/node.js';
+import { minePuzzles, type Puzzle, puzzleKey } from 'othello-board/puzzles.js';
+import type { Game } from 'othello-board/rules.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';

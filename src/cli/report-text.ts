@@ -1,8 +1,14 @@
 /** A report as plain text. */
-import type { GamePart } from '../core/analysis/summary.js';
-import type { Report, ReportRow } from '../core/report/report.js';
-import type { Theme } from '../core/report/themes.js';
-import { LEAST_GAMES, type Deviation, type Lesson, type Plan } from '../core/report/weaknesses.js';
+import type { GamePart } from 'othello-board/analysis.js';
+import {
+  type Deviation,
+  LEAST_GAMES,
+  type Lesson,
+  type Plan,
+  type Report,
+  type ReportRow,
+  type Theme,
+} from 'othello-board/report.js';
 import { columns, count, logLine } from './words.js';
 
 const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {

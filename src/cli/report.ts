@@ -1,13 +1,18 @@
 /** `othello-engine report FILE… --me NAME`: a report on many games of a player. */
-import { parseReviewed, printReviewed } from '../core/report/kept-reviews.js';
-import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../core/report/own-games.js';
-import { makeReport, type ReportGame } from '../core/report/report.js';
 import {
+  makeReport,
+  type NamedRecord,
+  type OwnGame,
+  ownGames,
+  parseReviewed,
+  playersOf,
+  printReviewed,
+  type ReportGame,
+  type ReviewedSide,
   reviewSide,
   sideKey,
-  type ReviewedSide,
   type SideReviewOptions,
-} from '../core/report/reviewed-side.js';
+} from 'othello-board/report.js';
 import type { Command, Io } from './command.js';
 import { errorLine, inputName, readGameFile, readIfThere } from './input.js';
 import type { CommandLine } from './options.js';

@@ -1,5 +1,5 @@
 /** How a game ended, as the tool prints it. */
-import { resultOf, type GameRecord } from '../core/formats/game-record.js';
+import { type GameRecord, resultOf } from 'othello-board/formats.js';
 
 /** The winner and the score, if known. */
 export interface ResultFields {

@@ -1,14 +1,15 @@
 /** Explains the moves of a review that are worse than good, for `othello-engine review`. */
-import { isWorseThanGood } from '../core/analysis/classes.js';
-import type { PlyReview } from '../core/analysis/ply-review.js';
-import type { GameReview } from '../core/analysis/review.js';
-import { explain } from '../core/coach/explain.js';
-import type { PeopleChoice } from '../core/coach/people.js';
-import type { Reason } from '../core/coach/reason.js';
-import { sentences } from '../core/coach/sentences.js';
-import { loadCoachWords, type CoachLanguage } from '../core/coach/words.js';
-import type { Engine } from '../core/engine/engine.js';
-import { positionsBefore } from '../core/rules/place.js';
+import { type GameReview, isWorseThanGood, type PlyReview } from 'othello-board/analysis.js';
+import {
+  type CoachLanguage,
+  explain,
+  loadCoachWords,
+  type PeopleChoice,
+  type Reason,
+  sentences,
+} from 'othello-board/coach.js';
+import type { Engine } from 'othello-board/engine/node.js';
+import { positionsBefore } from 'othello-board/rules.js';
 
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {

@@ -1,15 +1,18 @@
 /** `othello-engine review GAME…`: value, loss and class of each move, why it was bad, and the accuracy of each side. */
 import { availableParallelism } from 'node:os';
-import { expectedPoints, MOVE_CLASSES } from '../core/analysis/classes.js';
-import type { PlyReview } from '../core/analysis/ply-review.js';
-import { reviewWhole, type GameReview } from '../core/analysis/review.js';
-import type { ReviewLimits } from '../core/analysis/searches.js';
-import type { SideReview } from '../core/analysis/summary.js';
-import type { CoachLanguage } from '../core/coach/words.js';
-import type { Engine } from '../core/engine/engine.js';
-import { parseAnyGame } from '../core/formats/any-game.js';
-import { printTranscript } from '../core/formats/transcript.js';
-import type { Game } from '../core/rules/game.js';
+import {
+  expectedPoints,
+  type GameReview,
+  MOVE_CLASSES,
+  type PlyReview,
+  type ReviewLimits,
+  reviewWhole,
+  type SideReview,
+} from 'othello-board/analysis.js';
+import type { CoachLanguage } from 'othello-board/coach.js';
+import type { Engine } from 'othello-board/engine/node.js';
+import { parseAnyGame, printTranscript } from 'othello-board/formats.js';
+import type { Game } from 'othello-board/rules.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from './input.js';
 import { Progress } from './progress.js';

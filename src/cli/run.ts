@@ -1,5 +1,5 @@
 /** The command-line tool as a function of its arguments, streams and engine; `main` calls it. */
-import { OthelloError } from '../core/rules/errors.js';
+import { OthelloError } from 'othello-board/rules.js';
 import { analyze } from './analyze.js';
 import { bridge } from './bridge.js';
 import type { Command, Io } from './command.js';

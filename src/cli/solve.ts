@@ -1,10 +1,7 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, compared with the file's. */
-import type { Engine, Goal, SearchLimits, SearchResult } from '../core/engine/engine.js';
-import type { ObfEntry } from '../core/formats/obf.js';
-import { printTranscript } from '../core/formats/transcript.js';
-import { opponent } from '../core/rules/color.js';
-import type { Position } from '../core/rules/position.js';
-import { margin } from '../core/rules/score.js';
+import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/engine/node.js';
+import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
+import { margin, opponent, type Position } from 'othello-board/rules.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';

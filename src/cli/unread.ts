@@ -1,5 +1,5 @@
 /** Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. */
-import type { FormatError } from '../core/formats/format-error.js';
+import type { FormatError } from 'othello-board/formats.js';
 import { count } from './words.js';
 
 export class Unread {

@@ -1,5 +1,5 @@
 /** Formats the engine's values and other texts for output. */
-import type { MoveValue } from '../core/engine/engine.js';
+import type { MoveValue } from 'othello-board/engine/node.js';
 
 /** An answer of a command: an object for programs, as `--json` prints it, and the text for people. */
 export interface CommandOutput<Data = Readonly<Record<string, unknown>>> {

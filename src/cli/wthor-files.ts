@@ -1,21 +1,23 @@
 /** Writes files of the WTHOR database with their lists of names. */
 import { resolve } from 'node:path';
-import { resultOf, type GameRecord } from '../core/formats/game-record.js';
 import {
+  eventOf,
+  type GameRecord,
   joinWthorGames,
   packWthorGame,
   parseWthorGames,
   parseWthorNames,
+  plainLetter,
+  printTranscript,
   printWthorNames,
+  resultOf,
   WTHOR_LETTERS,
   type WthorGame,
   type WthorHeader,
   type WthorNames,
-} from '../core/formats/wthor.js';
-import { eventOf, plainLetter, yearOf } from '../core/formats/common/fact-text.js';
-import { printTranscript } from '../core/formats/transcript.js';
-import { Position } from '../core/rules/position.js';
-import type { Square } from '../core/rules/square.js';
+  yearOf,
+} from 'othello-board/formats.js';
+import { Position, type Square } from 'othello-board/rules.js';
 import type { Io } from './command.js';
 import { lineOf, startOf } from './database/game-start.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';

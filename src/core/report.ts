@@ -14,4 +14,11 @@ export {
 } from './report/reviewed-side.js';
 export { estimateStrength, type StrengthEstimate } from './report/strength.js';
 export { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './report/themes.js';
-export type { DearMove, Deviation, Plan, Subject } from './report/weaknesses.js';
+export {
+  LEAST_GAMES,
+  type DearMove,
+  type Deviation,
+  type Lesson,
+  type Plan,
+  type Subject,
+} from './report/weaknesses.js';

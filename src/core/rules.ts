@@ -9,6 +9,7 @@ export { factsOf } from './rules/facts.js';
 export * from './rules/game-node.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
+export { positionsBefore } from './rules/place.js';
 export * from './rules/position.js';
 export * from './rules/match.js';
 export * from './rules/openings.js';

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -10,6 +9,7 @@ import { en as ANALYSIS } from '../../src/core/locales/en/analysis.js';
 import { fill, plural } from '../../src/core/locales/strings.js';
 import { expectSound } from './support/axe.js';
 import { longestTask } from './support/longest-task.js';
+import { commandIn } from './support/othello-engine.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
@@ -127,7 +127,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
 });
 
 test('a program behind the bridge values positions, and no link or reload connects to it', async () => {
-  const tool = join(inject('home'), 'node_modules/othello-board/dist/lib/cli/main.js');
+  const tool = commandIn(inject('home'));
   const program = ['--', process.execPath, tool, 'gtp', '--table', '4'];
   bridge = spawn(process.execPath, [tool, 'bridge', '--port', '0', ...program]);
   const [address] = (await once(createInterface({ input: bridge.stdout! }), 'line')) as [string];

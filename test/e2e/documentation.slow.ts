@@ -7,6 +7,7 @@ import { atRest } from './support/at-rest.js';
 import { LISTENER } from './support/pages.js';
 import { importMap } from './support/import-map.js';
 import { blocks } from './support/documentation.js';
+import { commandIn } from './support/othello-engine.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
@@ -113,10 +114,7 @@ function run(line: string, before: readonly string[], folder: string): string {
   const words = line.split(' ').slice(2);
   const source = before.findLastIndex((earlier) => words.includes(written(earlier) ?? ''));
   if (source >= 0) run(before[source]!, before.slice(0, source), folder);
-  const { bin } = JSON.parse(
-    readFileSync(join(inject('home'), 'node_modules/othello-board/package.json'), 'utf8'),
-  ) as { bin: Record<string, string> };
-  const command = join(inject('home'), 'node_modules/othello-board', bin['othello-engine']!);
+  const command = commandIn(inject('home'));
   // The shell finds the files, as for a person who types the command.
   const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
   return execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });

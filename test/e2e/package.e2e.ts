@@ -1,16 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { publint } from 'publint';
@@ -20,7 +10,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { ELEMENTS } from '../../tools/elements.js';
 import { compile } from './support/compile.js';
 import { exportsOf } from './support/import-map.js';
-import { startCommand } from './support/othello-engine.js';
+import { commandIn, startCommand } from './support/othello-engine.js';
 
 const home = inject('home');
 const folder = join(home, 'node_modules/othello-board');
@@ -66,13 +56,10 @@ describe('the tarball', () => {
   });
 
   test('has each file that it names, types first, and nothing that publint finds', async () => {
-    const { bin } = read('package.json') as { bin: Record<string, string> };
     const named = entries.flatMap(({ target }) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    const missing = [...named, ...Object.values(bin)].filter(
-      (path) => !files.includes(path.replace(/^\.\//u, '')),
-    );
+    const missing = named.filter((path) => !files.includes(path.replace(/^\.\//u, '')));
     expect(missing).toEqual([]);
     const typed = entries.filter(({ target }) => typeof target === 'object');
     expect(typed.filter(({ target }) => Object.keys(target)[0] !== 'types')).toEqual([]);
@@ -85,13 +72,6 @@ describe('the tarball', () => {
     expect(Object.keys(dependencies!).toSorted()).toEqual(['@lit/reactive-element', 'lit', 'valibot']);
     const atInstallation = ['preinstall', 'install', 'postinstall', 'prepare'];
     expect(Object.keys(scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
-    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-      packages: Record<string, { dev?: boolean; devOptional?: boolean; license?: string; link?: boolean }>;
-    };
-    const shipped = Object.entries(packages).filter(
-      ([path, one]) => path.startsWith('node_modules/') && !one.dev && !one.devOptional && !one.link,
-    );
-    expect(new Set(shipped.map(([, { license }]) => license))).toEqual(new Set(['BSD-3-Clause', 'MIT']));
   });
 
   test('has the licences of others beside the scripts, and in the one with everything inside', () => {
@@ -192,10 +172,11 @@ describe('the command', () => {
     expect(command.err()).toMatch(/games\.txt.*a1/su);
   });
 
-  test('serves agents, and names the packages that it needs for that', async () => {
-    const main = join(folder, 'dist/lib/cli/main.js');
+  test('serves agents', async () => {
     const client = new Client({ name: 'test', version: '1' });
-    await client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp'] }));
+    await client.connect(
+      new StdioClientTransport({ command: process.execPath, args: [commandIn(home), 'mcp'] }),
+    );
     try {
       const answer = await client.callTool({ name: 'play', arguments: { position: 'f5d6c3', level: 3 } });
       expect(answer).toMatchObject({
@@ -204,14 +185,6 @@ describe('the command', () => {
     } finally {
       await client.close();
     }
-    // Not below a folder that has the packages.
-    const bare = mkdtempSync(join(tmpdir(), 'othello-bare-'));
-    cpSync(folder, join(bare, 'node_modules/othello-board'), { recursive: true });
-    symlinkSync(resolve('node_modules/valibot'), join(bare, 'node_modules/valibot'));
-    const command = startCommand(bare, ['mcp']);
-    expect(await command.ended).toBe(2);
-    expect(command.err()).toContain('npm install @modelcontextprotocol/server zod');
-    rmSync(bare, { recursive: true });
   });
 });
 

@@ -10,7 +10,7 @@ import { BUILT, ROOT } from './built.js';
 
 const STARTED = [
   'src/cli/main.ts',
-  'src/cli/perft-thread.ts',
+  'src/core/engine/perft-thread.ts',
   'src/cli/jobs/engine-thread.ts',
   'src/core/engine/node-worker.ts',
   'test/unit/cli/endless-writer.ts',

@@ -1,5 +1,5 @@
 /** Decides which games are written, and in which order, once all games have been read. */
-import type { GameRecord } from '../../core/formats/game-record.js';
+import type { GameRecord } from 'othello-board/formats.js';
 
 export interface Arrangement {
   /** Called once for each game, in the order in which they are read. */

@@ -1,8 +1,12 @@
 /** Removes duplicates by the rule of `isSameGame`, keeping the most complete record of each game. */
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { lostIn } from '../../core/formats/holds.js';
-import { gameMovesKey, SameGames, type GamePlayers } from '../../core/formats/same-game.js';
-import { yearOf } from '../../core/formats/common/fact-text.js';
+import {
+  gameMovesKey,
+  type GamePlayers,
+  type GameRecord,
+  lostIn,
+  SameGames,
+  yearOf,
+} from 'othello-board/formats.js';
 import type { Arrangement } from './arrangement.js';
 import { PlainNames } from './text-pool.js';
 

@@ -1,6 +1,5 @@
 /** The formats for writing files of games, and the choice between them. */
-import type { FormatName } from '../../core/formats/format-error.js';
-import type { WrittenFormat } from '../../core/formats/holds.js';
+import type { FormatName, WrittenFormat } from 'othello-board/formats.js';
 import { UsageError } from '../options.js';
 import { TEXT_FORMATS, type TextFormat } from '../print-game.js';
 

@@ -1,8 +1,6 @@
 /** The start and the moves of a game, without building its tree if possible. */
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { writtenGame } from '../../core/formats/common/written-game.js';
-import type { Position } from '../../core/rules/position.js';
-import type { Square } from '../../core/rules/square.js';
+import { type GameRecord, writtenGame } from 'othello-board/formats.js';
+import type { Position, Square } from 'othello-board/rules.js';
 
 /** The position before the first move. */
 export function startOf(record: GameRecord): Position {

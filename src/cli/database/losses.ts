@@ -1,6 +1,5 @@
 /** Collects what games lose when they are written in a format; each kind is reported once. */
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { lostIn, type FactKind, type WrittenFormat } from '../../core/formats/holds.js';
+import { type FactKind, type GameRecord, lostIn, type WrittenFormat } from 'othello-board/formats.js';
 import { count } from '../words.js';
 
 type Lost = ReadonlyMap<FactKind, number>;

@@ -1,12 +1,7 @@
 /** Selects games of files; a game must meet all conditions. */
-import { parseAnyGame } from '../../core/formats/any-game.js';
-import { FormatError } from '../../core/formats/format-error.js';
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { eventOf, plainName, yearOf } from '../../core/formats/common/fact-text.js';
-import { OPENINGS } from '../../core/rules/openings.js';
-import { Position } from '../../core/rules/position.js';
-import { Replay } from '../../core/rules/replay.js';
-import { SYMMETRIES, transform } from '../../core/rules/symmetry.js';
+import { eventOf, FormatError, type GameRecord, parseAnyGame, yearOf } from 'othello-board/formats.js';
+import { plainName } from 'othello-board/report.js';
+import { OPENINGS, Position, Replay, SYMMETRIES, transform } from 'othello-board/rules.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { resultFieldsOf } from '../result-fields.js';
 import { lineOf, startOf } from './game-start.js';

@@ -1,6 +1,5 @@
 /** Sorts games. */
-import { type GameRecord, resultOf } from '../../core/formats/game-record.js';
-import { eventOf, printDate, yearOf } from '../../core/formats/common/fact-text.js';
+import { eventOf, type GameRecord, printDate, resultOf, yearOf } from 'othello-board/formats.js';
 import { UsageError } from '../options.js';
 import type { Arrangement } from './arrangement.js';
 import { lineOf } from './game-start.js';

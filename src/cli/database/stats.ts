@@ -1,10 +1,6 @@
 /** `othello-engine stats FILE…`: statistics of files of games. */
-import { type GameRecord, resultOf } from '../../core/formats/game-record.js';
-import { eventOf, yearOf } from '../../core/formats/common/fact-text.js';
-import { OPENINGS, openingOf } from '../../core/rules/openings.js';
-import { Position } from '../../core/rules/position.js';
-import { Replay } from '../../core/rules/replay.js';
-import type { Square } from '../../core/rules/square.js';
+import { eventOf, type GameRecord, resultOf, yearOf } from 'othello-board/formats.js';
+import { openingOf, OPENINGS, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Command } from '../command.js';
 import { errorLine, readGameFile } from '../input.js';
 import { Unread } from '../unread.js';

@@ -1,4 +1,4 @@
-import { plainName } from '../../core/formats/common/fact-text.js';
+import { plainName } from 'othello-board/report.js';
 
 /** Keeps each text once, as a copy: a substring would keep the whole text that it was taken from in memory. */
 export class TextPool {

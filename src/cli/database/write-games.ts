@@ -1,6 +1,5 @@
 /** Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another. */
-import type { GameEntry } from '../../core/formats/common/collection.js';
-import type { GameRecord } from '../../core/formats/game-record.js';
+import type { GameEntry, GameRecord } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
 import { errorLine, isAmong, readGameFile } from '../input.js';
 import { InputError } from '../options.js';

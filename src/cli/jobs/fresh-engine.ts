@@ -1,6 +1,5 @@
 /** An engine whose searches do not depend on earlier ones. */
-import { createEngine } from '../../core/engine/node.js';
-import type { Engine } from '../../core/engine/engine.js';
+import { createEngine, type Engine } from 'othello-board/engine/node.js';
 
 export async function freshEngine(table: number): Promise<Engine> {
   const engine = await createEngine({ table, workers: 1 });

@@ -1,9 +1,13 @@
 /** Turns the games of files into items; the text of each is one line that holds the whole game. */
-import { isPermalink, parsePermalink, writePermalink } from '../../core/formats/permalink.js';
-import { parseAnyGame } from '../../core/formats/any-game.js';
-import type { GameRecord } from '../../core/formats/game-record.js';
-import { printTranscript } from '../../core/formats/transcript.js';
-import type { Game } from '../../core/rules/game.js';
+import {
+  type GameRecord,
+  isPermalink,
+  parseAnyGame,
+  parsePermalink,
+  printTranscript,
+  writePermalink,
+} from 'othello-board/formats.js';
+import type { Game } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import type { BadItem, Item, ItemFacts } from './kind.js';

@@ -1,7 +1,7 @@
 /** Finds puzzles in games. The result has the lines of `othello-engine puzzles --json`, without the total. */
 import * as v from 'valibot';
-import { parseBoardString } from '../../core/formats/board-string.js';
-import { puzzleKey } from '../../core/puzzles/mine.js';
+import { parseBoardString } from 'othello-board/formats.js';
+import { puzzleKey } from 'othello-board/puzzles.js';
 import { puzzlesIn, puzzleOutput } from '../puzzles.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';

@@ -1,8 +1,6 @@
 /** Reviews games. The result has the lines of `othello-engine review --json`. */
 import * as v from 'valibot';
-import { createReviewCache } from '../../core/analysis/cache.js';
-import { reviewWhole } from '../../core/analysis/review.js';
-import { checkedEffort } from '../../core/engine/effort.js';
+import { checkedEffort, createReviewCache, reviewWhole } from 'othello-board/analysis.js';
 import { languageOf } from '../explain.js';
 import { reviewLimits, reviewOutput } from '../review.js';
 import { freshEngine } from './fresh-engine.js';

@@ -1,7 +1,6 @@
 /** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
 import * as v from 'valibot';
-import { type ObfEntry, parseObf, printObf, streamObf } from '../../core/formats/obf.js';
-import type { GameEntry } from '../../core/formats/common/collection.js';
+import { type GameEntry, type ObfEntry, parseObf, printObf, streamObf } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, openInput } from '../input.js';
 import { solveOne } from '../solve.js';

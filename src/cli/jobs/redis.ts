@@ -1,8 +1,8 @@
-/** Access to the queue's packages and its server, both only needed for a queue. */
+/** Access to the queue's packages and its server, which are loaded for a queue alone. */
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import { reasonOf } from '../input.js';
-import { InputError, loadPackages, UsageError, type CommandLine } from '../options.js';
+import { InputError, UsageError, type CommandLine } from '../options.js';
 
 /** Milliseconds to wait for the server's first answer. */
 const FIRST_ANSWER = 5000;
@@ -59,12 +59,10 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-/** @throws {InputError} when the packages are not installed, the address is invalid, or no server answers */
+/** @throws {InputError} when the address is invalid, or no server answers */
 export async function openQueueAccess({ address, password, ca }: QueuePlace): Promise<QueueAccess> {
   const shown = withoutPassword(address);
-  const [bullmq, ioredis] = await loadPackages('--queue', ['bullmq', 'ioredis'], () =>
-    Promise.all([import('bullmq'), import('ioredis')]),
-  );
+  const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
   let isReached = false;
   const redis = new ioredis.Redis(address, {
     lazyConnect: true,

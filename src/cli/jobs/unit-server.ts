@@ -1,6 +1,6 @@
 /** The thread's side of {@link UnitThreads}: receives units and sends results. */
 import { parentPort } from 'node:worker_threads';
-import { EngineError } from '../../core/engine/engine.js';
+import { EngineError } from 'othello-board/engine/node.js';
 import type { JobKind, UnitRunner } from './kind.js';
 import type { UnitWork } from './unit.js';
 

@@ -1,6 +1,6 @@
 /** Threads that work on units, one at a time each. */
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../core/engine/node-thread.js';
+import { startThread } from './node-thread.js';
 import type { UnitWork } from './unit.js';
 import type { UnitAnswer } from './unit-server.js';
 

@@ -1,12 +1,18 @@
 /** Plays one game of a match, and keeps its clocks. */
-import { EngineError } from '../../core/engine/engine.js';
-import { SilentProgram } from '../../core/engine/gtp.js';
-import type { GameRecord, MoveNote, RecordedResult } from '../../core/formats/game-record.js';
-import { opponent, type Color } from '../../core/rules/color.js';
-import { Game, type GameNode } from '../../core/rules/game.js';
-import type { Position } from '../../core/rules/position.js';
-import { positionsBefore } from '../../core/rules/place.js';
-import type { Square } from '../../core/rules/square.js';
+import { SilentProgram } from 'othello-board/engine/gtp.js';
+import { EngineError } from 'othello-board/engine/node.js';
+import type { GameRecord } from 'othello-board/formats.js';
+import {
+  type Color,
+  Game,
+  type GameNode,
+  type MoveNote,
+  opponent,
+  type Position,
+  positionsBefore,
+  type RecordedResult,
+  type Square,
+} from 'othello-board/rules.js';
 import type { Player } from './player.js';
 
 /** The start of a game. */

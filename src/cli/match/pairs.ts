@@ -1,8 +1,7 @@
 /** Plays a match in pairs of games: one opening with both colours. */
-import { EngineError } from '../../core/engine/engine.js';
-import { resultOf, type GameRecord } from '../../core/formats/game-record.js';
-import { printPgn } from '../../core/formats/pgn.js';
-import { opponent, type Color } from '../../core/rules/color.js';
+import { EngineError } from 'othello-board/engine/node.js';
+import { type GameRecord, printPgn, resultOf } from 'othello-board/formats.js';
+import { type Color, opponent } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { readGameFile, readIfThere } from '../input.js';
 import { InputError } from '../options.js';

@@ -1,12 +1,7 @@
 /** Reads the plan of a match from the command line. */
-import { bookMoves } from '../../core/book/book.js';
-import { evenStart } from '../../core/book/even-start.js';
-import { secondsOf } from '../../core/formats/common/fact-text.js';
-import { Position } from '../../core/rules/position.js';
-import { randomNumbers } from '../../core/rules/random.js';
-import { Replay } from '../../core/rules/replay.js';
-import type { Square } from '../../core/rules/square.js';
-import { canonical } from '../../core/rules/symmetry.js';
+import { bookMoves, evenStart, randomNumbers } from 'othello-board/book.js';
+import { secondsOf } from 'othello-board/formats.js';
+import { canonical, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';

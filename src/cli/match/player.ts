@@ -1,12 +1,16 @@
 /** The players of a match: this engine with some settings, or other programs of this machine. */
 import { spawn } from 'node:child_process';
-import { EngineError, type SearchLimits } from '../../core/engine/engine.js';
-import { connectGtp, type GameClock, type TextStreams } from '../../core/engine/gtp.js';
-import type { Level, LevelName, Strength } from '../../core/engine/level-names.js';
-import { limitsFault } from '../../core/engine/limits.js';
-import { connectNBoard } from '../../core/engine/nboard.js';
-import type { Position } from '../../core/rules/position.js';
-import type { Square } from '../../core/rules/square.js';
+import { connectGtp, type GameClock, type TextStreams } from 'othello-board/engine/gtp.js';
+import { connectNBoard } from 'othello-board/engine/nboard.js';
+import {
+  EngineError,
+  type Level,
+  type LevelName,
+  limitsFault,
+  type SearchLimits,
+  type Strength,
+} from 'othello-board/engine/node.js';
+import type { Position, Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { moveBudget } from '../gtp-clock.js';
 import { reasonOf } from '../input.js';

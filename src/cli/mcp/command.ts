@@ -3,23 +3,15 @@
  */
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
-import { loadPackages } from '../options.js';
 import { logLine } from '../words.js';
 import { Lines } from './lines.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
-const PACKAGES = ['@modelcontextprotocol/server', 'zod'];
 
 export const mcp: Command = async (_words, { table }, io) => {
-  const { Service, SEARCHES, SHORT_SEARCHES, serveStdio, StdioServerTransport } = await loadPackages(
-    'mcp',
-    PACKAGES,
-    async () => ({
-      ...(await import('./server.js')),
-      ...(await import('@modelcontextprotocol/server/stdio')),
-    }),
-  );
+  const { Service, SEARCHES, SHORT_SEARCHES } = await import('./server.js');
+  const { serveStdio, StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
   const engine = await io.createEngine({ table, workers: SEARCHES + SHORT_SEARCHES });
   const output = new Writable({
     write: (piece: Uint8Array, _, done) => {

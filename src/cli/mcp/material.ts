@@ -1,9 +1,9 @@
 /** What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with. */
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { COACH_LANGUAGES } from '../../core/coach/words.js';
-import { OPENINGS } from '../../core/rules/openings.js';
-import { diagramSVG } from '../../elements/diagram/diagram.js';
+import { COACH_LANGUAGES } from 'othello-board/coach.js';
+import { diagramSVG } from 'othello-board/diagram.js';
+import { OPENINGS } from 'othello-board/rules.js';
 import { placeIn } from '../place.js';
 import type { Answers } from './answers.js';
 

@@ -5,7 +5,7 @@ import {
   type ListToolsResult,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import type { Engine, SearchInfo, SearchLimits } from '../../core/engine/engine.js';
+import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
 import { InputError } from '../options.js';
 import { signed, trust, visible } from '../words.js';
 import { Answers } from './answers.js';

@@ -1,6 +1,6 @@
 /** The interface of a tool: an input that is read leniently and checked, and an answer for people and programs. */
 import * as z from 'zod';
-import type { Engine } from '../../core/engine/engine.js';
+import type { Engine } from 'othello-board/engine/node.js';
 import { InputError } from '../options.js';
 import type { CommandOutput } from '../words.js';
 

@@ -5,8 +5,15 @@ import type { Engine } from './engine.js';
 import { startThread } from './node-thread.js';
 import type { StartWorker } from './pool.js';
 
-export type { EngineOptions } from './pooled-engine.js';
+export { engineBuild } from './build.js';
 export * from './engine.js';
+export { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
+export { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
+export { limitsFault } from './limits.js';
+export type { EngineOptions } from './pooled-engine.js';
+export { MOST_STRENGTH } from './request.js';
+export { MOST_THREADS } from './thread-team.js';
+export { ENGINE_VERSION } from './version.js';
 
 const registry = new PoolRegistry();
 

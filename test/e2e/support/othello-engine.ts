@@ -10,10 +10,12 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-/** Starts the command of the package installed in a folder. */
+/** The program of the command, installed in a folder. */
+export const commandIn = (home: string): string => join(home, 'node_modules/othello-engine/dist/main.js');
+
+/** Starts the command installed in a folder. */
 export function startCommand(home: string, args: readonly string[]): Running {
-  const main = join(home, 'node_modules/othello-board/dist/lib/cli/main.js');
-  const process = spawn('node', [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const process = spawn('node', [commandIn(home), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let err = '';
   process.stdout.on('data', (text) => (out += String(text)));

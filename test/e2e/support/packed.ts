@@ -7,9 +7,11 @@ import { serveDemo } from './demo.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The tarball that `npm publish` would send. */
+    /** The tarball of `othello-board` that `npm publish` would send. */
     tarball: string;
-    /** A folder with the package installed: `node_modules/othello-board`, with lit and its server beside it. */
+    /** The one of the command, `othello-engine`. */
+    commandTarball: string;
+    /** A folder with both packages installed in `node_modules`, with what they need beside them. */
     home: string;
     /** The address of the site. */
     site: string;
@@ -31,30 +33,34 @@ const BESIDE = [
     '@vue',
     'svelte',
   ],
-  ...['ws', 'bullmq', 'ioredis', '@modelcontextprotocol', 'zod'],
+  ...['ws', 'bullmq', 'ioredis', '@modelcontextprotocol', '@resvg', 'zod'],
   ...['markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'],
 ];
 
 /**
- * Packs what `npm run build` made, and serves what `npm run build:demo` made, once for all end-to-end tests: they only
+ * Packs what `npm run build` made, both packages, and serves what `npm run build:demo` made, once for all end-to-end tests: they only
  * see what a user gets.
  */
 export default async function pack(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'othello-packed-'));
-  const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
-  const tarball = join(folder, filename);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
-  renameSync(join(modules, 'package'), join(modules, 'othello-board'));
+  const [tarball, commandTarball] = ['othello-board', 'othello-engine'].map((name) => {
+    const output = execFileSync(
+      'npm',
+      ['pack', '--workspace', name, '--json', '--ignore-scripts', '--pack-destination', folder],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [{ filename }] = JSON.parse(output) as [{ filename: string }];
+    execFileSync('tar', ['--extract', '--file', join(folder, filename), '--directory', modules]);
+    renameSync(join(modules, 'package'), join(modules, name));
+    return join(folder, filename);
+  }) as [string, string];
   for (const name of BESIDE) symlinkSync(resolve('node_modules', name), join(modules, name));
   const site = await serveDemo();
   project.provide('tarball', tarball);
+  project.provide('commandTarball', commandTarball);
   project.provide('home', folder);
   project.provide('site', site.url);
   return async () => {

@@ -1,8 +1,8 @@
-/** A thread of `othello-engine perft`: answers each subtree with its number of leaves. */
+/** A thread of a leaf counter: answers each subtree with its number of leaves. */
 import { parentPort } from 'node:worker_threads';
 import { loadLeafCounter, type Subtree } from './leaf-counter.js';
 
-if (!parentPort) throw new Error('perft-thread is a thread of othello-engine perft; it is not run by itself');
+if (!parentPort) throw new Error('perft-thread is a thread of the leaf counter; it is not run by itself');
 const port = parentPort;
 
 const counter = await loadLeafCounter();

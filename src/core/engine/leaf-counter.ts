@@ -1,13 +1,14 @@
-/** Counts the leaves of a part of the game tree, in this thread or another one. */
+/** Counts the leaves of a part of the game tree in Node, in this thread or another one. */
 import { once } from 'node:events';
-import { discsOf } from '../core/engine/core.js';
-import { loadCore } from '../core/engine/load.js';
-import { nodeFiles } from '../core/engine/node-files.js';
-import { startThread } from '../core/engine/node-thread.js';
-import type { Color } from '../core/rules/color.js';
+import type { Color } from '../rules/color.js';
+import { discsOf } from './core.js';
+import { loadCore } from './load.js';
+import { nodeFiles } from './node-files.js';
+import { startThread } from './node-thread.js';
 
 /** A position, and the number of plies to search below it. */
 export interface Subtree {
+  /** 64 characters, as {@link Position.board} has them. */
   board: string;
   turn: Color;
   depth: number;
@@ -22,7 +23,7 @@ export interface LeafCounter {
 /** Counting does not use the transposition table, but the core requires one. */
 const LEAST_TABLE = 1;
 
-/** A counter in this thread. */
+/** A counter in this thread, which it blocks while it counts. */
 export async function loadLeafCounter(): Promise<LeafCounter> {
   const core = await loadCore(nodeFiles, LEAST_TABLE);
   return {
@@ -31,11 +32,9 @@ export async function loadLeafCounter(): Promise<LeafCounter> {
   };
 }
 
-/** A counter in its own thread. */
+/** A counter in its own thread. Close it, or the process does not end. */
 export function startLeafCounter(): LeafCounter {
-  // The file beside this one has the same extension: `.ts` in the source, `.js` in the package.
-  const here = import.meta.url;
-  const worker = startThread(new URL(here.replace(/leaf-counter(\.[jt]s)$/, 'perft-thread$1')));
+  const worker = startThread(new URL('./perft-thread.ts', import.meta.url));
   return {
     count: async (subtree) => {
       // Rejects if the thread fails.
