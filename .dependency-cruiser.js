@@ -150,6 +150,6 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|dist)/' },
+    exclude: { path: '^(build|dist|src/cli/dist)/' },
   },
 };

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** `othello-engine`: runs the tool with the streams and files of this process. */
 import { processIo } from './process-io.js';
 import { run } from './run.js';
