@@ -11,7 +11,8 @@ export interface Running {
 }
 
 /** The program of the command, installed in a folder. */
-export const commandIn = (home: string): string => join(home, 'node_modules/othello-engine/othello-engine.js');
+export const commandIn = (home: string): string =>
+  join(home, 'node_modules/othello-engine/othello-engine.js');
 
 /** Starts the command installed in a folder. */
 export function startCommand(home: string, args: readonly string[]): Running {
