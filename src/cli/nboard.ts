@@ -307,6 +307,7 @@ function depthOf({ certainty, confidence, depth }: MoveValue): string {
 
 /** A line's first word, and the rest. */
 function splitCommand(line: string): [command: string, rest: string] {
-  const [, command = '', rest = ''] = /^(\S*)\s*(.*)$/su.exec(line.trim()) ?? [];
-  return [command, rest];
+  const text = line.trim();
+  const end = text.search(/\s/u);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trimStart()];
 }

@@ -10,5 +10,5 @@ export const ENGINE_JOBS: JobSet = {
   kinds: [reviewKind, solveKind, puzzlesKind],
   build: engineBuild,
   // The file beside this one has the same extension: `.ts` in the source, `.js` in the package.
-  thread: new URL(import.meta.url.replace(/[^/]+(\.[jt]s)$/u, 'engine-thread$1')),
+  thread: new URL(`engine-thread${import.meta.url.slice(-3)}`, import.meta.url),
 };
