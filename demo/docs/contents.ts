@@ -17,6 +17,7 @@ export const CONTENTS = [
       'review-games',
       'style',
       'frameworks',
+      'test-an-app',
       'content-security-policy',
       'offline',
       'use-the-engine',

@@ -99,6 +99,15 @@ test('bundled by esbuild as it does by default, no module: the board is there, a
   await Promise.all([page.close(), site.close()]);
 });
 
+test.each(['jsdom', 'happy-dom'])('the unit tests of an app run in %s', async (environment) => {
+  const runner = resolve('test/consumers/node_modules/vitest/vitest.mjs');
+  const { stdout } = await run(process.execPath, [runner, 'run', '--environment', environment], {
+    cwd: join(folder, 'unit-tests'),
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  expect(stdout).toContain('app.test.js');
+});
+
 describe.each(['vite', 'webpack'])(
   'bundled by %s, with the files of the bundle on another origin',
   (bundler) => {

@@ -294,7 +294,7 @@ async function throughStream(
   stream: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const reader = new Response(bytes).body!.pipeThrough(stream).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

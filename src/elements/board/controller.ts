@@ -3,6 +3,7 @@ import { Localizer } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../core/rules/facts.js';
 import { squareIndex, type Square } from '../../core/rules/square.js';
+import { focusedIn } from '../dom.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import type { ChangeReason } from './events.js';
 import { hintWords, OVERLAY_HINTS } from './hints.js';
@@ -225,7 +226,7 @@ export class BoardController implements BoardContext {
 
   /** Unless the board has the focus, the next focus goes to the last move, or to the first legal one. */
   #suggestFocus(): void {
-    if (this.element.shadowRoot?.activeElement) return;
+    if (focusedIn(this.element.shadowRoot)) return;
     const { lastMove, position } = this.model.game;
     this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? DEFAULT_FOCUS);
   }

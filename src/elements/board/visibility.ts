@@ -18,8 +18,8 @@ export class Visibility {
 
   watch(): void {
     if (this.#observer) return;
-    if (!('IntersectionObserver' in globalThis)) {
-      // jsdom lays nothing out: everything counts as seen.
+    if (!laysOut()) {
+      if (this.#isVisible) return;
       this.#isVisible = true;
       queueMicrotask(this.#onChange);
       return;
@@ -37,4 +37,13 @@ export class Visibility {
     this.#observer?.disconnect();
     this.#observer = undefined;
   }
+}
+
+/**
+ * Whether pages are laid out. jsdom and happy-dom have a window and lay nothing out, so nobody would ever be told:
+ * everything counts as seen.
+ */
+function laysOut(): boolean {
+  const hasLayout = innerWidth === 0 || document.documentElement.clientWidth > 0;
+  return 'IntersectionObserver' in globalThis && hasLayout;
 }

@@ -14,7 +14,7 @@ describe('the first result answers what people search for', () => {
     ['read-only board', 'diagrams/'],
     ['resize the board', 'style/#resize-the-board'],
     ['use without modules', 'install/#use-one-file-without-modules'],
-    ['jest ResizeObserver', 'frameworks/#test-with-jest-or-vitest'],
+    ['jest ResizeObserver', 'test-an-app/'],
     ['placeholder while loading', 'style/#show-a-placeholder-while-the-board-loads'],
     ['load when visible', 'install/#load-the-board-when-it-becomes-visible'],
     ['chrome extension', 'install/#put-it-into-a-browser-extension'],

@@ -1,3 +1,4 @@
+import { isColor } from '../../dom.js';
 import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';
 import { labelled } from '../../../core/locales/strings.js';
@@ -42,7 +43,7 @@ function colorsOf(context: BoardContext): DiagramColors {
   const host = element.isConnected ? getComputedStyle(element) : element.style;
   const own = (name: string, other: string): string => {
     const value = host.getPropertyValue(`--othello-${name}`).trim();
-    return CSS.supports('color', value) ? value : other;
+    return isColor(value) ? value : other;
   };
   const colors = {
     board: own('board-color', theme.board),

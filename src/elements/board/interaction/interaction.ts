@@ -1,5 +1,5 @@
 import { fill } from '../../../core/locales/strings.js';
-import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { ViewChange } from '../model.js';
@@ -10,7 +10,7 @@ import { FlipAnimation } from './flip-animation.js';
 import type { InputHandlers } from './input-listeners.js';
 import { KeyReader } from './keyboard.js';
 import { PointerInput } from './pointer.js';
-import { prefersReducedMotion } from '../../reduced-motion.js';
+import { animate, prefersReducedMotion } from '../../dom.js';
 
 /**
  * A board on which somebody plays: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
@@ -78,9 +78,9 @@ export class Interaction implements BoardPart, InputHandlers {
   /** Shakes a square that is not legal, unless the person prefers reduced motion. */
   #shake(square: Square): void {
     if (prefersReducedMotion()) return;
-    const cell = this.#context.shell.grid.querySelector(`[data-square=${square}]`);
+    const cell = this.#context.shell.cells[squareIndex(square)]!;
     const steps = [0, -4, 4, -3, 2, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
-    cell?.animate(steps, { duration: 280, easing: 'ease-out' });
+    animate(cell, steps, { duration: 280, easing: 'ease-out' });
   }
 
   onKeydown(event: KeyboardEvent): void {

@@ -61,7 +61,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     // oxlint-disable-next-line typescript/no-dynamic-delete -- removes a data attribute; not a dictionary
     else delete cell.dataset[name];
   }
-  if (before?.label !== now.label) cell.ariaLabel = now.label;
+  if (before?.label !== now.label) cell.setAttribute('aria-label', now.label);
   if (changed) cell.setAttribute('part', `cell ${cell.dataset['square']!}${cellParts(now)}`);
 }
 

@@ -27,7 +27,7 @@ export class Legend {
 
   constructor(board: HTMLElement) {
     this.#list.className = 'legend';
-    this.#list.part.add('legend');
+    this.#list.setAttribute('part', 'legend');
     this.#list.role = 'list';
     this.#list.hidden = true;
     board.after(this.#list);
@@ -40,7 +40,7 @@ export class Legend {
     const made = [zones, values, certainties.join(), legend, valueLegend];
     if (this.#list.hidden || made.every((one, i) => one === this.#made[i])) return;
     this.#made = made;
-    this.#list.ariaLabel = legend.name;
+    this.#list.setAttribute('aria-label', legend.name);
     this.#list.replaceChildren(
       ...(values ? valueEntries(certainties, valueLegend) : []),
       ...(zones ? zoneEntries(legend) : []),

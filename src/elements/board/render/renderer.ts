@@ -103,9 +103,10 @@ export class BoardRenderer {
   }
 
   #setNames({ grid, row }: Labels): void {
-    this.#gridName = this.shell.grid.ariaLabel = grid;
+    this.#gridName = grid;
+    this.shell.grid.setAttribute('aria-label', grid);
     for (const [index, element] of this.shell.rows.entries()) {
-      element.ariaLabel = row.replace('{n}', String(index + 1));
+      element.setAttribute('aria-label', row.replace('{n}', String(index + 1)));
     }
   }
 }

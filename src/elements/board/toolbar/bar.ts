@@ -22,10 +22,10 @@ export class ControlsBar implements BoardPart {
     this.#context = context;
     this.#actions = new BoardActions(context);
     this.#bar.className = 'controls';
-    this.#bar.part.add('controls');
+    this.#bar.setAttribute('part', 'controls');
     this.#bar.role = 'toolbar';
     this.#score.className = 'score';
-    this.#score.part.add('score');
+    this.#score.setAttribute('part', 'score');
     this.#score.role = 'img';
     this.#score.append(this.#sides.black, this.#sides.white);
     this.#buttons = new Map(ACTIONS.map((action) => [action, this.#createButton(action)]));
@@ -42,15 +42,16 @@ export class ControlsBar implements BoardPart {
     const names = strings.controls;
     const { game } = model;
     const { black, white } = model.score;
-    this.#bar.ariaLabel = names.name;
+    this.#bar.setAttribute('aria-label', names.name);
     this.#sides.black.textContent = `● ${black}`;
     this.#sides.white.textContent = `○ ${white}`;
-    this.#score.ariaLabel = `${strings.black} ${black}, ${strings.white} ${white}`;
+    this.#score.setAttribute('aria-label', `${strings.black} ${black}, ${strings.white} ${white}`);
     for (const color of ['black', 'white'] as const) {
       this.#sides[color].classList.toggle('turn', !game.result && game.turn === color);
     }
     for (const [action, button] of this.#buttons) {
-      button.ariaLabel = button.title = names[action];
+      button.title = names[action];
+      button.setAttribute('aria-label', names[action]);
       // Not `disabled`, which would lose the focus.
       button.ariaDisabled = String(!this.#isEnabled(action));
     }
@@ -64,7 +65,7 @@ export class ControlsBar implements BoardPart {
     const icon = document.createElementNS(SVG, 'svg');
     const path = document.createElementNS(SVG, 'path');
     button.type = 'button';
-    button.part.add('button');
+    button.setAttribute('part', 'button');
     icon.setAttribute('viewBox', '0 0 24 24');
     icon.setAttribute('aria-hidden', 'true');
     path.setAttribute('d', ICON_PATHS[action]);

@@ -1,4 +1,4 @@
-import { showModal } from '../shared/dialog.js';
+import { showModal } from '../../dom.js';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../../board/element.js';

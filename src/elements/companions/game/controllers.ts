@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Options } from './session/options.js';
 import type { OthelloBoard } from '../../board/element.js';
 import type { LinePlayer } from '../analysis/line-player.js';
+import { focusedIn } from '../../dom.js';
 import { loadedFor } from '../shared/loaded-for.js';
 import type { ShownLine } from './session/context.js';
 
@@ -70,10 +71,10 @@ export function restoreFocus(
   let wasFocused = false;
   game.addController({
     hostUpdate() {
-      wasFocused = game.shadowRoot?.activeElement?.closest('.step-actions') != null;
+      wasFocused = focusedIn(game.shadowRoot)?.closest('.step-actions') != null;
     },
     hostUpdated() {
-      if (wasFocused && !game.shadowRoot?.activeElement) game.board.focus();
+      if (wasFocused && !focusedIn(game.shadowRoot)) game.board.focus();
     },
   });
 }

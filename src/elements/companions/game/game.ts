@@ -8,6 +8,7 @@ import type {
   SquareClickDetail,
 } from '../../board/events.js';
 import { Localizer } from '../../../core/locales/localizer.js';
+import { scrollIntoView } from '../../dom.js';
 import { OthelloClock } from '../clock/clock.js';
 import { type HintDetail, OthelloControls } from '../controls/controls.js';
 import { OthelloEvaluation } from '../evaluation/evaluation.js';
@@ -130,7 +131,7 @@ export class OthelloGame extends GameAttributes {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
     ...dialogActions(this.#session, {
-      showBoard: () => this.board.scrollIntoView({ block: 'nearest' }),
+      showBoard: () => scrollIntoView(this.board, { block: 'nearest' }),
       clearEnd: () => this.#events.clear(),
       onOptions: (options) => this.#emit('othello-options', { options }),
     }),

@@ -1,5 +1,5 @@
 /** Detects which part of a text is being read: the one that crosses a line across the window. */
-import { prefersReducedMotion } from '../../reduced-motion.js';
+import { prefersReducedMotion, scrollIntoView } from '../../dom.js';
 
 /** Longer than smooth scrolling takes, in milliseconds. */
 const SCROLL_TIME = 1200;
@@ -45,7 +45,7 @@ export class Reading {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#endScroll(), SCROLL_TIME);
     const isStill = prefersReducedMotion();
-    part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+    scrollIntoView(part, { block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }
 
   /** Stops following. */

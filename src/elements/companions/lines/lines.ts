@@ -332,7 +332,7 @@ export class OthelloLines extends Companion {
   }
 
   #step(event: KeyboardEvent): void {
-    const rtl = this.matches(':dir(rtl)');
+    const rtl = getComputedStyle(this).direction === 'rtl';
     const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.move')];
     const at = buttons.indexOf(event.target as HTMLElement);
     const next = { [rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1, [rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1 }[

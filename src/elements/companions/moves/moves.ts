@@ -6,6 +6,7 @@ import { Localizer } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branches.js';
+import { focusedIn } from '../../dom.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
 import { judgementText, rounded, SIGNS } from '../analysis/analysis-words.js';
@@ -113,7 +114,7 @@ export class OthelloMoves extends ReviewCompanion {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#focused = this.shadowRoot?.activeElement != null;
+    this.#focused = focusedIn(this.shadowRoot) !== undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -126,7 +127,7 @@ export class OthelloMoves extends ReviewCompanion {
       this.#scrolledTo = this.#shownNode;
     }
     // The focused move may have been removed.
-    const lost = this.#focused && !this.shadowRoot!.activeElement;
+    const lost = this.#focused && !focusedIn(this.shadowRoot);
     const arrived = this.#target !== undefined && this.#target === this.#shownNode;
     if (arrived) this.#target = undefined;
     if (lost || arrived) current?.focus();
@@ -251,7 +252,7 @@ export class OthelloMoves extends ReviewCompanion {
 
   #nodeByKey(key: string, at: number): GameNode | undefined {
     const node = this.#nodes[at];
-    const rtl = this.matches(':dir(rtl)');
+    const rtl = getComputedStyle(this).direction === 'rtl';
     switch (key) {
       case 'ArrowDown':
         return this.#nodes[at + 1];

@@ -9,6 +9,7 @@ import type { Square } from '../../../core/rules/square.js';
 import { analysisStrings } from '../analysis/analysis-strings.js';
 import { blackValue, problemOf, valueText } from '../analysis/analysis-words.js';
 import type { OpeningRow } from './opening-rows.js';
+import { focusedIn } from '../../dom.js';
 import { ReviewCompanion } from '../review/review-companion.js';
 import type { BookMove } from '../../../core/book/book.js';
 import type { WideBook } from '../../../core/book/wide-book.js';
@@ -126,13 +127,13 @@ export class OthelloOpenings extends ReviewCompanion {
     if (changed.has('book')) this.found = this.#requested = undefined;
     if (changed.has('database')) this.played = this.#requestedDatabase = undefined;
     this.#askDatabase();
-    this.#focused = this.shadowRoot?.activeElement?.matches('.move') ?? false;
+    this.#focused = focusedIn(this.shadowRoot)?.matches('.move') ?? false;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     // The focused move may have been removed.
-    if (this.#focused && !this.shadowRoot!.activeElement) this.#buttons()[0]?.focus();
+    if (this.#focused && !focusedIn(this.shadowRoot)) this.#buttons()[0]?.focus();
     if (!this.rows && this.game) void this.#loadRows();
     if (this.rows) void this.#askBook();
   }

@@ -5,6 +5,7 @@ import type { ReviewLimits } from '../../../core/analysis/searches.js';
 import { summarizeSide, type SideReview } from '../../../core/analysis/summary.js';
 import type { Explanation } from '../../../core/coach/reason.js';
 import type { OthelloBoard } from '../../board/element.js';
+import { focusedIn } from '../../dom.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import { Localizer } from '../../../core/locales/localizer.js';
@@ -177,7 +178,7 @@ export class OthelloReview extends ReviewCompanion {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#focused = this.shadowRoot?.activeElement != null;
+    this.#focused = focusedIn(this.shadowRoot) !== undefined;
     if (changed.has('strength') && this.hasUpdated) {
       this.#reasons.forget();
       this.#explained = [];
@@ -187,7 +188,7 @@ export class OthelloReview extends ReviewCompanion {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#focused && !this.shadowRoot!.activeElement) this.#keepFocus();
+    if (this.#focused && !focusedIn(this.shadowRoot)) this.#keepFocus();
     const { review } = this;
     if (!review) return;
     // A drill about another game must end.

@@ -1,4 +1,4 @@
-import { closeDialog, showModal } from '../../shared/dialog.js';
+import { closeDialog, showModal } from '../../../dom.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { namesOf } from '../game-words.js';

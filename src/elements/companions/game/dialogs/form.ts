@@ -1,4 +1,4 @@
-import { closeDialog } from '../../shared/dialog.js';
+import { closeDialog } from '../../../dom.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 

@@ -10,7 +10,7 @@ import type { OthelloBoard } from '../../../board/element.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
 import { passText, winnerText } from '../game-words.js';
-import { prefersReducedMotion } from '../../../reduced-motion.js';
+import { prefersReducedMotion } from '../../../dom.js';
 
 /** How long a pass is shown, in milliseconds; the message beside the board stays. */
 const PASS_TIME = 2400;

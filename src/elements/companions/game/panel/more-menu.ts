@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { scrollIntoView } from '../../../dom.js';
 import { icon } from '../../shared/icon.js';
 
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
@@ -58,9 +59,10 @@ export class MoreMenu implements ReactiveController {
     this.host.requestUpdate();
     // The menu opens upward: where the page has been scrolled, its top would lie above the window.
     if (isOpen)
-      void this.host.updateComplete.then(() =>
-        this.#button?.nextElementSibling?.scrollIntoView({ block: 'nearest' }),
-      );
+      void this.host.updateComplete.then(() => {
+        const menu = this.#button?.nextElementSibling;
+        if (menu) scrollIntoView(menu, { block: 'nearest' });
+      });
   }
 
   /**
