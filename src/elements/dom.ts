@@ -16,6 +16,18 @@ export function focusedIn(root: ShadowRoot | null): Element | undefined {
   }
 }
 
+/** Sets the role or the label that an element has by itself. */
+export function setInternals(
+  internals: ElementInternals,
+  values: Partial<Pick<ElementInternals, 'role' | 'ariaLabel'>>,
+): void {
+  try {
+    Object.assign(internals, values);
+  } catch {
+    // The jsdom of Jest 30.
+  }
+}
+
 /** Scrolls an element into view. */
 export function scrollIntoView(
   element: Partial<Pick<Element, 'scrollIntoView'>>,

@@ -3,7 +3,7 @@ import { Localizer } from '../../core/locales/localizer.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Arrow, Mark } from '../../core/rules/facts.js';
 import { squareIndex, type Square } from '../../core/rules/square.js';
-import { focusedIn } from '../dom.js';
+import { focusedIn, setInternals } from '../dom.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import type { ChangeReason } from './events.js';
 import { hintWords, OVERLAY_HINTS } from './hints.js';
@@ -236,7 +236,8 @@ export class BoardController implements BoardContext {
     const { strings } = this.localized;
     const { turn, result } = model.game;
     const { unread } = model;
-    internals.ariaLabel = unread === undefined ? strings.board : `${strings.board}: ${unread}`;
+    const ariaLabel = unread === undefined ? strings.board : `${strings.board}: ${unread}`;
+    setInternals(internals, { ariaLabel });
     this.#renderer!.render(this.cellStates(), {
       interactive: model.isInteractive,
       focusIndex: this.focusIndex,

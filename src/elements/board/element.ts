@@ -1,6 +1,7 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import type { SearchLimits, SearchResult } from '../../core/engine/engine.js';
 import { isSquare, type Square } from '../../core/rules/square.js';
+import { setInternals } from '../dom.js';
 import { watchChildren } from './children.js';
 import type { BoardContext, BoardHost } from './context.js';
 import { BoardController } from './controller.js';
@@ -229,7 +230,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.controller.connect();
-    this.#internals.role = 'group';
+    setInternals(this.#internals, { role: 'group' });
     this.requestUpdate();
   }
 
