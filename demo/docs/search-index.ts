@@ -45,7 +45,12 @@ export class SearchIndex {
         field === 'heading' ? section.heading || section.title : section[field as keyof FoundText],
       tokenize: (text) => text.match(WORD) ?? [],
       processTerm: plain,
-      searchOptions: { prefix: (term) => term.length > 2, fuzzy: 0.2, boost: BOOST },
+      // A short word with another letter is another word: `nuxt` and `next`.
+      searchOptions: {
+        prefix: (term) => term.length > 2,
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        boost: BOOST,
+      },
     });
     this.search.addAll(texts);
   }
@@ -56,9 +61,9 @@ export class SearchIndex {
    */
   find(query: string, language: Language, most = 12): Found[] {
     const words = tellingWords(query.match(WORD) ?? []);
-    const all = this.#search('AND', words, language);
-    const some = all.length > 0 ? all : this.#search('OR', words, language);
-    const found = some.toSorted((one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)));
+    const found = this.#search(words, language).toSorted(
+      (one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)),
+    );
     const place = ({ path, group }: Found): string =>
       group === 'reference' ? path.replace(/#.*/u, '') : path;
     return found
@@ -66,16 +71,23 @@ export class SearchIndex {
       .slice(0, most);
   }
 
-  #search(combineWith: 'AND' | 'OR', words: readonly string[], language: Language): Found[] {
+  /** Texts with any of the words, those with most of them first. */
+  #search(words: readonly string[], language: Language): Found[] {
+    const meanings = words.map((word) => new Set(synonymsOf(plain(word))));
     return this.search
       .search(
-        { combineWith, queries: words.map(meaningOf) },
+        { combineWith: 'OR', queries: words.map(meaningOf) },
         {
           filter: (result) => result['language'] === language || result['language'] === 'en',
           boostDocument: (_id, _term, stored) =>
             WEIGHTS[stored!['group'] as DocsGroup] * (stored!['language'] === language ? 2 : 1),
         },
       )
+      .map((result) => {
+        const has = meanings.filter((meaning) => result.queryTerms.some((term) => meaning.has(term))).length;
+        return { ...result, score: result.score * (has / words.length) ** 3 };
+      })
+      .toSorted((one, other) => other.score - one.score)
       .map((result) => result as unknown as Found);
   }
 }
@@ -87,7 +99,7 @@ function isNamed({ title, heading }: Found, query: string): boolean {
 
 /** Words of questions, and the end of `next.js`. */
 const ASKING = new Set(
-  'a an the my i how do does to can is what who where when of for on in one use using set from want get make js comment le la les un une je jak se'.split(
+  'a an the my i how do does to can is what who where when of for on in with against one use using set from want get make js comment le la les un une je jak se'.split(
     ' ',
   ),
 );

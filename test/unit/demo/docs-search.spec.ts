@@ -22,6 +22,18 @@ describe('the first result answers what people search for', () => {
     ['several boards on one page', 'diagrams/#show-several-boards-on-one-page'],
     ['load pgn', 'diagrams/#load-a-game-from-pgn-or-another-file'],
     ['dark mode', 'style/#use-dark-mode'],
+    ['undo button', 'add-clock-and-moves/#add-buttons-undo-redo-hint'],
+    ['change board colors', 'style/'],
+    ['start from a custom position', 'diagrams/#show-a-position'],
+    ['listen for moves', '#listen-for-moves'],
+    ['nuxt window is not defined', 'frameworks/#render-on-a-server'],
+    ['make the AI easier', 'play-the-computer/#choose-a-level'],
+    ['multiplayer over websocket', 'play-remotely/#play-live'],
+    ['unsafe-eval error', 'content-security-policy/#allow-the-package-on-your-own-host'],
+    ['screen reader', 'keyboard-and-screen-readers/#screen-readers'],
+    ['save board as image', 'diagrams/#save-a-picture'],
+    ['convert wthor to pgn', 'command-line/#convert-files'],
+    ['find blunders in my game', 'review-games/'],
   ])('%s', (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -39,6 +51,7 @@ test('a table of the reference is one result', () => {
 test('a translated page comes before its English text', () => {
   expect(pathsFor('installer', 'fr')[0]).toBe('install/');
   expect(pathsFor('instalace', 'cs')[0]).toBe('install/');
+  expect(pathsFor('hrát proti počítači', 'cs')[0]).toBe('play-the-computer/');
 });
 
 test('words of a comment find the section that has it', () => {
