@@ -23,14 +23,13 @@ function draw(): void {
   const figures = (list: readonly Figure[]): TemplateResult =>
     html`<div class="figures">${list.map((figure) => lesson(figure, strings))}</div>`;
   render(
-    html`<h2 class="chapter" id="rules">${strings.rules}</h2>
-      ${figures(RULES)}
-      <h2 class="chapter" id="tournament">${strings.tournament}</h2>
-      ${figures(TOURNAMENT)}
-      <h2 class="chapter" id="strategy">${strings.strategy}</h2>
-      ${figures(STRATEGY)}
-      <h2 class="chapter" id="terms">${strings.terms}</h2>
-      <dl>
+    html`${chapter('rules', strings.rules, figures(RULES))}
+    ${chapter('tournament', strings.tournament, figures(TOURNAMENT))}
+    ${chapter('strategy', strings.strategy, figures(STRATEGY))}
+    ${chapter(
+      'terms',
+      strings.terms,
+      html`<dl>
         ${strings.glossary.map(
           ([term, meaning]) =>
             html`<div>
@@ -39,8 +38,17 @@ function draw(): void {
             </div>`,
         )}
       </dl>`,
+    )}`,
     lessons,
   );
+}
+
+/** A closed part of the page; an address that names something in it opens it. */
+function chapter(id: string, title: string, content: TemplateResult): TemplateResult {
+  return html`<details class="chapter" id=${id}>
+    <summary><h2>${title}</h2></summary>
+    ${content}
+  </details>`;
 }
 
 function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
@@ -171,21 +179,31 @@ async function showAddressed(): Promise<void> {
   await (await view).show(id, LEARN[language()]);
 }
 
+/** Shows what the address names, and scrolls to it: it did not exist, or was hidden, when the browser looked for it. */
+async function openAddressed(): Promise<void> {
+  await showAddressed();
+  const { hash } = location;
+  const named = document.getElementById(lessonOfHash(hash) ? 'lesson-title' : hash.slice(1) || 'main');
+  openChapter(named);
+  named?.scrollIntoView();
+  if (named?.id === 'lesson-title') named.focus({ preventScroll: true });
+}
+
+function openChapter(named: Element | null): void {
+  const chapter = named?.closest('details');
+  if (chapter) chapter.open = true;
+}
+
 startSite(LEARN);
 onLanguage(() => {
   draw();
+  openChapter(document.getElementById(location.hash.slice(1)));
   void showAddressed();
 });
 addEventListener('hashchange', () => {
   // Show the top of the page while the lesson loads, not the place where the link was.
   if (lessonOfHash(location.hash)) scrollTo(0, 0);
-  void showAddressed().then(() => {
-    // The target did not exist, or was hidden, when the browser looked for it.
-    const { hash } = location;
-    const named = document.getElementById(lessonOfHash(hash) ? 'lesson-title' : hash.slice(1) || 'main');
-    named?.scrollIntoView();
-    if (named?.id === 'lesson-title') named.focus({ preventScroll: true });
-  });
+  void openAddressed();
 });
 
 // The clocks are further down, so they are loaded when the reader comes near.

@@ -1,4 +1,5 @@
 import type { LessonId } from '../learn/course/lesson.js';
+import type { UnitId } from '../learn/course/list.js';
 import type { FigureId } from '../learn/figures.js';
 import type { Language } from './language.js';
 import { cs } from './learn/cs.js';
@@ -15,8 +16,9 @@ export interface LearnStrings {
     readonly progress: string;
     readonly begin: string;
     readonly goOn: string;
-    /** Marks a lesson that has been done. */
-    readonly done: string;
+    readonly units: Readonly<Record<UnitId, string>>;
+    /** How many of the three stars a lesson has. */
+    readonly stars: string;
     readonly titles: Readonly<Record<LessonId, string>>;
   };
   readonly rules: string;

@@ -24,6 +24,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   }
   await page.getByText(en.done).waitFor();
   await expectSound(page);
+  await page.getByRole('link', { name: fill(en.next, { title: LEARN.en.course.titles.xSquares }) }).waitFor();
   const board = page.locator('.small-game othello-board');
   await board.locator('[data-legal]').first().click();
   await expect

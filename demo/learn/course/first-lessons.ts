@@ -3,6 +3,42 @@ import type { Lesson } from './lesson.js';
 /** The rules, corners and edges. */
 export const FIRST_LESSONS: readonly Lesson[] = [
   {
+    id: 'flipping',
+    figure: {
+      moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7',
+      arrows: 'f5-d3 f5-f3 f5-c5 f5-d7',
+      marks: 'f5=circle',
+    },
+    tasks: [
+      { kind: 'most', moves: 'd3c5c6c3c4', answer: ['c7'], n: 3 },
+      { kind: 'lines', moves: 'f5f6c4f4g4g3', answer: ['e6'], n: 2 },
+      {
+        kind: 'most',
+        moves: 'e6f6d3e3f3c3c4d6f5c5c7c6e7f7d7c8g6',
+        answer: ['f4'],
+        n: 6,
+      },
+      {
+        kind: 'lines',
+        moves: 'e6d6c7f4g3f7d3c2e7c6c4c8e3f6d7f5f3e2c3f2g4d8b5',
+        answer: ['c5'],
+        n: 5,
+      },
+      {
+        kind: 'only',
+        moves: 'f5d6c4f4c6b4e6c5f3d7c7f7f6c8c3e7e8g5h6d3b3a2e3g3f8g6h5d8g4h7f2e1h8h4h3g7g8g2b6a5b7h2b8',
+        answer: ['a8'],
+      },
+    ],
+    game: {
+      purpose: 'win',
+      moves:
+        'd3c5c6e3b5c3d2c4c2b6a6a5a4b4f3d6b3e2e7d1e6d7e8f7f6f5f4g5g3a7g4a3g8b7g7g6h6d8a2h7a8c7h5f2c1f8h8e1g2h4g1b2a1h1',
+      side: 'black',
+      level: 1,
+    },
+  },
+  {
     id: 'aim',
     figure: {
       moves:
@@ -42,45 +78,6 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       purpose: 'win',
       moves:
         'c4e3f5c6d3d2c3c5c2f3f4e6f6b4d1e2e7g4g5e8g3f2a5b3g2b5a3h5a4g6c7c1b6h2d6c8h3a2a1d7b2e1h1h4g1a6d8b7a8b1',
-      side: 'black',
-      level: 1,
-    },
-  },
-  {
-    id: 'flipping',
-    figure: {
-      moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7',
-      arrows: 'f5-d3 f5-f3 f5-c5 f5-d7',
-      marks: 'f5=circle',
-    },
-    tasks: [
-      {
-        kind: 'only',
-        moves: 'f5d6c4f4c6b4e6c5f3d7c7f7f6c8c3e7e8g5h6d3b3a2e3g3f8g6h5d8g4h7f2e1h8h4h3g7g8g2b6a5b7h2b8',
-        answer: ['a8'],
-      },
-      {
-        kind: 'most',
-        moves: 'f5f4e3f6c5b5d6d3c3e7f3e2g4c2f2c6e1c4b4g3d2h3b1a4e6b3g5h4f7d7',
-        answer: ['c7'],
-        n: 7,
-      },
-      {
-        kind: 'lines',
-        moves: 'e6d6c7f4g3f7d3c2e7c6c4c8e3f6d7f5f3e2c3f2g4d8b5',
-        answer: ['c5'],
-        n: 5,
-      },
-      {
-        kind: 'most',
-        moves: 'e6f6d3e3f3c3c4d6f5c5c7c6e7f7d7c8g6',
-        answer: ['f4'],
-        n: 6,
-      },
-    ],
-    game: {
-      purpose: 'flips',
-      n: 7,
       side: 'black',
       level: 1,
     },

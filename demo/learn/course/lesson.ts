@@ -2,8 +2,8 @@ import type { Color, Square } from '../../../src/core/rules.js';
 
 /** The lessons of the course, in their order. */
 export const LESSON_IDS = [
-  'aim',
   'flipping',
+  'aim',
   'coordinates',
   'passing',
   'corners',

@@ -7,25 +7,24 @@ const KEY = 'othello-course';
 interface LessonProgress {
   /** All moves were found without the solution. */
   readonly done: boolean;
-  /** Most moves found at the first try. */
-  readonly firstTry: number;
+  /** Every move was found at the first try. */
+  readonly perfect: boolean;
   /** The small game reached its aim. */
   readonly game: boolean;
 }
 
 export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
-const NO_PROGRESS: LessonProgress = { done: false, firstTry: 0, game: false };
+const NO_PROGRESS: LessonProgress = { done: false, perfect: false, game: false };
 
 /** Reads the stored progress; invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
   const kept = parsed(text);
   const known: Partial<Record<LessonId, LessonProgress>> = {};
   for (const id of LESSON_IDS) {
-    const { done, firstTry, game } = fields(fields(kept)[id]);
-    const found = typeof firstTry === 'number' && Number.isInteger(firstTry) && firstTry > 0 ? firstTry : 0;
-    if (done === true || game === true || found > 0)
-      known[id] = { done: done === true, firstTry: found, game: game === true };
+    const { done, perfect, game } = fields(fields(kept)[id]);
+    if (done === true || game === true)
+      known[id] = { done: done === true, perfect: perfect === true, game: game === true };
   }
   return known;
 }
@@ -35,10 +34,15 @@ export function withProgress(progress: Progress, id: LessonId, now: Partial<Less
   const before = progress[id] ?? NO_PROGRESS;
   const after: LessonProgress = {
     done: before.done || now.done === true,
-    firstTry: Math.max(before.firstTry, now.firstTry ?? 0),
+    perfect: before.perfect || now.perfect === true,
     game: before.game || now.game === true,
   };
   return { ...progress, [id]: after };
+}
+
+/** The stars of a lesson, 0 to 3: one when it is done, one for first tries alone, and one for the small game. */
+export function starsOf({ done, perfect, game }: LessonProgress = NO_PROGRESS): number {
+  return [done, perfect, game].filter(Boolean).length;
 }
 
 /** The stored progress; empty without storage. */

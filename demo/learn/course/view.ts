@@ -13,9 +13,9 @@ import { COURSE, type CourseStrings } from '../../locales/learn/course.js';
 import { language } from '../../site.js';
 import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
 import { LESSONS } from './lessons.js';
-import { lessonHash } from './list.js';
+import { lessonHash, starsView } from './list.js';
 import { embedCode, lessonSteps } from './markup.js';
-import { keepProgress, readProgress } from './progress.js';
+import { keepProgress, readProgress, starsOf } from './progress.js';
 import { standingOf, type Standing } from './purpose.js';
 
 /** Renders lessons into a place of the page. */
@@ -56,6 +56,8 @@ class OpenLesson {
   readonly #learn: LearnStrings;
   readonly #words: CourseStrings;
   readonly #element: OthelloLesson;
+  /** What stands under the result of the lesson: the stars, and the way on. */
+  readonly #ending = document.createElement('div');
   #board: OthelloBoard;
   #standing: Standing = 'open';
   readonly #code: string;
@@ -78,8 +80,11 @@ class OpenLesson {
 
   #newLesson(): OthelloLesson {
     const element = document.createElement('othello-lesson');
-    element.noFollow = true;
+    element.toggleAttribute('no-follow', true);
     render(unsafeHTML(lessonSteps(this.#lesson, this.#words)), element);
+    this.#ending.slot = 'end';
+    this.#ending.className = 'ending';
+    element.append(this.#ending);
     const { signal } = this.#ended;
     for (const type of ['othello-change', 'othello-lessonstep', 'othello-lessonend'])
       // Wait until the board's move has been handled.
@@ -90,7 +95,7 @@ class OpenLesson {
   #keepFound(): void {
     if (this.#ended.signal.aborted) return;
     const { found, firstTry, tasks } = this.#element.result;
-    keepProgress(this.#lesson.id, { done: found === tasks, firstTry });
+    keepProgress(this.#lesson.id, { done: found === tasks, perfect: firstTry === tasks });
     this.#draw();
   }
 
@@ -129,21 +134,40 @@ class OpenLesson {
     const { course } = this.#learn;
     const { id } = this.#lesson;
     const at = LESSON_IDS.indexOf(id);
-    const isDone = readProgress()[id]?.done === true;
+    const next = LESSON_IDS[at + 1];
+    const kept = readProgress()[id];
+    render(
+      html`${starsView(starsOf(kept), course)}
+        <p>${kept?.done ? words.done : words.toDo}</p>
+        ${
+          next
+            ? html`<a class="lead" href=${lessonHash(next)}
+                >${fill(words.next, { title: course.titles[next] })}</a
+              >`
+            : html`<a class="lead" href="#course">${words.all}</a>`
+        }
+        ${kept?.game ? nothing : html`<a href="#small-game-title" @click=${this.#toGame}>${words.smallGame}</a>`}`,
+      this.#ending,
+    );
     render(
       html`<p class="way">
           <a href="#course">${words.all}</a>
           <span>${fill(words.place, { n: at + 1, total: LESSON_IDS.length })}</span>
+          ${starsView(starsOf(kept), course)}
         </p>
         <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
-        ${this.#element}
-        <p class="stands" role="status">${isDone ? words.done : words.toDo}</p>
-        ${this.#game()} ${this.#further(LESSON_IDS[at + 1], isDone)}`,
+        ${this.#element} ${this.#game(next)} ${this.#further()}`,
       this.#container,
     );
   }
 
-  #game(): TemplateResult {
+  /** The address stays that of the lesson. */
+  readonly #toGame = (event: Event): void => {
+    event.preventDefault();
+    document.getElementById('small-game-title')!.scrollIntoView({ block: 'start' });
+  };
+
+  #game(next: LessonId | undefined): TemplateResult {
     const words = this.#words;
     const { side, level } = this.#lesson.game;
     const said = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
@@ -153,24 +177,28 @@ class OpenLesson {
         <p class="ask">${words.lessons[this.#lesson.id].game}</p>
         <p>${fill(words.sides, { color: words.colors[side], level })}</p>
         <p class="said" role="status">${said}</p>
-        <button type="button" class="plain" @click=${() => this.#playAgain()}>${words.newGame}</button>
+        ${
+          this.#standing === 'reached' && next
+            ? html`<a class="lead" href=${lessonHash(next)}
+                >${fill(words.next, { title: this.#learn.course.titles[next] })}</a
+              >`
+            : nothing
+        }
+        <button
+          type="button"
+          class=${this.#standing === 'missed' ? 'lead' : 'plain'}
+          @click=${() => this.#playAgain()}
+        >
+          ${words.newGame}
+        </button>
       </div>
       ${this.#board}
     </section>`;
   }
 
-  /** Until the lesson is done, the main button is the one of its next step. */
-  #further(next: LessonId | undefined, isDone: boolean): TemplateResult {
+  #further(): TemplateResult {
     const words = this.#words;
-    const { titles } = this.#learn.course;
     return html`<div class="further">
-      ${
-        next
-          ? html`<a class=${isDone ? 'lead' : ''} href=${lessonHash(next)}
-              >${fill(words.next, { title: titles[next] })}</a
-            >`
-          : nothing
-      }
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
       <details>
         <summary>${words.embed}</summary>

@@ -3,17 +3,23 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in Czech, in the terms of the Czech rules. */
 export const cs: LearnStrings = {
   title: 'Naučte se Othello',
-  intro:
-    'Od prvního tahu až k výhře nad úrovní 5, lekci po lekci. Pod nimi jsou pravidla obrázek po obrázku; většina desek čeká na váš tah.',
+  intro: 'Od prvního tahu k výhře nad úrovní 5, krok za krokem.',
   course: {
     title: 'Kurz',
     progress: 'Hotové lekce: {n} z {total}',
     begin: 'Začít: {title}',
     goOn: 'Pokračovat: {title}',
-    done: 'hotovo',
+    units: {
+      rules: 'Pravidla',
+      corners: 'Rohy a okraje',
+      mobility: 'Mobilita',
+      endings: 'Koncovky',
+      openings: 'Zahájení a plány',
+    },
+    stars: '{n} z 3 hvězd',
     titles: {
-      aim: 'O co se hraje',
       flipping: 'Obstoupit a otočit',
+      aim: 'O co se hraje',
       coordinates: 'Jak se jmenují pole',
       passing: 'Pas a konec partie',
       corners: 'Rohy',

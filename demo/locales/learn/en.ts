@@ -3,17 +3,23 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in English. */
 export const en: LearnStrings = {
   title: 'Learn Othello',
-  intro:
-    'From the first move to beating level 5, lesson by lesson; below them the rules, figure by figure. Most of these boards are waiting for your move.',
+  intro: 'From the first move to beating level 5, one small step at a time.',
   course: {
     title: 'The course',
     progress: '{n} of {total} lessons done',
     begin: 'Begin: {title}',
     goOn: 'Continue: {title}',
-    done: 'done',
+    units: {
+      rules: 'The rules',
+      corners: 'Corners and edges',
+      mobility: 'Mobility',
+      endings: 'Endings',
+      openings: 'Openings and plans',
+    },
+    stars: '{n} of 3 stars',
     titles: {
-      aim: 'The aim of the game',
       flipping: 'Outflanking and flipping',
+      aim: 'The aim of the game',
       coordinates: 'Names of the squares',
       passing: 'Passing, and the end',
       corners: 'Corners',

@@ -3,17 +3,23 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
   title: 'Apprendre à jouer à Othello',
-  intro:
-    'Du premier coup à la victoire contre le niveau 5, leçon après leçon\u202f; plus bas, les règles figure par figure. La plupart de ces othelliers attendent votre coup.',
+  intro: 'Du premier coup à la victoire sur le niveau 5, pas à pas.',
   course: {
     title: 'Le cours',
     progress: 'Leçons terminées\u00a0: {n} sur {total}',
     begin: 'Commencer\u00a0: {title}',
     goOn: 'Continuer\u00a0: {title}',
-    done: 'terminée',
+    units: {
+      rules: 'Les règles',
+      corners: 'Coins et bords',
+      mobility: 'La mobilité',
+      endings: 'Les finales',
+      openings: 'Ouvertures et plans',
+    },
+    stars: '{n} étoiles sur 3',
     titles: {
-      aim: 'Le but du jeu',
       flipping: 'Encadrer et retourner',
+      aim: 'Le but du jeu',
       coordinates: 'Le nom des cases',
       passing: 'Passer, et finir',
       corners: 'Les coins',

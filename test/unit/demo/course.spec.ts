@@ -239,11 +239,11 @@ describe('the address of a lesson', () => {
 
 describe('the progress', () => {
   it('is kept, and nothing of it gets worse', () => {
-    const done = withProgress({}, 'corners', { done: true, firstTry: 2 });
-    const again = withProgress(withProgress(done, 'corners', { done: false, firstTry: 1 }), 'corners', {
+    const done = withProgress({}, 'corners', { done: true, perfect: true });
+    const again = withProgress(withProgress(done, 'corners', { done: false, perfect: false }), 'corners', {
       game: true,
     });
-    expect(again).toEqual({ corners: { done: true, firstTry: 2, game: true } });
+    expect(again).toEqual({ corners: { done: true, perfect: true, game: true } });
     expect(parseProgress(JSON.stringify(again))).toEqual(again);
   });
 
@@ -261,8 +261,8 @@ describe('the progress', () => {
   });
 
   it('keeps the good parts of what was kept', () => {
-    expect(parseProgress('{"aim":{"done":true,"firstTry":-3},"edges":null}')).toEqual({
-      aim: { done: true, firstTry: 0, game: false },
+    expect(parseProgress('{"aim":{"done":true,"perfect":-3},"edges":null}')).toEqual({
+      aim: { done: true, perfect: false, game: false },
     });
   });
 });

@@ -128,6 +128,15 @@ export const cs: CourseStrings = {
     },
   },
   lessons: {
+    flipping: {
+      text: [
+        'Kámen položíte na prázdné pole tak, aby mezi ním a jiným vaším kamenem ležely v přímce soupeřovy kameny. Tím jste je obstoupili a všechny je otočíte.',
+        'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny. Mezera řadu přeruší a kameny, které se právě otočily, už samy nic neobstupují.',
+        'U skutečné desky nechte na položeném kameni prst, dokud neotočíte poslední řadu. Uvidíte, odkud řady vedou, a soupeř také.',
+      ],
+      figure: 'Z pole v kroužku obstoupí černý kameny ve směru každé šipky.',
+      game: 'Zbývá šest polí a vedete. Vyhrajte nad nejslabší úrovní.',
+    },
     aim: {
       text: [
         'Vyhrává ten, kdo má na konci víc kamenů. Partie končí, když nemůže táhnout nikdo, obvykle až na zaplněné desce se 64 poli.',
@@ -136,15 +145,6 @@ export const cs: CourseStrings = {
       ],
       figure: 'Dohraná partie.',
       game: 'Zbývá asi deset polí. Skončete s víc kameny než počítač.',
-    },
-    flipping: {
-      text: [
-        'Kámen položíte na prázdné pole tak, aby mezi ním a jiným vaším kamenem ležely v přímce soupeřovy kameny. Tím jste je obstoupili a všechny je otočíte.',
-        'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny. Mezera řadu přeruší a kameny, které se právě otočily, už samy nic neobstupují.',
-        'U skutečné desky nechte na položeném kameni prst, dokud neotočíte poslední řadu. Uvidíte, odkud řady vedou, a soupeř také.',
-      ],
-      figure: 'Z pole v kroužku obstoupí černý kameny ve směru každé šipky.',
-      game: 'Otočte jediným tahem aspoň sedm kamenů.',
     },
     coordinates: {
       text: [

@@ -129,6 +129,15 @@ export const en: CourseStrings = {
     },
   },
   lessons: {
+    flipping: {
+      text: [
+        'You place a disc on an empty square so that opposing discs lie in a straight line between it and another disc of yours. You have outflanked them, and you flip all of them.',
+        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
+        'At a real board, keep a finger on the disc you have placed until the last line is flipped. You see which lines begin there, and so does your opponent.',
+      ],
+      figure: 'Black outflanks from the circle in every direction of the arrows.',
+      game: 'Six squares are left and you are ahead. Win against the weakest level.',
+    },
     aim: {
       text: [
         'The player with more discs at the end wins. It ends when neither player can move, usually when all 64 squares are full.',
@@ -137,15 +146,6 @@ export const en: CourseStrings = {
       ],
       figure: 'A finished game.',
       game: 'Ten squares or so are left. End with more discs than the computer.',
-    },
-    flipping: {
-      text: [
-        'You place a disc on an empty square so that opposing discs lie in a straight line between it and another disc of yours. You have outflanked them, and you flip all of them.',
-        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
-        'At a real board, keep a finger on the disc you have placed until the last line is flipped. You see which lines begin there, and so does your opponent.',
-      ],
-      figure: 'Black outflanks from the circle in every direction of the arrows.',
-      game: 'Flip seven discs or more with a single move.',
     },
     coordinates: {
       text: [

@@ -129,6 +129,15 @@ export const fr: CourseStrings = {
     },
   },
   lessons: {
+    flipping: {
+      text: [
+        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, vous les retournez tous.',
+        'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
+        'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
+      ],
+      figure: 'De la case cerclée, Noir encadre dans la direction de chaque flèche.',
+      game: 'Il reste six cases et vous menez. Gagnez contre le niveau le plus faible.',
+    },
     aim: {
       text: [
         'Celui qui a le plus de pions à la fin gagne. La partie s’arrête quand personne ne peut plus jouer, d’habitude quand les 64 cases sont occupées.',
@@ -137,15 +146,6 @@ export const fr: CourseStrings = {
       ],
       figure: 'Une partie terminée.',
       game: 'Il reste une dizaine de cases. Finissez avec plus de pions que l’ordinateur.',
-    },
-    flipping: {
-      text: [
-        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, vous les retournez tous.',
-        'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
-        'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
-      ],
-      figure: 'De la case cerclée, Noir encadre dans la direction de chaque flèche.',
-      game: 'Retournez au moins sept pions d’un seul coup.',
     },
     coordinates: {
       text: [

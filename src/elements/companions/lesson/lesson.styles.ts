@@ -107,6 +107,37 @@ export const styles = [
         }
       }
     }
+    /* One step at a time: the question stands above the board, or with the answer beside it. */
+    :host([no-follow]) aside {
+      position: static;
+      order: 0;
+      padding: 0;
+    }
+    :host([no-follow]) [part='board'] {
+      width: min(100%, 62svh / var(--_zoom, 1));
+    }
+    @container (min-width: 40rem) {
+      :host([no-follow]) .lesson {
+        grid-template: auto 1fr / minmax(18rem, min(60cqi, 100svh / var(--_zoom, 1) - 12.5rem)) minmax(
+            15rem,
+            1fr
+          );
+      }
+      :host([no-follow]) aside {
+        display: contents;
+      }
+      :host([no-follow]) [part='board'] {
+        grid-area: 1 / 1 / 3 / 2;
+        width: 100%;
+      }
+      :host([no-follow]) .beside {
+        grid-area: 2 / 2;
+        justify-items: start;
+      }
+      :host([no-follow]) .bar {
+        justify-content: flex-start;
+      }
+    }
     @media print {
       .lesson {
         display: block;

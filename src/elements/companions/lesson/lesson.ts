@@ -43,6 +43,7 @@ export type { LessonResult, LessonStepDetail } from './events.js';
  *
  * @slot - The prose, with its steps.
  * @slot board - The page's own board, in place of the lesson's.
+ * @slot end - What stands under the result, for instance a link to the next lesson.
  *
  * @csspart text - The prose.
  * @csspart board - The area of the board.
@@ -361,7 +362,11 @@ export class OthelloLesson extends Companion {
 
   #afterTask(task: LessonTask): void {
     this.#markSteps();
-    if (task === this.#task && !task.isOpen) this.#showStep();
+    if (task === this.#task) {
+      const { feedback } = task;
+      if (feedback?.kind === 'wrong' || feedback?.kind === 'worse') this.#stepBoard.answer(feedback.square);
+      else this.#showStep();
+    }
     this.requestUpdate();
   }
 

@@ -1,8 +1,9 @@
 import type { OthelloBoard } from '../../board/element.js';
-import type { BeforeMoveDetail } from '../../board/events.js';
+import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
-import { placeAfter, showPlace, type LessonPlace } from './place.js';
+import { CORNERS } from '../../../core/rules/strategy.js';
+import { gameAt, placeAfter, showPlace, type LessonPlace } from './place.js';
 import type { LessonStep } from './step.js';
 import type { LessonTask } from './task.js';
 
@@ -21,6 +22,8 @@ export class StepBoard {
   readonly #onTry: (task: LessonTask, square: Square) => void;
   #board: OthelloBoard | undefined;
   #shown: ShownStep | undefined;
+  /** Whether the board shows what comes of a wrong move. */
+  #isAnswering = false;
 
   /** @param onTry called with a move that the reader tries in a step with a question; the move is not played */
   constructor(onTry: (task: LessonTask, square: Square) => void) {
@@ -31,7 +34,9 @@ export class StepBoard {
   listen(board: OthelloBoard | undefined): void {
     if (board === this.#board) return;
     this.#board?.removeEventListener('othello-beforemove', this.#onBeforeMove);
+    this.#board?.removeEventListener('othello-squareclick', this.#onSquareClick);
     board?.addEventListener('othello-beforemove', this.#onBeforeMove);
+    board?.addEventListener('othello-squareclick', this.#onSquareClick);
     this.#board = board;
   }
 
@@ -39,6 +44,7 @@ export class StepBoard {
   show(shown: ShownStep): void {
     const board = this.#board;
     this.#shown = shown;
+    this.#isAnswering = false;
     if (!board) return;
     const { step, task, orientation, interactive } = shown;
     const isDone = task?.isOpen === false;
@@ -50,6 +56,33 @@ export class StepBoard {
     board.interactive = interactive || task?.isOpen === true;
     board.player = 'both';
   }
+
+  /**
+   * Shows what comes of a wrong move: the move itself, and the opponent's reply if it takes a corner. The next click on
+   * the board ends that, and is a try where it names a legal move.
+   */
+  answer(square: Square): void {
+    const board = this.#board;
+    if (!board || !this.#shown) return;
+    const { place } = this.#shown.step;
+    const after = placeAfter(place, square);
+    const { position } = gameAt(after);
+    const corner = position.legalMoves.find((move) => CORNERS.includes(move));
+    this.#isAnswering = true;
+    board.player = gameAt(place).position.turn;
+    showPlace(board, corner ? placeAfter(after, corner) : after);
+    board.marks = [{ square, shape: 'cross' }];
+    board.arrows = [];
+  }
+
+  readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
+    const shown = this.#shown;
+    if (!this.#isAnswering || !shown?.task?.isOpen) return;
+    event.preventDefault();
+    this.show(shown);
+    const { square } = event.detail;
+    if (this.#board?.legalMoves.includes(square)) this.#onTry(shown.task, square);
+  };
 
   readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
     const board = this.#board;

@@ -69,6 +69,7 @@ function ending({ strings, language, result }: LessonView): TemplateResult | typ
   return html`<div class="end" part="end" role="status">
     <p><strong>${strings.ended}</strong></p>
     ${tasks > 0 ? html`<p>${fill(plural(strings.result, tasks, language), { found: firstTry })}</p>` : nothing}
+    <slot name="end"></slot>
   </div>`;
 }
 
@@ -81,7 +82,7 @@ function buttons(view: LessonView, actions: LessonActions): TemplateResult | typ
     <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
     ${
       result
-        ? button(strings.restart, () => actions.restart(), 'main')
+        ? button(strings.restart, () => actions.restart())
         : button(isLast ? strings.finish : strings.next, () => actions.next(), sideToMove ? '' : 'main')
     }
     ${sideToMove ? button(strings.solve, () => actions.solve()) : nothing}
