@@ -5,9 +5,13 @@ import { BOARDS, MOVES, THEMES, VALUES } from './set.js';
 
 const DAY_MS = 86_400_000;
 /**
- * A prime, so that it shares no divisor with the number of puzzles; consecutive days get puzzles that lie far apart.
+ * A prime, so that it shares no divisor with the number of puzzles of a weekday; consecutive weeks get puzzles that lie
+ * far apart.
  */
 const STRIDE = 7919;
+const WEEK = 7;
+/** Days from the Monday before 1 January 1970, a Thursday. */
+const FIRST_MONDAY = 3;
 
 const themes = THEMES.split(' ') as readonly ReasonKind[];
 let packed: readonly PackedPuzzle[] | undefined;
@@ -39,11 +43,19 @@ export function shippedPuzzles(): Puzzle[] {
   return packedPuzzles().map((_, number) => shippedPuzzle(number));
 }
 
-/** The number of the puzzle of the day: the same everywhere on that calendar date, and different the next day. */
+/**
+ * The number of the puzzle of the day: the same everywhere on that calendar date, and different the next day. The
+ * puzzles of a week rise from easy on Monday to hard on Sunday.
+ *
+ * @param date its calendar date in the time zone of this machine counts, whatever the time
+ */
 export function puzzleOfDay(date: Date): number {
-  const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
-  const count = puzzleCount();
-  return (((day * STRIDE) % count) + count) % count;
+  const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS) + FIRST_MONDAY;
+  const week = Math.floor(day / WEEK);
+  const weekday = day - week * WEEK;
+  // They are in the order of their difficulty: each weekday has a seventh of them.
+  const share = Math.floor(puzzleCount() / WEEK);
+  return weekday * share + ((((week * STRIDE) % share) + share) % share);
 }
 
 function packedPuzzles(): readonly PackedPuzzle[] {

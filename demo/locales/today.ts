@@ -1,0 +1,40 @@
+import type { Plural } from '../../src/core/locales.js';
+import type { Language } from './language.js';
+import { cs } from './today/cs.js';
+import { en } from './today/en.js';
+import { fr } from './today/fr.js';
+
+/** The strings of the puzzle of the day. */
+export interface TodayStrings {
+  /** Heading, with `{date}`: a weekday, a day and a month. */
+  readonly title: string;
+  /** The puzzle of an earlier `{date}`. */
+  readonly earlier: string;
+  /** How hard it is, from Monday to Sunday. */
+  readonly hard: readonly [string, string, string, string, string, string, string];
+  /** That everybody has it, and that it becomes harder over the week. */
+  readonly about: string;
+  /** How it went. */
+  readonly first: string;
+  readonly later: Plural;
+  readonly hinted: Plural;
+  readonly shown: string;
+  /** What each square of the line means. */
+  readonly tries: { readonly wrong: string; readonly hint: string; readonly right: string; readonly shown: string };
+  readonly share: string;
+  /** Sent with the link: `{date}` and `{line}`, the squares. */
+  readonly sent: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** When the next one comes: `{time}`, hours and minutes. */
+  readonly next: string;
+  readonly streak: Plural;
+  readonly forgiven: string;
+  /** Read out for a day of the week, `{date}`. */
+  readonly days: { readonly solved: string; readonly tried: string; readonly open: string; readonly later: string };
+  readonly yesterday: string;
+  readonly today: string;
+  readonly more: string;
+}
+
+export const TODAY: Readonly<Record<Language, TodayStrings>> = { en, fr, cs };

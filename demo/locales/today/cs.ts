@@ -1,0 +1,45 @@
+import type { TodayStrings } from '../today.js';
+
+/** The puzzle of the day in Czech. */
+export const cs: TodayStrings = {
+  title: 'Dnes, {date}',
+  earlier: 'Úloha na den: {date}',
+  hard: ['lehká', 'lehká', 'spíš lehká', 'střední', 'spíš těžká', 'těžká', 'velmi těžká'],
+  about: 'Všichni mají stejnou úlohu. V pondělí je lehká a do neděle přituhuje.',
+  first: 'Vyřešili jste ji na první pokus.',
+  later: {
+    one: 'Vyřešili jste ji po {n} chybném tahu.',
+    few: 'Vyřešili jste ji po {n} chybných tazích.',
+    many: 'Vyřešili jste ji po {n} chybného tahu.',
+    other: 'Vyřešili jste ji po {n} chybných tazích.',
+  },
+  hinted: {
+    one: 'Vyřešili jste ji s {n} nápovědou.',
+    few: 'Vyřešili jste ji se {n} nápovědami.',
+    many: 'Vyřešili jste ji s {n} nápovědy.',
+    other: 'Vyřešili jste ji s {n} nápovědami.',
+  },
+  shown: 'Podívali jste se na řešení. Zítra přijde další.',
+  tries: { wrong: 'chybný tah', hint: 'nápověda', right: 'správný tah', shown: 'ukázaný tah' },
+  share: 'Sdílet výsledek',
+  sent: 'Othello, {date}: {line}',
+  copied: 'Zkopírováno. Vložte, kam chcete.',
+  notCopied: 'Tento prohlížeč stránce nedovolí kopírovat. Můžete zkopírovat toto:',
+  next: 'Další úloha za {time}',
+  streak: {
+    one: '{n} den v řadě',
+    few: '{n} dny v řadě',
+    many: '{n} dne v řadě',
+    other: '{n} dní v řadě',
+  },
+  forgiven: 'Jeden vynechaný den nevadí.',
+  days: {
+    solved: '{date}: vyřešeno',
+    tried: '{date}: ukázáno řešení',
+    open: '{date}: neřešeno',
+    later: '{date}: teprve přijde',
+  },
+  yesterday: 'Včerejší úloha',
+  today: 'Dnešní úloha',
+  more: 'Další úlohy',
+};

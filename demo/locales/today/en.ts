@@ -1,0 +1,30 @@
+import type { TodayStrings } from '../today.js';
+
+/** The puzzle of the day in English. */
+export const en: TodayStrings = {
+  title: 'Today, {date}',
+  earlier: 'The puzzle of {date}',
+  hard: ['easy', 'easy', 'not hard', 'medium', 'quite hard', 'hard', 'very hard'],
+  about: 'Everyone has the same puzzle. They are easy on Monday and get harder until Sunday.',
+  first: 'You solved it at the first try.',
+  later: { one: 'You solved it after {n} wrong move.', other: 'You solved it after {n} wrong moves.' },
+  hinted: { one: 'You solved it with {n} hint.', other: 'You solved it with {n} hints.' },
+  shown: 'You looked at the solution. Tomorrow there is another one.',
+  tries: { wrong: 'wrong move', hint: 'hint', right: 'right move', shown: 'move shown' },
+  share: 'Share your result',
+  sent: 'Othello, {date}: {line}',
+  copied: 'Copied. Paste it where you like.',
+  notCopied: 'This browser does not let a page copy. You can copy this:',
+  next: 'Next puzzle in {time}',
+  streak: { one: '{n} day in a row', other: '{n} days in a row' },
+  forgiven: 'One missed day is forgiven.',
+  days: {
+    solved: '{date}: solved',
+    tried: '{date}: the solution was shown',
+    open: '{date}: not done',
+    later: '{date}: still to come',
+  },
+  yesterday: 'Yesterday’s puzzle',
+  today: 'Today’s puzzle',
+  more: 'More puzzles',
+};

@@ -1,0 +1,33 @@
+import type { TodayStrings } from '../today.js';
+
+/** The puzzle of the day in French. */
+export const fr: TodayStrings = {
+  title: 'Aujourd’hui, {date}',
+  earlier: 'Le problème du {date}',
+  hard: ['facile', 'facile', 'assez facile', 'moyen', 'assez difficile', 'difficile', 'très difficile'],
+  about: 'Tout le monde a le même problème. Il est facile le lundi, puis de plus en plus difficile jusqu’au dimanche.',
+  first: 'Vous l’avez résolu du premier coup.',
+  later: {
+    one: 'Vous l’avez résolu après {n} mauvais coup.',
+    other: 'Vous l’avez résolu après {n} mauvais coups.',
+  },
+  hinted: { one: 'Vous l’avez résolu avec {n} indice.', other: 'Vous l’avez résolu avec {n} indices.' },
+  shown: 'Vous avez regardé la solution. Demain, il y en aura un autre.',
+  tries: { wrong: 'mauvais coup', hint: 'indice', right: 'bon coup', shown: 'coup montré' },
+  share: 'Partager votre résultat',
+  sent: 'Othello, {date}\u00a0: {line}',
+  copied: 'C’est copié. Collez-le où vous voulez.',
+  notCopied: 'Ce navigateur ne permet pas à une page de copier. Vous pouvez copier ceci\u00a0:',
+  next: 'Prochain problème dans {time}',
+  streak: { one: '{n} jour de suite', other: '{n} jours de suite' },
+  forgiven: 'Un jour manqué est pardonné.',
+  days: {
+    solved: '{date}\u00a0: résolu',
+    tried: '{date}\u00a0: solution montrée',
+    open: '{date}\u00a0: pas fait',
+    later: '{date}\u00a0: à venir',
+  },
+  yesterday: 'Le problème d’hier',
+  today: 'Le problème du jour',
+  more: 'D’autres problèmes',
+};

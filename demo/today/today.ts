@@ -1,0 +1,432 @@
+/** `<today-puzzle>`: the puzzle of the day on a board, how it went, the days of the week, and a result to share. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../../src/elements/companions/puzzle/define.js';
+import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
+import { fill, plural } from '../../src/core/locales.js';
+import { TODAY, type TodayStrings } from '../locales/today.js';
+import { dayOf } from '../progress/days.js';
+import { keepAttempt, readTraining } from '../progress/store.js';
+import { keptPuzzle, type Attempt } from '../progress/training.js';
+import { share } from '../share.js';
+import { language, onLanguage } from '../site.js';
+import {
+  daysAfter,
+  printDay,
+  printTries,
+  puzzleOn,
+  readDay,
+  resultOn,
+  solverMoves,
+  streakOfDays,
+  triesOf,
+  untilTomorrow,
+  weekOfDays,
+  type DayResult,
+  type Try,
+} from './day.js';
+
+/** What is drawn in each square of a result. */
+const SIGNS: Readonly<Record<Try, string>> = { wrong: '✕', hint: '?', right: '✓', shown: '' };
+
+/** How often the countdown is looked at, in milliseconds. */
+const TICK = 5_000;
+
+export class TodayPuzzle extends LitElement {
+  static override readonly properties = {
+    root: {},
+    day: { state: true },
+    attempts: { state: true },
+    result: { state: true },
+    turn: { state: true },
+    note: { state: true },
+    now: { state: true },
+  };
+
+  static override readonly styles = css`
+    :host {
+      display: block;
+    }
+
+    header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.4rem 2rem;
+      margin-bottom: 0.8rem;
+    }
+
+    h2 {
+      margin: 0;
+      font: 600 1.5rem/1.25 var(--serif);
+    }
+
+    h2 small {
+      color: var(--quiet);
+      font: 400 1rem/1.25 system-ui;
+    }
+
+    h3 {
+      margin: 0;
+      font: 600 1.3rem/1.3 var(--serif);
+    }
+
+    p {
+      margin: 0;
+    }
+
+    .quiet {
+      color: var(--quiet);
+    }
+
+    ol,
+    .tries {
+      display: flex;
+      gap: 0.35rem;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    .week {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.4rem 0.9rem;
+    }
+
+    .week li {
+      position: relative;
+      display: grid;
+      place-items: center;
+      width: 1.9rem;
+      height: 1.9rem;
+      border: 1.5px solid var(--line);
+      border-radius: 50%;
+      color: var(--quiet);
+      font-size: 0.8rem;
+      font-weight: 600;
+    }
+
+    .week .solved {
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--paper);
+    }
+
+    .week .tried {
+      border-color: var(--accent);
+      color: var(--accent);
+    }
+
+    .week .today {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+
+    .week .later {
+      opacity: 0.65;
+    }
+
+    .tries span {
+      display: grid;
+      place-items: center;
+      width: 1.7rem;
+      height: 1.7rem;
+      border: 1px solid transparent;
+      border-radius: 0.35rem;
+      color: #fff;
+      font-weight: 700;
+    }
+
+    .wrong {
+      background: #b3382c;
+    }
+
+    .tries .hint {
+      background: #e2b93b;
+      color: #1b211e;
+    }
+
+    .tries .right {
+      background: #1d6246;
+    }
+
+    .tries .shown {
+      border-color: var(--edge);
+    }
+
+    .before {
+      flex-basis: 100%;
+    }
+
+    .after {
+      display: grid;
+      flex-basis: 100%;
+      gap: 0.8rem;
+      margin-top: 0.4rem;
+      padding: 1.1rem 1.2rem;
+      border: 1px solid var(--line);
+      border-radius: 14px;
+      background: var(--card);
+    }
+
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.5rem 1.2rem;
+    }
+
+    button {
+      min-height: 2.75rem;
+      padding: 0.4rem 1.1rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.75rem;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+
+    button.lead {
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--paper);
+      font-weight: 600;
+    }
+
+    button.link,
+    a {
+      padding: 0.5rem 0;
+      border: 0;
+      color: var(--accent);
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+
+    .unseen {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+
+    output {
+      display: block;
+      user-select: all;
+    }
+
+    .time {
+      font-variant-numeric: tabular-nums;
+    }
+
+    othello-puzzle::part(board) {
+      max-width: max(15rem, 100svh - 22rem);
+      margin-inline: auto;
+    }
+
+    @media (forced-colors: active) {
+      .week .solved {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+    }
+  `;
+
+  /** The path from the page to the root of the site. */
+  declare root: string;
+  /** The date whose puzzle is shown. */
+  declare day: Date;
+  declare attempts: readonly Attempt[];
+  /** How the puzzle that is shown went; `undefined` until it is over. */
+  declare result: DayResult | undefined;
+  /** Changes when the puzzle is asked again. */
+  declare turn: number;
+  /** The outcome of sharing, in words. */
+  declare note: string;
+  declare now: Date;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.root = './';
+    this.now = new Date();
+    this.day = this.#dayOfAddress() ?? daysAfter(this.now, 0);
+    this.attempts = [];
+    this.result = undefined;
+    this.turn = 0;
+    this.note = '';
+    onLanguage(() => this.requestUpdate());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#timer = setInterval(() => {
+      const now = new Date();
+      if (now.getMinutes() !== this.now.getMinutes()) this.now = now;
+    }, TICK);
+    addEventListener('hashchange', this.#onHash);
+    void this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+    removeEventListener('hashchange', this.#onHash);
+  }
+
+  readonly #onHash = (): void => {
+    const day = this.#dayOfAddress();
+    if (day && printDay(day) !== printDay(this.day)) this.#show(day);
+  };
+
+  /** The date of a link like `#today=2026-11-28`. */
+  #dayOfAddress(): Date | undefined {
+    const named = new URLSearchParams(location.hash.slice(1)).get('today');
+    return named === null ? undefined : readDay(named, new Date());
+  }
+
+  /** Reads what was tried; without a store the puzzle is there all the same. */
+  async #read(): Promise<void> {
+    this.attempts = await readTraining().then(
+      ({ attempts }) => attempts,
+      () => this.attempts,
+    );
+    this.result ??= resultOn(this.day, this.attempts);
+  }
+
+  #show(day: Date): void {
+    this.day = day;
+    this.result = resultOn(day, this.attempts);
+    this.turn++;
+    this.note = '';
+    this.now = new Date();
+  }
+
+  /** Keeps the first result of a puzzle; a later one is only played. */
+  readonly #onEnd = ({ detail }: CustomEvent<PuzzleResult>): void => {
+    if (this.result) return;
+    this.result = detail;
+    const now = new Date();
+    // Without a store, the result is there as long as the page.
+    keepAttempt(keptPuzzle(puzzleOn(this.day)), detail, now)
+      .then(() => this.#read())
+      .catch(() => undefined);
+  };
+
+  async #share(text: string): Promise<void> {
+    const words = TODAY[language()];
+    const url = new URL(`${this.root}index.html#today=${printDay(this.day)}`, document.baseURI).href;
+    const outcome = await share({ text, url });
+    if (outcome === 'copied') this.note = words.copied;
+    if (outcome === 'failed') this.note = `${words.notCopied} ${text} ${url}`;
+  }
+
+  override render(): TemplateResult {
+    const words = TODAY[language()];
+    const puzzle = puzzleOn(this.day);
+    const isToday = this.#isToday;
+    const weekday = (this.day.getDay() + 6) % 7;
+    return html`
+      <header>
+        <h2>
+          ${fill(isToday ? words.title : words.earlier, { date: this.#dateText(this.day) })}
+          <small>${words.hard[weekday]}</small>
+        </h2>
+        ${this.#week(words)}
+      </header>
+      <othello-puzzle
+        .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
+        @othello-puzzleend=${this.#onEnd}
+      >
+        <div slot="actions" class=${this.result ? 'after' : 'before'}>
+          ${this.result ? this.#after(this.result, words) : nothing} ${this.#otherDays(words)}
+        </div>
+      </othello-puzzle>
+    `;
+  }
+
+  get #isToday(): boolean {
+    return dayOf(this.day.getTime()) === dayOf(this.now.getTime());
+  }
+
+  /** "Sunday 29 November", as the language says it. */
+  #dateText(date: Date): string {
+    return new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' }).format(date);
+  }
+
+  #week(words: TodayStrings): TemplateResult {
+    const { days } = streakOfDays(this.attempts, this.now);
+    const narrow = new Intl.DateTimeFormat(language(), { weekday: 'narrow' });
+    return html`<div class="week">
+      ${days > 0 ? html`<span>${plural(words.streak, days, language())}</span>` : nothing}
+      <ol>
+        ${weekOfDays(this.attempts, this.now).map(
+          ({ date, state, isToday }) =>
+            html`<li
+              class="${state} ${isToday ? 'today' : ''}"
+              title=${fill(words.days[state], { date: this.#dateText(date) })}
+            >
+              <span aria-hidden="true">${narrow.format(date)}</span>
+              <span class="unseen">${fill(words.days[state], { date: this.#dateText(date) })}</span>
+            </li>`,
+        )}
+      </ol>
+    </div>`;
+  }
+
+  #after(result: DayResult, words: TodayStrings): TemplateResult {
+    const tries = triesOf(result, solverMoves(puzzleOn(this.day)));
+    const text = fill(words.sent, { date: this.#dateText(this.day), line: printTries(tries) });
+    return html`
+      <h3>${outcomeText(result, words)}</h3>
+      <div class="tries" role="img" aria-label=${tries.map((one) => words.tries[one]).join(', ')}>
+        ${tries.map((one) => html`<span class=${one} aria-hidden="true">${SIGNS[one]}</span>`)}
+      </div>
+      <p class="ways">
+        <button type="button" class="lead" @click=${() => void this.#share(text)}>${words.share}</button>
+        <a href="${this.root}train/index.html#puzzles">${words.more}</a>
+      </p>
+      <output>${this.note}</output>
+      <p class="quiet">${words.about} ${words.forgiven}</p>
+    `;
+  }
+
+  #otherDays(words: TodayStrings): TemplateResult {
+    const link = (text: string, day: Date): TemplateResult =>
+      html`<button type="button" class="link" @click=${() => this.#show(day)}>${text}</button>`;
+    const today = daysAfter(this.now, 0);
+    return html`<p class="ways">
+      ${
+        this.#isToday
+          ? html`<span class="quiet time">${fill(words.next, { time: untilTomorrow(this.now) })}</span>`
+          : link(words.today, today)
+      }
+      ${this.#isToday ? link(words.yesterday, daysAfter(this.now, -1)) : nothing}
+    </p>`;
+  }
+}
+
+/** How a puzzle went, in a sentence. */
+function outcomeText({ solved, mistakes, hints }: DayResult, words: TodayStrings): string {
+  if (!solved) return words.shown;
+  if (mistakes > 0) return plural(words.later, mistakes, language());
+  return hints > 0 ? plural(words.hinted, hints, language()) : words.first;
+}
+
+customElements.define('today-puzzle', TodayPuzzle);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'today-puzzle': TodayPuzzle;
+  }
+}
