@@ -1,4 +1,5 @@
 import '../src/elements/companions/game/define.js';
+import { define } from './define.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
@@ -13,9 +14,16 @@ game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
 // The page shows its game first.
-void import('./opponents/ladder.js').then(() => {
-  document.querySelector('opponent-ladder')!.game = game;
+void import('./opponents/ladder.js').then(({ OpponentLadder }) => {
+  define('opponent-ladder', OpponentLadder);
+  const ladder = document.querySelector('opponent-ladder')!;
+  ladder.game = game;
+  void import('./desk/desk.js').then(({ HomeDesk }) => {
+    define('home-desk', HomeDesk);
+    document.querySelector('home-desk')!.addEventListener('first-game', () => ladder.playFirst());
+  });
 });
+void import('./today/today.js').then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
 /**
  * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.
@@ -25,6 +33,7 @@ async function openLink(): Promise<void> {
   const friend = link.get('friend') ?? undefined;
   const text = link.get('game');
   const table = link.get('live');
+  if (link.has('today')) document.querySelector('today-puzzle')!.scrollIntoView();
   if (table !== null) await game.openLive(table, friend);
   else if (text !== null) await game.openLink(text, friend);
 }

@@ -1,3 +1,4 @@
+import type { FirstBoard } from '../first-minute/boards.js';
 import type { OpponentId } from '../opponents/opponents.js';
 import type { Language } from './language.js';
 import { cs } from './home/cs.js';
@@ -8,8 +9,8 @@ import { fr } from './home/fr.js';
 export interface OpponentStrings {
   /** Heading of the list. */
   readonly title: string;
-  /** A strength, with `{n}` points. */
-  readonly points: string;
+  /** How many of them have lost a game: `{n}` of `{total}`. */
+  readonly count: string;
   /** In place of the points of the engine itself. */
   readonly engine: string;
   /** Read out beside the name of an opponent who has lost a game. */
@@ -29,21 +30,42 @@ export interface OpponentStrings {
   readonly plays: Readonly<Record<OpponentId, string>>;
 }
 
+/** What else waits for the visitor. */
+export interface DeskStrings {
+  readonly today: string;
+  /** The puzzle was done today. */
+  readonly done: string;
+  readonly lesson: string;
+  /** `{n}` of `{total}` lessons. */
+  readonly lessonOf: string;
+  readonly minute: string;
+  readonly minuteAbout: string;
+}
+
+/** The first minute: four boards and the end of a game. */
+export interface MinuteStrings {
+  /** The step `{n}` of `{total}`. */
+  readonly place: string;
+  readonly close: string;
+  readonly next: string;
+  /** What each board asks, and the answers to a wrong and to a right tap. */
+  readonly asks: Readonly<Record<FirstBoard['id'], string>>;
+  readonly wrong: Readonly<Record<FirstBoard['id'], string>>;
+  readonly right: Readonly<Record<FirstBoard['id'], string>>;
+  /** Above the end of a game. */
+  readonly finish: string;
+  /** How it ended: `{you}` and `{other}` discs. */
+  readonly won: string;
+  readonly lost: string;
+  readonly drawn: string;
+  readonly play: string;
+}
+
 /** The strings of the home page around the game. */
 export interface HomeStrings {
   readonly title: string;
-  readonly newcomer: string;
-  readonly newcomerText: string;
-  readonly newcomerLink: string;
-  readonly puzzle: string;
-  readonly puzzleText: string;
-  readonly puzzleLink: string;
-  readonly author: string;
-  readonly authorText: string;
-  readonly authorLink: string;
-  readonly tinker: string;
-  readonly tinkerText: string;
-  readonly tinkerLink: string;
+  readonly desk: DeskStrings;
+  readonly minute: MinuteStrings;
   readonly opponents: OpponentStrings;
 }
 

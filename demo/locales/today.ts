@@ -6,10 +6,11 @@ import { fr } from './today/fr.js';
 
 /** The strings of the puzzle of the day. */
 export interface TodayStrings {
-  /** Heading, with `{date}`: a weekday, a day and a month. */
   readonly title: string;
-  /** The puzzle of an earlier `{date}`. */
+  /** The heading of the puzzle of an earlier date. */
   readonly earlier: string;
+  /** Beside the heading: `{date}`, a weekday, a day and a month, and how `{hard}` it is. */
+  readonly facts: string;
   /** How hard it is, from Monday to Sunday. */
   readonly hard: readonly [string, string, string, string, string, string, string];
   /** That everybody has it, and that it becomes harder over the week. */
@@ -20,7 +21,12 @@ export interface TodayStrings {
   readonly hinted: Plural;
   readonly shown: string;
   /** What each square of the line means. */
-  readonly tries: { readonly wrong: string; readonly hint: string; readonly right: string; readonly shown: string };
+  readonly tries: {
+    readonly wrong: string;
+    readonly hint: string;
+    readonly right: string;
+    readonly shown: string;
+  };
   readonly share: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */
   readonly sent: string;
@@ -31,7 +37,12 @@ export interface TodayStrings {
   readonly streak: Plural;
   readonly forgiven: string;
   /** Read out for a day of the week, `{date}`. */
-  readonly days: { readonly solved: string; readonly tried: string; readonly open: string; readonly later: string };
+  readonly days: {
+    readonly solved: string;
+    readonly tried: string;
+    readonly open: string;
+    readonly later: string;
+  };
   readonly yesterday: string;
   readonly today: string;
   readonly more: string;

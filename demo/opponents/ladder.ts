@@ -1,5 +1,5 @@
 /** `<opponent-ladder>`: whom to play next, and all opponents in a row; a click begins a game. */
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { fill } from '../../src/core/locales.js';
 import { HOME, type OpponentStrings } from '../locales/home.js';
@@ -8,12 +8,16 @@ import { GAME_STORED, language, onLanguage } from '../site.js';
 import { face, faceStyles } from './face.js';
 import { OPPONENTS, standingOf, type Opponent, type OpponentId, type Standing } from './opponents.js';
 
+/** The level of a game before anybody has chosen one. */
+const DEFAULT_LEVEL = 'easy';
+
 export class OpponentLadder extends LitElement {
   static override readonly properties = {
     game: { attribute: false },
     standing: { state: true },
     asked: { state: true },
     lookedAt: { state: true },
+    chosen: { state: true },
   };
 
   static override readonly styles = [
@@ -23,20 +27,29 @@ export class OpponentLadder extends LitElement {
         display: block;
       }
 
-      h2 {
-        margin: 0 0 0.2rem;
-        font: 600 1.2rem/1.3 var(--serif);
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 0 1rem;
+        margin-bottom: 0.3rem;
       }
 
-      .next {
-        margin: 0 0 0.8rem;
+      h2 {
+        margin: 0;
+        font: 600 1.1rem/1.3 var(--serif);
+      }
+
+      .count {
         color: var(--quiet);
+        font-size: 0.88rem;
       }
 
       ol {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(5.9rem, 1fr));
-        gap: 0.5rem;
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        gap: 0.25rem;
         margin: 0;
         padding: 0;
         list-style: none;
@@ -44,10 +57,9 @@ export class OpponentLadder extends LitElement {
 
       button {
         display: grid;
-        gap: 0.1rem;
         justify-items: center;
         width: 100%;
-        padding: 0.6rem 0.3rem;
+        padding: 0.35rem 0.1rem;
         border: 2px solid transparent;
         border-radius: 12px;
         background: none;
@@ -57,7 +69,7 @@ export class OpponentLadder extends LitElement {
       }
 
       li button:hover {
-        background: var(--card);
+        background: color-mix(in oklab, var(--accent) 8%, transparent);
       }
 
       button:focus-visible {
@@ -65,22 +77,22 @@ export class OpponentLadder extends LitElement {
         outline-offset: 2px;
       }
 
-      .is-next {
+      [aria-pressed='true'] {
         border-color: var(--accent);
-        background: var(--card);
+        background: color-mix(in oklab, var(--accent) 12%, transparent);
       }
 
       .picture {
         position: relative;
-        width: 3.5rem;
+        width: min(100%, 2.75rem);
       }
 
       .crown {
         position: absolute;
         right: -0.4rem;
         bottom: -0.2rem;
-        width: 1.5rem;
-        height: 1.5rem;
+        width: 1.3rem;
+        height: 1.3rem;
         fill: light-dark(#b98a12, #e5c04c);
         stroke: var(--paper);
         stroke-width: 1.5;
@@ -88,11 +100,13 @@ export class OpponentLadder extends LitElement {
 
       .name {
         font-weight: 600;
+        font-size: 0.92rem;
       }
 
       .points {
         color: var(--quiet);
-        font-size: 0.85rem;
+        font-size: 0.8rem;
+        line-height: 1.2;
         white-space: nowrap;
         font-variant-numeric: tabular-nums;
       }
@@ -117,9 +131,11 @@ export class OpponentLadder extends LitElement {
       }
 
       .how {
-        min-height: 3.1em;
-        margin: 0.7rem 0 0;
+        min-height: 2.7em;
+        margin: 0.4rem 0 0;
         color: var(--quiet);
+        font-size: 0.92rem;
+        line-height: 1.35;
       }
 
       .hidden {
@@ -139,6 +155,8 @@ export class OpponentLadder extends LitElement {
   declare asked: OpponentId | undefined;
   /** The opponent that the pointer or the focus is on. */
   declare lookedAt: OpponentId | undefined;
+  /** The opponent of the game; `undefined` where two people play, or another level. */
+  declare chosen: OpponentId | undefined;
 
   constructor() {
     super();
@@ -164,6 +182,37 @@ export class OpponentLadder extends LitElement {
       () => [],
     );
     this.standing = standingOf(games);
+    this.#chooseNext();
+  }
+
+  /** Before somebody has chosen, the next opponent is there already. */
+  #chooseNext(): void {
+    const board = this.game?.board;
+    if (!board || board.length > 0 || board.engine === 'none' || this.#opponentOfGame()) return;
+    if (board.level === DEFAULT_LEVEL) this.#play(this.standing.next.id);
+  }
+
+  /** Begins a game against the weakest opponent, but asks first where one is running. */
+  playFirst(): void {
+    this.#choose(OPPONENTS[0].id);
+  }
+
+  #opponentOfGame(): OpponentId | undefined {
+    const board = this.game?.board;
+    if (!board || board.engine === 'none') return undefined;
+    return OPPONENTS.find(({ level }) => level === board.level)?.id;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('game')) return;
+    void this.game?.updateComplete.then(() => {
+      this.chosen = this.#opponentOfGame();
+      this.#chooseNext();
+    });
+    this.game?.addEventListener('othello-newgame', () => {
+      // The board follows with its next update.
+      void this.game?.updateComplete.then(() => (this.chosen = this.#opponentOfGame()));
+    });
   }
 
   readonly #onStored = (): void => void this.#readStanding();
@@ -178,23 +227,24 @@ export class OpponentLadder extends LitElement {
   #play(id: OpponentId): void {
     const { name, level } = opponentOf(id);
     this.asked = undefined;
-    this.game?.newGame({ players: 'one', level, names: ['', name] });
-    this.game?.scrollIntoView({ block: 'start' });
+    this.chosen = id;
+    this.game?.newGame({ players: 'one', level, computer: name });
   }
 
   override render() {
     const words = HOME[language()].opponents;
-    const { beaten, next } = this.standing;
-    const { name } = opponentOf(next.id);
+    const { beaten } = this.standing;
     return html`
-      <h2>${words.title}</h2>
-      <p class="next">${fill(words[next.why], { name })}</p>
+      <header>
+        <h2>${words.title}</h2>
+        <span class="count">${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</span>
+      </header>
       <ol>
         ${OPPONENTS.map(
           (one) => html`
             <li>
               <button
-                class=${one.id === next.id ? 'is-next' : nothing}
+                aria-pressed=${one.id === this.chosen ? 'true' : 'false'}
                 aria-describedby="how"
                 @click=${() => this.#choose(one.id)}
                 @pointerenter=${() => (this.lookedAt = one.id)}
@@ -203,9 +253,7 @@ export class OpponentLadder extends LitElement {
               >
                 <span class="picture">${face(one.id)}${beaten.has(one.id) ? crown() : nothing}</span>
                 <span class="name">${one.name}</span>
-                <span class="points">
-                  ${one.level > 100 ? fill(words.points, { n: one.level }) : words.engine}
-                </span>
+                <span class="points"> ${one.level > 100 ? one.level : words.engine} </span>
                 ${beaten.has(one.id) ? html`<span class="hidden">${words.beaten}</span>` : nothing}
               </button>
             </li>
@@ -213,9 +261,19 @@ export class OpponentLadder extends LitElement {
         )}
       </ol>
       <div class="how" id="how" role="status">
-        ${this.asked ? this.#question(this.asked, words) : words.plays[this.lookedAt ?? next.id]}
+        ${this.asked ? this.#question(this.asked, words) : this.#about(words)}
       </div>
     `;
+  }
+
+  /** How the opponent plays whom one looks at, or has chosen; after a row of wins or losses, whom to play now. */
+  #about(words: OpponentStrings): string {
+    const { next } = this.standing;
+    const shown = this.lookedAt ?? this.chosen ?? next.id;
+    const isStep = next.why === 'stronger' || next.why === 'weaker';
+    return isStep && this.lookedAt === undefined && this.chosen !== next.id
+      ? fill(words[next.why], { name: opponentOf(next.id).name })
+      : words.plays[shown];
   }
 
   #question(id: OpponentId, words: OpponentStrings) {
@@ -237,8 +295,6 @@ function crown() {
     <path d="M3 19 L2 7 L8 12 L12 4 L16 12 L22 7 L21 19 z" />
   </svg>`;
 }
-
-customElements.define('opponent-ladder', OpponentLadder);
 
 declare global {
   interface HTMLElementTagNameMap {

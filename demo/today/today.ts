@@ -229,8 +229,7 @@ export class TodayPuzzle extends LitElement {
     }
 
     othello-puzzle::part(board) {
-      max-width: max(15rem, 100svh - 22rem);
-      margin-inline: auto;
+      max-width: max(15rem, 100svh - 13rem);
     }
 
     @media (forced-colors: active) {
@@ -339,8 +338,8 @@ export class TodayPuzzle extends LitElement {
     return html`
       <header>
         <h2>
-          ${fill(isToday ? words.title : words.earlier, { date: this.#dateText(this.day) })}
-          <small>${words.hard[weekday]}</small>
+          ${isToday ? words.title : words.earlier}
+          <small>${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[weekday]! })}</small>
         </h2>
         ${this.#week(words)}
       </header>
@@ -361,7 +360,9 @@ export class TodayPuzzle extends LitElement {
 
   /** "Sunday 29 November", as the language says it. */
   #dateText(date: Date): string {
-    return new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' }).format(date);
+    return new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+      date,
+    );
   }
 
   #week(words: TodayStrings): TemplateResult {
@@ -422,8 +423,6 @@ function outcomeText({ solved, mistakes, hints }: DayResult, words: TodayStrings
   if (mistakes > 0) return plural(words.later, mistakes, language());
   return hints > 0 ? plural(words.hinted, hints, language()) : words.first;
 }
-
-customElements.define('today-puzzle', TodayPuzzle);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { FIRST_BOARDS } from '../../demo/first-minute/boards.js';
+import { HOME } from '../../demo/locales/home.js';
 import { SITE } from '../../demo/locales/site.js';
+import { TODAY } from '../../demo/locales/today.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
 import { expectSound } from './support/axe.js';
 import { useSite } from './support/site-page.js';
 
@@ -15,8 +19,8 @@ const stateOf = (page: Page) =>
 test('the home page: a game against the computer to its end, which the site keeps', async () => {
   const page = await site.visit('');
   await expectSound(page);
-  await page.getByRole('button', { name: /^Hard/u }).click();
-  await expect.poll(() => stateOf(page)).toMatchObject({ level: 'hard', ply: 0 });
+  await page.getByRole('button', { name: /^Nora/u }).click();
+  await expect.poll(() => stateOf(page)).toMatchObject({ level: 1000, ply: 0 });
   await page.evaluate(() => {
     const game = document.querySelector('othello-game')!;
     game.newGame({ players: 'one', level: 1, side: 'black' });
@@ -74,4 +78,60 @@ test('a link carries a game, and what it asks its host for is little and nothing
   const elsewhere = asked.filter((url) => !url.startsWith(site.url) && !/^(?:data|blob):/u.test(url));
   expect(elsewhere).toEqual([]);
   expect(asked.filter((url) => /\.(?:wasm|bin)$/u.test(url))).toEqual([]);
+});
+
+test('the first minute: four boards of one tap, the end of a game, then a whole one', async () => {
+  const page = await site.visit('');
+  await page.getByRole('button', { name: HOME.en.desk.minute }).click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: HOME.en.minute.next });
+  const tap = (square: string) => dialog.locator(`othello-board [data-square=${square}]`).click();
+  for (const { id, right, position } of FIRST_BOARDS) {
+    await dialog.getByText(HOME.en.minute.asks[id]).waitFor();
+    if (id === 'beside') {
+      await tap('g2');
+      await dialog.getByText(HOME.en.minute.wrong[id]).waitFor();
+    }
+    await tap(right?.[0] ?? parseBoardString(position).legalMoves[0]!);
+    await dialog.getByText(HOME.en.minute.right[id]).waitFor();
+    if (id === 'corner') await expectSound(page);
+    await next.click();
+  }
+  const board = dialog.locator('othello-board');
+  await board.evaluate((element: HTMLElementTagNameMap['othello-board']) => void (element.pace = 0));
+  const play = dialog.getByRole('button', { name: HOME.en.minute.play });
+  const isTurn = () =>
+    board.evaluate(
+      ({ gameOver, turn, legalMoves }: HTMLElementTagNameMap['othello-board']) =>
+        gameOver || (turn === 'black' && legalMoves.length > 0),
+    );
+  while (await play.isDisabled()) {
+    await expect.poll(isTurn).toBe(true);
+    const legal = board.locator('[data-legal]');
+    if ((await legal.count()) > 0) await legal.first().click();
+  }
+  await play.click();
+  await expect.poll(() => stateOf(page)).toMatchObject({ level: 400, ply: 0 });
+});
+
+test('today’s puzzle is solved on the home page, counted, and told in squares', async () => {
+  const page = await site.visit('');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void (document.title = text)) },
+    });
+  });
+  const today = page.locator('today-puzzle');
+  await today.getByRole('button', { name: 'Show the solution' }).click();
+  await today.getByText(TODAY.en.shown).waitFor();
+  await expectSound(page);
+  await today.getByRole('button', { name: TODAY.en.share }).click();
+  await today.getByText(TODAY.en.copied).waitFor();
+  const date = await page.evaluate(() => /#today=(\S+)$/u.exec(document.title)?.[1]);
+  expect(date).toMatch(/^\d{4}-\d\d-\d\d$/u);
+  await today.getByText('1 day in a row').waitFor();
+  await today.getByRole('button', { name: TODAY.en.yesterday }).click();
+  await today.getByRole('heading', { name: TODAY.en.earlier }).waitFor();
+  await page.goto(`${site.url}train/index.html#today=${date}`);
+  await today.getByText(TODAY.en.shown).waitFor();
 });

@@ -2,8 +2,9 @@ import type { TodayStrings } from '../today.js';
 
 /** The puzzle of the day in Czech. */
 export const cs: TodayStrings = {
-  title: 'Dnes, {date}',
-  earlier: 'Úloha na den: {date}',
+  title: 'Dnešní úloha',
+  earlier: 'Starší úloha',
+  facts: '{date} · {hard}',
   hard: ['lehká', 'lehká', 'spíš lehká', 'střední', 'spíš těžká', 'těžká', 'velmi těžká'],
   about: 'Všichni mají stejnou úlohu. V pondělí je lehká a do neděle přituhuje.',
   first: 'Vyřešili jste ji na první pokus.',

@@ -2,8 +2,9 @@ import type { TodayStrings } from '../today.js';
 
 /** The puzzle of the day in English. */
 export const en: TodayStrings = {
-  title: 'Today, {date}',
-  earlier: 'The puzzle of {date}',
+  title: 'Today’s puzzle',
+  earlier: 'An earlier puzzle',
+  facts: '{date} · {hard}',
   hard: ['easy', 'easy', 'not hard', 'medium', 'quite hard', 'hard', 'very hard'],
   about: 'Everyone has the same puzzle. They are easy on Monday and get harder until Sunday.',
   first: 'You solved it at the first try.',

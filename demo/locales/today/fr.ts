@@ -2,10 +2,12 @@ import type { TodayStrings } from '../today.js';
 
 /** The puzzle of the day in French. */
 export const fr: TodayStrings = {
-  title: 'Aujourd’hui, {date}',
-  earlier: 'Le problème du {date}',
+  title: 'Le problème du jour',
+  earlier: 'Un problème passé',
+  facts: '{date} · {hard}',
   hard: ['facile', 'facile', 'assez facile', 'moyen', 'assez difficile', 'difficile', 'très difficile'],
-  about: 'Tout le monde a le même problème. Il est facile le lundi, puis de plus en plus difficile jusqu’au dimanche.',
+  about:
+    'Tout le monde a le même problème. Il est facile le lundi, puis de plus en plus difficile jusqu’au dimanche.',
   first: 'Vous l’avez résolu du premier coup.',
   later: {
     one: 'Vous l’avez résolu après {n} mauvais coup.',

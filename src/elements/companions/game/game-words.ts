@@ -97,7 +97,7 @@ export function winnerText(
 /** The players' names; by default those of the language, such as `You`. */
 export function namesOf(setup: GameSetup, strings: GameStrings): readonly [string, string] {
   const [first, second] = usualNames(setup.players, strings);
-  if (setup.players === 'one') return [setup.names[0] || first, second];
+  if (setup.players === 'one') return [setup.names[0] || first, setup.computer || second];
   return [setup.names[0] || first, setup.names[1] || second];
 }
 

@@ -24,7 +24,7 @@ export const styles = [
     }
     .table {
       position: relative;
-      width: min(100%, 42rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
+      width: min(100%, 46rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
     .table othello-board {
@@ -35,7 +35,7 @@ export const styles = [
       flex-direction: column;
       gap: 0.5rem;
       box-sizing: border-box;
-      width: min(100%, 42rem);
+      width: min(100%, 46rem);
       margin-inline: auto;
     }
     /* The space of what is not drawn yet. */
@@ -182,6 +182,10 @@ export const styles = [
       display: grid;
       gap: 0.25rem;
     }
+    .opponents slot {
+      display: grid;
+      gap: 0.25rem;
+    }
     .opponents p {
       margin: 0;
       font-size: 0.88em;
@@ -213,7 +217,7 @@ export const styles = [
       font-size: 0.8125em;
     }
     @container (max-width: 49.99rem) {
-      .opponents > p:first-child,
+      .opponents slot > p:first-child,
       .level span {
         position: absolute;
         overflow: hidden;
@@ -378,7 +382,7 @@ export const styles = [
       .game {
         grid-template-columns: minmax(0, min(60rem, max(20rem, 100svh / var(--_zoom, 1) - 6rem))) minmax(
             18rem,
-            24rem
+            26rem
           );
         justify-content: center;
         gap: 2rem;

@@ -71,6 +71,9 @@ export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js'
  * @fires {CustomEvent<OptionsDetail>} othello-options - The user has changed the options.
  * @fires {CustomEvent} othello-newgame - A game has started.
  *
+ * @slot opponents - Before the first move, in place of the list of levels.
+ * @slot start - Before the first move, below the choice of an opponent.
+ *
  * @csspart board - The area of the board.
  * @csspart panel - The panel beside the board.
  * @csspart message - The last event, in words.

@@ -145,6 +145,8 @@ export function readForm(
     players,
     level: data.has('level') ? opponentIn(of('level')) : draft.level,
     side: of('side'),
+    // A name belongs to the opponent that the page has chosen.
+    computer: of('level') === String(draft.level) ? draft.computer : '',
     names: alone ? [names[0], draft.names[1]] : names,
     // While a custom time is being typed, keep the last valid one.
     time: ownTime === undefined || parseTime(ownTime) !== undefined ? time : draft.time,

@@ -289,18 +289,20 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
   const rankOf = (one: Opponent): number => (isStrength(one) ? one : levelNumber(one));
   const ordered = [...offered].toSorted((a, b) => rankOf(a) - rankOf(b));
   return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
-    <p class="quiet">${t.computer}</p>
-    <div class="levels">
-      ${ordered.map((one) =>
-        choice(
-          alone && one === current,
-          'level',
-          () => session.newGame({ players: 'one', level: one }),
-          html`<b>${shortOpponentText(strings, one)}</b> <span>${opponentHelp(strings, one)}</span>`,
-        ),
-      )}
-    </div>
-    ${alone ? html`<p class="quiet help" aria-hidden="true">${opponentHelp(strings, level)}</p>` : ''}
+    <slot name="opponents">
+      <p class="quiet">${t.computer}</p>
+      <div class="levels">
+        ${ordered.map((one) =>
+          choice(
+            alone && one === current,
+            'level',
+            () => session.newGame({ players: 'one', level: one, computer: '' }),
+            html`<b>${shortOpponentText(strings, one)}</b> <span>${opponentHelp(strings, one)}</span>`,
+          ),
+        )}
+      </div>
+      ${alone ? html`<p class="quiet help" aria-hidden="true">${opponentHelp(strings, level)}</p>` : ''}
+    </slot>
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
       <button type="button" @click=${openFriend}>${t.friend}</button>
@@ -309,5 +311,6 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
       ><input type="checkbox" .checked=${byHand} @change=${() => session.newGame({ byHand: !byHand })} />
       <span>${strings.newGame.byHand}</span></label
     >
+    <slot name="start"></slot>
   </div>`;
 }

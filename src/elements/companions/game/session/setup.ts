@@ -29,6 +29,8 @@ export interface GameSetup {
   readonly side: Color | 'lot';
   /** The players' names; empty for the default of the language. */
   readonly names: readonly [string, string];
+  /** What the computer is called, where a page gives it a character; empty for the default of the language. */
+  readonly computer: string;
   /** Each side's time: `20:00`, minutes, or `none`. */
   readonly time: string;
   /** Seconds added after each move. */
@@ -59,6 +61,7 @@ export const DEFAULT_SETUP: GameSetup = {
   level: 'easy',
   side: 'black',
   names: ['', ''],
+  computer: '',
   time: 'none',
   increment: 0,
   flagRule: 'czech',
@@ -111,6 +114,7 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
     ),
     side: oneOf(['black', 'white', 'lot'], DEFAULT_SETUP.side),
     names: v.fallback(v.tuple([nameSchema, nameSchema]), ['', '']),
+    computer: nameSchema,
     time: v.fallback(
       v.pipe(
         v.string(),
@@ -138,7 +142,7 @@ export function readSetup(data: unknown): GameSetup {
 }
 
 /** What an answer may be. Names are no less good for being too long: they are cut. */
-export const ACCEPTED_SETUP: Readonly<Record<Exclude<keyof GameSetup, 'names'>, string>> = {
+export const ACCEPTED_SETUP: Readonly<Record<Exclude<keyof GameSetup, 'names' | 'computer'>, string>> = {
   players: 'one or two',
   level: `1 to 10, ${LEVEL_NAMES.join(', ')}, or 400 to 2100 in hundreds`,
   side: 'black, white or lot',

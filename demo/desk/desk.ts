@@ -1,0 +1,162 @@
+/** `<home-desk>`: what else waits for the visitor of the home page: today's puzzle, and the next lesson or the first minute. */
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import '../../src/elements/index.js';
+import { fill } from '../../src/core/locales.js';
+import { define } from '../define.js';
+import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
+import { readProgress } from '../learn/course/progress.js';
+import { HOME } from '../locales/home.js';
+import { readTraining, type Training } from '../progress/store.js';
+import { GAME_STORED, language, onLanguage } from '../site.js';
+import { puzzleOn, resultOn } from '../today/day.js';
+
+export class HomeDesk extends LitElement {
+  static override readonly properties = {
+    training: { state: true },
+  };
+
+  static override readonly styles = css`
+    :host {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.35rem;
+    }
+
+    a,
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      box-sizing: border-box;
+      width: 100%;
+      min-height: 2.75rem;
+      padding: 0.3rem 0.5rem;
+      border: 1px solid var(--line);
+      border-radius: 0.75rem;
+      background: none;
+      color: var(--ink);
+      font: inherit;
+      font-size: 0.92rem;
+      line-height: 1.25;
+      text-align: start;
+      text-decoration: none;
+      cursor: pointer;
+    }
+
+    a:hover,
+    button:hover {
+      border-color: var(--accent);
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+
+    othello-board {
+      flex: none;
+      width: 2.75rem;
+      pointer-events: none;
+    }
+
+    b {
+      display: block;
+    }
+
+    span {
+      color: var(--quiet);
+      font-size: 0.82rem;
+    }
+
+    i {
+      color: var(--accent);
+      font-style: normal;
+      font-weight: 600;
+    }
+  `;
+
+  declare training: Pick<Training, 'games' | 'attempts'>;
+
+  constructor() {
+    super();
+    this.training = { games: [], attempts: [] };
+    onLanguage(() => this.requestUpdate());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener(GAME_STORED, this.#read);
+    this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener(GAME_STORED, this.#read);
+  }
+
+  /** Without a store nothing has been done yet. */
+  readonly #read = (): void => {
+    readTraining().then(
+      (training) => (this.training = training),
+      () => undefined,
+    );
+  };
+
+  async #openMinute(): Promise<void> {
+    const { FirstMinute } = await import('../first-minute/first-minute.js');
+    define('first-minute', FirstMinute);
+    const minute = document.createElement('first-minute');
+    minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));
+    document.body.append(minute);
+    await minute.open();
+  }
+
+  override render(): TemplateResult {
+    return html`${this.#today()} ${this.#learn()}`;
+  }
+
+  #today(): TemplateResult {
+    const words = HOME[language()].desk;
+    const now = new Date();
+    const result = resultOn(now, this.training.attempts);
+    const date = new Intl.DateTimeFormat(language(), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }).format(now);
+    return html`<a href="#today">
+      <othello-board
+        coordinates="none"
+        aria-hidden="true"
+        .position=${puzzleOn(now).position.toString()}
+      ></othello-board>
+      <div><b>${words.today}</b> <span>${result ? html`<i>${words.done}</i>` : date}</span></div>
+    </a>`;
+  }
+
+  /** The next lesson; who has neither played nor learnt anything begins with the first minute. */
+  #learn(): TemplateResult {
+    const words = HOME[language()].desk;
+    const progress = readProgress();
+    const { games, attempts } = this.training;
+    const isNew = games.length === 0 && attempts.length === 0 && Object.keys(progress).length === 0;
+    const next: LessonId | undefined = LESSON_IDS.find((id) => !progress[id]?.done);
+    if (isNew || next === undefined) {
+      return html`<button type="button" @click=${() => void this.#openMinute()}>
+        <div><b>${words.minute}</b> <span>${words.minuteAbout}</span></div>
+      </button>`;
+    }
+    return html`<a href="./learn/index.html#lesson-${next}">
+      <div>
+        <b>${words.lesson}</b>
+        <span> ${fill(words.lessonOf, { n: LESSON_IDS.indexOf(next) + 1, total: LESSON_IDS.length })} </span>
+      </div>
+    </a>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-desk': HomeDesk;
+  }
+}

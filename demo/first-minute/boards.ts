@@ -1,0 +1,36 @@
+/** The boards of the first minute: one tap each, then the end of a game. */
+import type { Square } from '../../src/core/rules.js';
+
+/** A board with one question. */
+export interface FirstBoard {
+  readonly id: 'flip' | 'directions' | 'corner' | 'beside';
+  /** Black is to move. */
+  readonly position: string;
+  /** The squares that answer it; missing where each move does. */
+  readonly right?: readonly Square[];
+}
+
+export const FIRST_BOARDS: readonly FirstBoard[] = [
+  { id: 'flip', position: '---------------------------OX------XO--------------------------- X' },
+  {
+    id: 'directions',
+    position: '--------------------OX-----OOOO----XXX-----X-X-------X---------- X',
+    right: ['d3'],
+  },
+  {
+    id: 'corner',
+    position: '----X----O-OXO----O-X-----OOXO-----XO-----XOXX----O------------- X',
+    right: ['a1'],
+  },
+  {
+    id: 'beside',
+    position: '------------XO------OOO---XOX-----OOOOOO------X--------X-------- X',
+    right: ['g4', 'c6', 'e6'],
+  },
+];
+
+/** Ten squares before the end, with Black in front. */
+export const LAST_SQUARES = 'XXXXXX--X-OOOO-XXOXOOOXXXXXOOOXXXXOXOOXXXXXXXXOXO-XOOX-O-XXXO--- X';
+
+/** The strength of the opponent there, in points: the weakest there is. */
+export const LAST_STRENGTH = 400;

@@ -1,0 +1,220 @@
+/** `<first-minute>`: a dialog that teaches the game by four boards of one tap each, and the end of a game. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../../src/elements/index.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import { fill } from '../../src/core/locales.js';
+import { HOME } from '../locales/home.js';
+import { language, onLanguage } from '../site.js';
+import { FIRST_BOARDS, LAST_SQUARES, LAST_STRENGTH } from './boards.js';
+
+/** How the board of a step stands. */
+type Answer = 'open' | 'wrong' | 'right';
+
+export class FirstMinute extends LitElement {
+  static override readonly properties = {
+    step: { state: true },
+    answer: { state: true },
+    ending: { state: true },
+  };
+
+  static override readonly styles = css`
+    dialog {
+      width: min(30rem, calc(100vw - 1rem));
+      max-height: calc(100svh - 1rem);
+      padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
+      overflow-y: auto;
+      border: 1px solid var(--line);
+      border-radius: 14px;
+      background: var(--card);
+      color: var(--ink);
+      box-shadow: 0 1rem 3rem #0006;
+    }
+
+    dialog::backdrop {
+      background: #0b1512a6;
+    }
+
+    header {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 1rem;
+      color: var(--quiet);
+    }
+
+    h2 {
+      min-height: 2.6em;
+      margin: 0.3rem 0 0.7rem;
+      font: 600 1.2rem/1.3 var(--serif);
+      outline: none;
+    }
+
+    othello-board {
+      max-width: min(100%, 100svh - 20rem);
+      margin-inline: auto;
+    }
+
+    p {
+      min-height: 3em;
+      margin: 0.7rem 0;
+    }
+
+    .right {
+      color: var(--accent);
+      font-weight: 600;
+    }
+
+    button {
+      min-height: 2.75rem;
+      padding: 0.4rem 1.1rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.75rem;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+
+    .lead {
+      width: 100%;
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--paper);
+      font-weight: 600;
+    }
+
+    .lead:disabled {
+      border-color: var(--line);
+      background: none;
+      color: var(--quiet);
+      cursor: default;
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+  `;
+
+  /** Which board is shown; after the last of one tap, the end of a game. */
+  declare step: number;
+  declare answer: Answer;
+  /** The discs of both when the game is over. */
+  declare ending: { readonly you: number; readonly other: number } | undefined;
+
+  constructor() {
+    super();
+    this.#begin();
+    onLanguage(() => this.requestUpdate());
+  }
+
+  /** Opens the dialog at its first board. */
+  async open(): Promise<void> {
+    this.#begin();
+    await this.updateComplete;
+    this.renderRoot.querySelector('dialog')!.showModal();
+  }
+
+  #begin(): void {
+    this.step = 0;
+    this.answer = 'open';
+    this.ending = undefined;
+  }
+
+  #next(): void {
+    this.step++;
+    this.answer = 'open';
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h2')!.focus());
+  }
+
+  #close(): void {
+    this.renderRoot.querySelector('dialog')!.close();
+  }
+
+  /** The page begins a whole game. */
+  #play(): void {
+    this.#close();
+    this.dispatchEvent(new Event('play'));
+  }
+
+  override render(): TemplateResult {
+    const words = HOME[language()].minute;
+    const total = FIRST_BOARDS.length + 1;
+    return html`<dialog aria-labelledby="title">
+      <header>
+        <span>${fill(words.place, { n: this.step + 1, total })}</span>
+        <button type="button" @click=${() => this.#close()}>${words.close}</button>
+      </header>
+      ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}
+    </dialog>`;
+  }
+
+  #tap(): TemplateResult {
+    const words = HOME[language()].minute;
+    const { id, position, right } = FIRST_BOARDS[this.step]!;
+    const said = this.answer === 'open' ? '' : words[this.answer][id];
+    return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
+      ${guard(
+        [this.step],
+        () =>
+          html`<othello-board
+            interactive
+            player="black"
+            coordinates="none"
+            no-shortcuts
+            .position=${position}
+            @othello-beforemove=${(event: CustomEvent<{ square: string }>) => {
+              if (this.answer === 'right') return event.preventDefault();
+              if (!right || right.some((square) => square === event.detail.square)) return;
+              event.preventDefault();
+              this.answer = 'wrong';
+            }}
+            @othello-move=${() => (this.answer = 'right')}
+          ></othello-board>`,
+      )}
+      <p role="status" class=${this.answer}>${said}</p>
+      <button type="button" class="lead" ?disabled=${this.answer !== 'right'} @click=${() => this.#next()}>
+        ${words.next}
+      </button>`;
+  }
+
+  #game(): TemplateResult {
+    const words = HOME[language()].minute;
+    const { ending } = this;
+    const result = !ending
+      ? nothing
+      : fill(
+          ending.you > ending.other ? words.won : ending.you < ending.other ? words.lost : words.drawn,
+          ending,
+        );
+    return html`<h2 id="title" tabindex="-1">${words.finish}</h2>
+      ${guard(
+        [this.step],
+        () =>
+          html`<othello-board
+            interactive
+            player="black"
+            engine="white"
+            level=${LAST_STRENGTH}
+            coordinates="none"
+            no-shortcuts
+            .position=${LAST_SQUARES}
+            @othello-gameover=${({ currentTarget }: Event) => {
+              const { black, white } = (currentTarget as OthelloBoard).result!;
+              this.ending = { you: black, other: white };
+            }}
+          ></othello-board>`,
+      )}
+      <p role="status" class=${ending ? 'right' : ''}>${result}</p>
+      <button type="button" class="lead" ?disabled=${!ending} @click=${() => this.#play()}>
+        ${words.play}
+      </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'first-minute': FirstMinute;
+  }
+}
