@@ -35,7 +35,7 @@ export class FirstMinute extends LitElement {
       background: #0b1512a6;
     }
 
-    header {
+    .head {
       display: flex;
       align-items: center;
       justify-content: space-between;
@@ -142,10 +142,10 @@ export class FirstMinute extends LitElement {
     const words = HOME[language()].minute;
     const total = FIRST_BOARDS.length + 1;
     return html`<dialog aria-labelledby="title">
-      <header>
+      <div class="head">
         <span>${fill(words.place, { n: this.step + 1, total })}</span>
         <button type="button" @click=${() => this.#close()}>${words.close}</button>
-      </header>
+      </div>
       ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}
     </dialog>`;
   }
