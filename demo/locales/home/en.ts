@@ -24,7 +24,7 @@ export const en: HomeStrings = {
     wrong: {
       flip: 'Tap one of the rings.',
       directions: 'That one flips in fewer directions. Look for three.',
-      corner: 'That is a move, too, but not the corner.',
+      corner: 'You can move there, but it is not the corner.',
       beside: 'That square is next to an empty corner, and White would take it.',
     },
     right: {
@@ -33,7 +33,7 @@ export const en: HomeStrings = {
       corner: 'It is yours to the end of the game, and so is what you build from it.',
       beside: 'Good. Leave the squares beside an empty corner alone.',
     },
-    finish: 'Now finish this game against Pip. Who has more discs at the end wins.',
+    finish: 'Now finish this game against Pip. The side with more discs at the end wins.',
     won: 'You won {you} to {other}. You know how to play.',
     lost: 'Pip won {other} to {you}. You know how to play, and you can try again.',
     drawn: 'A draw, {you} to {other}. You know how to play.',
