@@ -50,7 +50,8 @@ export function shippedPuzzles(): Puzzle[] {
  * @param date its calendar date in the time zone of this machine counts, whatever the time
  */
 export function puzzleOfDay(date: Date): number {
-  const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS) + FIRST_MONDAY;
+  const day =
+    Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS) + FIRST_MONDAY;
   const week = Math.floor(day / WEEK);
   const weekday = day - week * WEEK;
   // They are in the order of their difficulty: each weekday has a seventh of them.

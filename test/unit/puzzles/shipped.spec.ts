@@ -96,7 +96,8 @@ describe('the puzzles of the package', () => {
     expect(numbers.size).toBe(puzzleCount());
     // Sunday 29 November 2026 is day 6 of week 2969.
     expect(puzzleOfDay(new Date('2026-11-29T00:00:00'))).toBe(6 * 280 + ((2969 * 7919) % 280));
-    const difficulty = (day: number): number => shippedPuzzle(puzzleOfDay(new Date(2026, 10, day))).difficulty;
+    const difficulty = (day: number): number =>
+      shippedPuzzle(puzzleOfDay(new Date(2026, 10, day))).difficulty;
     expect(difficulty(23)).toBeLessThan(difficulty(29));
   });
 
