@@ -165,10 +165,10 @@ export class FirstMinute extends LitElement {
             no-shortcuts
             .position=${position}
             @othello-beforemove=${(event: CustomEvent<{ square: string }>) => {
-              if (this.answer === 'right') return event.preventDefault();
-              if (!right || right.some((square) => square === event.detail.square)) return;
+              const isRight = !right || right.some((square) => square === event.detail.square);
+              if (this.answer !== 'right' && isRight) return;
               event.preventDefault();
-              this.answer = 'wrong';
+              if (!isRight && this.answer !== 'right') this.answer = 'wrong';
             }}
             @othello-move=${() => (this.answer = 'right')}
           ></othello-board>`,
