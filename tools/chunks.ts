@@ -4,15 +4,12 @@ type Context = Rolldown.ChunkingContext;
 
 /** What draws a board. */
 const DIAGRAM = '/elements/board/element.ts';
-/** What every board in play loads: input and appearance. */
-const PLAY = '/elements/board/in-play.ts';
-/** What a board with an engine loads besides: the engine's client with its levels. */
-const ENGINE =
-  /\/elements\/board\/engine-part\.ts$|\/(?:open-engine|familiar-move)\.ts$|\/core\/engine\/client\.ts$/u;
+/** What a board loads late: what every board in play needs, and an engine. */
+const LATE = { play: '/elements/board/in-play.ts', engine: '/elements/board/engine-part.ts' };
 /** A page loads the texts of one language. */
 const LANGUAGE = /\/locales\/(?:cs|fr|community)\//u;
-/** What so many pages or elements need at once is one file. */
-const MANY = 4;
+/** What so many pages or elements share is one file. */
+const MANY = 3;
 
 /** Which modules go together, in the scripts for pages and in the site. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -21,28 +18,32 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * The file of a module: what a diagram needs, what makes a board playable, its engine, what these share with others, and
- * what the same pages or elements need at once. The rest is left to the bundler.
+ * The file of a module: by what the board loads, else by the pages or elements that need it at once and those that may need
+ * it at all. What a module imports is needed wherever it is itself, so no two files import each other. What comes late everywhere
+ * is left to the bundler.
  */
 function groupOf(id: string, context: Context): string | null {
-  const needing = [...entriesThatNeed(id, context)];
-  if (needing.some((entry) => entry.endsWith(DIAGRAM))) return 'diagram';
-  if (LANGUAGE.test(id) || needing.includes(id) || isScriptOfPage(id, context)) return null;
-  const inPlay = needing.some((entry) => entry.endsWith(PLAY));
-  const inEngine = needing.some((entry) => ENGINE.test(entry));
-  const isShared = needing.some((entry) => !entry.endsWith(PLAY) && !ENGINE.test(entry));
-  if (inPlay) return inEngine || isShared ? 'play-shared' : 'play';
-  if (inEngine) return isShared ? 'engine-shared' : 'engine';
-  const entries = needing.filter((entry) => context.getModuleInfo(entry)!.isEntry);
-  const pages = new Set(entries.map(nameOf));
-  // What few pages and modules that come late need stands apart: else their files would import each other.
-  if (pages.size === 0 || (entries.length < needing.length && pages.size < MANY)) return null;
-  return pages.size < MANY ? [...pages].sort().join('-') : 'shared';
+  // A page's own script may wait for what comes late, which therefore cannot import the file that the script is in.
+  const isOwnScript = [id, ...context.getModuleInfo(id)!.importers].some((module) =>
+    module.endsWith('.html'),
+  );
+  if (isOwnScript || LANGUAGE.test(id)) return null;
+  const needing = modulesThatNeed(id, context, false);
+  const isNeededBy = (path: string): boolean => [...needing].some((module) => module.endsWith(path));
+  if (isNeededBy(DIAGRAM)) return 'diagram';
+  const atOnce = entriesOf(needing, context);
+  const part = Object.entries(LATE).find(([, path]) => isNeededBy(path))?.[0];
+  if (part !== undefined) return atOnce.length > 0 ? `${part}-shared` : part;
+  if (atOnce.length === 0) return null;
+  const atAll = entriesOf(modulesThatNeed(id, context, true), context);
+  const others = atAll.length > atOnce.length ? '-late' : '';
+  return `${atOnce.length < MANY ? atOnce.join('-') : 'shared'}${others}`;
 }
 
-/** What a page starts with runs in no other page, so it shares no file with what others may load late. */
-function isScriptOfPage(id: string, context: Context): boolean {
-  return context.getModuleInfo(id)!.importers.some((importer) => importer.endsWith('.html'));
+/** The pages, or the elements, among some modules. */
+function entriesOf(modules: ReadonlySet<string>, context: Context): string[] {
+  const entries = [...modules].filter((module) => context.getModuleInfo(module)!.isEntry);
+  return [...new Set(entries.map(nameOf))].sort();
 }
 
 /** A page or an element by its folder: the pages of the documentation are alike. */
@@ -50,14 +51,17 @@ function nameOf(entry: string): string {
   return (/\/(?:demo|companions)\/([\w-]+)\//u.exec(entry) ?? /\/([\w-]{1,100})\.\w{1,9}$/u.exec(entry))![1]!;
 }
 
-/** The entries that import a module at once, the modules imported late that do, and the board. */
-function entriesThatNeed(id: string, context: Context, seen = new Set<string>()): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (seen.has(id)) return found;
-  seen.add(id);
-  const { isEntry, importers, dynamicImporters } = context.getModuleInfo(id)!;
-  if (isEntry || dynamicImporters.length > 0 || id.endsWith(DIAGRAM)) found.add(id);
-  for (const importer of importers)
-    for (const entry of entriesThatNeed(importer, context, seen)) found.add(entry);
+/** A module and those that import it, directly or by others; also late, if wanted. */
+function modulesThatNeed(
+  id: string,
+  context: Context,
+  late: boolean,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  const { importers, dynamicImporters } = context.getModuleInfo(id)!;
+  for (const importer of late ? [...importers, ...dynamicImporters] : importers)
+    modulesThatNeed(importer, context, late, found);
   return found;
 }

@@ -4,7 +4,7 @@ import '../../src/elements/companions/evaluation/define.js';
 import '../../src/elements/companions/graph/define.js';
 import '../../src/elements/companions/lines/define.js';
 import '../../src/elements/companions/moves/define.js';
-import { WideBook } from '../../src/core/book.js';
+import { WideBook } from '../../src/core/book/wide-book.js';
 import '../../src/elements/companions/openings/define.js';
 import '../../src/elements/companions/review/define.js';
 import { html, render } from 'lit';
