@@ -34,14 +34,14 @@ const upward = LAYERS.flatMap((folders, height) =>
 );
 
 /** The sources of what package.json exports. */
-const EXPORTED = Object.values(packageJson.exports).flatMap(({ types }) =>
-  types
+const EXPORTED = Object.values(packageJson.exports).flatMap((target) =>
+  target?.types
     ? [
-        `^${types
+        `^${target.types
           .replace('./dist/lib/', 'src/')
           .replace(/\.d\.ts$/, '.ts')
           .replaceAll('.', '\\.')
-          .replace('*', '\\w+')}$`,
+          .replaceAll('*', '[\\w-]+')}$`,
       ]
     : [],
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { expandExports, type Exports } from './expand-exports.js';
+import { exportsOf } from './exports.js';
 import type { ElementsManifest } from './manifest.js';
 
 /**
@@ -11,10 +11,7 @@ import type { ElementsManifest } from './manifest.js';
  */
 export function apiReport(folder: string): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const { exports, bin } = read('package.json') as {
-    exports: Exports;
-    bin: Readonly<Record<string, string>>;
-  };
+  const { bin } = read('package.json') as { bin: Readonly<Record<string, string>> };
   return [
     '# API report',
     'Every public name of the package, written by `npm run api-report`. Removing a line is a breaking change.',
@@ -23,7 +20,7 @@ export function apiReport(folder: string): string {
     '## Elements',
     ...elementSections(read('custom-elements.json') as ElementsManifest),
     '## Modules',
-    ...moduleSections(folder, expandExports(folder, exports)),
+    ...moduleSections(folder),
   ]
     .join('\n\n')
     .concat('\n');
@@ -52,10 +49,10 @@ function elementSections({ modules }: ElementsManifest): string[] {
     });
 }
 
-function moduleSections(folder: string, exports: Exports): string[] {
-  const entries = Object.entries(exports).toSorted(([one], [other]) => compare(one, other));
+function moduleSections(folder: string): string[] {
+  const entries = exportsOf(folder).toSorted((one, other) => compare(one.name, other.name));
   // Absolute paths: the compiler keeps a file's name as given, and `isOwn` checks the folders in it.
-  const typed = entries.flatMap(([, target]) =>
+  const typed = entries.flatMap(({ target }) =>
     typeof target === 'string' || target['types'] === undefined ? [] : [resolve(folder, target['types'])],
   );
   const program = ts.createProgram(typed, {
@@ -68,12 +65,12 @@ function moduleSections(folder: string, exports: Exports): string[] {
     skipLibCheck: true,
   });
   const checker = program.getTypeChecker();
-  return entries.map(([name, target]) => {
+  return entries.map(({ name, target }) => {
     const types = typeof target === 'string' ? undefined : target['types'];
     const file = types === undefined ? undefined : program.getSourceFile(resolve(folder, types));
     const symbol = file && checker.getSymbolAtLocation(file);
     const lines = symbol ? checker.getExportsOfModule(symbol).flatMap((one) => exported(one, checker)) : [];
-    return `### ${name.replace(/^\./u, 'othello-board')}\n\n${lines.length > 0 ? list(lines) : 'A file.'}`;
+    return `### ${name}\n\n${lines.length > 0 ? list(lines) : 'A file.'}`;
   });
 }
 

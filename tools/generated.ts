@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LANGUAGES } from '../src/core/locales/languages.js';
 import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
-import { exportName, fileOf, folderOf, PARTS, type Part } from './languages/parts.js';
+import { exportName, fileOf, PARTS, type Part } from './languages/parts.js';
 
 const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
 const LANGUAGES_NOTE = '// Written by `npm run generate` from src/core/locales/languages.ts.';
 
-/** The files generated from the lists of elements and languages, by path: sources, and package.json with its `exports`. */
+/** The sources that are generated from the lists of elements and languages, by path. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>([
     ['src/elements/frameworks/classes.ts', classes()],
     ['src/elements/frameworks/event-names.ts', eventNames()],
     ['src/elements/frameworks/react/index.ts', reactIndex()],
     ['src/elements/server/react/index.ts', serverReactIndex()],
-    ['package.json', packageManifest()],
   ]);
   for (const element of ELEMENTS) {
     const { name, withBoard } = element;
@@ -142,40 +141,6 @@ ${[...new Set(names)]
 `;
 }
 
-type Target = string | Readonly<Record<string, string>>;
-
-function target(module: string, server?: string): Target {
-  return {
-    types: `./dist/lib/${module}.d.ts`,
-    ...(server !== undefined && { node: `./dist/lib/elements/server/${server}.js` }),
-    default: `./dist/lib/${module}.js`,
-  };
-}
-
-/** The `exports` of the elements: their modules, their classes alone, and their components. */
-function elementExports(): Record<string, Target> {
-  const entries = ELEMENTS.flatMap((element): [string, Target][] => {
-    const { name, module, withBoard } = element;
-    const react: [string, Target] = [
-      `./react/${name}`,
-      target(`elements/frameworks/react/${name}`, withBoard && `react/${name}`),
-    ];
-    if (name === 'board')
-      return [['.', target('elements/index', 'index')], ['./element.js', target('elements/element')], react];
-    return [
-      [`./${name}.js`, target(`elements/${definingModule(element)}`, withBoard && name)],
-      [`./${name}-element.js`, target(`elements/${module}`)],
-      react,
-    ];
-  });
-  const isReact = ([name]: readonly [string, unknown]): boolean => name.startsWith('./react/');
-  return Object.fromEntries([
-    ...entries.filter((entry) => !isReact(entry)),
-    ['./react', target('elements/frameworks/react/index', 'react/index')],
-    ...entries.filter(isReact),
-  ]);
-}
-
 /** Imports with literal addresses, which every bundler follows. */
 function loaders(part: Part): string {
   const lines = LANGUAGES.filter((language) => language !== 'en').map((language) => {
@@ -192,33 +157,4 @@ export const load = languageLoader({
 ${lines.join('\n')}
 });
 `;
-}
-
-/** An address for each part of each language, the same for community languages: `./locales/coach/de.js`. */
-function languageExports(): Record<string, Target> {
-  const entries = LANGUAGES.flatMap((language): [string, Target][] => {
-    const folder = folderOf(language).replace('src/', '');
-    return [
-      [`./locales/${language}.js`, target(`${folder}/board`)],
-      [`./locales/*/${language}.js`, target(`${folder}/*`)],
-    ];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** package.json with the entries of the elements first, then those of the languages. */
-function packageManifest(): string {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-  const before = Object.entries(manifest['exports'] as Record<string, Target>);
-  const isOfElements = ([name, to]: readonly [string, Target]): boolean =>
-    typeof to !== 'string' &&
-    (/^\.$|^\.\/element\.js$|-element\.js$|^\.\/react(?:\/|$)/u.test(name) ||
-      /\/companions\/\w+\/define\./u.test(to['types']!));
-  const isOfLanguages = ([name]: readonly [string, unknown]): boolean => name.startsWith('./locales/');
-  const exports = {
-    ...elementExports(),
-    ...Object.fromEntries(before.filter((entry) => !isOfElements(entry) && !isOfLanguages(entry))),
-    ...languageExports(),
-  };
-  return JSON.stringify({ ...manifest, exports });
 }

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { ELEMENTS } from '../../tools/elements.js';
+import { exportsOf } from '../../tools/exports.js';
 import { click, ENGINE_MOVED, playOneMove } from './support/browser.js';
-import { exportsOf, importMap } from './support/import-map.js';
+import { importMap } from './support/import-map.js';
 import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { BOARD, LISTENER, page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
@@ -124,7 +125,7 @@ describe('the script for pages', () => {
   });
 
   test('with everything inside plays pasted into a page, which asks for nothing else', async () => {
-    const everything = readFileSync(join(stage.dist, 'othello-all.js'), 'utf8');
+    const everything = readFileSync('dist/othello-all.js', 'utf8');
     const tag = `<script type="module" src="${SCRIPT}"></script>`;
     const { page, faults, site } = await stage.open(
       html(SCRIPT).replace(tag, () => `<script>${everything}</script>`),
@@ -136,7 +137,7 @@ describe('the script for pages', () => {
 
   test('with everything inside plays on a page that is opened as a file', async () => {
     const folder = mkdtempSync(join(home, 'file-'));
-    copyFileSync(join(stage.dist, 'othello-all.js'), join(folder, 'othello-all.js'));
+    copyFileSync('dist/othello-all.js', join(folder, 'othello-all.js'));
     const file = join(folder, 'A game.html');
     writeFileSync(
       file,

@@ -22,7 +22,10 @@ describe('the Content-Security-Policy of the guide', () => {
     ['everything in one file', policies.singleFile, 'othello-all.js'],
   ])('%s', async (_what, policy, script) => {
     const headers = { 'content-security-policy': policy };
-    const { page, faults } = await stage.open(html(`/dist/${script}`), { headers });
+    const { page, faults } = await stage.open(html(`/built/${script}`), {
+      headers,
+      content: { '/built/': { folder: 'dist' } },
+    });
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
     expect(faults).toEqual([]);
   });

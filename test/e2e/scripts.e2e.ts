@@ -8,7 +8,7 @@ const PACKAGE = join(inject('home'), 'node_modules/othello-board/dist');
 
 /** What the scripts of a folder import at once. */
 function importsOf(folder: string): ReadonlyMap<string, readonly string[]> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'othello-all.js');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return new Map(
     names.map((name) => {
       const code = readFileSync(join(folder, name), 'utf8');
