@@ -15,8 +15,9 @@ Commands:
   stats FILE…         count results, years, players, events and openings in files of games
   analyze GAME…       print the value and the loss of each move of games, or of each move of a
                       position; a transcript such as f5d6c3, or files of any format
-  review GAME…        print value, loss and class of every move, why it was bad, and each side's
-                      accuracy; a game is a transcript, a file, or - for standard input
+  review GAME…        print the story of a game and its key moments, value, loss and class of
+                      every move, why it was bad, and each side's accuracy; a game is a
+                      transcript, a file, or - for standard input
   report FILE…        report on the games of the player --me: what costs most, strength, accuracy
                       by part of the game, opening, colour and result
   explain POSITION MOVE

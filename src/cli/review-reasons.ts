@@ -3,6 +3,7 @@ import { type GameReview, isWorseThanGood, type PlyReview } from 'othello-board/
 import {
   type CoachLanguage,
   explain,
+  type Explanation,
   loadCoachWords,
   type PeopleChoice,
   type Reason,
@@ -14,6 +15,7 @@ import { positionsBefore } from 'othello-board/rules.js';
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {
   readonly ply: PlyReview;
+  readonly explanation: Explanation;
   readonly reasons: readonly Reason[];
   readonly why: readonly string[];
   /** How many people of the given strength choose it, and the better move. */
@@ -41,7 +43,13 @@ export async function reasonsIn(
       ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
     });
     const { reasons, people } = explanation;
-    found.push({ ply, reasons, ...(people && { people }), why: sentences(explanation, words, language) });
+    found.push({
+      ply,
+      explanation,
+      reasons,
+      ...(people && { people }),
+      why: sentences(explanation, words, language),
+    });
   }
   return found;
 }

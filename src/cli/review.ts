@@ -1,4 +1,4 @@
-/** `othello-engine review GAME…`: value, loss and class of each move, why it was bad, and the accuracy of each side. */
+/** `othello-engine review GAME…`: the story of the game, value, loss and class of each move, why it was bad, and the accuracy of each side. */
 import { availableParallelism } from 'node:os';
 import {
   expectedPoints,
@@ -17,6 +17,7 @@ import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
+import { storyIn, storyLines, type ToldStory } from './review-story.js';
 import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
 import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from './words.js';
@@ -143,10 +144,11 @@ export async function reviewOutput(
   { strength, title }: { strength?: number | undefined; title?: string | undefined } = {},
 ): Promise<CommandOutput<object[]>> {
   const reasoned = await reasonsIn(done, engine, language, strength);
-  return { data: rowsOf(done, reasoned), text: textOf(done, reasoned, title) };
+  const told = await storyIn(done, reasoned, language);
+  return { data: rowsOf(done, reasoned, told), text: textOf(done, reasoned, told, title) };
 }
 
-function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[]): object[] {
+function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[], told: ToldStory): object[] {
   const rows = movesOf(done).map((ply) => {
     const found = reasoned.find((move) => move.ply === ply);
     return {
@@ -156,7 +158,7 @@ function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[])
     };
   });
   const moves = printTranscript(movesOf(done).map(({ square }) => square));
-  return [...rows, { moves, black: sideOf(done?.black), white: sideOf(done?.white) }];
+  return [...rows, { moves, ...told, black: sideOf(done?.black), white: sideOf(done?.white) }];
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>
@@ -193,6 +195,7 @@ const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => leng
 function textOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
+  told: ToldStory,
   title: string | undefined,
 ): string {
   const rows = movesOf(done).map((ply) => {
@@ -213,5 +216,5 @@ function textOf(
     SIDE_WIDTHS,
   );
   const name = title === undefined ? '' : logLine(title);
-  return `${name}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${reasonsText(reasoned)}${title === undefined ? '' : '\n'}`;
+  return `${name}${storyLines(told)}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${reasonsText(reasoned)}${title === undefined ? '' : '\n'}`;
 }

@@ -18,7 +18,13 @@ const SIDE = v.strictObject({
   turningPoints: v.array(v.number()),
 });
 /** The line of a whole game, which follows those of its moves. */
-const GAME_LINE = v.strictObject({ moves: v.string(), black: SIDE, white: SIDE });
+const GAME_LINE = v.strictObject({
+  moves: v.string(),
+  story: v.optional(v.array(v.string())),
+  moments: v.optional(v.array(v.looseObject({}))),
+  black: SIDE,
+  white: SIDE,
+});
 const MOVE_LINE = v.strictObject({
   ply: v.number(),
   color: v.string(),

@@ -86,8 +86,8 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
       asked(`Review this game of Othello with me${side ? `; I played ${side}` : ''}. Answer in the language "${spoken}".
 
 1. Call "review" with the game and that language.
-2. Say in two sentences how the game went: who led when, and where it turned.
-3. Take the three moves ${side ? 'of my side ' : ''}that lost most discs. For each, show the position (call "picture"), call "explain" for it, and say what would have been better and why, in plain words.
+2. Tell the game by its "story", in your words.
+3. Take the first three of its "moments"${side ? ' that are about my moves' : ''}. For each, show the position (call "picture"), call "explain" for it, and say what would have been better and why, in plain words.
 4. End with one habit to train, and offer a puzzle (call "puzzle").
 
 Use the values and lines of the tools; do not invent any.

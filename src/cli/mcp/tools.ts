@@ -102,7 +102,7 @@ export const TOOLS = {
     {
       title: 'Review a game',
       description:
-        'Every move of a game with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
+        'The story of a game and its key moments; every move with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
     },
     { game, effort, depth, language, strength: readerStrength },
     z.object({
@@ -126,6 +126,8 @@ export const TOOLS = {
           people,
         }),
       ),
+      story: z.array(z.string()).describe('Who led, where it turned, how it ended, and what to take along'),
+      moments: z.array(z.looseObject({ kind: z.string(), text: z.array(z.string()) })),
       black: sides,
       white: sides,
       cut,

@@ -248,7 +248,7 @@ function courseOf(leads: readonly Lead[], winner: Color | undefined, turnPly: nu
   if (winner && turnPly !== undefined) {
     const after = leads.filter(({ ply }) => ply >= turnPly);
     const isEarly = turnPly <= EARLY || until.every((lead) => leaderOf(lead) === undefined);
-    if (isEarly && after.length > 0)
+    if (isEarly && mostOf(after) > LEAST_LEAD)
       return { kind: 'led', color: winner, from: turnPly, most: Math.round(mostOf(after)) };
     const loser = opponent(winner);
     const leaders = changesOf(until);

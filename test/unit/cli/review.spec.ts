@@ -33,6 +33,10 @@ describe('othello-engine review', () => {
       expect(line['chance']).toBeGreaterThan(0);
       expect(line['chance']).toBeLessThan(1);
     }
+    expect(lines.at(-1)).toMatchObject({
+      story: expect.arrayContaining([expect.stringMatching(/^Tiger|^The game stops at move 4/)]) as string[],
+      moments: expect.any(Array) as object[],
+    });
     const [total] = lines.slice(-1) as [{ black: Record<string, unknown>; white: Record<string, unknown> }];
     for (const side of [total.black, total.white]) {
       expect(side['accuracy']).toBeGreaterThan(0);
@@ -45,8 +49,8 @@ describe('othello-engine review', () => {
     const sgf = '(;GM[2]FF[4];B[f5];W[f6])';
     const { code, out } = await review(['f5d6', 'game.sgf', '--depth', '2'], { files: { 'game.sgf': sgf } });
     expect(code).toBe(0);
-    expect(out).toContain('game 1\nply  side   move');
-    expect(out).toContain('game.sgf\nply');
+    expect(out).toMatch(/^game 1\n.+The game stops at move 2.+\nply {2}side {3}move/s);
+    expect(out).toMatch(/\ngame\.sgf\n.+The game stops at move 2.+\nply/s);
     expect(out).toMatch(/ 2 {2}white {2}f6/);
     expect(out).toMatch(/black +100 %/);
   });

@@ -1,0 +1,50 @@
+/** The story of a reviewed game and its key moments, for `othello-engine review`. */
+import { type GameReview, momentText, story, storyText } from 'othello-board/analysis.js';
+import { type CoachLanguage, loadCoachWords } from 'othello-board/coach.js';
+import type { ReasonedMove } from './review-reasons.js';
+import { logLine } from './words.js';
+
+/** A key moment: the numbers of its moves, and what it is in words. */
+export interface ToldMoment {
+  readonly kind: string;
+  readonly plies: readonly number[];
+  /** The move that cost most. */
+  readonly ply: number;
+  /** Whose moves they are; `null` for both sides. */
+  readonly color: string | null;
+  /** What several moves are about. */
+  readonly squares: readonly string[];
+  readonly discs: number;
+  readonly text: readonly string[];
+}
+
+/** The story of a game in words, and its key moments, the most important first; both empty without a move. */
+export interface ToldStory {
+  readonly story: readonly string[];
+  readonly moments: readonly ToldMoment[];
+}
+
+export async function storyIn(
+  done: GameReview | undefined,
+  reasoned: readonly ReasonedMove[],
+  language: CoachLanguage,
+): Promise<ToldStory> {
+  const plies = done?.plies ?? [];
+  const explanations = plies.map((ply) => reasoned.find((move) => move.ply === ply)?.explanation);
+  const found = story(plies, { explanations });
+  if (!found) return { story: [], moments: [] };
+  const reader = { words: await loadCoachWords(language), language };
+  const moments = found.moments.map((moment) => {
+    const { kind, plies: moves, main, color = null, squares, discs } = moment;
+    const numbers = moves.map(({ ply }) => ply);
+    return { kind, plies: numbers, ply: main.ply, color, squares, discs, text: momentText(moment, reader) };
+  });
+  return { story: storyText(found, reader), moments };
+}
+
+/** A line for each sentence of the story, then one for each moment. */
+export function storyLines({ story: sentences, moments }: ToldStory): string {
+  const told = sentences.map(logLine).join('');
+  const listed = moments.map(({ text }, at) => logLine(`${at + 1}. ${text.join(' ')}`)).join('');
+  return told === '' ? '' : `${told}\n${listed}\n`;
+}
