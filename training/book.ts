@@ -4,7 +4,7 @@
  * Searches positions from the start on, in the order of the total loss of both sides' moves before them, so that
  * positions of good play come first. Positions of named openings come before all others, whatever the loss. Every legal
  * move gets a value at one fixed depth with an empty table, so that the book is the same on every machine. Each
- * position is one line of STATE/book.jsonl; run the same command again to continue. At the end, src/core/book/lines.ts is
+ * position is one line of STATE/book.jsonl; run the same command again to continue. At the end, src/core/book/book-lines.ts is
  * written.
  *
  * With `--waiting FILE` nothing is searched: the next positions are written to the file, for many machines to search
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     waiting: { type: 'string' },
   },
 });
-const PATH = 'src/core/book/lines.ts';
+const PATH = 'src/core/book/book-lines.ts';
 /** Number of plies before the last positions of the book. */
 const PLIES = 12;
 /** Moves with a greater loss have a value in the book, but are not followed. */
@@ -65,7 +65,7 @@ function writeBook(): void {
   const lines = printBook(searched);
   writeFileSync(
     PATH,
-    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/core/book/book.ts reads them. */
+    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/core/book/opening-book.ts reads them. */
 // Typed as a plain string: a literal type would repeat the text in the declarations.
 export const BOOK_LINES =
   '${lines}' as string;

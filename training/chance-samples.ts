@@ -1,10 +1,9 @@
 /**
  * The samples for fitting the chances of winning: values of searches of every depth, and how the position then ended.
  */
-import type { Core } from '../src/core/engine/core.js';
+import { type Core, discsOf } from '../src/core/engine/core.js';
 import type { MoveValue } from '../src/core/engine/engine.js';
 import { Position } from '../src/core/rules/position.js';
-import { discsOf } from '../src/core/engine/core.js';
 import { randomNumbers } from '../src/core/rules/random.js';
 import { balancedOpening } from './games.js';
 import { searchMoves } from './search-moves.js';

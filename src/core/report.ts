@@ -4,7 +4,7 @@ export * from './report/kept-reviews.js';
 export { NORMS, normOf, STRENGTH_MODEL, type Measure, type Norm } from './report/norms.js';
 export type { OpeningGroup } from './report/opening-groups.js';
 export * from './report/own-games.js';
-export * from './report/report.js';
+export * from './report/player-report.js';
 export {
   reviewSide,
   sideKey,

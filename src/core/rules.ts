@@ -2,18 +2,31 @@
 export * from './rules/strategy.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
-export * from './rules/edits.js';
 export * from './rules/errors.js';
 export type * from './rules/facts.js';
 export { factsOf } from './rules/facts.js';
-export * from './rules/game-node.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
-export { positionsBefore } from './rules/place.js';
-export * from './rules/position.js';
+export {
+  emptyPosition,
+  handicapPosition,
+  Position,
+  withColorsExchanged,
+  withDisc,
+  type Phase,
+} from './rules/position.js';
 export * from './rules/match.js';
 export * from './rules/openings.js';
 export * from './rules/replay.js';
-export * from './rules/score.js';
+export {
+  discCount,
+  forfeitScore,
+  margin,
+  officialScore,
+  timeScore,
+  type Score,
+  type TimeRule,
+} from './rules/score.js';
 export * from './rules/square.js';
 export * from './rules/symmetry.js';
+export { cutGame, deleteMove, positionsBefore, promoteLine } from './rules/tree.js';

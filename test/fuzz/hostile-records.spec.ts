@@ -10,7 +10,7 @@ import {
   prepareToLoad,
 } from '../../src/elements/companions/game/storage/storage.js';
 import { parseReviewed } from '../../src/core/report/kept-reviews.js';
-import { parsePuzzle } from '../../src/core/puzzles/line.js';
+import { parsePuzzle } from '../../src/core/puzzles/puzzle.js';
 import { Game } from '../../src/core/rules/game.js';
 import { parseMatch } from '../../src/core/rules/match.js';
 import { Position } from '../../src/core/rules/position.js';

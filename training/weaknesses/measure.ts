@@ -6,15 +6,14 @@
  * are drawn at random from all games of the player, and overlap.
  */
 import { parseArgs } from 'node:util';
-import { makeReport, type ReportGame } from '../../src/core/report/report.js';
+import { makeReport, type ReportGame } from '../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import type { Deviation, Subject } from '../../src/core/report/weaknesses.js';
 import { Game } from '../../src/core/rules/game.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import type { Square } from '../../src/core/rules/square.js';
 import { readJsonLines } from './json-lines.js';
-import { PLANTED, type Planted } from './planted-players.js';
-import type { PlantedGame } from './planted-players.js';
+import { PLANTED, type Planted, type PlantedGame } from './planted-players.js';
 
 /** How reports name a planted weakness. */
 const NAMES: Readonly<Record<Exclude<Planted, 'none'>, (subject: Subject) => boolean>> = {

@@ -5,7 +5,7 @@ import { regionsOf } from '../coach/regions.js';
 import type { Color } from '../rules/color.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 import { expectedPoints, isError, isWorseThanGood, pointsLost } from './classes.js';
 import type { PlyReview } from './ply-review.js';
 

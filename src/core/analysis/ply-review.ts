@@ -7,7 +7,7 @@ import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { chancesOf, type Chances } from './chances.js';
 import { classOf, type MoveClass } from './classes.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 
 /** One move of a game as the engine sees it. All values are in discs, for the side that moved. */
 export interface PlyReview {

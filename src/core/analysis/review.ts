@@ -1,14 +1,14 @@
 /** Reviews a game move by move: what each move was worth, what it gave away, and what refutes it. */
 import type { Effort } from '../engine/effort.js';
-import type { Engine, SearchInfo } from '../engine/engine.js';
+import type { Engine, SearchInfo, SearchLimits, SearchResult } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
 import { valuesAfter } from '../engine/value-moves.js';
 import type { GameNode } from '../rules/game.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
-import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
-import { rememberedSearches } from './remembered-searches.js';
-import { planReview, type PlannedSearch, type ReviewLimits, type ReviewStage } from './searches.js';
-import { summarizeSide, type SideReview } from './summary.js';
+import { type PlyReview, positionBefore, reviewPly } from './ply-review.js';
+import { type PlannedSearch, planReview, type ReviewLimits, type ReviewStage } from './searches.js';
+import { type SideReview, summarizeSide } from './summary.js';
+import type { Position } from '../rules/position.js';
 
 /** What can be reviewed: a game, of which the current line is taken, or the places of any line in order. */
 export type Reviewable = { readonly nodes: readonly GameNode[] } | readonly GameNode[];
@@ -248,4 +248,23 @@ function abortion(signal: AbortSignal): [Promise<never>, () => void] {
 
 function aborted(): DOMException {
   return new DOMException('The review was aborted', 'AbortError');
+}
+
+/**
+ * Wraps an engine so that a second search of the same position with the same limits returns the first one's result, or
+ * waits for it. Searches must be `fresh`, so that their result does not depend on earlier ones. Progress is not
+ * reported.
+ */
+function rememberedSearches(engine: Engine): Pick<Engine, 'search'> {
+  const found = new Map<string, Promise<SearchResult>>();
+  return {
+    search: (position: Position, limits: SearchLimits = {}) => {
+      const key = cacheKey(position, limits, engine);
+      const known = found.get(key);
+      if (known) return known;
+      const result = engine.search(position, limits);
+      found.set(key, result);
+      return result;
+    },
+  };
 }

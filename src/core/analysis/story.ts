@@ -2,9 +2,9 @@
 import type { Reason, ReasonKind } from '../coach/reason.js';
 import { opponent, type Color } from '../rules/color.js';
 import { followsRules } from '../rules/hand-flips.js';
-import type { GameNode, GameResult } from '../rules/game-node.js';
+import type { GameNode, GameResult } from '../rules/game.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 

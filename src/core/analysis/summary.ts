@@ -2,7 +2,7 @@
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
 import type { PlyReview } from './ply-review.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 
 /** The three parts of a game. */
 export type GamePart = 'opening' | 'midgame' | 'endgame';

@@ -1,7 +1,7 @@
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { SYMMETRIES, transformSquare } from '../rules/symmetry.js';
-import { bookMoves, bookValue } from './book.js';
+import { bookMoves, bookValue } from './opening-book.js';
 
 /** Options of an even start. */
 export interface EvenStartOptions {

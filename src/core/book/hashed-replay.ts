@@ -1,6 +1,5 @@
 /** Replays games fast, with a hash of each position that is the same for all eight symmetries. */
-import { RAYS } from '../rules/flips.js';
-import { Position } from '../rules/position.js';
+import { Position, RAYS } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import { SQUARES, squareIndex } from '../rules/square.js';
 import { SYMMETRIES, transformSquare, type Symmetry } from '../rules/symmetry.js';

@@ -1,6 +1,6 @@
 import type { Position } from '../rules/position.js';
 import { canonical, canonicalSymmetry, inverseSymmetry, transformSquare } from '../rules/symmetry.js';
-import type { BookMove } from './book.js';
+import type { BookMove } from './opening-book.js';
 import { pieceOf, readPiece, type WideEntry } from './wide-book-piece.js';
 
 /** A move in the wide opening book. */

@@ -2,7 +2,7 @@ import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine
 import { isStrength, levelNumber } from '../engine/level-names.js';
 import { Position } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
-import { bookMoves, type BookMove } from './book.js';
+import { bookMoves, type BookMove } from './opening-book.js';
 
 /** How an engine uses the opening book. */
 export interface WithBookOptions {

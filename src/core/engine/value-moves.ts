@@ -3,8 +3,7 @@ import type { Position } from '../rules/position.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Square } from '../rules/square.js';
 import type { EffortLimits } from './effort.js';
-import { EngineError, type Certainty, type Engine, type MoveValue, type SearchLimits } from './engine.js';
-import { proveMoves } from './prove-moves.js';
+import { type Certainty, type Engine, EngineError, type MoveValue, type SearchLimits } from './engine.js';
 import { searchMove } from './search-move.js';
 
 /** The searches that give a position's moves their values. */
@@ -72,4 +71,38 @@ export function bestFirst(moves: readonly MoveValue[]): MoveValue[] {
   const trust = ({ certainty }: MoveValue): number => BY_CERTAINTY.indexOf(certainty);
   const corner = ({ move }: MoveValue): number => (move !== 'pass' && CORNERS.includes(move) ? 0 : 1);
   return moves.toSorted((a, b) => b.value - a.value || trust(a) - trust(b) || corner(a) - corner(b));
+}
+
+/**
+ * Proves the values of the best move and of one other, where a search of each does so within the node limit; else
+ * returns the values unchanged. Costs a fraction of proving all moves. Estimates of other moves that the proof refutes
+ * are lowered to the proven value.
+ *
+ * @param moves the values of all moves
+ * @param other the move besides the best one; one of `moves`
+ * @param limits the nodes of each of the two searches, and other limits of both
+ * @throws what {@link Engine.search} throws
+ */
+async function proveMoves(
+  position: Position,
+  moves: readonly MoveValue[],
+  other: Square,
+  engine: Pick<Engine, 'search'>,
+  limits: Pick<SearchLimits, 'signal' | 'fresh'> & { readonly nodes: number },
+): Promise<readonly MoveValue[]> {
+  if (moves.every(({ certainty }) => certainty === 'exact')) return moves;
+  const exactly = { ...limits, exact: true };
+  const best = await engine.search(position, exactly);
+  if (best.certainty !== 'exact') return moves;
+  const proven = [bestOf(best)];
+  if (best.move !== other) proven.push(await searchMove(position, other, engine, exactly));
+  if (proven.some(({ certainty }) => certainty !== 'exact')) return moves;
+  const rest = moves
+    .filter(({ move }) => !proven.some((known) => known.move === move))
+    .map((value) => ({ ...value, value: Math.min(value.value, best.value) }));
+  return [...proven, ...rest].sort((a, b) => b.value - a.value);
+}
+
+function bestOf({ move, value, certainty, depth, line }: MoveValue): MoveValue {
+  return { move, value, certainty, depth, line };
 }

@@ -2,6 +2,8 @@ import type { ReasonKind } from '../coach/reason.js';
 import type { Level } from '../engine/engine.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
+import { parseBoardString } from '../formats/board-string.js';
+import { parseTranscript, printTranscript } from '../formats/transcript.js';
 
 /** What the solver must find: the only winning move, the only move that draws, or the move with the highest score. */
 export type PuzzleGoal = 'win' | 'draw' | 'best';
@@ -24,4 +26,28 @@ export interface Puzzle {
   readonly difficulty: Level;
   /** The kind of the coach's weightiest reason for the first move. */
   readonly theme: ReasonKind;
+}
+
+/** Prints a puzzle as one line: position, side to move, solution, goal, score, second score, difficulty, theme. */
+export function printPuzzle({ position, solution, goal, score, second, difficulty, theme }: Puzzle): string {
+  return [position.toString(), printTranscript(solution), goal, score, second, difficulty, theme].join(' ');
+}
+
+/**
+ * Reads a line of {@link printPuzzle}.
+ *
+ * @throws {FormatError} when the position or the solution cannot be read, or one of its moves is not legal
+ */
+export function parsePuzzle(line: string): Puzzle {
+  const [board, side, solution, goal, score, second, difficulty, theme] = line.split(' ');
+  const position = parseBoardString(`${board} ${side}`);
+  return {
+    position,
+    solution: parseTranscript(solution ?? '', position).moves,
+    goal: goal as PuzzleGoal,
+    score: Number(score),
+    second: Number(second),
+    difficulty: Number(difficulty) as Level,
+    theme: theme as ReasonKind,
+  };
 }

@@ -3,7 +3,7 @@ import type { PlyReview } from '../analysis/ply-review.js';
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 import { reviewedMove } from './reviewed-side.js';
 import { lossByTheme, reasonsOfTheme, type Theme } from './themes.js';
 import { LESSON_OF, type Plan } from './weaknesses.js';

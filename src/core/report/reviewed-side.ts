@@ -13,7 +13,7 @@ import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 
 /** A move of that side. Values are in discs. */
 export interface ReviewedMove {

@@ -9,7 +9,7 @@ import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS } from './strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
-import { tenths } from '../rules/tenths.js';
+import { tenths } from '../rules/score.js';
 
 /** What a deviation is about. */
 export type Subject =

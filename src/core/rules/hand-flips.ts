@@ -1,6 +1,6 @@
 import { discOf, opponent } from './color.js';
 import { IllegalMoveError, OthelloError } from './errors.js';
-import type { GameNode } from './game-node.js';
+import type { GameNode } from './game.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
 

@@ -1,4 +1,4 @@
-import { opponent, type Color } from './color.js';
+import { type Color, opponent } from './color.js';
 import type { Position } from './position.js';
 
 /** The two sides' points. */
@@ -56,4 +56,9 @@ function scoreOf(color: Color, points: number): Score {
   const score = { black: points, white: points };
   score[opponent(color)] = 64 - points;
   return score;
+}
+
+/** Rounds to one decimal: values and means in discs are no more precise than that. */
+export function tenths(count: number): number {
+  return Math.round(count * 10) / 10;
 }

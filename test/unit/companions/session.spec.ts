@@ -8,7 +8,7 @@ import { lineOf } from '../../../src/elements/companions/game/storage/saved-game
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
 import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
-import { cutGame } from '../../../src/core/rules/edits.js';
+import { cutGame } from '../../../src/core/rules/tree.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';

@@ -7,7 +7,7 @@ import { connectGtp, type TextStreams } from '../../../src/core/engine/gtp.js';
 import { connectNBoard } from '../../../src/core/engine/nboard.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { positionsBefore } from '../../../src/core/rules/place.js';
+import { positionsBefore } from '../../../src/core/rules/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 
 type Program = TextStreams & { readonly said: string[]; readonly end: () => void };

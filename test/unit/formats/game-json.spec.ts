@@ -8,7 +8,7 @@ import {
   writeGameJson,
   type GameJson,
 } from '../../../src/core/formats/game-json.js';
-import { deleteMove } from '../../../src/core/rules/edits.js';
+import { deleteMove } from '../../../src/core/rules/tree.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
 import { beginHandTurn, outcome } from '../../../src/core/rules/hand-flips.js';
 import { Position } from '../../../src/core/rules/position.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NORMS, STRENGTH_MODEL } from '../../../src/core/report/norms.js';
-import { makeReport, type ReportGame } from '../../../src/core/report/report.js';
+import { makeReport, type ReportGame } from '../../../src/core/report/player-report.js';
 import type { ReviewedMove } from '../../../src/core/report/reviewed-side.js';
 import { estimateStrength, reachWith } from '../../../src/core/report/strength.js';
 import { lossByTheme } from '../../../src/core/report/themes.js';

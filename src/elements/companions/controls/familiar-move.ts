@@ -1,6 +1,6 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
-import { positionsBefore } from '../../../core/rules/place.js';
+import { positionsBefore } from '../../../core/rules/tree.js';
 import { openEngine } from '../analysis/open-engine.js';
 
 /**

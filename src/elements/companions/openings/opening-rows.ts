@@ -1,5 +1,5 @@
 /** The next moves of an opening with all that is known of them; loaded when an element first shows them. */
-import { bookMoves, type BookMove } from '../../../core/book/book.js';
+import { bookMoves, type BookMove } from '../../../core/book/opening-book.js';
 import type { MoveValue } from '../../../core/engine/engine.js';
 import type { WideBookMove } from '../../../core/book/wide-book.js';
 import type { PlayedMove } from '../../../core/book/played-games.js';

@@ -11,7 +11,7 @@ import { blackValue, problemOf, valueText } from '../analysis/analysis-words.js'
 import type { OpeningRow } from './opening-rows.js';
 import { focusedIn } from '../../dom.js';
 import { ReviewCompanion } from '../review/review-companion.js';
-import type { BookMove } from '../../../core/book/book.js';
+import type { BookMove } from '../../../core/book/opening-book.js';
 import type { WideBook } from '../../../core/book/wide-book.js';
 import { styles } from './openings.styles.js';
 import { loadedFor } from '../shared/loaded-for.js';

@@ -1,4 +1,4 @@
-import type { GameNode } from '../../../core/rules/game-node.js';
+import type { GameNode } from '../../../core/rules/game.js';
 import { followsRules } from '../../../core/rules/hand-flips.js';
 import { lastOpening, nameOfOpening } from '../../../core/rules/openings.js';
 import { Position } from '../../../core/rules/position.js';

@@ -2,15 +2,15 @@
  * Reports on the games of a player: where they lose discs, what stands out, how strong they are, and how sure that is.
  */
 import { accuracyOf } from '../analysis/classes.js';
-import { partOf, type GamePart } from '../analysis/summary.js';
+import { type GamePart, partOf } from '../analysis/summary.js';
 import { mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import { monthOf, opponentRating, outcomeFor, type OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
-import { lossByTheme, THEMES, type Theme } from './themes.js';
-import { deviations, type Deviation } from './weaknesses.js';
-import { tenths } from '../rules/tenths.js';
+import { lossByTheme, type Theme, THEMES } from './themes.js';
+import { type Deviation, deviations } from './weaknesses.js';
+import { tenths } from '../rules/score.js';
 
 /** A side of a game with its reviewed moves. */
 export interface ReportGame extends OwnGame {

@@ -1,11 +1,10 @@
 import { type Color, opponent } from './color.js';
-import { type MoveNote, type Patch, definedFields } from './facts.js';
-import type { GameNode, GameResult, ResultReason } from './game-node.js';
+import { definedFields, type MoveNote, type Patch } from './facts.js';
+import type { Game, GameNode, GameRecord, GameResult, ResultReason } from './game.js';
 import { IllegalMoveError } from './errors.js';
 import { Position } from './position.js';
 import { officialScore, type Score } from './score.js';
 import type { Square } from './square.js';
-import type { GameRecord } from './game.js';
 
 /** A node with what only its game may change. */
 export class Place implements GameNode {
@@ -207,4 +206,59 @@ export function copyOf(
   const place = copied(shown ?? game.node);
   visit(place);
   return [place.root!, place];
+}
+
+/**
+ * Deletes a move and everything after it. If the place shown is among that, the place before the move is shown.
+ *
+ * @throws {RangeError} when the node is not one of this game, or its start
+ */
+export function deleteMove(game: Game, node: GameNode): void {
+  const place = ownPlace(game, node);
+  if (!place.parent) throw new RangeError('the start of a game cannot be deleted');
+  deleteChildren(game, place.parent, [place]);
+}
+
+/**
+ * Deletes everything after a place, by default the one shown.
+ *
+ * @throws {RangeError} when the node is not one of this game
+ */
+export function cutGame(game: Game, after: GameNode = game.node): void {
+  const place = ownPlace(game, after);
+  deleteChildren(game, place, place.children);
+}
+
+/**
+ * Promotes the side line of a place by one level: it becomes the first line where it branches off.
+ *
+ * @returns `false` for the main line, which cannot be promoted
+ * @throws {RangeError} when the node is not one of this game
+ */
+export function promoteLine(game: Game, node: GameNode): boolean {
+  let place = ownPlace(game, node);
+  while (place.parent?.children[0] === place) place = place.parent;
+  const { parent } = place;
+  if (!parent) return false;
+  parent.setChildren([place, ...parent.children.filter((child) => child !== place)]);
+  game.changed({ type: 'promote', node: place });
+  return true;
+}
+
+function deleteChildren(game: Game, parent: Place, gone: readonly Place[]): void {
+  game.transact(() => {
+    const deleted = new Set(gone.flatMap(placesFrom));
+    if (deleted.has(game.node as Place)) game.goTo(parent);
+    for (const place of deleted) place.root = undefined;
+    if (parent.visited && deleted.has(parent.visited)) delete parent.visited;
+    parent.setChildren(parent.children.filter((child) => !deleted.has(child)));
+    for (const node of gone) game.changed({ type: 'remove', node, parent });
+  });
+}
+
+/** @throws {RangeError} when the node is another game's, or was deleted */
+function ownPlace(game: Game, node: GameNode): Place {
+  const place = node as Place;
+  if (place.root !== game.root) throw new RangeError('a node of another game');
+  return place;
 }

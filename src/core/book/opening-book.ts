@@ -7,7 +7,7 @@ import {
   transform,
   transformSquare,
 } from '../rules/symmetry.js';
-import { BOOK_LINES } from './lines.js';
+import { BOOK_LINES } from './book-lines.js';
 
 /** A move in the opening book. */
 export interface BookMove {
