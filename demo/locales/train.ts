@@ -30,7 +30,7 @@ export interface TrainStrings {
     /** A new puzzle, with its difficulty. */
     readonly newOne: string;
     readonly finish: string;
-    /** The result of a session, by the number of puzzles solved at the first try. */
+    /** The result of a session, by the number of puzzles solved on the first try. */
     readonly allRight: Plural;
     readonly someRight: Plural;
     /** By the number of puzzles. */

@@ -26,7 +26,7 @@ export function streakOf(attempts: readonly Pick<Attempt, 'at'>[], now: number):
 
 /** The results of the last seven days. */
 export interface Week {
-  /** Solved at the first try of all, without help. */
+  /** Solved on the first try of all, without help. */
   readonly known: number;
   /** Missed once, and now solved without a mistake. */
   readonly learnt: number;

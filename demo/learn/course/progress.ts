@@ -7,7 +7,7 @@ const KEY = 'othello-course';
 interface LessonProgress {
   /** All moves were found without the solution. */
   readonly done: boolean;
-  /** Every move was found at the first try. */
+  /** Every move was found on the first try. */
   readonly perfect: boolean;
   /** The small game reached its aim. */
   readonly game: boolean;

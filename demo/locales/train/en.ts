@@ -44,12 +44,12 @@ export const en: TrainStrings = {
     newOne: 'A new puzzle, difficulty {level} of 10',
     finish: 'Finish',
     allRight: {
-      one: 'Solved at the first try.',
-      other: 'All {n} solved at the first try. Perfect!',
+      one: 'Solved on the first try.',
+      other: 'All {n} solved on the first try. Perfect!',
     },
     someRight: {
-      one: '{n} of {total} solved at the first try.',
-      other: '{n} of {total} solved at the first try. Well done!',
+      one: '{n} of {total} solved on the first try.',
+      other: '{n} of {total} solved on the first try. Well done!',
     },
     noneRight: {
       one: 'You missed it today. It comes back until you know it.',

@@ -13,7 +13,7 @@ export interface LessonResult {
   readonly tasks: number;
   /** Number of moves found without the solution. */
   readonly found: number;
-  /** Number of moves found at the first try. */
+  /** Number of moves found on the first try. */
   readonly firstTry: number;
 }
 
