@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PNG } from 'pngjs';
 import { build } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { ELEMENTS } from '../../tools/elements.js';
@@ -11,6 +12,23 @@ import { importMap } from './support/import-map.js';
 import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { BOARD, LISTENER, page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
+
+/** How many times as wide as high what is drawn on the colour of the first pixel spreads. */
+function widthByHeight({ width, data }: PNG): number {
+  const drawn = Array.from({ length: data.length / 4 }, (_, at) => ({
+    x: at % width,
+    y: Math.floor(at / width),
+    weight: [0, 1, 2].reduce((sum, i) => sum + Math.abs(data[4 * at + i]! - data[i]!), 0),
+  }));
+  const mean = (of: (pixel: (typeof drawn)[number]) => number): number =>
+    drawn.reduce((sum, pixel) => sum + of(pixel) * pixel.weight, 0) /
+    drawn.reduce((sum, { weight }) => sum + weight, 0);
+  const spread = (axis: 'x' | 'y'): number => {
+    const middle = mean((pixel) => pixel[axis]);
+    return mean((pixel) => (pixel[axis] - middle) ** 2);
+  };
+  return Math.sqrt(spread('x') / spread('y'));
+}
 
 const stage = useStage();
 const home = inject('home');
@@ -93,6 +111,28 @@ describe('the script for pages', () => {
       });
     expect(await discOf('d4')).toEqual(['rgb(255, 255, 255)', 'solid']);
     expect(await discOf('d5')).toEqual(['rgb(0, 0, 0)', 'solid']);
+  });
+
+  test('draws circles that are round where squares have fractions of a pixel', async () => {
+    const site = await stage.host({
+      content: {
+        '/': html(
+          SCRIPT,
+          `<style>othello-board { width: 253.3px; margin: 7.4px } ::part(cell) { background: #2e7d5b }</style>
+          <othello-board interactive moves="f5d6" marks="b7=dot h3=circle"></othello-board>`,
+        ),
+        '/listen.js': LISTENER,
+        '/dist/': { folder: stage.dist },
+      },
+    });
+    const { page } = await stage.blank({ deviceScaleFactor: 1.25 });
+    await page.goto(site.origin);
+    for (const square of ['c3', 'c4', 'c5', 'c6', 'c7', 'b7', 'h3']) {
+      const box = (await page.locator(`othello-board [part~="${square}"]`).boundingBox())!;
+      const [x, y, width, height] = [box.x + 4, box.y + 4, box.width - 8, box.height - 8];
+      const inside = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
+      expect(widthByHeight(PNG.sync.read(inside)), square).toBeCloseTo(1, 1);
+    }
   });
 
   test('plays from another origin, as a CDN serves it, on the first page of README.md', async () => {

@@ -13,12 +13,16 @@ export const discs = css`
     background: var(--_face);
     box-shadow: var(--othello-disc-shadow, var(--_depth, 0 0.28cqw 0.5cqw #0006, 0 0.1cqw 0.15cqw #0007));
   }
-  /* A background image, as a small box may be rounded to one pixel wider than high, or the reverse. */
+  /* Circles are gradients: browsers round boxes to whole pixels, so a small one may get wider than high. */
   .cell[data-last]::after {
-    --_dot: round(max(8px, 3.2cqw), 1px);
+    --_radius: max(4px, 1.6cqw);
     background:
-      radial-gradient(closest-side, var(--_last) 66%, var(--_ring, #1b1204) 76% 94%, transparent) center /
-        var(--_dot) var(--_dot) no-repeat,
+      radial-gradient(
+        circle,
+        var(--_last) calc(var(--_radius) * 0.66),
+        var(--_ring, #1b1204) calc(var(--_radius) * 0.76) calc(var(--_radius) * 0.94),
+        transparent var(--_radius)
+      ),
       var(--_face);
   }
   /* A disc, and the text on it. */
@@ -41,8 +45,14 @@ export const discs = css`
   }
   .cell[data-legal]::before {
     content: '';
-    inset: 38%;
-    border: max(1.5px, 0.5cqw) solid var(--_legal);
+    --_radius: 1.4cqw;
+    --_inner: calc(var(--_radius) - max(1.5px, 0.5cqw));
+    background: radial-gradient(
+      circle,
+      var(--_fill, transparent) calc(var(--_inner) - 0.5px),
+      var(--_legal) calc(var(--_inner) + 0.5px) calc(var(--_radius) - 0.5px),
+      transparent calc(var(--_radius) + 0.5px)
+    );
   }
   /* The font only where there is text: with it, the browser takes half as long again to style a square. */
   .cell[data-text]::before {

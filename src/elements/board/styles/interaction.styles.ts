@@ -9,6 +9,9 @@ export const interactionStyles = css`
   }
   @media (hover: hover) {
     .interactive .cell[data-legal]:hover::before {
+      --_fill: var(--_legal);
+    }
+    .interactive .cell[data-legal][data-text]:hover::before {
       background: var(--_legal);
     }
   }

@@ -16,27 +16,35 @@ export const overlay = css`
     --_sky: #2f6f9f;
     --_coral: #b5480f;
   }
+  /* A circle as a gradient, as for legal squares. */
   .cell[data-mark]::before {
-    inset: 22%;
-    border: max(2px, 0.7cqw) solid;
-    box-shadow: 0 0 0 1px #0008;
-    background: none;
+    --_radius: 3.25cqw;
+    --_inner: calc(var(--_radius) - max(2px, 0.7cqw));
+    background: radial-gradient(
+      circle,
+      var(--_fill, transparent) calc(var(--_inner) - 0.5px),
+      currentColor calc(var(--_inner) + 0.5px) calc(var(--_radius) - 0.5px),
+      var(--_hair, #0008) calc(var(--_radius) + 0.5px),
+      transparent calc(var(--_radius) + 1.5px)
+    );
   }
   .cell[data-mark]:where(:not([data-text]))::before {
     content: '';
   }
   .cell[data-mark='square']::before {
+    inset: 22%;
+    border: max(2px, 0.7cqw) solid;
     border-radius: 0;
+    box-shadow: 0 0 0 1px var(--_hair, #0008);
+    background: none;
   }
   .cell[data-mark='dot']::before {
-    inset: 36%;
-    background: currentColor;
+    --_radius: 1.6cqw;
+    --_fill: currentColor;
   }
   .cell[data-mark='cross']:where(:not([data-text]))::before {
     content: '✕';
-    inset: 0;
-    border: 0;
-    box-shadow: none;
+    background: none;
     display: grid;
     place-items: center;
     font: 600 7cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
@@ -183,6 +191,7 @@ export const overlay = css`
   @media print, (forced-colors: active) {
     .cell {
       --_best: var(--_mark);
+      --_hair: transparent;
     }
     .cell[data-mark]::before,
     .cell[data-text]::before {
