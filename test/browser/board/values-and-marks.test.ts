@@ -50,6 +50,14 @@ for (const width of [200, 480]) {
   });
 }
 
+it('a value stands alone on its square, without the mark of a legal one', async () => {
+  const element = await board({ interactive: '', hints: 'legal values' });
+  expect(cell(element, 'd3').part.contains('legal')).to.equal(true);
+  element.engineProvider = () => Promise.resolve(pessimist);
+  await eventually(() => cell(element, 'd3').dataset['text'] === '≈−39');
+  expect(cell(element, 'd3').part.contains('legal')).to.equal(false);
+});
+
 for (const width of [200, 300, 480]) {
   it(`a value stands clear of the edge of its badge, the best in bold, ${width} px`, async () => {
     const element = await board({ interactive: '', hints: 'legal last values best' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updateEnding } from '../../../src/elements/companions/game/session/ending.js';
+import { endingOf, keepBest, updateEnding } from '../../../src/elements/companions/game/session/ending.js';
 import {
   firstGame,
   nextGame,
@@ -74,6 +74,21 @@ describe('the end of a game', () => {
     const end = updateEnding(played(WIPE_OUT), 'setup', elsewhere, undefined);
     expect(games(end.agreement)).toBe(0);
     expect(nextGame(end.agreement, end.ending?.result, 0).counts).toBe(true);
+  });
+});
+
+describe('a win to report', () => {
+  const alone = firstGame({ ...DEFAULT_SETUP, players: 'one' }, ['Ann', 'Bob'], 0);
+
+  it('is won on the board, not by a resignation or on time', () => {
+    const won = (game: Game) => keepBest('of-the-test', alone, endingOf(game)!);
+    expect(won(played(WIPE_OUT))).toBe('first');
+    const resigned = new Game();
+    resigned.resign('white');
+    expect(won(resigned)).toBeUndefined();
+    const late = new Game();
+    late.flagFall('white', 'czech');
+    expect(won(late)).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ it.each([
   [{ depth: 1.5 }, 'depth 1.5: a number from 1 to 60 is expected'],
   [{ depth: 61 }, 'depth 61: a number from 1 to 60 is expected'],
   [{ nodes: 0.5 }, 'nodes 0.5: a number from 1 to 9007199254740991 is expected'],
+  [{ time: 0 }, 'time 0: a number from 1 to 2147483648 is expected'],
   [{ time: '50' }, 'time "50": a number from 1 to 2147483648 is expected'],
   [{ time: NaN }, 'time NaN: a number from 1 to 2147483648 is expected'],
   [{ depth: true }, 'depth true: a number from 1 to 60 is expected'],
