@@ -243,32 +243,34 @@ function leadSince(leads: readonly Lead[], color: Color): number {
 }
 
 function courseOf(leads: readonly Lead[], winner: Color | undefined, turnPly: number | undefined): Course {
-  const until = turnPly === undefined ? leads : leads.filter(({ ply }) => ply < turnPly);
-  const largest = mostOf(until);
-  if (winner && turnPly !== undefined) {
-    const after = leads.filter(({ ply }) => ply >= turnPly);
-    const isEarly = turnPly <= EARLY || until.every((lead) => leaderOf(lead) === undefined);
-    if (isEarly && mostOf(after) > LEAST_LEAD)
-      return { kind: 'led', color: winner, from: turnPly, most: Math.round(mostOf(after)) };
-    const loser = opponent(winner);
-    const leaders = changesOf(until);
-    const [only] = leaders;
-    if (leaders.length === 1 && only && only.color === loser && largest > LEAST_LEAD)
-      return {
-        kind: 'led-until',
-        color: loser,
-        from: only.from,
-        to: turnPly - 1,
-        most: Math.round(largest),
-      };
-    const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
-    if (ahead(worst, loser) >= FAR_BEHIND)
-      return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
-  }
-  const to = turnPly === undefined ? leads.at(-1)!.ply : turnPly - 1;
+  const last = leads.at(-1)!.ply;
+  if (winner === undefined || turnPly === undefined || mostOf(leads) <= LEAST_LEAD)
+    return closeOrChanging(leads, leads, last);
+  const until = leads.filter(({ ply }) => ply < turnPly);
+  const leaders = changesOf(until);
+  const [only] = leaders;
+  const loser = opponent(winner);
+  if (turnPly <= EARLY || leaders.every(({ color }) => color === winner))
+    return { kind: 'led', color: winner, from: only?.from ?? turnPly, most: Math.round(mostOf(leads)) };
+  if (leaders.length === 1)
+    return {
+      kind: 'led-until',
+      color: loser,
+      from: only!.from,
+      to: turnPly - 1,
+      most: Math.round(mostOf(until)),
+    };
+  const worst = until.reduce((a, b) => (ahead(b, loser) > ahead(a, loser) ? b : a));
+  if (ahead(worst, loser) >= FAR_BEHIND)
+    return { kind: 'comeback', color: winner, at: worst.ply, discs: Math.round(ahead(worst, loser)) };
+  return closeOrChanging(until, leads, turnPly);
+}
+
+/** A game without a leader for long, up to a ply. */
+function closeOrChanging(until: readonly Lead[], leads: readonly Lead[], to: number): Course {
   const times = changesOf(leads).length - 1;
-  if (largest <= CLOSE || times < 2) return { kind: 'close', to, most: Math.ceil(largest) };
-  return { kind: 'changing', times, to: turnPly ?? to };
+  if (mostOf(until) > CLOSE && times > 1) return { kind: 'changing', times, to };
+  return { kind: 'close', to, most: Math.ceil(mostOf(until)) };
 }
 
 const mostOf = (leads: readonly Lead[]): number => Math.max(0, ...leads.map(({ value }) => Math.abs(value)));

@@ -139,6 +139,11 @@ describe('story', () => {
     expect(story(blunder)?.turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 34 } } });
   });
 
+  it('can be told of every beginning of a game', () => {
+    const plies = reviewed(line, { 2: [otherThan(2), 1], 7: [otherThan(7), 6], 21: [otherThan(21), 20] });
+    for (let moves = 1; moves <= plies.length; moves++) expect(story(plies.slice(0, moves))).toBeDefined();
+  });
+
   it('is unknown without a move', () => {
     expect(story([])).toBeUndefined();
     expect(story([undefined])).toBeUndefined();
