@@ -20,6 +20,9 @@ export interface OpponentStrings {
   readonly again: string;
   readonly stronger: string;
   readonly weaker: string;
+  /** Offers them when a game has ended: `{name}`, of so many `{points}`. */
+  readonly offerStronger: string;
+  readonly offerWeaker: string;
   /** Asks before a game that is not over is given up for one with `{name}`. */
   readonly giveUp: string;
   /** The button that does so. */

@@ -165,7 +165,10 @@ export class OpponentLadder extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    onLanguage(() => this.requestUpdate());
+    onLanguage(() => {
+      this.requestUpdate();
+      this.#offerNext();
+    });
     document.addEventListener(GAME_STORED, this.#onStored);
     this.#onStored();
   }
@@ -182,7 +185,25 @@ export class OpponentLadder extends LitElement {
       () => [],
     );
     this.standing = standingOf(games);
+    this.#offerNext();
     this.#chooseNext();
+  }
+
+  /** After a row of wins or losses, the result of a game offers the next opponent. */
+  #offerNext(): void {
+    const { game } = this;
+    if (!game) return;
+    const { id, why } = this.standing.next;
+    const { name, level } = opponentOf(id);
+    const words = HOME[language()].opponents;
+    const text = why === 'stronger' ? words.offerStronger : why === 'weaker' ? words.offerWeaker : undefined;
+    game.nextGame =
+      text === undefined
+        ? undefined
+        : {
+            text: fill(text, { name, points: level > 100 ? level : words.engine }),
+            setup: { players: 'one', level, computer: name },
+          };
   }
 
   /** Before somebody has chosen, the next opponent is there already. */

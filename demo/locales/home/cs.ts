@@ -48,6 +48,8 @@ export const cs: HomeStrings = {
     again: 'Zahrajte si znovu: {name}.',
     stronger: 'Dvě výhry za sebou. Teď zkuste soupeře: {name}.',
     weaker: 'To bylo těžké. O něco snazší soupeř: {name}.',
+    offerStronger: 'Další: {name}, {points}',
+    offerWeaker: 'Znovu, o něco snazší: {name}, {points}',
     giveUp: 'Vaše partie neskončila. Chcete ji ukončit a hrát? Soupeř: {name}.',
     play: 'Hrát: {name}',
     stay: 'Pokračovat v partii',

@@ -48,6 +48,8 @@ export const en: HomeStrings = {
     again: 'Play {name} again.',
     stronger: 'You have won twice in a row. Try {name} next.',
     weaker: 'That was hard. {name} is a little easier.',
+    offerStronger: 'Next: {name}, {points}',
+    offerWeaker: 'Again, a little easier: {name}, {points}',
     giveUp: 'Your game is not over. Do you want to give it up and play {name}?',
     play: 'Play {name}',
     stay: 'Go on with my game',

@@ -48,6 +48,8 @@ export const fr: HomeStrings = {
     again: 'Rejouez contre {name}.',
     stronger: 'Deux victoires de suite. Essayez maintenant {name}.',
     weaker: 'C’était difficile. {name} est un peu plus facile.',
+    offerStronger: 'Ensuite\u00a0: {name}, {points}',
+    offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',
     giveUp: 'Votre partie n’est pas finie. Voulez-vous l’abandonner pour jouer contre {name}\u202f?',
     play: 'Jouer contre {name}',
     stay: 'Continuer ma partie',

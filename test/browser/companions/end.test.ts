@@ -40,14 +40,14 @@ describe('the result', () => {
 
   it('of a draw has no winner and no margin', async () => {
     const { text, game } = await endOf(BEFORE_DRAW, 'a1');
-    expect(text).to.contain('A draw').and.to.contain('32 : 32').and.to.contain('The board is full.');
+    expect(text).to.contain('A draw').and.to.contain('32 : 32');
     expect(text).not.to.contain('by').and.not.to.contain('wins');
     expect(game.shadowRoot!.querySelector('.message')!.textContent.trim()).to.equal('A draw');
   });
 
   it('of a game in which nobody can move gives the empty squares to the winner', async () => {
     const { text } = await endOf(BEFORE_BLOCK, 'c1');
-    expect(text).to.contain('Ann wins by 62 points. Neither side can move.').and.to.contain('63 : 1');
+    expect(text).to.contain('Ann wins by 62 points').and.to.contain('63 : 1');
     expect(text).to.contain('Black 3, White 1, empty 60');
   });
 
@@ -68,6 +68,38 @@ describe('the result', () => {
     expect(inResult!.textContent.trim()).to.equal('Review this game');
     expect(inResult!.closest('dialog')!.id).to.equal('end');
     expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
+  });
+
+  it('is not told by the panel while the discs are counted', async () => {
+    const game = await begin({});
+    game.options = { ...game.options, speed: 'normal' };
+    expect(await game.load(BEFORE_DRAW)).to.equal(true);
+    const message = game.shadowRoot!.querySelector('.message')!;
+    const isHidden = () => getComputedStyle(message).visibility === 'hidden';
+    await play(game, 'a1');
+    await eventually(isHidden);
+    expect(game.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
+    await eventually(() => !isHidden());
+    expect(message.textContent).to.contain('A draw');
+  });
+
+  it('leads first to the game that the page offers, and opens the sheet for sharing', async () => {
+    const game = await begin({ players: 'one', names: ['', ''] });
+    game.nextGame = { text: 'Next: Vera, 1400', setup: { level: 1400, computer: 'Vera' } };
+    expect(await game.load(BEFORE_BLOCK)).to.equal(true);
+    await play(game, 'c1');
+    const dialog = await resultOf(game);
+    const button = (name: string) =>
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
+    button('Share').click();
+    await eventually(() => game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.open);
+    game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.close();
+    game.open('end');
+    await eventually(() => dialog.open);
+    expect(dialog.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');
+    button('Next: Vera, 1400').click();
+    await eventually(() => game.board.level === 1400 && game.board.length === 0);
+    expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('white-name')).to.equal('Vera');
   });
 
   it('leads to pages only, whatever the attribute says', async () => {

@@ -152,6 +152,7 @@ export const cs: GameStrings = {
     skip: 'Přeskočit',
     firstWin: 'Vaše první výhra na této úrovni.',
     bestWin: 'Váš zatím nejlepší výsledek na této úrovni.',
+    corners: 'Všechny čtyři rohy jsou vaše.',
     margin: { one: 'o {n} bod', few: 'o {n} body', many: 'o {n} bodu', other: 'o {n} bodů' },
     raw: 'Kameny na desce:',
     rawScore: 'Černý {black}, bílý {white}, prázdná pole {empty}',
@@ -170,6 +171,7 @@ export const cs: GameStrings = {
     swap: 'Prohodit barvy',
     look: 'Prohlédnout si partii',
     review: 'Rozebrat partii',
+    moment: 'Ukázat ten okamžik',
   },
   restart: {
     title: 'Začít znovu?',

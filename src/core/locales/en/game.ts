@@ -146,6 +146,7 @@ export const en: GameStrings = {
     skip: 'Skip',
     firstWin: 'Your first win at this level.',
     bestWin: 'Your best result at this level so far.',
+    corners: 'All four corners are yours.',
     margin: { one: 'by {n} point', other: 'by {n} points' },
     raw: 'Discs on the board:',
     rawScore: 'Black {black}, White {white}, empty {empty}',
@@ -164,6 +165,7 @@ export const en: GameStrings = {
     swap: 'Swap colours',
     look: 'Look at the game',
     review: 'Review this game',
+    moment: 'See the moment',
   },
   restart: {
     title: 'Restart the game?',

@@ -152,6 +152,7 @@ export const fr: GameStrings = {
     skip: 'Voir le résultat',
     firstWin: 'Votre première victoire à ce niveau.',
     bestWin: 'Votre meilleur résultat à ce niveau.',
+    corners: 'Les quatre coins sont à vous.',
     margin: { one: 'de {n} point', other: 'de {n} points' },
     raw: 'Pions sur l’othellier\u00a0:',
     rawScore: 'Noir {black}, Blanc {white}, vides {empty}',
@@ -170,6 +171,7 @@ export const fr: GameStrings = {
     swap: 'Échanger les couleurs',
     look: 'Revoir la partie',
     review: 'Analyser la partie',
+    moment: 'Voir le moment décisif',
   },
   restart: {
     title: 'Recommencer\u202f?',

@@ -124,6 +124,8 @@ export interface GameStrings {
     /** The person has beaten a level, for the first time or by a new record. */
     readonly firstWin: string;
     readonly bestWin: string;
+    /** The person has won with all four corners. */
+    readonly corners: string;
     readonly margin: Plural;
     readonly raw: string;
     readonly rawScore: string;
@@ -138,6 +140,8 @@ export interface GameStrings {
     readonly swap: string;
     readonly look: string;
     readonly review: string;
+    /** In place of `review` once it is known what decided the game. */
+    readonly moment: string;
   };
   readonly restart: {
     readonly title: string;

@@ -7,6 +7,14 @@ import type { GameSetup } from './session/setup.js';
 /** Default milliseconds between a person's move and the computer's. */
 const PACE = 700;
 
+/** A game that a page offers when one has ended. */
+export interface NextGame {
+  /** The text of its button. */
+  readonly text: string;
+  /** What is different from the last game. */
+  readonly setup: Partial<GameSetup>;
+}
+
 /** The attributes and properties of `<othello-game>`. */
 export abstract class GameAttributes extends DrawnInSteps {
   static override properties: PropertyDeclarations = {
@@ -20,6 +28,7 @@ export abstract class GameAttributes extends DrawnInSteps {
     relay: {},
     openChannel: { attribute: false },
     contacts: { attribute: false },
+    nextGame: { attribute: false },
   };
 
   /** The key under which game, match and options are saved in `localStorage`; without it nothing is saved. */
@@ -59,6 +68,9 @@ export abstract class GameAttributes extends DrawnInSteps {
 
   /** The hosts that `openChannel` contacts; the user reads them before any contact. By default the page's own host. */
   contacts: readonly string[] = [];
+
+  /** What the result of a game against the computer offers first, such as a stronger opponent; by default the same again. */
+  nextGame: NextGame | undefined;
 
   /** The address for analysing a game, if any. */
   protected analysisLink(record: string): string | undefined {

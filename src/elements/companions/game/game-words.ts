@@ -1,4 +1,5 @@
 /** What a game says: its state, passes, winners, names, advice and errors. */
+import type { BestResult } from './session/ending.js';
 import type { GameStrings } from '../../../core/locales/strings/game.js';
 import { joinSentences } from '../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../core/locales/strings.js';
@@ -104,6 +105,11 @@ export function namesOf(setup: GameSetup, strings: GameStrings): readonly [strin
 /** The default names of players. */
 export function usualNames(players: GameSetup['players'], strings: GameStrings): readonly [string, string] {
   return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
+}
+
+/** What is special about a win. */
+export function bestText(best: BestResult, { end }: GameStrings): string {
+  return { first: end.firstWin, best: end.bestWin, corners: end.corners }[best];
 }
 
 /** Names for players who have not given any. */

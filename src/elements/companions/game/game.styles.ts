@@ -146,6 +146,25 @@ export const styles = [
     .best {
       color: var(--_accent);
       font-weight: 600;
+      animation: felt 0.9s cubic-bezier(0.2, 1.4, 0.4, 1) both;
+    }
+    @keyframes felt {
+      0% {
+        transform: scale(0.4);
+        opacity: 0;
+      }
+      55% {
+        transform: scale(1.12);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .best {
+        animation: none;
+      }
+    }
+    .counting .message,
+    .counting othello-score::part(status) {
+      visibility: hidden;
     }
     .counted b + .disc {
       margin-inline-start: 0.75rem;
@@ -350,6 +369,14 @@ export const styles = [
       flex: 1 1 8.5rem;
       padding-inline: 0.5rem;
       text-align: center;
+    }
+    #end .why:empty {
+      display: none;
+    }
+    #end .further {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
     }
     @media (orientation: portrait) {
       #end {

@@ -59,6 +59,7 @@ declare global {
   }
 }
 
+export type { NextGame } from './game-attributes.js';
 export type { OpenChannel } from './friend/friend-options.js';
 export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js';
 
@@ -136,6 +137,8 @@ export class OthelloGame extends GameAttributes {
     ...dialogActions(this.#session, {
       showBoard: () => scrollIntoView(this.board, { block: 'nearest' }),
       clearEnd: () => this.#events.clear(),
+      open: (name) => this.#dialogs.open(name),
+      playNext: () => this.newGame(this.nextGame?.setup),
       onOptions: (options) => this.#emit('othello-options', { options }),
     }),
   });
@@ -317,6 +320,7 @@ export class OthelloGame extends GameAttributes {
       mustPass: played.mustPass && !this.board.paused,
       more: this.#more,
       open: (dialog) => this.open(dialog),
+      isCounting: this.#events.isCounting,
       isDialogOpen: () => this.#dialogs.isOpen,
     };
   }
@@ -327,6 +331,7 @@ export class OthelloGame extends GameAttributes {
       session,
       analysis: this.analysisLink(session.record),
       contacts: contactsOf(this, windowPage),
+      nextGame: this.nextGame,
     };
   }
 

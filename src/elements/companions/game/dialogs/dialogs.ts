@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { namesOf } from '../game-words.js';
 import type { Options } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
+import type { NextGame } from '../game-attributes.js';
 import type { GameSetup } from '../session/setup.js';
 import { endForm, restartForm, sheetForm } from './sheet.js';
 import { friendForm, type FriendSetup } from './friend.js';
@@ -23,6 +24,8 @@ export interface DialogView {
   readonly analysis: string | undefined;
   /** The hosts that a live game would contact. */
   readonly contacts: readonly string[];
+  /** The game that the page offers when one has ended. */
+  readonly nextGame: NextGame | undefined;
 }
 
 /** The callbacks of the dialogs. */
@@ -123,7 +126,7 @@ export class Dialogs {
       case 'options':
         return optionsForm(session, (chosen) => this.owner.choose(chosen));
       case 'end':
-        return ending ? endForm({ session, ending, analysis }) : nothing;
+        return ending ? endForm({ session, ending, analysis, nextGame: view.nextGame }) : nothing;
       case 'restart':
         return restartForm(session);
       case 'sheet':
@@ -242,6 +245,9 @@ interface DialogPage {
   showBoard(): void;
   /** Removes the end of the game from the board. */
   clearEnd(): void;
+  open(name: DialogName): void;
+  /** Begins the game that the page offers. */
+  playNext(): void;
   /** The user has changed the options. */
   onOptions(options: Options): void;
 }
@@ -264,7 +270,9 @@ export function dialogActions(
       if (name === 'options') page.showBoard();
       if (name !== 'end') return;
       page.clearEnd();
-      playAgain(session, answer);
+      if (answer === 'share') page.open('share');
+      else if (answer === 'next') page.playNext();
+      else playAgain(session, answer);
     },
   };
 }

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, labelled, plural } from '../../../../core/locales/strings.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
-import { namesOf, winnerText } from '../game-words.js';
+import type { NextGame } from '../game-attributes.js';
+import { bestText, namesOf, winnerText } from '../game-words.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
 
@@ -127,8 +128,10 @@ export function endForm(view: {
   readonly ending: Ending;
   /** The address for analysing the game, if any. */
   readonly analysis: string | undefined;
+  /** The game that the page offers next. */
+  readonly nextGame: NextGame | undefined;
 }): TemplateResult {
-  const { session, analysis } = view;
+  const { session, analysis, nextGame } = view;
   const { strings, names, env } = session;
   // A game without a move has nothing to review.
   const hasMoves = session.game.nodes.length > 0;
@@ -137,10 +140,15 @@ export function endForm(view: {
   const { result, discs } = view.ending;
   const { match, counts, setup } = session.agreement;
   const t = strings.end;
-  const title = winnerText(strings, result, names);
+  const winner = winnerText(strings, result, names);
   const margin = result.winner ? plural(t.margin, Math.abs(result.margin), env.language()) : undefined;
   const resigned = result.reason === 'resignation' ? resignedText(session, result) : undefined;
+  const title = resigned ?? (margin ? `${winner} ${margin}` : winner);
+  // That the board is full can be seen.
+  const reason =
+    result.reason === 'full' || result.reason === 'resignation' ? undefined : t.reasons[result.reason];
   const sheet = counts ? match : undefined;
+  const offersNext = nextGame !== undefined && !match && !live && setup.players === 'one';
   const players = namesOf(setup, strings);
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
   return html`<form method="dialog">
@@ -148,7 +156,7 @@ export function endForm(view: {
       <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
       ${
         resigned
-          ? html`<p>${resigned}</p>`
+          ? nothing
           : html`<p>
               <span class="disc black" role="img" aria-label=${names.black}></span>
               <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
@@ -156,23 +164,32 @@ export function endForm(view: {
             </p>`
       }
     </div>
-    ${session.best ? html`<p class="best">${session.best === 'first' ? t.firstWin : t.bestWin}</p>` : nothing}
+    ${session.best ? html`<p class="best">${bestText(session.best, strings)}</p>` : nothing}
+    <p class="why" role="status">${session.why ?? nothing}</p>
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
       ${
         result.reason === 'resignation'
           ? fill(t.recorded, { black: result.black, white: result.white })
-          : html`${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}`
+          : (reason ?? nothing)
       }
       ${rule ? labelled(strings.newGame.flagRules[rule], strings.newGame.flagHelp[rule], env.language()) : nothing}
     </p>
     ${discs.empty > 0 ? html`<p><span class="quiet">${t.raw}</span> ${fill(t.rawScore, discs)}</p>` : nothing}
     ${sheet ? sheetTable(sheet, strings, players) : nothing}
     <div class="actions">
-      <button value="look">${t.look}</button>
-      ${hasMoves && analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
-      ${match || live ? nothing : html`<button value="swap">${t.swap}</button>`}
-      <button value="again" class="main">${againText(session)}</button>
+      ${
+        hasMoves && analysis
+          ? html`<a class="button" href=${`${analysis}&review`}>${session.why ? t.moment : t.review}</a>`
+          : nothing
+      }
+      ${offersNext ? html`<button value="next" class="main">${nextGame.text}</button>` : nothing}
+      <button value="again" class=${offersNext ? '' : 'main'}>${againText(session)}</button>
+    </div>
+    <div class="further">
+      <button value="look" class="link">${t.look}</button>
+      ${hasMoves ? html`<button value="share" class="link">${strings.menu.share}</button>` : nothing}
+      ${match || live ? nothing : html`<button value="swap" class="link">${t.swap}</button>`}
     </div>
   </form>`;
 }

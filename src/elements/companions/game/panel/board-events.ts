@@ -9,7 +9,7 @@ import {
 import type { OthelloBoard } from '../../../board/element.js';
 import type { GameSession } from '../session/session.js';
 import type { Ending } from '../session/ending.js';
-import { passText, winnerText } from '../game-words.js';
+import { bestText, passText, winnerText } from '../game-words.js';
 import { prefersReducedMotion } from '../../../dom.js';
 
 /** How long a pass is shown, in milliseconds; the message beside the board stays. */
@@ -29,6 +29,7 @@ export class BoardEvents implements ReactiveController {
   readonly #onCounted: () => void;
   /** A pass, the number of rows counted, or only the discs, all counted. */
   #shown: 'pass' | number | 'discs' | undefined;
+  #isCounting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The discs arranged on the board. */
   #preview: string | undefined;
@@ -70,12 +71,19 @@ export class BoardEvents implements ReactiveController {
     this.clear();
     const reason = this.#session.played.ending?.result.reason;
     const isCounted = reason !== 'time' && reason !== 'resignation';
+    this.#isCounting = isCounted;
     this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.#onCounted()));
+  }
+
+  /** Whether the result is still to come: the discs are being counted, or will be. */
+  get isCounting(): boolean {
+    return this.#isCounting;
   }
 
   /** Skips to the result. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#isCounting = false;
     this.#shown = 'discs';
     this.#onCounted();
   }
@@ -83,6 +91,7 @@ export class BoardEvents implements ReactiveController {
   /** Removes everything from the board. */
   clear(): void {
     clearTimeout(this.#timer);
+    this.#isCounting = false;
     if (this.#shown === undefined) return;
     this.#shown = undefined;
     if (this.#preview !== undefined && this.#host.board.preview === this.#preview) {
@@ -102,6 +111,7 @@ export class BoardEvents implements ReactiveController {
   #count(): void {
     const discs = this.#session.played.ending?.discs;
     if (!discs) {
+      this.#isCounting = false;
       this.#onCounted();
       return;
     }
@@ -111,6 +121,7 @@ export class BoardEvents implements ReactiveController {
       this.#host.board.preview = laidOut(discs, row);
       this.#preview = this.#host.board.preview;
       this.#host.requestUpdate();
+      if (row === rows) this.#isCounting = false;
       if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
       else this.#after(COUNT_TIME, () => this.skip());
     };
@@ -167,7 +178,7 @@ function countNotice(session: GameSession, rows: number, skip: () => void): Temp
         ><b>${shown(counted.white)}</b>
       </p>
       ${isCounted ? html`<p aria-hidden="true">${winnerText(strings, result, names)}</p>` : nothing}
-      ${isCounted && session.best ? html`<p class="best" aria-hidden="true">${session.best === 'first' ? strings.end.firstWin : strings.end.bestWin}</p>` : nothing}
+      ${isCounted && session.best ? html`<p class="best" aria-hidden="true">${bestText(session.best, strings)}</p>` : nothing}
       <button type="button">${strings.end.skip}</button>
     </div>
   </div>`;

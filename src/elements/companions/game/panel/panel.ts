@@ -29,6 +29,8 @@ export interface PanelView extends MessageActions {
   readonly mustPass: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
+  /** Whether the discs of a game that is over are being counted: the panel does not tell the result before. */
+  readonly isCounting: boolean;
   /** Whether a dialog is open: its main action is then the only one. */
   readonly isDialogOpen: () => boolean;
 }
@@ -45,7 +47,7 @@ export function panel(view: PanelView): TemplateResult {
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
   const invitation = session.live.invitation ?? session.friend.invitation;
-  return html`<div class="panel" part="panel">
+  return html`<div class="panel ${view.isCounting ? 'counting' : ''}" part="panel">
     <othello-score
       for="board"
       black-name=${names.black}

@@ -1,5 +1,7 @@
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import type { Game, GameResult } from '../../../../core/rules/game.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { Position } from '../../../../core/rules/position.js';
 import { discCount } from '../../../../core/rules/score.js';
 import { type Agreement, colorOf, recordResult, withoutResult } from './agreement.js';
 import type { ChangeReason } from '../../../board/events.js';
@@ -13,6 +15,8 @@ export interface Ending {
   readonly discs: { readonly black: number; readonly white: number; readonly empty: number };
   /** The moves of the game that ended. */
   readonly moves: string;
+  /** Who has all four corners. */
+  readonly corners: Color | undefined;
 }
 
 /** The end and the match after a change. */
@@ -49,11 +53,25 @@ export function updateEnding(
 /** How a game ended on its current line; `undefined` if it did not. */
 export function endingOf({ root, nodes, line }: Game): Ending | undefined {
   const end = [root, ...nodes].find(({ result }) => result);
-  return end?.result && { result: end.result, discs: discCount(end.position), moves: printTranscript(line) };
+  return (
+    end?.result && {
+      result: end.result,
+      discs: discCount(end.position),
+      moves: printTranscript(line),
+      corners: ownerOfCorners(end.position),
+    }
+  );
 }
 
-/** A win to report: the first against a level, or the one with the widest margin. */
-export type BestResult = 'first' | 'best';
+function ownerOfCorners(position: Position): Color | undefined {
+  const board = position.toString();
+  const discs = new Set([0, 7, 56, 63].map((at) => board[at]));
+  if (discs.size > 1) return undefined;
+  return discs.has('X') ? 'black' : discs.has('O') ? 'white' : undefined;
+}
+
+/** A win to report: the first against a level, the one with the widest margin, or one with all four corners. */
+export type BestResult = 'first' | 'best' | 'corners';
 
 /** The version of the stored form; data in another form is not read. */
 const FORM = 1;
@@ -67,7 +85,11 @@ const storedSchema = v.object({ version: v.literal(FORM), margins: v.record(v.st
  * @param key the key under which the game is saved; the results are stored beside it
  * @returns `undefined` for any other game: lost, with a handicap, or not counted on the board
  */
-export function keepBest(key: string, agreement: Agreement, { result }: Ending): BestResult | undefined {
+export function keepBest(
+  key: string,
+  agreement: Agreement,
+  { result, corners }: Ending,
+): BestResult | undefined {
   const { setup } = agreement;
   const isCounted = result.reason !== 'time' && result.reason !== 'resignation';
   const hasWon = result.winner === colorOf(agreement, 0);
@@ -78,9 +100,10 @@ export function keepBest(key: string, agreement: Agreement, { result }: Ending):
   const margins = read(key);
   const before = margins[level];
   const margin = Math.abs(result.margin);
-  if (before !== undefined && before >= margin) return undefined;
+  const swept = corners === colorOf(agreement, 0) ? 'corners' : undefined;
+  if (before !== undefined && before >= margin) return swept;
   write(key, { ...margins, [level]: margin });
-  return before === undefined ? 'first' : 'best';
+  return before === undefined ? 'first' : (swept ?? 'best');
 }
 
 const keyOf = (key: string): string => `${key}-best`;

@@ -32,6 +32,7 @@ import {
 } from '../game-words.js';
 import { FriendGame } from '../friend/friend-game.js';
 import { LiveGame } from '../friend/live-game.js';
+import { whyText } from './why.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import { NewGames } from './new-games.js';
@@ -69,6 +70,8 @@ export class GameSession implements SessionContext {
   #pageLevel: Opponent | undefined;
   #message: Message = { text: '', from: 'game' };
   #best: BestResult | undefined;
+  /** What decided the game that has ended, once it is known; aborted when another game follows. */
+  #why: { readonly search: AbortController; text?: string | undefined } | undefined;
   #begun = false;
   #isHeld = false;
 
@@ -158,6 +161,11 @@ export class GameSession implements SessionContext {
 
   get message(): Message {
     return this.#message;
+  }
+
+  /** What decided the finished game, in a sentence; `undefined` until it is known. */
+  get why(): string | undefined {
+    return this.#why?.text;
   }
 
   /** Whether the finished game is the user's best result against this level. */
@@ -463,11 +471,16 @@ export class GameSession implements SessionContext {
     if (reason === 'navigate') this.coach.unmark();
     const announce = this.played.onChange(reason);
     const { ending } = this.played;
+    if (!ending || announce) {
+      this.#why?.search.abort();
+      this.#why = undefined;
+    }
     if (!ending) this.#emit({ type: 'replaced' });
     else if (announce) {
       const key = this.env.storageKey();
       this.#best = key === undefined ? undefined : keepBest(key, this.agreement, ending);
       this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
+      if (this.agreement.setup.players === 'one') void this.#findWhy();
       this.#emit({ type: 'ended' });
     }
     if ((reason === 'move' || reason === 'pass') && isPassed(this.#game)) this.#emit({ type: 'passed' });
@@ -475,6 +488,18 @@ export class GameSession implements SessionContext {
     this.live.onGameChange();
     void this.friend.update();
     this.save();
+  }
+
+  /** Finds what decided the game; without an engine the result stands alone. */
+  async #findWhy(): Promise<void> {
+    const why: { search: AbortController; text?: string | undefined } = { search: new AbortController() };
+    this.#why = why;
+    try {
+      why.text = await whyText(this.env, this.#game, this.userSide!, why.search.signal);
+      if (this.#why === why) this.requestUpdate();
+    } catch {
+      // The board reports errors of the engine.
+    }
   }
 
   /** The game is paused during a question, and the computer waits in a game from elsewhere. */

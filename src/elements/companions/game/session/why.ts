@@ -1,0 +1,49 @@
+/** Why a game ended as it did, in one sentence: the turn of its story. */
+import { loaded } from '../../../board/lazy.js';
+import type { Color } from '../../../../core/rules/color.js';
+import type { Game } from '../../../../core/rules/game.js';
+import type { SessionEnvironment } from './context.js';
+
+/** Shorter games have no story. */
+const LEAST_MOVES = 20;
+/** The effort for each move: a sentence must be there when the discs are counted. */
+const NODES = 10_000;
+const EXACT_FROM = 12;
+
+/**
+ * Reviews a game quickly and says what decided it.
+ *
+ * @param you the side of the user, who is addressed
+ * @returns `undefined` for a short game, or one that nothing decided
+ * @throws {DOMException} `AbortError` when the signal aborts
+ */
+export async function whyText(
+  env: SessionEnvironment,
+  game: Game,
+  you: Color,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (game.nodes.length < LEAST_MOVES) return undefined;
+  const [{ reviewWhole }, { story }, { storyText }, { coachLanguage, loadCoachWords }] = await loaded(() =>
+    Promise.all([
+      import('../../../../core/analysis/review.js'),
+      import('../../../../core/analysis/story.js'),
+      import('../../../../core/analysis/story-text.js'),
+      import('../../../../core/coach/words.js'),
+    ]),
+  );
+  const language = coachLanguage(env.language()) ?? 'en';
+  const words = await loadCoachWords(language);
+  const engine = await env.openEngine();
+  try {
+    const whole = await reviewWhole(game, engine, {
+      limits: { nodes: NODES, exactFrom: EXACT_FROM },
+      signal,
+    });
+    const told = whole && story(whole.plies);
+    // The sentence after the one about the course says where it turned.
+    return told?.turn ? storyText(told, { words, language, you })[1] : undefined;
+  } finally {
+    engine.close();
+  }
+}
