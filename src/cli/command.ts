@@ -14,6 +14,8 @@ export interface Io {
   readonly live: boolean;
   /** Whether `out` is a terminal. Control characters of outside text could move its cursor or reverse its text. */
   readonly screen: boolean;
+  /** Whether standard input is a file: what comes later in it was not written in answer to anything. */
+  readonly script: boolean;
   /** Standard input, line by line. */
   readonly lines: AsyncIterable<string>;
   /** Standard input in pieces. */

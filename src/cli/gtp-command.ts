@@ -28,7 +28,9 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
   const loading = engine.ready?.(limits) ?? Promise.resolve();
   try {
     const lines = unlessFailed(io.lines, loading);
-    for await (const line of readAhead(lines, (ahead) => session.hearAhead(ahead))) {
+    for await (const line of readAhead(lines, (ahead) => {
+      if (!io.script) session.hearAhead(ahead);
+    })) {
       await loading;
       const answer = await session.answer(line);
       if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));

@@ -108,15 +108,15 @@ export class GtpSession {
   }
 
   /**
-   * Reads input that comes after the current command. `# interrupt`, `quit` and the end of the input abort the search
-   * of a move, also one that has not started because the engine is still loading. Input that was written together with
-   * the command waits instead, so that scripts work.
+   * Reads input that comes after the current command. `# interrupt` and `quit` abort the search of a move, also one that
+   * has not started because the engine is still loading. What was written together with the command waits instead, so
+   * that scripts work, and so does the end of the input.
    */
   hearAhead(line: string | undefined): void {
     if (line !== undefined && /^\s*(?:\d+\s+)?\S*genmove/.test(line)) void this.#expectSearch();
     if (!this.#isSearching && !this.#isSearchDue) return;
     if (line?.trim() === '# interrupt') this.#interrupt.abort(new GtpError('the search was interrupted'));
-    if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
+    if (line === undefined || !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
     this.#leaving.abort(new GtpError('the session was ended before the search was'));
   }
 

@@ -17,7 +17,7 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
   let isScript = true;
   const onRead = (line: string | undefined): void => void (isEnded = line === undefined);
   for await (const line of readAhead(io.lines, onRead)) {
-    isScript = isEnded;
+    isScript = isEnded || io.script;
     await session.handleLine(line);
     if (session.over) break;
     await io.drained();

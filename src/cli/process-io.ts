@@ -27,6 +27,7 @@ export function processIo(): ProcessIo {
     err: (text) => process.stderr.write(text),
     live: process.stderr.isTTY,
     screen: process.stdout.isTTY,
+    script: identityOf('-') !== undefined,
     get lines() {
       input.used = true;
       return linesOf(process.stdin);

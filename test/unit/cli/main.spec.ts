@@ -91,7 +91,6 @@ describe('othello-engine with an input that stays open', () => {
       '? the session was ended before the search was\n\n=1\n\n',
     ],
     ['gtp', 'genmove black\n', '# interrupt\n1 quit\n', '? the search was interrupted\n\n=1\n\n'],
-    ['gtp', 'reg_genmove black\n', undefined, '? the session was ended before the search was\n\n'],
     ['gtp --json', 'kata-analyze 10\n', undefined, undefined],
     ['nboard', 'set depth 60\ngo\n', undefined, undefined],
     ['nboard', 'set depth 60\nhint 4\n', 'quit\n', undefined],
@@ -111,6 +110,39 @@ describe('othello-engine with an input that stays open', () => {
   it('gtp does in its order what was written at once', async () => {
     const { out } = await pipe('gtp --time 400', 'genmove black\ngenmove white\nquit\nname\n');
     expect(out).toMatch(/^(?:= [a-h][1-8]\n\n){2}=\n\n$/);
+  });
+
+  it('gtp answers its last command when the input ends during the search', async () => {
+    const { child, written, closed } = start('gtp --time 1500');
+    child.stdin.write('name\nreg_genmove black\n');
+    await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/othello-board/);
+    child.stdin.end();
+    expect(await closed).toEqual([0, null]);
+    expect(written.out).toMatch(/^= othello-board\n\n= [c-f][3-6]\n\n$/);
+  });
+
+  it.each([
+    ['gtp --time 300', /^(?:= [a-h][1-8]\n\n){3}=\n\n$/],
+    ['nboard --time 300', /^=== [A-H][1-8]/m],
+  ])('%s answers a file in its order, to its last command', async (command, output) => {
+    const folder = mkdtempSync(join(tmpdir(), 'othello-script-'));
+    const file = join(folder, 'script.txt');
+    // Longer than what is read of a file at a time.
+    const rest = `${'# a remark, which has no answer\n'.repeat(4000)}genmove white\ngenmove black\nquit\n`;
+    writeFileSync(
+      file,
+      command.startsWith('gtp') ? `genmove black\n${rest}` : 'nboard 2\nset depth 60\ngo\n',
+    );
+    const input = openSync(file, 'r');
+    const child = spawn(process.execPath, [MAIN, ...command.split(' ')], {
+      stdio: [input, 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout!.on('data', (text) => (out += String(text)));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    closeSync(input);
+    rmSync(folder, { recursive: true });
+    expect(out).toMatch(output);
   });
 
   it('leaves nothing on the screen when it is interrupted', async () => {

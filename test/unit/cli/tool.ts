@@ -61,6 +61,7 @@ export async function tool(
     err: (text) => (result.err += text),
     live,
     screen,
+    script: false,
     lines:
       lines ??
       (async function* () {
