@@ -2,8 +2,8 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
-import { type GameRecord, parseAnyGame, readMoveText } from 'othello-board/formats.js';
+import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
+import { type GameRecord, parseAnyGame, printTranscript, readMoveText } from 'othello-board/formats.js';
 import type { Color, Position, Square } from 'othello-board/rules.js';
 import { errorLine, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
@@ -163,10 +163,10 @@ export async function valuesOf(position: Position, limits: SearchLimits, engine:
   const rows = moves.map(({ line, value, ...move }) => ({
     ...move,
     value: tenths(value),
-    line: line.join(''),
+    line: printTranscript(playedIn(line)),
   }));
   const table = moves.map((move) =>
-    columns([move.move, signed(move.value), trust(move), move.line.join(' ')], POSITION_WIDTHS),
+    columns([move.move, signed(move.value), trust(move), playedIn(move.line).join(' ')], POSITION_WIDTHS),
   );
   return {
     data: { position: position.toString(), limits, moves: rows, nodes },
@@ -230,4 +230,9 @@ function lossOf(rows: readonly Row[], side: Color): number {
 /** Values and means in discs are no more precise than a tenth. */
 function tenths(count: number): number {
   return Math.round(count * 10) / 10;
+}
+
+/** The moves of a line without passes, as transcripts have them. */
+export function playedIn(line: readonly EngineMove[]): Square[] {
+  return line.filter((move) => move !== 'pass');
 }

@@ -13,11 +13,11 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
     limits: { ...(threads !== undefined && { threads }), ...(time !== undefined && { time }) },
     write: (line) => io.out(`${line}\n`),
   });
-  let isEnded = false;
+  const input = { isEnded: false };
   let isScript = true;
-  const onRead = (line: string | undefined): void => void (isEnded = line === undefined);
+  const onRead = (line: string | undefined): void => void (input.isEnded = line === undefined);
   for await (const line of readAhead(io.lines, onRead)) {
-    isScript = isEnded || io.script;
+    isScript = input.isEnded || io.script;
     await session.handleLine(line);
     if (session.over) break;
     await io.drained();

@@ -2,6 +2,7 @@
 import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/engine/node.js';
 import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
 import { margin, opponent, type Position } from 'othello-board/rules.js';
+import { playedIn } from './analyze.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
@@ -108,7 +109,7 @@ export async function solveOne(
   const { value, move: best, nodes, time } = found;
   // Before it is proven, the engine's value is in discs.
   const score = asked(value);
-  const line = printTranscript(found.line.filter((move) => move !== 'pass'));
+  const line = printTranscript(playedIn(found.line));
   const proven = found.certainty === 'exact';
   const moveScore = moves.find((one) => one.move === best)?.score;
   const known = moveScore === undefined ? expected : asked(moveScore);

@@ -48,7 +48,7 @@ async function work(address: string): Promise<void> {
       },
       onDone: () => undefined,
       onFailed: (_, reason) => console.error(reason),
-      onTrouble: console.error,
+      onNotice: console.error,
     },
     new AbortController().signal,
   );

@@ -15,7 +15,6 @@ import { queuePlaceOf } from './redis.js';
 import { portion, timeLeft } from './run-progress.js';
 import { serveQueue } from './serve-queue.js';
 import { UnitThreads } from './unit-threads.js';
-import { WorkerState } from './worker-state.js';
 
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];
 const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'priority', 'threads'];
@@ -163,11 +162,13 @@ export function workerCommand(set: JobSet): Command {
     const end = (): void => ending.abort();
     process.once('SIGTERM', end);
     const log = (text: string): void => io.err(logLine(`${new Date().toISOString()} ${text}`));
+    // The metrics' library is loaded for workers alone.
+    const { WorkerState } = await import('./worker-state.js');
     const state = new WorkerState();
     const server =
       metrics === undefined
         ? undefined
-        : await serveMetrics(metrics, { metrics: () => state.metrics, trouble: () => state.trouble });
+        : await serveMetrics(metrics, { registry: state.registry, trouble: () => state.trouble });
     try {
       log(`${set.name} ${build}: ${count(threads, 'thread')}`);
       await serveQueue(
@@ -187,8 +188,9 @@ export function workerCommand(set: JobSet): Command {
             state.failed();
             log(`${unit}: ${reason}`);
           },
-          onTrouble: log,
-          onReached: (isReached) => (state.isReached = isReached),
+          onNotice: log,
+          onTrouble: (reason) => (state.trouble = reason),
+          onQueue: (waiting) => (state.waiting = waiting),
         },
         ending.signal,
       );

@@ -1,4 +1,5 @@
 /** Operations on a job: create, run, show its status, merge its results. */
+import type { Server } from 'node:http';
 import type { Io } from '../command.js';
 import { InputError } from '../options.js';
 import { Progress } from '../progress.js';
@@ -144,7 +145,7 @@ export async function runJob(set: JobSet, folder: string, options: RunOptions, i
       await done();
     }
   } finally {
-    queue?.redis.disconnect();
+    queue?.close();
   }
 }
 
@@ -167,9 +168,9 @@ async function workOn(
   );
   const { total } = progress;
   const screen = new Progress(io);
-  const state: { trouble?: string | undefined } = {};
-  const watched = { metrics: () => progress.metrics, trouble: () => state.trouble };
-  const server = metrics === undefined ? undefined : await serveMetrics(metrics, watched);
+  const state: RunState = {};
+  const server =
+    metrics === undefined ? undefined : await serveRun(metrics, progress, state, queue !== undefined);
   const common = { kind: head.kind, options: head.options };
   const runners = new UnitThreads(set.thread, unitTime);
   const missing = missingUnits(lines, store, options, total);
@@ -186,7 +187,12 @@ async function workOn(
           progress.workers = Number.isNaN(found) ? undefined : found;
           screen.say(() => progress.text);
         },
-        onTrouble: (reason) => (state.trouble = reason),
+        onTrouble: (reason) => {
+          state.trouble = reason;
+          screen.clear();
+          io.err(logLine(reason ?? 'the queue works again'));
+        },
+        onQueue: (waiting) => (state.waiting = waiting),
       })
     : runHere(missing, common, runners, threads);
   try {
@@ -210,6 +216,25 @@ async function workOn(
   }
   screen.clear();
   return total;
+}
+
+interface RunState {
+  trouble?: string | undefined;
+  waiting?: () => Promise<number>;
+}
+
+/** Serves the metrics and the health of a run. */
+async function serveRun(
+  address: string,
+  progress: RunProgress,
+  state: RunState,
+  isQueued: boolean,
+): Promise<Server> {
+  // The metrics' library is loaded for those who want them.
+  const { metricsOf } = await import('./run-metrics.js');
+  const waiting = (): Promise<number> => state.waiting?.() ?? Promise.resolve(NaN);
+  const registry = metricsOf(progress, isQueued ? waiting : undefined);
+  return serveMetrics(address, { registry, trouble: () => state.trouble });
 }
 
 /** The units to run; counts those that already have a result. */

@@ -1,6 +1,7 @@
 /** Access to the queue's packages and its server, which are loaded for a queue alone. */
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { reasonOf } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
 
@@ -9,10 +10,16 @@ const FIRST_ANSWER = 5000;
 /** The longest pause between attempts to reconnect, in milliseconds. */
 const MOST_DELAY = 5000;
 
+/** How often the server is asked whether it is there, and how long it may take to answer, in milliseconds. */
+const PING_EVERY = 4000;
+const LONGEST_PING = 4000;
+
 /** BullMQ, and a connection to a server that has answered. */
 export interface QueueAccess {
   bullmq: typeof import('bullmq');
   redis: Redis;
+  /** Ends this connection and its copies, whether or not the server answers. */
+  close: () => void;
 }
 
 /** The address of a queue and its credentials. */
@@ -64,9 +71,14 @@ export async function openQueueAccess({ address, password, ca }: QueuePlace): Pr
   const shown = withoutPassword(address);
   const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
   let isReached = false;
-  const redis = new ioredis.Redis(address, {
+  const url = new URL(address);
+  const { username } = url;
+  // In the library, what stands in an address goes before the options.
+  if (password !== undefined) url.username = url.password = '';
+  const redis = new ioredis.Redis(url.href, {
     lazyConnect: true,
     ...(password !== undefined && { password }),
+    ...(password !== undefined && username !== '' && { username: decodeURIComponent(username) }),
     ...(ca !== undefined && { tls: { ca } }),
     connectTimeout: FIRST_ANSWER,
     // Repeat requests that a restarting server has not answered, without limit.
@@ -83,7 +95,81 @@ export async function openQueueAccess({ address, password, ca }: QueuePlace): Pr
     throw new InputError(`the queue ${shown} cannot be reached: ${(last ?? (error as Error)).message}`);
   }
   isReached = true;
-  return { bullmq, redis };
+  const connections = [redis];
+  const duplicate = redis.duplicate.bind(redis);
+  redis.duplicate = (override) => {
+    const copy = duplicate(override);
+    connections.push(copy);
+    return copy;
+  };
+  const pings = cutWhenSilent(redis);
+  return {
+    bullmq,
+    redis,
+    close: () => {
+      clearInterval(pings);
+      for (const connection of connections) {
+        connection.disconnect();
+        // A server that does not answer does not close its side either.
+        (connection.stream as Socket | undefined)?.destroy();
+      }
+    },
+  };
+}
+
+/**
+ * Cuts the connection to a server that has become silent, as one whose packets are dropped: nothing else would say that
+ * it is lost.
+ */
+function cutWhenSilent(redis: Redis): NodeJS.Timeout {
+  return setInterval(() => {
+    if (redis.status !== 'ready') return;
+    const limit = setTimeout(() => redis.stream.destroy(), LONGEST_PING);
+    redis.ping().then(
+      () => clearTimeout(limit),
+      () => clearTimeout(limit),
+    );
+  }, PING_EVERY).unref();
+}
+
+/** What a Redis server says when it refuses a command, and whether that may pass. */
+const REFUSALS: readonly (readonly [code: RegExp, words: string, passes: boolean])[] = [
+  [/\bOOM\b/u, 'the Redis server has no memory left (maxmemory)', true],
+  [/\bNOREPLICAS\b/u, 'the Redis server has too few replicas (min-replicas-to-write)', true],
+  [/\bREADONLY\b/u, 'the Redis server is a replica, which stores nothing', true],
+  [/\bMASTERDOWN\b/u, 'the Redis server is a replica that has lost its master', true],
+  [/\bMISCONF\b/u, 'the Redis server cannot write its data to its disk', true],
+  [/\bLOADING\b/u, 'the Redis server is still loading its data', true],
+  [/\bNOPERM\b/u, "the Redis server does not grant this user the queue's commands and keys", false],
+  [/\b(?:NOAUTH|WRONGPASS)\b/u, 'the Redis server does not accept the password', false],
+];
+const LONGEST_REASON = 300;
+
+/** Why a server that answers refuses a command, in words; `undefined` for an error that is no answer of a server. */
+export function refusalOf(error: unknown): { readonly reason: string; readonly passes: boolean } | undefined {
+  if (!(error instanceof Error) || error.name !== 'ReplyError') return undefined;
+  const known = REFUSALS.find(([code]) => code.test(error.message));
+  if (known) return { reason: known[1], passes: known[2] };
+  return { reason: `the Redis server refuses: ${error.message.slice(0, LONGEST_REASON)}`, passes: false };
+}
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** The pauses after one refusal and the next, in milliseconds: each is twice as long, up to half a minute. */
+export class Pauses {
+  #next = FIRST_PAUSE;
+
+  next(): number {
+    const pause = this.#next;
+    this.#next = Math.min(2 * pause, LONGEST_PAUSE);
+    return pause;
+  }
+
+  /** After a command that was not refused. */
+  reset(): void {
+    this.#next = FIRST_PAUSE;
+  }
 }
 
 /** @throws {InputError} when it is not the address of a Redis server */

@@ -1,10 +1,11 @@
 /** A lock for a job, or a part of one: a second run waits until the first has finished or is gone. */
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { lstat, open, readFile, rm, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { InputError } from '../options.js';
 import { watchPart } from '../whole-file.js';
 
 const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
@@ -30,9 +31,12 @@ export async function takeTurn(
   const path = join(folder, `${name}.lock`);
   const own: Holder = { pid: process.pid, host: hostname(), token: randomUUID() };
   let hasWaited = false;
+  const signs = new Signs();
   while (!(await create(path, own))) {
+    const at = await timeOf(path);
+    if (at === undefined) continue;
     const holder = await holderOf(path);
-    if (await isGone(path, holder)) {
+    if (signs.areOver(at, holder)) {
       await removeIfOf(path, holder);
       continue;
     }
@@ -76,14 +80,34 @@ async function holderOf(path: string): Promise<Holder | undefined> {
 }
 
 /**
- * Whether the holder is gone: on this machine if no process has its number, on another if it has not renewed the lock.
+ * When a lock was renewed, in milliseconds; `undefined` if there is none any more.
+ *
+ * @throws {InputError} when it is no file
  */
-async function isGone(path: string, holder: Holder | undefined): Promise<boolean> {
-  if (holder?.host === hostname() && !isRunning(holder.pid)) return true;
+async function timeOf(path: string): Promise<number | undefined> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs > GONE_AFTER;
-  } catch {
-    return false;
+    const found = await lstat(path);
+    if (found.isFile()) return found.mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  throw new InputError(`${path} is no file, so it is no lock of a run: remove it if no run is at work`);
+}
+
+/**
+ * The signs of life of a lock's holder. On this machine it is gone if no process has its number; elsewhere, if it has
+ * not renewed the lock for some time, by the clock of the file or, as that may be wrong, by our own.
+ */
+class Signs {
+  #last: number | undefined;
+  #since = 0;
+
+  areOver(at: number, holder: Holder | undefined): boolean {
+    if (holder?.host === hostname() && !isRunning(holder.pid)) return true;
+    if (at !== this.#last) this.#since = performance.now();
+    this.#last = at;
+    return Date.now() - at > GONE_AFTER || performance.now() - this.#since > GONE_AFTER;
   }
 }
 

@@ -1,7 +1,6 @@
 /** Progress of a run: units done, per cent, rate, and remaining time. */
 import { count } from '../words.js';
 import type { RunTotal } from './job.js';
-import type { Metric } from './metrics.js';
 
 export class RunProgress {
   readonly #begun = performance.now();
@@ -24,27 +23,6 @@ export class RunProgress {
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(this.workers === undefined ? [] : [count(this.workers, 'worker')]),
     ].join(', ');
-  }
-
-  get metrics(): Metric[] {
-    const { known, done, failed } = this.total;
-    const gauge = (name: string, help: string, value: number): Metric => ({
-      ...{ name, help, value },
-      type: 'gauge',
-    });
-    const counter = (name: string, help: string, value: number): Metric => ({
-      ...{ name, help, value },
-      type: 'counter',
-    });
-    return [
-      gauge('othello_job_units', 'Units of the job, or of its part', this.expected),
-      gauge('othello_job_units_known', 'Units that already had results, as far as checked', known),
-      counter('othello_job_units_done_total', 'Units with results from this run', done),
-      counter('othello_job_units_failed_total', 'Units that failed in this run', failed),
-      ...(this.workers === undefined
-        ? []
-        : [gauge('othello_job_workers', 'Workers at the queue', this.workers)]),
-    ];
   }
 }
 

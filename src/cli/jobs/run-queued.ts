@@ -1,8 +1,10 @@
 /** Runs units by workers that take them from a queue. */
 import type { Job, Queue, QueueEvents } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
+import { InputError } from '../options.js';
 import { ATTEMPTS, type UnitOutcome } from './unit-outcome.js';
 import { MOST_BYTES, unpack, type PackedResult } from './packing.js';
-import { queueName, type QueueAccess } from './redis.js';
+import { Pauses, queueName, refusalOf, type QueueAccess } from './redis.js';
 import type { JobCommon } from './run-here.js';
 import type { Unit, UnitWork } from './unit.js';
 
@@ -23,6 +25,8 @@ export interface QueueRun extends JobCommon {
   onWorkers: (count: number) => void;
   /** Called with a reason when the queue is lost, and with `undefined` when it is back. */
   onTrouble: (reason: string | undefined) => void;
+  /** Called with a way to count the units that wait in the queue. */
+  onQueue: (waiting: () => Promise<number>) => void;
 }
 
 /** The data of a unit in the queue. */
@@ -40,6 +44,11 @@ type UnitQueue = Queue<QueuedUnit, QueuedResult>;
  * server loses its data.
  */
 const LOOK_EVERY = 2000;
+/**
+ * Interval for finding units that the queue has, but in none of its lists, in milliseconds: a server that evicts keys may
+ * have dropped the list.
+ */
+const FIND_EVERY = 10_000;
 const GONE = 'the queue is gone';
 /** Results within this many milliseconds are stored together. */
 const GATHER = 10;
@@ -50,6 +59,8 @@ const FIRST_DELAY = 1000;
 /** Maximum characters of what a worker says: why a unit failed, and its own name. */
 const LONGEST_REASON = 1000;
 const LONGEST_NAME = 100;
+/** The longest that closing the queue may take, in milliseconds. */
+const CLOSING = 2000;
 /** Seconds after which unclaimed results are dropped: a week. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
@@ -77,14 +88,17 @@ export async function* runQueued(
   queue.on('error', () => undefined);
   events.on('error', () => undefined);
   listener.on('error', () => undefined);
+  run.onQueue(() => queue.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
   const ended = new EndedUnits(events);
+  const patiently = patienceOf(onTrouble);
   const waiting = units[Symbol.asyncIterator]();
   const queued = new Map<string, Unit>();
   let isEnded = false;
   let counted = -Infinity;
   let looked = -Infinity;
+  let found = performance.now();
   try {
-    await events.waitUntilReady();
+    await patiently(() => events.waitUntilReady());
     for (;;) {
       const added: Unit[] = [];
       while (!isEnded && queued.size < ahead) {
@@ -95,7 +109,7 @@ export async function* runQueued(
           added.push(next.value);
         }
       }
-      await put(queue, added, run);
+      await patiently(() => put(queue, added, run));
       if (queued.size === 0) return;
       if (performance.now() - counted > COUNT_EVERY) {
         counted = performance.now();
@@ -106,28 +120,60 @@ export async function* runQueued(
         looked = performance.now();
         keys = [...queued.keys()];
       }
-      const { outcomes, lost } = await look(
-        queue,
-        keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined),
-        run.mostBytes,
-      );
+      const asked = keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined);
+      const { outcomes, lost } = await patiently(() => look(queue, asked, run.mostBytes));
+      if (performance.now() - found >= FIND_EVERY) {
+        found = performance.now();
+        lost.push(...(await patiently(() => takeOrphans(queue, [...queued.values()]))));
+      }
       // If a unit is missing because another run took it out of the queue, that run has stored its result.
       for (const unit of lost) if (await isDone(unit.key)) queued.delete(unit.key);
-      await put(
-        queue,
-        lost.filter(({ key }) => queued.has(key)),
-        run,
-      );
+      const again = lost.filter(({ key }) => queued.has(key));
+      await patiently(() => put(queue, again, run));
       for (const { unit } of outcomes) queued.delete(unit.key);
       if (outcomes.length > 0) yield outcomes;
       // The consumer stores the outcomes before it asks for more, so they can be removed from the queue.
       await Promise.all(outcomes.map(({ unit }) => queue.remove(unit.key).catch(() => 0)));
     }
   } finally {
-    await events.close().catch(() => undefined);
-    await queue.close().catch(() => undefined);
+    // Closing waits for answers, which a server that refuses or is gone does not give.
     listener.disconnect();
+    await Promise.race([Promise.allSettled([events.close(), queue.close()]), pause(CLOSING)]);
   }
+}
+
+/**
+ * Repeats what the server refuses for now, after longer and longer pauses.
+ *
+ * @returns a function, which throws an {@link InputError} when the server refuses for good
+ */
+function patienceOf(onTrouble: QueueRun['onTrouble']) {
+  const pauses = new Pauses();
+  let reason: string | undefined;
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      try {
+        const answer = await ask();
+        pauses.reset();
+        if (reason !== undefined) onTrouble((reason = undefined));
+        return answer;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        if (!refusal.passes) throw new InputError(refusal.reason, { cause: error });
+        if (refusal.reason !== reason) onTrouble((reason = refusal.reason));
+        await pause(pauses.next());
+      }
+    }
+  };
+}
+
+/** Takes the units out of the queue that are in none of its lists, so that they can be added again. */
+async function takeOrphans(queue: UnitQueue, units: readonly Unit[]): Promise<Unit[]> {
+  const states = await Promise.all(units.map(({ key }) => queue.getJobState(key)));
+  const orphans = units.filter((_, at) => states[at] === 'unknown');
+  await Promise.all(orphans.map(({ key }) => queue.remove(key)));
+  return orphans;
 }
 
 /** Collects the units that have ended according to the queue's events. */

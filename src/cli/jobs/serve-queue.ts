@@ -3,7 +3,7 @@ import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { pack } from './packing.js';
-import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
+import { openQueueAccess, Pauses, queueName, refusalOf, type QueuePlace } from './redis.js';
 import type { QueuedResult, QueuedUnit } from './run-queued.js';
 import { unitKey } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
@@ -20,9 +20,12 @@ export interface QueueService {
   onBegin?: () => void;
   onDone: (place: string, seconds: number) => void;
   onFailed: (place: string, reason: string) => void;
-  onTrouble: (reason: string) => void;
-  /** Called with whether the queue can be reached. */
-  onReached?: (isReached: boolean) => void;
+  /** Called with what is worth a line of the log. */
+  onNotice: (text: string) => void;
+  /** Called when the queue cannot be used, with the reason, and with `undefined` when it can be used again. */
+  onTrouble?: (reason: string | undefined) => void;
+  /** Called with a way to count the units that wait in the queue. */
+  onQueue?: (waiting: () => Promise<number>) => void;
 }
 
 /** How often a unit may take its worker down before it is given up. */
@@ -30,8 +33,8 @@ const MOST_STALLS = 5;
 
 /** Serves until the signal aborts; running units are finished first. */
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
-  const { place, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
-  const { bullmq, redis } = await openQueueAccess(place);
+  const { place, set, build, threads, lease, runners, onDone, onFailed, onNotice, onTrouble } = service;
+  const { bullmq, redis, close } = await openQueueAccess(place);
   /** The units that are worked on, or whose end the queue does not know yet. */
   const held = new Set<string | undefined>();
   const work = async (
@@ -63,24 +66,56 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   });
   worker.on('completed', ({ id }) => held.delete(id));
   worker.on('failed', (job) => held.delete(job?.id));
-  worker.on('error', (error) => onTrouble(error.message));
+  const queue = new bullmq.Queue(queueName(set, build), { connection: redis });
+  queue.on('error', () => undefined);
+  service.onQueue?.(() => queue.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
+  // A server that refuses is asked again and again; each state is said once.
+  const pauses = new Pauses();
+  let refused: string | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  const rest = (reason: string): void => {
+    if (reason !== refused) onNotice(reason);
+    refused = reason;
+    onTrouble?.(reason);
+    if (resting || ending.aborted) return;
+    void worker.pause(true).catch(() => undefined);
+    resting = setTimeout(() => {
+      resting = undefined;
+      void worker.resume();
+    }, pauses.next());
+  };
+  worker.on('error', (error) => {
+    const refusal = refusalOf(error);
+    if (refusal) rest(refusal.reason);
+    // That it is gone is said by its connection.
+    else if (redis.status === 'ready') onNotice(error.message);
+  });
+  const works = (): void => {
+    pauses.reset();
+    if (refused !== undefined) onNotice('the queue works again');
+    refused = undefined;
+    onTrouble?.(undefined);
+  };
+  worker.on('active', works);
+  worker.on('drained', works);
   // Nobody takes the result of a unit that was given to another worker, or that the queue has forgotten.
   worker.on('lockRenewalFailed', (keys) => {
     for (const key of keys) worker.cancelJob(key, 'the queue has taken the unit from this worker');
   });
-  worker.on('stalled', (key) => onTrouble(`unit ${key} is taken over from a worker that is gone`));
-  service.onReached?.(true);
-  redis.on('close', () => service.onReached?.(false));
-  redis.on('ready', () => service.onReached?.(true));
+  worker.on('stalled', (key) => onNotice(`unit ${key} is taken over from a worker that is gone`));
+  onTrouble?.(undefined);
+  redis.on('close', () => onTrouble?.('the queue cannot be reached'));
+  redis.on('ready', () => onTrouble?.(refused));
   try {
     await aborted(ending);
     // Without the queue nothing is to be taken or told; only a result waits until the queue is back.
     const closed = worker.close(held.size === 0 && redis.status !== 'ready').then(() => true);
     if (await Promise.race([closed, lostFor(redis, lease)])) return;
-    onTrouble(`the queue is gone for ${lease} s: its units are given up`);
+    onNotice(`the queue is gone for ${lease} s: its units are given up`);
     worker.cancelAllJobs('the queue is gone');
   } finally {
-    redis.disconnect();
+    clearTimeout(resting);
+    close();
   }
 }
 

@@ -4,7 +4,7 @@
  * that a crash left incomplete.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileWindow } from './file-window.js';
 
@@ -15,11 +15,11 @@ export interface UnitRecord {
   isFailure: boolean;
 }
 
-/** Where the content of a record is. Earlier releases had a file for each record, which is read as a whole. */
+/** Where the content of a record is. */
 interface Place {
   path: string;
   isFailure: boolean;
-  range?: { at: number; length: number };
+  range: { at: number; length: number };
 }
 
 const ENDING = '.results';
@@ -48,8 +48,6 @@ export class UnitStore {
    */
   static async open(folder: string, onDamage: (text: string) => void): Promise<UnitStore> {
     const store = new UnitStore(folder, onDamage);
-    await store.#findFiles(join(folder, 'failed'), true);
-    await store.#findFiles(join(folder, 'results'), false);
     await store.refresh();
     return store;
   }
@@ -124,6 +122,11 @@ export class UnitStore {
   async #readSegment(path: string): Promise<void> {
     // The index already has what this run appended.
     if (path === this.#segment?.path) return;
+    // Opening a pipe would wait for its other end.
+    if (!(await isFile(path))) {
+      this.#tellDamage(`${path} is no file, and is not read`);
+      return;
+    }
     const file = await open(path);
     try {
       const window = new FileWindow(file, (await file.stat()).size);
@@ -148,17 +151,6 @@ export class UnitStore {
     }
   }
 
-  /**
-   * Finds results of earlier releases: one file for each unit, in folders named after the first two letters of the key.
-   */
-  async #findFiles(folder: string, isFailure: boolean): Promise<void> {
-    for (const group of await namesIn(folder)) {
-      if (!/^[0-9a-f]{2}$/u.test(group)) continue;
-      for (const key of await namesIn(join(folder, group)))
-        if (/^[0-9a-f]{64}$/u.test(key)) this.#add(key, { path: join(folder, group, key), isFailure });
-    }
-  }
-
   #add(key: string, place: Place): void {
     if (!this.has(key)) this.#index.set(key, place);
   }
@@ -179,12 +171,20 @@ function hashOf(word: string, key: string, content: Uint8Array): string {
 }
 
 async function contentAt({ path, range }: Place): Promise<Buffer> {
-  if (!range) return readFile(path);
   const file = await open(path);
   try {
     return await new FileWindow(file, range.at + range.length).read(range.at, range.length);
   } finally {
     await file.close();
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
   }
 }
 

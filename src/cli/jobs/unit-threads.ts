@@ -34,6 +34,7 @@ export class UnitThreads implements UnitRunners {
   readonly #all = new Set<Worker>();
 
   readonly #limit: number | undefined;
+  #isClosed = false;
 
   /** @param limit seconds after which a unit is aborted by ending its thread */
   constructor(script: URL, limit?: number) {
@@ -42,6 +43,8 @@ export class UnitThreads implements UnitRunners {
   }
 
   async run({ kind, options, items }: UnitWork, signal?: AbortSignal): Promise<Uint8Array> {
+    // What ended because its thread was closed is not tried again.
+    if (this.#isClosed) throw new UnitError('the threads are closed', false);
     const thread = this.#idle.pop() ?? this.#start();
     const limits = { seconds: this.#limit, signal };
     const answer = await ask(thread, { kind, options, items }, limits).catch((error: unknown) => {
@@ -56,6 +59,7 @@ export class UnitThreads implements UnitRunners {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const thread of this.#all) void thread.terminate();
     this.#all.clear();
     this.#idle.length = 0;

@@ -1,64 +1,60 @@
-/** Counts what a worker has done, and knows whether it can work. */
-import type { Metric } from './metrics.js';
+/** Counts what a worker has done, for Prometheus, and knows whether it can work. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds of the histogram of seconds: a unit takes moments or minutes. */
+const SECONDS = [0.1, 0.3, 1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600];
 
 export class WorkerState {
-  isReached = false;
-  #active = 0;
-  #done = 0;
-  #failed = 0;
-  #seconds = 0;
+  readonly registry = new Registry();
+  /** Why the worker cannot work now. */
+  trouble: string | undefined = 'the queue cannot be reached';
+  /** Counts the units that wait in the queue. */
+  waiting: (() => Promise<number>) | undefined;
+  readonly #active: Gauge;
+  readonly #done: Counter;
+  readonly #failed: Counter;
+  readonly #seconds: Histogram;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    const of = (name: string, help: string) => ({ name: `othello_worker_${name}`, help, registers });
+    this.#active = new Gauge(of('units_active', 'Units under way'));
+    this.#done = new Counter(of('units_done_total', 'Units worked on to a result'));
+    this.#failed = new Counter(of('units_failed_total', 'Units that failed'));
+    this.#seconds = new Histogram({
+      ...of('unit_seconds', 'Seconds that units with a result took'),
+      buckets: SECONDS,
+    });
+    const usable = (): number => Number(this.trouble === undefined);
+    new Gauge({
+      ...of('queue_up', 'Whether the queue can be used'),
+      collect() {
+        this.set(usable());
+      },
+    });
+    const waiting = async (): Promise<number> =>
+      this.trouble === undefined && this.waiting ? this.waiting().catch(() => NaN) : NaN;
+    new Gauge({
+      ...of('units_waiting', 'Units that wait in the queue'),
+      async collect() {
+        this.set(await waiting());
+      },
+    });
+  }
 
   begin(): void {
-    this.#active++;
+    this.#active.inc();
   }
 
   done(seconds: number): void {
-    this.#active--;
-    this.#done++;
-    this.#seconds += seconds;
+    this.#active.dec();
+    this.#done.inc();
+    this.#seconds.observe(seconds);
   }
 
   failed(): void {
-    this.#active--;
-    this.#failed++;
-  }
-
-  get trouble(): string | undefined {
-    return this.isReached ? undefined : 'the queue cannot be reached';
-  }
-
-  get metrics(): Metric[] {
-    return [
-      {
-        name: 'othello_worker_units_done_total',
-        help: 'Units worked on to a result',
-        type: 'counter',
-        value: this.#done,
-      },
-      {
-        name: 'othello_worker_units_failed_total',
-        help: 'Units that failed',
-        type: 'counter',
-        value: this.#failed,
-      },
-      {
-        name: 'othello_worker_unit_seconds_total',
-        help: 'Seconds that units with a result took',
-        type: 'counter',
-        value: this.#seconds,
-      },
-      {
-        name: 'othello_worker_units_active',
-        help: 'Units under way',
-        type: 'gauge',
-        value: this.#active,
-      },
-      {
-        name: 'othello_worker_queue_up',
-        help: 'Whether the queue is reached',
-        type: 'gauge',
-        value: Number(this.isReached),
-      },
-    ];
+    this.#active.dec();
+    this.#failed.inc();
   }
 }

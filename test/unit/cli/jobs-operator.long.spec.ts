@@ -3,7 +3,8 @@
  * metrics.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -324,3 +325,128 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     expect(await worker.ended, worker.said()).toBe(0);
   });
 });
+
+/** A server between a queue and its users that can fall silent, as where packets are dropped. */
+async function openProxy(to: number): Promise<{ address: string; silence: () => void; close: () => void }> {
+  let isSilent = false;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => isSilent || into.write(data));
+      from.on('error', () => undefined);
+      from.on('close', () => isSilent || into.destroy());
+    }
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  return {
+    address: `redis://127.0.0.1:${port}`,
+    silence: () => (isSilent = true),
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe.skipIf(!isRedisThere)('a queue whose server', () => {
+  it('is silent is not healthy, and a worker that waits for it ends by SIGTERM', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const proxy = await openProxy(redis.port);
+    try {
+      const port = nextPort++;
+      const threads = ['--threads', '1', '--lease', '3', '--metrics', String(port)];
+      const worker = start('worker', '--queue', proxy.address, ...threads);
+      await until(async () => (await textAt(port, '/healthz')) === 'ok\n');
+      proxy.silence();
+      await until(async () => (await textAt(port, '/healthz')).includes('cannot be reached'));
+      expect(await textAt(port, '/metrics')).toContain('\nothello_worker_queue_up 0\n');
+      worker.process.kill('SIGTERM');
+      expect(await worker.ended, worker.said()).toBe(0);
+    } finally {
+      proxy.close();
+      await redis.kill();
+    }
+  });
+
+  it('refuses what a user may not do ends a run in words, and fills no log of a worker', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const client = redis.client(PASSWORD);
+    try {
+      await client.acl('SETUSER', 'weak', 'on', `>${PASSWORD}`, '+ping', '+info', '+hello', '+client');
+      const address = redis.address.replace('://', '://weak@');
+      const store = await jobOf('weak', 1);
+      const run = start('jobs', 'run', '--store', store, '--queue', address);
+      expect(await run.ended, run.said()).toBe(2);
+      expect(run.said()).toContain("the Redis server does not grant this user the queue's commands and keys");
+      const port = nextPort++;
+      const threads = ['--threads', '1', '--metrics', String(port)];
+      const worker = start('worker', '--queue', address, ...threads);
+      await until(async () => (await textAt(port, '/healthz')).includes('does not grant'));
+      // Several times what a first pause takes.
+      await pause(5000);
+      expect(worker.said().match(/does not grant/gu)).toHaveLength(1);
+      worker.process.kill('SIGTERM');
+      expect(await worker.ended, worker.said()).toBe(0);
+    } finally {
+      client.disconnect();
+      await redis.kill();
+    }
+  });
+
+  it('has no memory says so once, and all goes on when it has', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const client = redis.client(PASSWORD);
+    try {
+      await client.config('SET', 'maxmemory', '1');
+      const store = await jobOf('memory', 2);
+      const run = start('jobs', 'run', '--store', store, '--queue', redis.address);
+      await until(() => run.said().includes('the Redis server has no memory left (maxmemory)'));
+      await pause(2000);
+      await client.config('SET', 'maxmemory', '0');
+      start('worker', '--queue', redis.address, '--threads', '1');
+      expect(await run.ended, run.said()).toBe(0);
+      expect(run.said().match(/no memory left/gu)).toHaveLength(1);
+      expect(run.said()).toContain('the queue works again');
+    } finally {
+      client.disconnect();
+      await redis.kill();
+    }
+  });
+
+  it('drops the list of waiting units is given them again', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const client = redis.client(PASSWORD);
+    try {
+      const store = await jobOf('evicted', 4);
+      const run = start('jobs', 'run', '--store', store, '--queue', redis.address);
+      const lists = async (): Promise<string[]> => client.keys('*:wait');
+      await until(async () => {
+        const [list] = await lists();
+        return list !== undefined && (await client.llen(list)) === 4;
+      });
+      await client.del(...(await lists()));
+      start('worker', '--queue', redis.address, '--threads', '1');
+      expect(await run.ended, run.said()).toBe(0);
+      expect(run.said()).toContain('4 units: 0 were there, 4 done, 0 failed');
+    } finally {
+      client.disconnect();
+      await redis.kill();
+    }
+  });
+});
+
+it('a lock whose time is in the future is given up when its holder does not renew it', async () => {
+  const store = await jobOf('future', 1);
+  const path = join(store, 'run.lock');
+  writeFileSync(path, JSON.stringify({ pid: 1, host: 'elsewhere', token: 'x' }));
+  const future = new Date(Date.now() + 3_600_000);
+  utimesSync(path, future, future);
+  const said = await finish('jobs', 'run', '--store', store, '--threads', '1');
+  expect(said).toContain('1 unit: 0 were there, 1 done, 0 failed');
+}, 120_000);

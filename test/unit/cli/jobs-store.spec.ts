@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -190,21 +190,13 @@ describe('a store after a crash', () => {
   });
 });
 
-it('a store of a release before, with a file for each result, is read and gone on with', async () => {
-  const put = (kind: string, number: number, text: string): void => {
-    const group = join(folder, kind, keyOf(number).slice(0, 2));
-    mkdirSync(group, { recursive: true });
-    writeFileSync(join(group, keyOf(number)), text);
-  };
-  put('results', 1, 'result 1\n');
-  put('results', 2, 'result 2\n');
-  put('failed', 2, 'before it was done\n');
-  put('failed', 3, 'broken\n');
-  writeFileSync(join(folder, 'results', '00', `${keyOf(4)}.some-uuid.part`), 'half a res');
-  expect(await found(4)).toEqual({ numbers: [1, 2], damage: [] });
-  const store = await UnitStore.open(folder, silent);
-  expect(await store.failureOf(keyOf(2))).toBeUndefined();
-  expect(await store.failureOf(keyOf(3))).toBe('broken');
-  await write([result(1), result(3), result(4)]);
-  expect(await found(4)).toEqual({ numbers: [1, 2, 3, 4], damage: [] });
+it('reads no pipe and no broken link, which would never end, and says so', async () => {
+  await write([result(1)]);
+  const results = join(folder, 'results');
+  execFileSync('mkfifo', [join(results, 'pipe.results')]);
+  symlinkSync(join(folder, 'nowhere'), join(results, 'link.results'));
+  expect(await found(1)).toEqual({
+    numbers: [1],
+    damage: ['link', 'pipe'].map((name) => `${join(results, `${name}.results`)} is no file, and is not read`),
+  });
 });

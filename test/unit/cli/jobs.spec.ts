@@ -4,6 +4,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Gauge, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/command.js';
 import { ENGINE_JOBS } from '../../../src/cli/jobs/engine-set.js';
@@ -21,6 +23,7 @@ import { serveMetrics } from '../../../src/cli/jobs/metrics.js';
 import { MOST_BYTES, pack, unpack } from '../../../src/cli/jobs/packing.js';
 import { unitOutcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { unitKey } from '../../../src/cli/jobs/unit.js';
+import { UnitThreads } from '../../../src/cli/jobs/unit-threads.js';
 import { jsonLines, tool } from './tool.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
 import { failingKind } from './failing-kind.js';
@@ -344,6 +347,7 @@ function silentIo(): Io & { said: () => string } {
     err: (text) => (said += text),
     live: false,
     screen: false,
+    script: false,
     get lines() {
       return none();
     },
@@ -491,6 +495,26 @@ describe('two runs of one job', () => {
   });
 });
 
+it('runs do not wait for a lock that is no file', async () => {
+  await jobs('create', 'solve', 'p.obf', '--unit', '1');
+  const path = join(store, 'run.lock');
+  symlinkSync(join(store, 'nowhere'), path);
+  const ran = await jobs('run', '--threads', '1');
+  expect([ran.code, ran.err]).toEqual([
+    2,
+    `othello-engine: ${path} is no file, so it is no lock of a run: remove it if no run is at work\n`,
+  ]);
+});
+
+it('threads that are closed, as when the disk is full, start no others for what they had', async () => {
+  const threads = new UnitThreads(testSet().thread);
+  const work = { kind: 'test', options: {}, items: ['sleep'] };
+  const running = threads.run(work).catch(String);
+  threads.close();
+  expect(await running).toContain('the thread ended');
+  await expect(threads.run(work)).rejects.toThrow('the threads are closed');
+});
+
 describe('othello-engine jobs status', () => {
   it('says how far a job is, and --watch ends when all is done', async () => {
     await jobs('create', 'solve', 'p.obf', '--unit', '1');
@@ -502,11 +526,12 @@ describe('othello-engine jobs status', () => {
 });
 
 describe('metrics', () => {
-  const metrics = [{ name: 'othello_x', help: 'Some', type: 'gauge', value: 2 }] as const;
+  const registry = new Registry();
+  new Gauge({ name: 'othello_x', help: 'Some', registers: [registry] }).set(2);
 
   it('are served as Prometheus reads them, with a health check beside', async () => {
     let trouble: string | undefined;
-    const server = await serveMetrics('0', { metrics: () => metrics, trouble: () => trouble });
+    const server = await serveMetrics('0', { registry, trouble: () => trouble });
     try {
       const { port, address } = server.address() as AddressInfo;
       expect(address).toBe('127.0.0.1');
@@ -529,7 +554,7 @@ describe('metrics', () => {
   });
 
   it.each(['here', '70000', '1.2.3.4:', ''])('are not served at %j', async (address) => {
-    await expect(serveMetrics(address, { metrics: () => [], trouble: () => undefined })).rejects.toThrow(
+    await expect(serveMetrics(address, { registry, trouble: () => undefined })).rejects.toThrow(
       `--metrics ${address}: a port, or an address such as 0.0.0.0:9464 is expected`,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/core/engine/node.js';
+import { createEngine, type Engine } from '../../../src/core/engine/node.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { Position } from '../../../src/core/rules/position.js';
@@ -273,6 +273,26 @@ describe('othello-engine analyze', () => {
     expect(jsonLines(out)).toMatchObject([...expected, { moves: 12, loss: lost }]);
     expect(lost.black).toBeGreaterThan(0);
     expect(code).toBe(0);
+  });
+
+  it('writes lines without passes, as transcripts are written, for programs and for people', async () => {
+    const engine: Engine = {
+      search: async (position, limits) => {
+        const found = await greedyEngine().search(position, limits);
+        const moves = found.moves.map((move) => ({
+          ...move,
+          line: [...move.line, 'pass' as const, 'd6' as const],
+        }));
+        return { ...found, moves };
+      },
+      close: () => undefined,
+    };
+    const options = { engine: () => Promise.resolve(engine) };
+    const board = Position.start.toString();
+    const { out } = await tool(['analyze', board, '--json'], options);
+    const [row] = jsonLines(out) as { moves: { move: string; line: string }[] }[];
+    expect(row!.moves.map(({ line }) => line)).toEqual(row!.moves.map(({ move }) => `${move}d6`));
+    expect((await tool(['analyze', board], options)).out).not.toContain('pass');
   });
 
   it('takes words that end like the name of a file for files, though they begin like moves or a pass', async () => {
