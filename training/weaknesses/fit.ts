@@ -8,7 +8,7 @@
 import { partOf } from '../../src/core/analysis/summary.js';
 import { createEngine } from '../../src/core/engine/node.js';
 import { mean } from '../../src/core/report/numbers.js';
-import type { Measure, Norm, STRENGTH_MODEL } from '../../src/core/report/norms.js';
+import { STRENGTH_MODEL, type Measure, type Norm } from '../../src/core/report/norms.js';
 import { PARTS, strengthSigns } from '../../src/core/report/strength.js';
 import { THEMES, type Theme } from '../../src/core/report/themes.js';
 import { readJsonLines } from './json-lines.js';
@@ -104,6 +104,9 @@ function strengthModel(people: readonly Person[]): typeof STRENGTH_MODEL {
   return {
     at1500: at1500.map(rounded),
     perPoint: perPoint.map((value) => Number(value.toPrecision(3))),
+    // The change with the years is fitted to dated games: report:years.
+    perYear: STRENGTH_MODEL.perYear,
+    years: STRENGTH_MODEL.years,
     ofGames: table(ofGames),
     ofPlayers: table(ofPlayers),
     prior: { mean: Math.round(middle), deviation: Math.round(Math.sqrt(variance)) },

@@ -77,6 +77,12 @@ export function opponentRating({
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 const YEAR = /^(\d{4})(?!\d)/;
 
+/** The year of a game, if the record says it. */
+export function yearOf({ record: { date = '' } }: Pick<NamedRecord, 'record'>): number | undefined {
+  const year = YEAR.exec(date)?.[1];
+  return year === undefined ? undefined : Number(year);
+}
+
 /** The month of a game, `2026-11`, or only the year if the record says no more. */
 export function monthOf({ record: { date = '' } }: NamedRecord): string | undefined {
   const [, year, month] = MONTH.exec(date) ?? [];

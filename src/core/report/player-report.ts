@@ -5,7 +5,7 @@ import { accuracyOf } from '../analysis/classes.js';
 import { type GamePart, partOf } from '../analysis/summary.js';
 import { mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
-import { monthOf, opponentRating, outcomeFor, type OwnGame } from './own-games.js';
+import { monthOf, opponentRating, outcomeFor, yearOf, type OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
 import { lossByTheme, type Theme, THEMES } from './themes.js';
@@ -77,8 +77,10 @@ function narrowerWith({ games, low, high }: StrengthEstimate = UNKNOWN): Report[
 
 /** The report on some games. It depends on nothing but the games and their order. */
 export function makeReport(games: readonly ReportGame[]): Report {
-  const strength = estimateStrength(games);
-  const found = deviations(games, strength?.points);
+  const dated = games.map((game) => ({ moves: game.moves, year: yearOf(game) }));
+  const strength = estimateStrength(dated);
+  // What is usual was measured over all years: who loses as much as others do is compared with them, whenever they played.
+  const found = deviations(games, estimateStrength(games)?.points);
   const { loss, accuracy } = rowOf('all', games);
   return {
     games: games.length,

@@ -42,12 +42,25 @@ export function strengthSigns(moves: readonly ReviewedMove[]): number[] | undefi
   return signs.every(Number.isFinite) ? signs : undefined;
 }
 
-/** The strength that some games show; `undefined` if none of them can be used. */
+/** A game of which strength is estimated. */
+export interface StrengthGame {
+  readonly moves: readonly ReviewedMove[];
+  /** When it was played. */
+  readonly year?: number | undefined;
+}
+
+/**
+ * The strength that some games show; `undefined` if none of them can be used. The losses of a game with a year are
+ * compared with those of people in that year.
+ */
 export function estimateStrength(
-  games: readonly { readonly moves: readonly ReviewedMove[] }[],
+  games: readonly StrengthGame[],
   model = STRENGTH_MODEL,
 ): StrengthEstimate | undefined {
-  const signs = games.map(({ moves }) => strengthSigns(moves)).filter((found) => found !== undefined);
+  const signs = games.flatMap(({ moves, year }) => {
+    const found = strengthSigns(moves);
+    return found ? [found.map((value, part) => value - model.perYear[part]! * yearsSince(year, model))] : [];
+  });
   if (signs.length === 0) return undefined;
   const mean = PARTS.map((_, part) => signs.reduce((sum, found) => sum + found[part]!, 0) / signs.length);
   const { points, deviation } = posterior(mean, signs.length, model);
@@ -58,6 +71,12 @@ export function estimateStrength(
     high: Math.round(points + reach),
     games: signs.length,
   };
+}
+
+/** The years of change until a year, none for an unknown one. */
+export function yearsSince(year: number | undefined, { years }: typeof STRENGTH_MODEL): number {
+  const [first, last] = years as [number, number];
+  return year === undefined ? 0 : Math.min(last, Math.max(first, year)) - first;
 }
 
 /** About how far the interval reaches to either side with this many games, in points. */

@@ -2,7 +2,7 @@
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
-import { normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
+import { DEAR_OPENINGS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
@@ -284,7 +284,7 @@ function deviationOf(
   const { expected, single, doubt } =
     typeof usual === 'string'
       ? ofOthers(losses, normOf(usual, strengthBeside(all, lossOf, usual, strength)))
-      : ofOwn(usual.flatMap(inAsManyMoves(games, inGame)), normOf('opening', strength));
+      : ofOwn(usual.flatMap(inAsManyMoves(games, inGame)), normOf('opening', strength), usualCost(subject));
   const difference = mean(losses) - expected;
   return {
     subject,
@@ -350,9 +350,25 @@ function inAsManyMoves(
   return (other) => (movesOf(other) === 0 ? [] : [(lossIn(other) * usual) / movesOf(other)]);
 }
 
-/** Compares with the player's other games. Single games differ by no less than those of other players do. */
-function ofOwn(others: readonly number[], usual: { mean: number; deviation: number }): Comparison {
-  const expected = mean(others);
+/** What an opening, or the one that it belongs to, costs everybody, as a part of what their other games cost. */
+function usualCost(subject: Subject): number {
+  if (subject.kind !== 'opening') return 1;
+  const line = subject.moves.join('');
+  const known = Object.entries(DEAR_OPENINGS).filter(([moves]) => line.startsWith(moves));
+  return known.sort(([one], [other]) => other.length - one.length)[0]?.[1] ?? 1;
+}
+
+/**
+ * Compares with the player's other games. Single games differ by no less than those of other players do.
+ *
+ * @param cost what the opening usually costs, as a part of other games
+ */
+function ofOwn(
+  others: readonly number[],
+  usual: { mean: number; deviation: number },
+  cost: number,
+): Comparison {
+  const expected = cost * mean(others);
   const single = Math.max(deviation(others), (usual.deviation / usual.mean) * expected);
   return { expected, single, doubt: single / Math.sqrt(others.length) };
 }

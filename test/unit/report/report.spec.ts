@@ -110,6 +110,18 @@ describe('a report', () => {
     expect(first!.plan.line).toEqual(['f5', 'd6', 'c3', 'd3', 'c4']);
   });
 
+  it('names no opening that costs what it costs everybody', () => {
+    // A dozen discs are lost in the opening of these games; in Diagonal people lose a sixth more.
+    const dear = (transcript: string, loss: number) =>
+      games(20, transcript).map((game) => withMoves(game, moveOf(53, loss)));
+    const openingsNamed = (extra: number): string[] =>
+      makeReport([...dear('f5f6e6f4', 6 + extra), ...dear('f5d6c3d3c4', 6)]).weaknesses.map(
+        ({ subject }) => subject.name,
+      );
+    expect(openingsNamed(3)).not.toContain('Diagonal');
+    expect(openingsNamed(14)).toContain('Diagonal');
+  });
+
   it('names the variation that is weak, not all of its opening', () => {
     const tiger = games(10).map((game) => withMoves(game, moveOf(53, 14), moveOf(51, 14)));
     const rose = games(10, 'f5d6c5f4e3c6d3f6e6d7').map((game) => withMoves(game, moveOf(53, 10)));
@@ -216,6 +228,26 @@ describe('strength', () => {
     const moves = [50, 30, 10].flatMap((empties, part) => [moveOf(empties, signs[part]!)]);
     const { points } = estimateStrength(Array.from({ length: 200 }, () => ({ moves })))!;
     expect(Math.abs(points - 1500)).toBeLessThan(15);
+  });
+
+  it('compares the losses of a game with those of people in its year', () => {
+    const moves = [50, 30, 10].map((empties) => moveOf(empties, 2));
+    const pointsIn = (year?: number): number =>
+      estimateStrength(Array.from({ length: 40 }, () => ({ moves, year })))!.points;
+    expect(pointsIn(1990)).toBe(pointsIn());
+    expect(pointsIn(2015)).toBeLessThan(pointsIn());
+    expect(pointsIn(2021)).toBeLessThan(pointsIn(2015));
+    expect(pointsIn(2030)).toBe(pointsIn(2021));
+    const games = (date?: string): ReportGame[] =>
+      Array.from({ length: 10 }, () => ({
+        name: 'game',
+        record: { game: new Game(), ...(date !== undefined && { date }) },
+        side: 'black',
+        moves,
+      }));
+    expect(makeReport(games('2020-03-01')).strength!.points).toBeLessThan(
+      makeReport(games()).strength!.points,
+    );
   });
 
   it('is narrower with more games only where that is so', () => {
