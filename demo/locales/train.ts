@@ -73,6 +73,14 @@ export interface TrainStrings {
     readonly wrong: string;
     readonly ended: Plural;
     readonly best: string;
+    readonly newBest: string;
+    /** Solved one after another. */
+    readonly combo: string;
+    readonly longest: string;
+    readonly bonus: string;
+    /** Before the boards of the missed ones. */
+    readonly missed: string;
+    readonly again: string;
   };
   readonly counting: {
     readonly ask: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
@@ -80,6 +88,10 @@ export interface TrainStrings {
     readonly right: string;
     readonly wrong: Plural;
     readonly score: string;
+    readonly intro: string;
+    readonly keypad: string;
+    readonly erase: string;
+    readonly ended: Plural;
   };
   readonly reasons: {
     readonly ask: string;

@@ -23,6 +23,11 @@ export class Countdown {
     }, 250);
   }
 
+  /** Gives more time while it runs. */
+  add(seconds: number): void {
+    this.#end += 1000 * seconds;
+  }
+
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

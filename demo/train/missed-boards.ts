@@ -17,7 +17,7 @@ export function missedBoards(
             inert
             hints=""
             .position=${position}
-            .marks=${move ? { [move]: 'circle' } : {}}
+            .marks=${move ? `${move}=circle` : ''}
           ></othello-board>
           <span>${move || TRAIN[language()].analysePosition}</span>
         </a>

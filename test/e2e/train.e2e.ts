@@ -82,6 +82,8 @@ test('puzzles against the clock: three misses end the round', async () => {
     await board.locator(`[data-square=${square}]`).click();
     await page.getByText(told).waitFor();
   }
+  expect(await page.locator('.small-boards li').count()).toBe(3);
+  await expectSound(page);
 });
 
 test.each(['counting', 'reasons', 'coordinates'] as const)(
@@ -89,6 +91,7 @@ test.each(['counting', 'reasons', 'coordinates'] as const)(
   async (part) => {
     const page = await site.visit(`train/#${part}`);
     if (part === 'counting') {
+      await page.getByRole('button', { name: words.clock.start }).click();
       await page.getByLabel(/How many discs does it flip\?/u).fill('64');
       await page.getByRole('button', { name: words.counting.check }).click();
       await page.getByText(/^The answer is \d+\./u).waitFor();

@@ -148,6 +148,12 @@ export const cs: TrainStrings = {
       other: 'Konec: vyřešeno {n} úloh.',
     },
     best: 'Váš rekord: {n}.',
+    newBest: 'Váš nejlepší výsledek!',
+    combo: '{n} v řadě',
+    longest: 'Nejvíc v řadě: {n}.',
+    bonus: '{n} sekund navíc!',
+    missed: 'Tyhle se nepovedly:',
+    again: 'Hrát znovu',
   },
   counting: {
     ask: {
@@ -159,6 +165,15 @@ export const cs: TrainStrings = {
     right: 'Správně.',
     wrong: { one: 'Je to {n}.', few: 'Jsou to {n}.', many: 'Je to {n}.', other: 'Je to {n}.' },
     score: 'Zatím správně: {right} z {n}.',
+    intro: 'Kolikrát spočítáte správně za dvě minuty? Odpovědi jsou čísla a hodiny se nezastaví.',
+    keypad: 'Číslice',
+    erase: 'Smazat poslední číslici',
+    ended: {
+      one: 'Čas vypršel: {n} správná odpověď.',
+      few: 'Čas vypršel: {n} správné odpovědi.',
+      many: 'Čas vypršel: {n} správné odpovědi.',
+      other: 'Čas vypršel: {n} správných odpovědí.',
+    },
   },
   reasons: {
     ask: '{color} má hrát {square}. Jaký je hlavní důvod?',

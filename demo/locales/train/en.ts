@@ -95,6 +95,12 @@ export const en: TrainStrings = {
     wrong: '{square} was wrong, {right} was the move.',
     ended: { one: 'The round is over: {n} puzzle solved.', other: 'The round is over: {n} puzzles solved.' },
     best: 'Your best: {n}.',
+    newBest: 'Your best so far!',
+    combo: '{n} in a row',
+    longest: 'Most in a row: {n}.',
+    bonus: '{n} seconds more!',
+    missed: 'You missed these:',
+    again: 'Play again',
   },
   counting: {
     ask: {
@@ -105,7 +111,11 @@ export const en: TrainStrings = {
     check: 'Check',
     right: 'Right.',
     wrong: { one: 'The answer is {n}.', other: 'The answer is {n}.' },
-    score: 'Right so far: {right} of {n}.',
+    score: 'Right: {right} of {n}.',
+    intro: 'How many can you count in two minutes? The answers are numbers; the clock does not stop.',
+    keypad: 'Digits',
+    erase: 'Delete the last digit',
+    ended: { one: 'Time is up: {n} right answer.', other: 'Time is up: {n} right answers.' },
   },
   reasons: {
     ask: '{square} is the right move for {color}. What is the main reason?',

@@ -103,6 +103,12 @@ export const fr: TrainStrings = {
       other: 'C’est fini\u00a0: {n} problèmes résolus.',
     },
     best: 'Votre record\u00a0: {n}.',
+    newBest: 'Votre record\u202f!',
+    combo: '{n} de suite',
+    longest: 'Le plus de suite\u00a0: {n}.',
+    bonus: '{n} secondes de plus\u202f!',
+    missed: 'Vous avez manqué\u00a0:',
+    again: 'Rejouer',
   },
   counting: {
     ask: {
@@ -113,7 +119,15 @@ export const fr: TrainStrings = {
     check: 'Vérifier',
     right: 'Juste.',
     wrong: { one: 'Il y en a {n}.', other: 'Il y en a {n}.' },
-    score: 'Justes jusqu’ici\u00a0: {right} sur {n}.',
+    score: 'Justes\u00a0: {right} sur {n}.',
+    intro:
+      'Combien de fois comptez-vous juste en deux minutes\u202f? Les réponses sont des nombres\u202f; le chrono ne s’arrête pas.',
+    keypad: 'Chiffres',
+    erase: 'Effacer le dernier chiffre',
+    ended: {
+      one: 'Temps écoulé\u00a0: {n} bonne réponse.',
+      other: 'Temps écoulé\u00a0: {n} bonnes réponses.',
+    },
   },
   reasons: {
     ask: '{square} est le bon coup pour {color}. Quelle est la raison principale\u202f?',

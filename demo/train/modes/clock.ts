@@ -1,4 +1,7 @@
-/** Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. */
+/**
+ * Puzzles against the clock: easy ones first, one move each, until the time is up or three were missed. Several in a row
+ * give more time.
+ */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
@@ -9,6 +12,7 @@ import { keptPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../best-results.js';
 import { clockText, Countdown } from '../countdown.js';
+import { missedBoards } from '../missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult } from '../puzzle-view.js';
 
@@ -16,6 +20,9 @@ const MINUTES = [1, 3, 5] as const;
 const MOST_MISSES = 3;
 /** Number of puzzles of one difficulty before the next one. */
 const STEP = 4;
+/** This many in a row give this many seconds more. */
+const COMBO = 5;
+const BONUS = 5;
 
 class Clock implements Mode {
   readonly #countdown = new Countdown(
@@ -27,8 +34,12 @@ class Clock implements Mode {
   #puzzles: readonly Puzzle[] = [];
   #at = 0;
   #solved = 0;
-  #missed = 0;
+  #missed: Puzzle[] = [];
+  #combo = 0;
+  #longest = 0;
+  #wasRight: boolean | undefined;
   #said = '';
+  #bestBefore = 0;
 
   constructor(
     private readonly container: HTMLElement,
@@ -36,7 +47,12 @@ class Clock implements Mode {
   ) {}
 
   draw(): void {
-    render(this.#state === 'running' ? this.#asking() : this.#waiting(), this.container);
+    const views = {
+      before: () => this.#waiting(),
+      running: () => this.#asking(),
+      over: () => this.#summary(),
+    };
+    render(views[this.#state](), this.container);
   }
 
   close(): void {
@@ -65,21 +81,46 @@ class Clock implements Mode {
           </select>
         </label>
       </div>
-      <p role="status">
-        ${this.#state === 'over' ? plural(words.clock.ended, this.#solved, language()) : nothing}
-        ${best > 0 ? fill(words.clock.best, { n: best }) : nothing}
-      </p>
       <p class="ways">
         <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
+        ${best > 0 ? html`<span>${fill(words.clock.best, { n: best })}</span>` : nothing}
       </p>`;
+  }
+
+  #summary(): TemplateResult {
+    const words = TRAIN[language()];
+    const isBest = this.#solved > this.#bestBefore;
+    return html`<section class="summary">
+      <h2 role="status">${plural(words.clock.ended, this.#solved, language())}</h2>
+      <p>
+        ${
+          isBest
+            ? html`<strong>${words.clock.newBest}</strong>`
+            : fill(words.clock.best, { n: this.#bestBefore })
+        }
+        ${this.#longest > 1 ? fill(words.clock.longest, { n: this.#longest }) : nothing}
+      </p>
+      ${
+        this.#missed.length > 0
+          ? html`<p>${words.clock.missed}</p>
+              ${missedBoards(this.#missed.map(keptPuzzle))}`
+          : nothing
+      }
+      <p class="ways">
+        <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
+        <a href="#">${words.session.back}</a>
+      </p>
+    </section>`;
   }
 
   #asking(): TemplateResult {
     const words = TRAIN[language()];
     const { position, goal } = this.#puzzles[this.#at]!;
     const ask = fill(words.ask[goal], { color: words.colors[position.turn] });
+    const flash = this.#wasRight === undefined ? '' : this.#wasRight ? 'was-right' : 'was-wrong';
     return html`<div class="beside">
       <othello-board
+        class=${flash ? `${flash} turn-${this.#at % 2}` : ''}
         interactive
         no-shortcuts
         .position=${position.toString()}
@@ -89,7 +130,14 @@ class Clock implements Mode {
       <div>
         <p class="ask">${ask}</p>
         <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
-        <p>${fill(words.clock.score, { n: this.#solved, missed: this.#missed, most: MOST_MISSES })}</p>
+        <p class="lives" aria-hidden="true">
+          ${Array.from({ length: MOST_MISSES }, (_, at) => html`<span class=${at < this.#missed.length ? 'lost' : ''}></span>`)}
+        </p>
+        <p>${fill(words.clock.score, { n: this.#solved, missed: this.#missed.length, most: MOST_MISSES })}</p>
+        <p class="combo">
+          <progress max=${COMBO} .value=${this.#combo % COMBO} aria-labelledby="combo"></progress>
+          <span id="combo">${fill(words.clock.combo, { n: this.#combo })}</span>
+        </p>
         <p role="status">${this.#said}</p>
       </div>
     </div>`;
@@ -97,7 +145,10 @@ class Clock implements Mode {
 
   readonly #start = (): void => {
     this.#puzzles = climbing(shippedPuzzles());
-    this.#at = this.#solved = this.#missed = 0;
+    this.#at = this.#solved = this.#combo = this.#longest = 0;
+    this.#missed = [];
+    this.#wasRight = undefined;
+    this.#bestBefore = bestResult(this.#record);
     this.#said = '';
     this.#state = 'running';
     this.#countdown.start(60 * this.#minutes);
@@ -111,16 +162,23 @@ class Clock implements Mode {
     const [right] = puzzle.solution;
     const { square } = event.detail;
     const solved = square === right;
-    if (solved) this.#solved++;
-    else this.#missed++;
+    this.#wasRight = solved;
+    this.#combo = solved ? this.#combo + 1 : 0;
+    this.#longest = Math.max(this.#longest, this.#combo);
     this.#said = fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! });
+    if (solved) this.#solved++;
+    else this.#missed.push(puzzle);
+    if (solved && this.#combo % COMBO === 0) {
+      this.#countdown.add(BONUS);
+      this.#said += ` ${fill(words.clock.bonus, { n: BONUS })}`;
+    }
     void keepResult(
       keptPuzzle(puzzle),
       { solved, mistakes: solved ? 0 : 1, hints: 0, shown: false },
       this.context,
     );
     this.#at++;
-    if (this.#missed === MOST_MISSES || this.#at === this.#puzzles.length) this.#end();
+    if (this.#missed.length === MOST_MISSES || this.#at === this.#puzzles.length) this.#end();
     else this.draw();
   };
 

@@ -1,53 +1,103 @@
-/** Counting: discs that are flipped, moves of the other side, who is ahead. */
+/** Counting against the clock: discs that are flipped, moves of the other side, who is ahead. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
+import { bestResult, keepBestResult } from '../best-results.js';
+import { clockText, Countdown } from '../countdown.js';
 import { COUNTED, countingQuestion, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';
 
+const SECONDS = 120;
+const RECORD = 'counting';
+/** The keys of a telephone. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const MOST_DIGITS = 2;
+
 class Counting implements Mode {
+  readonly #countdown = new Countdown(
+    () => this.draw(),
+    () => this.#end(),
+  );
+  #state: 'before' | 'running' | 'over' = 'before';
   #question = ask(0);
-  #given: number | undefined;
+  #typed = '';
   #asked = 0;
   #right = 0;
+  #bestBefore = 0;
+  /** The answer to the last question; the next one is there already. */
+  #said = '';
 
   constructor(private readonly container: HTMLElement) {}
 
   draw(): void {
-    const words = TRAIN[language()].counting;
     const { position, move } = this.#question;
+    const isMarked = this.#state === 'running' && move !== undefined;
     render(
       html`<div class="beside">
         <othello-board
           .position=${position.toString()}
-          .marks=${move === undefined ? '' : `${move}=circle`}
+          .marks=${isMarked ? `${move}=circle` : ''}
         ></othello-board>
-        <form @submit=${this.#onSubmit}>
-          <label class="ask" for="count">${this.#text()}</label>
-          <p class="ways">
-            <input
-              id="count"
-              type="number"
-              inputmode="numeric"
-              min="0"
-              max="64"
-              required
-              autocomplete="off"
-              ?readonly=${this.#given !== undefined}
-            />
-            <button class="lead">
-              ${this.#given === undefined ? words.check : TRAIN[language()].nextQuestion}
-            </button>
-          </p>
-          <p role="status">${this.#judgement()}</p>
-          <p>${this.#asked > 0 ? fill(words.score, { right: this.#right, n: this.#asked }) : nothing}</p>
-        </form>
+        ${this.#state === 'running' ? this.#asking() : this.#waiting()}
       </div>`,
       this.container,
     );
+  }
+
+  close(): void {
+    this.#countdown.stop();
+  }
+
+  #waiting(): TemplateResult {
+    const words = TRAIN[language()];
+    const best = Math.max(this.#bestBefore, bestResult(RECORD));
+    return html`<div>
+      ${
+        this.#state === 'over'
+          ? html`<h2 role="status">${plural(words.counting.ended, this.#right, language())}</h2>
+              <p>${fill(words.counting.score, { right: this.#right, n: this.#asked })}</p>`
+          : html`<p>${words.counting.intro}</p>`
+      }
+      ${best > 0 ? html`<p>${fill(words.clock.best, { n: best })}</p>` : nothing}
+      <p class="ways">
+        <button type="button" class="lead" @click=${this.#start}>
+          ${this.#state === 'over' ? words.clock.again : words.clock.start}
+        </button>
+      </p>
+    </div>`;
+  }
+
+  #asking(): TemplateResult {
+    const words = TRAIN[language()].counting;
+    return html`<form class="counting-form" @submit=${this.#onSubmit}>
+      <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
+      <label class="ask" for="count">${this.#text()}</label>
+      <p class="ways">
+        <input
+          id="count"
+          inputmode="none"
+          pattern="[0-9]{1,2}"
+          required
+          autocomplete="off"
+          .value=${this.#typed}
+          @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
+        />
+        <button class="lead">${words.check}</button>
+      </p>
+      <div class="keypad" role="group" aria-label=${words.keypad}>
+        ${KEYS.map(
+          (key) => html`<button type="button" class="plain" @click=${() => this.#type(key)}>${key}</button>`,
+        )}
+        <button type="button" class="plain" aria-label=${words.erase} @click=${() => this.#type('')}>
+          ⌫
+        </button>
+      </div>
+      <p role="status">${this.#said}</p>
+      <p>${this.#asked > 0 ? fill(words.score, { right: this.#right, n: this.#asked }) : nothing}</p>
+    </form>`;
   }
 
   #text(): string {
@@ -57,28 +107,41 @@ class Counting implements Mode {
     return fill(counting.ask[kind], { color: colors[position.turn], other: colors[other], square: move });
   }
 
-  #judgement(): string | TemplateResult {
-    const words = TRAIN[language()].counting;
-    if (this.#given === undefined) return '';
-    const { answer } = this.#question;
-    return this.#given === answer ? words.right : plural(words.wrong, answer, language());
+  /** Adds a digit, or takes the last one away. */
+  #type(key: string): void {
+    this.#typed = key === '' ? this.#typed.slice(0, -1) : (this.#typed + key).slice(0, MOST_DIGITS);
+    this.draw();
   }
+
+  readonly #start = (): void => {
+    this.#state = 'running';
+    this.#asked = this.#right = 0;
+    this.#said = this.#typed = '';
+    this.#bestBefore = bestResult(RECORD);
+    this.#question = ask(0);
+    this.#countdown.start(SECONDS);
+    this.draw();
+    this.container.querySelector('input')!.focus({ preventScroll: true });
+  };
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    const input = this.container.querySelector('input')!;
-    if (this.#given === undefined) {
-      this.#given = Number(input.value);
-      this.#asked++;
-      if (this.#given === this.#question.answer) this.#right++;
-    } else {
-      this.#given = undefined;
-      this.#question = ask(this.#asked);
-      input.value = '';
-      input.focus();
-    }
+    const words = TRAIN[language()].counting;
+    const { answer } = this.#question;
+    const isRight = Number(this.#typed) === answer;
+    this.#asked++;
+    if (isRight) this.#right++;
+    this.#said = isRight ? words.right : plural(words.wrong, answer, language());
+    this.#question = ask(this.#asked);
+    this.#typed = '';
     this.draw();
   };
+
+  #end(): void {
+    this.#state = 'over';
+    keepBestResult(RECORD, this.#right);
+    this.draw();
+  }
 }
 
 /** A question of each kind in turn, about a position of a puzzle. */
