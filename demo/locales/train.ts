@@ -114,6 +114,18 @@ export interface TrainStrings {
     readonly fromStart: string;
     /** The place that the address names. */
     readonly fromPlace: string;
+    /** A line played on the board. */
+    readonly play: string;
+    readonly playing: string;
+    readonly addPlayed: string;
+    readonly cancel: string;
+    readonly file: string;
+    readonly addedLines: Plural;
+    readonly notAFile: string;
+    /** What people play and no line answers: `{color}`, `{moves}` and `{share}`. */
+    readonly gaps: string;
+    readonly gap: string;
+    readonly fillGap: string;
     /** A position in which lines begin, with `{n}` discs. */
     readonly position: string;
     readonly lines: string;
@@ -148,6 +160,12 @@ export interface TrainStrings {
     /** The button that repeats a missed position. */
     readonly repeat: string;
     readonly yourMove: string;
+    /** A line of the user's stands on the board. */
+    readonly preview: string;
+    readonly show: string;
+    readonly shown: string;
+    readonly skip: string;
+    readonly skipped: string;
     /** The user has no line of their own for the side. */
     readonly noLines: string;
     readonly again: string;

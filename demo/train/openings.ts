@@ -8,6 +8,7 @@ import { Game, Position, type Color, type Square } from '../../src/core/rules.js
 import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
+import { bookMoves } from '../../src/core/book.js';
 import { judgeMove, replyTo } from './opening-book.js';
 import { startOf, type Place, type Repertoire } from './repertoire.js';
 
@@ -44,10 +45,12 @@ export class OpeningDrill {
     private readonly onSide?: (side: Color) => void,
   ) {
     board.addEventListener('othello-beforemove', (event) => {
-      if (event.detail.by === 'user' && !this.#accept(event.detail.square)) event.preventDefault();
+      // Whoever plays both sides adds a line.
+      if (event.detail.by !== 'user' || board.player === 'both') return;
+      if (!this.#accept(event.detail.square)) event.preventDefault();
     });
     board.addEventListener('othello-move', ({ detail }) => {
-      if (detail.by === 'user') this.#answer();
+      if (detail.by === 'user' && board.player !== 'both') this.#answer();
     });
   }
 
@@ -98,10 +101,56 @@ export class OpeningDrill {
               </button>`
             : nothing
         }
-        <button type="button" class="plain" @click=${() => this.start()}>${words.start}</button>
+        <button type="button" class=${this.#isAsking ? 'plain' : 'lead'} @click=${() => this.start()}>
+          ${words.start}
+        </button>
+        ${
+          this.#isAsking
+            ? html`<button type="button" class="plain" @click=${() => this.#showMove()}>${words.show}</button>
+                <button type="button" class="plain" @click=${() => this.#skip()}>${words.skip}</button>`
+            : nothing
+        }
         <p role="status">${this.#said(words, language())}</p>`,
       this.container,
     );
+  }
+
+  /** Shows a line of the user's on the board, before the first round. */
+  preview({ moves, position }: Place, name: string): void {
+    const first = startOf({ position });
+    const line = parseTranscript(moves, first);
+    this.#begin(line.position, moves, first);
+    this.board.interactive = false;
+    this.#say((words) => fill(words.preview, { line: name }));
+  }
+
+  /** Whether the user is to move. */
+  get #isAsking(): boolean {
+    return this.board.interactive && this.#position.turn === this.#side && this.#isKnown(this.#position);
+  }
+
+  /** The move of the user's lines, else the best of the book. */
+  get #rightMove(): Square | undefined {
+    const position = this.#position;
+    return this.#lines?.movesAt(position)[0] ?? bookMoves(position)?.[0]?.move;
+  }
+
+  /** Marks the move, which then has to be played; it counts as missed. */
+  #showMove(): void {
+    const move = this.#rightMove;
+    if (!move) return;
+    this.#misses = Math.max(2, this.#misses + 1);
+    this.board.marks = `${move}=circle`;
+    this.#say((words) => fill(words.shown, { square: move }));
+  }
+
+  /** Plays the move for the user; it counts for nothing. */
+  #skip(): void {
+    const move = this.#rightMove;
+    if (!move) return;
+    this.board.game.play(move);
+    this.#next((words) => fill(words.skipped, { square: move }));
+    this.#answer();
   }
 
   /** Begins a round at the start. */
@@ -212,6 +261,7 @@ export class OpeningDrill {
   /** The next position must be answered without help. */
   #next(said: Said): void {
     this.#misses = 0;
+    this.board.marks = '';
     this.openings.classList.add('hidden-values');
     this.#say(said);
   }

@@ -1,16 +1,19 @@
 /** The lines of the user's repertoire: typed, named by an opening, or taken from games. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { fill } from '../../src/core/locales.js';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import { parseTranscript } from '../../src/core/formats.js';
+import { fill, plural } from '../../src/core/locales.js';
 import { Position, type Color } from '../../src/core/rules.js';
 import type { LibraryClient } from '../library/client.js';
-import { TRAIN } from '../locales/train.js';
+import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { readSettings } from '../my-games/settings.js';
 import { deleteLine, keepLine, type KeptGame } from '../progress/store.js';
 import type { KeptLine } from '../progress/training.js';
 import { language } from '../site.js';
 import type { TrainContext } from './mode.js';
 import { placeText } from './place-text.js';
-import { lineName, readLine, type Place } from './repertoire.js';
+import { keptLine, lineName, readLine, startOf, type Place } from './repertoire.js';
+import { gapsOf, type Gap } from './repertoire-gaps.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
@@ -26,6 +29,9 @@ interface OfferedGame {
 
 export class RepertoireList {
   #said = '';
+  /** Whether a line is being played on the board. */
+  #isPlaying = false;
+  #gaps: readonly (Gap & { readonly side: Color })[] = [];
   /** Games of the library under the user's names. */
   #ownGames: readonly OfferedGame[] = [];
 
@@ -35,11 +41,13 @@ export class RepertoireList {
     private readonly onChange: () => void,
     /** The place after which typed moves are played. */
     private readonly from: Place | undefined,
-    library?: LibraryClient,
+    private readonly board: OthelloBoard,
+    private readonly library?: LibraryClient,
   ) {
     this.draw();
     // Without the library, only games against the computer are offered.
     if (library) this.#findOwnGames(library).catch(() => undefined);
+    this.#findGaps();
   }
 
   /** Games under the names that the user has entered. */
@@ -87,7 +95,7 @@ export class RepertoireList {
             </p>
             <p class="hint">${this.from ? words.typedFromPlace : words.howTyped}</p>
           </form>
-          ${this.#games()}
+          ${this.#games()} ${this.#byPlaying()} ${this.#files()} ${this.#gapList()}
           <ul class="kept-lines">
             ${lines.map((line) => this.#line(line))}
           </ul>
@@ -99,9 +107,7 @@ export class RepertoireList {
 
   #line(line: KeptLine): TemplateResult {
     const words = TRAIN[language()];
-    const name = line.position ? placeText(line, words) : lineName(line.moves, language());
-    const moves = line.moves.replace(/..(?=.)/gu, '$& ');
-    const text = `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
+    const text = textOfLine(line, words);
     return html`<li>
       <span>${text}</span>
       <button
@@ -138,6 +144,143 @@ export class RepertoireList {
         </select>
       </label>
     </p>`;
+  }
+
+  /** A line that is played on the board, for both sides. */
+  #byPlaying(): TemplateResult {
+    const words = TRAIN[language()].repertoire;
+    return this.#isPlaying
+      ? html`<p class="ways">
+          <button type="button" class="lead" @click=${() => void this.#addPlayed()}>
+            ${words.addPlayed}
+          </button>
+          <button type="button" class="plain" @click=${() => this.#stopPlaying()}>${words.cancel}</button>
+        </p>`
+      : html`<p class="ways">
+          <button type="button" class="plain" @click=${() => this.#play({ moves: '' })}>${words.play}</button>
+        </p>`;
+  }
+
+  #play({ moves, position }: Place): void {
+    const { board } = this;
+    this.#isPlaying = true;
+    board.position = startOf({ position }).toString();
+    for (const move of parseTranscript(moves, startOf({ position })).moves) board.game.play(move);
+    board.player = 'both';
+    board.interactive = true;
+    this.#said = TRAIN[language()].repertoire.playing;
+    this.draw();
+    board.scrollIntoView({ block: 'nearest' });
+  }
+
+  #stopPlaying(): void {
+    this.#isPlaying = false;
+    this.#said = '';
+    this.onChange();
+    this.draw();
+  }
+
+  async #addPlayed(): Promise<void> {
+    const { root, line, ply } = this.board.game;
+    const side = this.#chosenSide;
+    this.#isPlaying = false;
+    const played = keptLine(side, Date.now(), line.slice(0, ply), root.position);
+    if (played.moves === '') {
+      this.#stopPlaying();
+      return;
+    }
+    await this.#change(() => keepLine(played), TRAIN[language()].repertoire.added);
+  }
+
+  /** The side for which lines are added. */
+  get #chosenSide(): Color {
+    return this.container.querySelector<HTMLSelectElement>('[name=side]')!.value as Color;
+  }
+
+  #files(): TemplateResult {
+    const words = TRAIN[language()].repertoire;
+    return html`<p class="choice">
+      <label>
+        ${words.file}
+        <input
+          type="file"
+          accept=".pgn,.txt,.sgf,.ggf"
+          @change=${({ target }: Event) => void this.#addFile(target as HTMLInputElement)}
+        />
+      </label>
+    </p>`;
+  }
+
+  async #addFile(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const words = TRAIN[language()].repertoire;
+    try {
+      const { linesOfGames } = await import('./repertoire-files.js');
+      const { lines } = linesOfGames(await file.text(), this.#chosenSide, Date.now());
+      if (lines.length === 0) throw new RangeError('no lines');
+      await this.#change(
+        async () => void (await Promise.all(lines.map(keepLine))),
+        plural(words.addedLines, lines.length, language()),
+      );
+    } catch {
+      this.#said = fill(words.notAFile, { file: file.name });
+      this.draw();
+    }
+    input.value = '';
+  }
+
+  /** What people of the library play that no line answers. */
+  #findGaps(): void {
+    const { library } = this;
+    if (!library) return;
+    const { lines } = this.context.training;
+    const gaps = Promise.all(
+      (['black', 'white'] as const).map(async (side) =>
+        (await gapsOf(lines, side, (position) => library.call('movesAt', [position.toString()]))).map(
+          (gap) => ({ ...gap, side }),
+        ),
+      ),
+    );
+    gaps.then(
+      (found) => {
+        this.#gaps = found.flat();
+        this.draw();
+      },
+      // Without the library, nobody knows what people play.
+      () => undefined,
+    );
+  }
+
+  #gapList(): TemplateResult | typeof nothing {
+    const words = TRAIN[language()];
+    if (this.#gaps.length === 0) return nothing;
+    const percent = new Intl.NumberFormat(language(), { style: 'percent' });
+    return html`<p>${words.repertoire.gaps}</p>
+      <ul class="kept-lines">
+        ${this.#gaps.map(({ moves, position, reply, share, side }) => {
+          const shown = `${moves}${reply}`.replace(/..(?=.)/gu, '$& ');
+          return html`<li>
+            <span
+              >${fill(words.repertoire.gap, {
+                color: words.colors[side],
+                moves: shown,
+                share: percent.format(share),
+              })}</span
+            >
+            <button
+              type="button"
+              class="plain"
+              @click=${() => {
+                this.container.querySelector<HTMLSelectElement>('[name=side]')!.value = side;
+                this.#play({ moves: `${moves}${reply}`, ...(position && { position }) });
+              }}
+            >
+              ${words.repertoire.fillGap}
+            </button>
+          </li>`;
+        })}
+      </ul>`;
   }
 
   #playedGames(): OfferedGame[] {
@@ -178,11 +321,19 @@ export class RepertoireList {
       this.#said = said;
       await this.context.refresh();
       this.onChange();
+      this.#findGaps();
     } catch {
       this.context.notKept();
     }
     this.draw();
   }
+}
+
+/** A line in words: the side, the opening or the position, and the moves. */
+export function textOfLine(line: KeptLine, words: TrainStrings): string {
+  const name = line.position ? placeText(line, words) : lineName(line.moves, language());
+  const moves = line.moves.replace(/..(?=.)/gu, '$& ');
+  return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
 }
 
 function lineOf({ moves }: KeptGame): string {

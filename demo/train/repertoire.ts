@@ -130,7 +130,13 @@ export function readPlace(address: string): Place | undefined {
   }
 }
 
-function keptLine(side: Color, at: number, squares: readonly Square[], start = Position.start): KeptLine {
+/** A line as it is stored. */
+export function keptLine(
+  side: Color,
+  at: number,
+  squares: readonly Square[],
+  start = Position.start,
+): KeptLine {
   const moves = printTranscript(squares);
   if (start.equals(Position.start)) return { id: `${side} ${moves}`, at, side, moves };
   const position = start.toString();

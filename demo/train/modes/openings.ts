@@ -13,7 +13,7 @@ import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../openings.js';
 import { placeText } from '../place-text.js';
 import { readPlace, Repertoire, startOf, type Place } from '../repertoire.js';
-import { RepertoireList } from '../repertoire-list.js';
+import { RepertoireList, textOfLine } from '../repertoire-list.js';
 
 class Openings implements Mode {
   readonly #drill: OpeningDrill;
@@ -36,7 +36,7 @@ class Openings implements Mode {
     this.#useLibrary(openings);
     this.#drill = new OpeningDrill(
       container.querySelector<HTMLElement>('#drill')!,
-      container.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
+      this.#board,
       openings,
       () => void context.refresh(),
       () => context.notKept(),
@@ -49,14 +49,21 @@ class Openings implements Mode {
       };
       const lines = container.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
-      this.#list = new RepertoireList(lines, context, onChange, named, library);
+      this.#list = new RepertoireList(lines, context, onChange, named, this.#board, library);
     }
     if (named) this.#drill.side = parseTranscript(named.moves, startOf(named)).position.turn;
+    const newest = own && !named ? context.training.lines.at(-1) : undefined;
+    if (newest) this.#drill.side = newest.side;
     this.#useLines(this.#drill.side);
     this.#drill.startAt(named ?? { moves: '' });
+    if (newest) this.#drill.preview(newest, textOfLine(newest, TRAIN[language()]));
     this.#drill.due = this.#due();
     // Whoever comes with a place wants to learn that.
-    if (!named) this.#drill.repeatFirst();
+    if (!named && !newest) this.#drill.repeatFirst();
+  }
+
+  get #board() {
+    return this.container.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!;
   }
 
   draw(): void {

@@ -1,3 +1,5 @@
+import { gapsOf } from '../../../demo/train/repertoire-gaps.js';
+import { linesOfGames } from '../../../demo/train/repertoire-files.js';
 import { describe, expect, it, test } from 'vitest';
 import { replyTo } from '../../../demo/train/opening-book.js';
 import { lineName, openingNamed, readLine, readPlace, Repertoire } from '../../../demo/train/repertoire.js';
@@ -113,4 +115,27 @@ test('a place is read from an address', () => {
   expect(readPlace(encodeURIComponent(position))).toEqual({ position, moves: '' });
   for (const text of ['', 'f5a1', '%', 'nothing', `${'X'.repeat(64)} X`, `${'-'.repeat(63)} X`])
     expect(readPlace(text), text).toBeUndefined();
+});
+
+test('each variation of each game of a file is a line', () => {
+  const { lines, unread } = linesOfGames('1. f5 d6 (1... f6 2. e6) 2. c3 *\n', 'black', 0);
+  expect(lines.map(({ moves }) => moves)).toEqual(['f5d6c3', 'f5f6e6']);
+  expect(unread).toBe(0);
+});
+
+test('what people play and no line answers is a gap, the likeliest first', async () => {
+  const line = readLine('f5d6c3', 'black', 0);
+  const peopleAt = (position: Position) =>
+    Promise.resolve(
+      position.equals(Position.start.play('f5'))
+        ? [
+            { move: 'd6' as const, games: 60 },
+            { move: 'f6' as const, games: 35 },
+            { move: 'f4' as const, games: 5 },
+          ]
+        : [],
+    );
+  const gaps = await gapsOf([line], 'black', peopleAt as unknown as Parameters<typeof gapsOf>[2]);
+  expect(gaps.map(({ moves, reply, share }) => [moves, reply, share])).toEqual([['f5', 'f6', 0.35]]);
+  expect(await gapsOf([line, readLine('f5f6e6', 'black', 0)], 'black', peopleAt as never)).toEqual([]);
 });
