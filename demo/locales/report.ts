@@ -110,8 +110,6 @@ export interface ReportStrings {
   readonly results: Readonly<Record<'win' | 'draw' | 'loss', string>>;
   readonly take: {
     readonly title: string;
-    /** Only the costliest mistakes, and all that are not in the training yet. */
-    readonly costliest: Plural;
     readonly mistakes: Plural;
     readonly taken: Plural;
     readonly save: string;

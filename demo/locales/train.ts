@@ -179,6 +179,23 @@ export interface TrainStrings {
     readonly endOfLines: string;
   };
   readonly progress: string;
+  /** The results as a picture. */
+  readonly picture: {
+    readonly strength: string;
+    /** `{points}` and one of the words. */
+    readonly about: string;
+    /** Below 900, from 900, from 1200, from 1500, and from 1800 points. */
+    readonly steps: readonly string[];
+    readonly curve: string;
+    readonly noStreak: string;
+    readonly weakness: string;
+    readonly solvedOf: string;
+    readonly train: string;
+    readonly crowns: string;
+    readonly crownsHow: string;
+    readonly mistakes: Plural;
+    readonly tables: string;
+  };
   /** While stored data is being read. */
   readonly readingKept: string;
   readonly nothing: string;

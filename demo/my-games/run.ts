@@ -2,6 +2,8 @@
 import { createEngine } from '../../src/core/engine.js';
 import type { ReportGame } from '../../src/core/report.js';
 import { LibraryClient } from '../library/client.js';
+import { keepMistake } from '../progress/store.js';
+import { ownMistakes } from './own-mistakes.js';
 import { ownRecords, type OwnRecord } from './own-records.js';
 import { reviewedBefore, reviewGames, type RunProgress } from './review-games.js';
 import { ReviewedDatabase } from './reviewed-store.js';
@@ -18,6 +20,9 @@ export interface RunState {
   /** Reviews cannot be stored: the disk is full, or there is no storage. */
   readonly notKept?: true;
 }
+
+/** The number of mistakes that a review puts into the training. */
+const COSTLIEST = 40;
 
 /** The name of the lock of the tab that reviews. */
 const LOCK = 'othello-review';
@@ -81,7 +86,7 @@ class ReviewRun {
     const engine = await createEngine();
     try {
       const { games } = await this.ownGames();
-      await reviewGames(games, {
+      const reviewed = await reviewGames(games, {
         ...readSettings(),
         engine,
         store: this.#store,
@@ -89,6 +94,7 @@ class ReviewRun {
         onProgress: (progress) => this.#change({ ...this.#state, progress }),
         onNotKept: () => this.#change({ ...this.#state, notKept: true }),
       });
+      await trainCostliest(reviewed);
     } finally {
       engine.close();
     }
@@ -125,6 +131,18 @@ class ReviewRun {
   #change(state: RunState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/**
+ * Puts the costliest mistakes of reviewed games into the training, about as many as one comes to in the sessions of a
+ * week; those that are there already stay as they are.
+ */
+async function trainCostliest(games: readonly (OwnRecord & ReportGame)[]): Promise<void> {
+  // What is due first is asked first.
+  const first = Date.now() - COSTLIEST;
+  for (const [at, mistake] of ownMistakes(games).slice(0, COSTLIEST).entries()) {
+    await keepMistake(mistake, first + at);
   }
 }
 

@@ -1,10 +1,12 @@
 /** Renders the results so far as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CoachStrings } from '../../src/core/coach.js';
 import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';
 import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../progress/strength.js';
+import { pictureView } from './picture.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
 import { opponentText } from './opponent-text.js';
@@ -24,22 +26,27 @@ export function progressView(
   words: TrainStrings,
   language: string,
   shown: GamesShown,
+  coach: CoachStrings | undefined,
 ): TemplateResult {
   const { games } = training;
   const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
   if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
   const results = resultsOf(games);
   const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
-  return html`${
+  return html`${pictureView({ ...training, attempts }, coach)}
+    ${
       attempts.length > 0
         ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>`
         : nothing
     }
     ${strengthView(results, words)} ${accuracyView(games, words, language) ?? nothing}
     ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
-    <div class="tables">
-      ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
-    </div>`;
+    <details>
+      <summary>${words.picture.tables}</summary>
+      <div class="tables">
+        ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
+      </div>
+    </details>`;
 }
 
 function strengthView(

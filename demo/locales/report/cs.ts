@@ -176,12 +176,6 @@ export const cs: ReportStrings = {
   results: { win: 'Výhry', draw: 'Remízy', loss: 'Prohry' },
   take: {
     title: 'Co dál',
-    costliest: {
-      one: 'Trénovat nejdražší chybu',
-      few: 'Trénovat {n} nejdražší chyby',
-      many: 'Trénovat {n} nejdražší chyby',
-      other: 'Trénovat {n} nejdražších chyb',
-    },
     mistakes: {
       one: 'Trénovat jedinou chybu',
       few: 'Trénovat všechny {n} chyby',

@@ -120,10 +120,6 @@ export const en: ReportStrings = {
   results: { win: 'Won', draw: 'Draw', loss: 'Lost' },
   take: {
     title: 'Keep practising',
-    costliest: {
-      one: 'Train the costliest mistake',
-      other: 'Train the {n} costliest mistakes',
-    },
     mistakes: {
       one: 'Train the only mistake',
       other: 'Train all {n} mistakes',

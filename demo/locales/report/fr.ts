@@ -125,10 +125,6 @@ export const fr: ReportStrings = {
   results: { win: 'Gagnées', draw: 'Nulles', loss: 'Perdues' },
   take: {
     title: 'Pour la suite',
-    costliest: {
-      one: 'Travailler l’erreur la plus coûteuse',
-      other: 'Travailler les {n} erreurs les plus coûteuses',
-    },
     mistakes: {
       one: 'Travailler la seule erreur',
       other: 'Travailler les {n} erreurs',

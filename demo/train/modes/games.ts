@@ -7,6 +7,7 @@ import { makeReport, plainName, type Report, type ReportGame } from '../../../sr
 import { errorText } from '../../error-text.js';
 import { errorOf } from '../../library/client.js';
 import { OPENED } from '../../library/library-types.js';
+import { TRAIN } from '../../locales/train.js';
 import { REPORT } from '../../locales/report.js';
 import type { OwnRecord } from '../../my-games/own-records.js';
 import { reviewRun } from '../../my-games/run.js';
@@ -16,7 +17,7 @@ import { keyOf, type KeptPuzzle } from '../../progress/training.js';
 import { saveFile } from '../../save-file.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { ownMistakes } from '../report/own-mistakes.js';
+import { ownMistakes } from '../../my-games/own-mistakes.js';
 import { ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
@@ -24,8 +25,6 @@ import { readLine } from '../repertoire.js';
 
 /** Maximum number of names offered. */
 const MOST_PLAYERS = 50;
-/** About as many mistakes as one comes to in the sessions of a week; they are offered first. */
-const COSTLIEST = 30;
 
 class MyGames implements Mode {
   #settings = readSettings();
@@ -117,24 +116,10 @@ class MyGames implements Mode {
       })}
       <h2>${words.take.title}</h2>
       <div class="actions">
-        ${
-          mistakes.length > COSTLIEST
-            ? html`<button
-                type="button"
-                class="lead"
-                @click=${() => void this.#train(mistakes.slice(0, COSTLIEST))}
-              >
-                ${plural(words.take.costliest, COSTLIEST, language())}
-              </button>`
-            : nothing
-        }
+        <a class="lead" href="#mistakes">${TRAIN[language()].modes.mistakes.title}</a>
         ${
           mistakes.length > 0
-            ? html`<button
-                type="button"
-                class=${mistakes.length > COSTLIEST ? 'plain' : 'lead'}
-                @click=${() => void this.#train(mistakes)}
-              >
+            ? html`<button type="button" class="plain" @click=${() => void this.#train(mistakes)}>
                 ${plural(words.take.mistakes, mistakes.length, language())}
               </button>`
             : nothing

@@ -1,5 +1,6 @@
 /** Results so far, games played, and the data as a file. */
 import { html, nothing, render } from 'lit';
+import { loadCoachWords, type CoachStrings } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteTraining, exportTraining, importTraining } from '../../progress/store.js';
@@ -16,6 +17,8 @@ class Progress implements Mode {
   #shownGames = 10;
   /** The last message about games and data. */
   #told = '';
+  #coach: CoachStrings | undefined;
+  #coachOf = '';
 
   constructor(
     private readonly container: HTMLElement,
@@ -25,13 +28,14 @@ class Progress implements Mode {
   }
 
   draw(): void {
+    this.#loadCoach();
     const { training, isKept } = this.context;
     const words = TRAIN[language()];
     const unread = training.games.filter(({ accuracy }) => accuracy === undefined);
     const shown = { count: this.#shownGames, showMore: () => this.#showMore() };
     render(
       html`<div id="progress">
-        ${isKept ? progressView(training, words, language(), shown) : nothing}
+        ${isKept ? progressView(training, words, language(), shown, this.#coach) : nothing}
         ${
           unread.length > 0
             ? html`<p>
@@ -60,6 +64,17 @@ class Progress implements Mode {
       </div>`,
       this.container,
     );
+  }
+
+  /** The names of the themes, in the language of the page. */
+  #loadCoach(): void {
+    const chosen = language();
+    if (this.#coachOf === chosen) return;
+    this.#coachOf = chosen;
+    void loadCoachWords(chosen).then((words) => {
+      this.#coach = words;
+      this.draw();
+    });
   }
 
   get #input(): HTMLInputElement {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnRecord } from '../../../demo/my-games/own-records.js';
-import { ownMistakes } from '../../../demo/train/report/own-mistakes.js';
+import { ownMistakes } from '../../../demo/my-games/own-mistakes.js';
 import { parseAnyGame, parseTranscript } from '../../../src/core/formats.js';
 import type { MoveClass } from '../../../src/core/analysis.js';
 import type { ReportGame } from '../../../src/core/report.js';

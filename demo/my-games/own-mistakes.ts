@@ -1,8 +1,8 @@
 /** The mistakes in reviewed games, as puzzles. */
-import { isError } from '../../../src/core/analysis.js';
-import type { ReportGame } from '../../../src/core/report.js';
-import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
-import { keyOf, type KeptPuzzle } from '../../progress/training.js';
+import { isError } from '../../src/core/analysis.js';
+import type { ReportGame } from '../../src/core/report.js';
+import { positionBefore, type OwnRecord } from './own-records.js';
+import { keyOf, type KeptPuzzle } from '../progress/training.js';
 
 /** Each position once, the costliest first; who errs in it again and again pays each time. */
 export function ownMistakes(games: readonly (OwnRecord & ReportGame)[]): KeptPuzzle['puzzle'][] {
