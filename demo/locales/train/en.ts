@@ -145,7 +145,7 @@ export const en: TrainStrings = {
     cancel: 'Cancel',
     file: 'From a file of games or chapters',
     addedLines: { one: '{n} line has been added.', other: '{n} lines have been added.' },
-    notAFile: '{file} has no line that could be read. A file of games is expected, for example PGN.',
+    notAFile: '{file} has no line that could be read. It needs a file of games, for example PGN.',
     gaps: 'Your opponents may also play this, and you have no answer yet:',
     gap: '{color}: {moves} ({share} of players)',
     fillGap: 'Add an answer',
