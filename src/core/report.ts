@@ -1,6 +1,6 @@
 /** `othello-board/report.js`: reports on many games of a player; needs no page, so it also runs in Node and workers. */
 export * from './report/game-themes.js';
-export * from './report/kept-reviews.js';
+export * from './report/stored-reviews.js';
 export { NORMS, normOf, STRENGTH_MODEL, type Measure, type Norm } from './report/norms.js';
 export type { OpeningGroup } from './report/opening-groups.js';
 export * from './report/own-games.js';

@@ -9,7 +9,7 @@ import {
   loadRevision,
   prepareToLoad,
 } from '../../src/elements/companions/game/storage/storage.js';
-import { parseReviewed } from '../../src/core/report/kept-reviews.js';
+import { parseReviewed } from '../../src/core/report/stored-reviews.js';
 import { parsePuzzle } from '../../src/core/puzzles/puzzle.js';
 import { Game } from '../../src/core/rules/game.js';
 import { parseMatch } from '../../src/core/rules/match.js';

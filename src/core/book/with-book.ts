@@ -34,8 +34,8 @@ export function withBook(
     search: async (position, limits = {}) => {
       limits.signal?.throwIfAborted();
       // Other values are left to the engine, which rejects them.
-      const isAsked = wantsBook(limits, from) && position instanceof Position;
-      const moves = isAsked ? bookMoves(position) : undefined;
+      const usesBook = wantsBook(limits, from) && position instanceof Position;
+      const moves = usesBook ? bookMoves(position) : undefined;
       if (!moves) return engine.search(position, limits);
       const next = limits.seed === undefined ? random : randomNumbers(limits.seed);
       return answerOf(choose(moves, spread, next()));

@@ -77,8 +77,8 @@ const LEAST_TIME = 1000;
 
 /** A command that the program answers with an error. */
 class RefusedCommand extends EngineError {
-  constructor(command: string, said: string) {
-    super('protocol-error', `the program refuses '${command}': ${excerptOf(said)}`);
+  constructor(command: string, reply: string) {
+    super('protocol-error', `the program refuses '${command}': ${excerptOf(reply)}`);
   }
 }
 
@@ -93,7 +93,7 @@ class GtpConversation implements Conversation {
   readonly #waiting: Waiting[] = [];
   #commands: ReadonlySet<string> = new Set();
   /** The positions that the program has been sent, up to the current one. */
-  #told: Position[] = [Position.start];
+  #played: Position[] = [Position.start];
   /** The last `time_settings`. */
   #settings = '';
 
@@ -142,9 +142,9 @@ class GtpConversation implements Conversation {
     const { multiPv = 1 } = limits;
     if (multiPv > 1 && this.#commands.has('kata-analyze')) return this.#analyze(position, limits, begin);
     await this.#setTime(position, limits);
-    const said = await this.#choose(position, limits);
-    const resigns = /^resign$/i.test(said);
-    const move = resigns ? position.legalMoves[0]! : requireLegal(position, moveOf(said), said);
+    const reply = await this.#choose(position, limits);
+    const resigns = /^resign$/i.test(reply);
+    const move = resigns ? position.legalMoves[0]! : requireLegal(position, moveOf(reply), reply);
     const found = infoOf(
       [{ move, value: 0, noValue: true, certainty: 'heuristic', depth: 0, line: [move] }],
       0,
@@ -165,14 +165,14 @@ class GtpConversation implements Conversation {
     const canUndo = this.#commands.has('undo');
     if (!canUndo && this.#commands.has('reg_genmove'))
       return this.#ask(`reg_genmove ${turn}`, { limit, signal });
-    const said = await this.#ask(`genmove ${turn}`, { limit, signal });
-    const move = moveOf(said);
-    if (move === undefined) return said;
+    const reply = await this.#ask(`genmove ${turn}`, { limit, signal });
+    const move = moveOf(reply);
+    if (move === undefined) return reply;
     // GTP does not require `undo`; without it the move stays on the program's board.
     if (canUndo) await this.#ask('undo');
-    else if (isLegal(position, move)) this.#told.push(position.play(move));
-    else this.#told = [];
-    return said;
+    else if (isLegal(position, move)) this.#played.push(position.play(move));
+    else this.#played = [];
+    return reply;
   }
 
   async #analyze(position: Position, limits: ProgramLimits, begin: number): Promise<SearchResult> {
@@ -219,39 +219,39 @@ class GtpConversation implements Conversation {
   async #setPosition(position: Position, before: readonly Position[] = []): Promise<void> {
     try {
       // After a refusal the state of the program's board is unknown.
-      if (this.#told.length === 0) {
+      if (this.#played.length === 0) {
         await this.#ask('clear_board');
-        this.#told = [Position.start];
+        this.#played = [Position.start];
       }
       await this.#tell(position, before);
     } catch (error) {
-      this.#told = [];
+      this.#played = [];
       throw error;
     }
   }
 
   async #tell(position: Position, before: readonly Position[]): Promise<void> {
-    if (this.#told.at(-1)!.equals(position)) return;
-    const known = this.#told.findLastIndex((told) => told.equals(position));
+    if (this.#played.at(-1)!.equals(position)) return;
+    const known = this.#played.findLastIndex((sent) => sent.equals(position));
     if (known >= 0 && this.#commands.has('undo')) {
-      while (this.#told.length > known + 1) await this.#undo();
+      while (this.#played.length > known + 1) await this.#undo();
       return;
     }
     if (await this.#follow(position, before)) return;
     if (this.#commands.has('setboard')) await this.#ask(`setboard ${position.toString()}`);
     else if (this.#commands.has('gogui-setup')) await this.#setUp(position);
     else return this.#playFromStart(position, before);
-    this.#told = [position];
+    this.#played = [position];
   }
 
   async #undo(): Promise<void> {
     await this.#ask('undo');
-    this.#told.pop();
+    this.#played.pop();
   }
 
   /** Sends the moves since the last position, if there are only a few: the program keeps what it has learned of the game. */
   async #follow(position: Position, before: readonly Position[]): Promise<boolean> {
-    const last = this.#told.at(-1)!;
+    const last = this.#played.at(-1)!;
     if (last.empties - position.empties > 3) return false;
     const path = pathBetween(last, position, before);
     if (path) await this.#play(path);
@@ -276,15 +276,15 @@ class GtpConversation implements Conversation {
       );
     }
     await this.#ask('clear_board');
-    this.#told = [Position.start];
+    this.#played = [Position.start];
     await this.#play(path);
   }
 
   async #play(path: readonly EngineMove[]): Promise<void> {
     for (const move of path) {
-      const before = this.#told.at(-1)!;
+      const before = this.#played.at(-1)!;
       await this.#ask(`play ${before.turn} ${move}`);
-      this.#told.push(before.play(move));
+      this.#played.push(before.play(move));
     }
   }
 
@@ -307,9 +307,9 @@ class GtpConversation implements Conversation {
     });
     this.#line.send(command);
     const [name = ''] = command.split(' ');
-    const asked = Promise.race([answer, failed]);
+    const response = Promise.race([answer, failed]);
     try {
-      return await inTime(asked, `'${name}'`, limit ?? patience.answer, signal, patience.answer);
+      return await inTime(response, `'${name}'`, limit ?? patience.answer, signal, patience.answer);
     } catch (error) {
       // A late answer would be taken for the answer to the next command.
       if (this.#waiting.some((waiting) => waiting.command === command))

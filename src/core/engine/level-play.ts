@@ -45,15 +45,15 @@ export async function playLevel(
   onProgress?: (info: SearchInfo) => void,
 ): Promise<SearchResult> {
   const plan = planOfLevel(level, position.board, seed);
-  const asked = limits.multiPv;
+  const lines = limits.multiPv;
   if (plan.kind === 'people') {
     const found = await lookAhead(position, searches.searchDepths);
-    if (position.phase === 'pass') return answer(found, found.moves[0]!, asked);
+    if (position.phase === 'pass') return answer(found, found.moves[0]!, lines);
     const move = peopleMove(position, valuesOfMoves(position, found), plan, before, seed);
     return answer(
       found,
       found.moves.find((value) => value.move === move)!,
-      asked,
+      lines,
     );
   }
   const { nodes, varied } = plan;
@@ -63,11 +63,11 @@ export async function playLevel(
       ...limits,
       ...(isEndless && limits.time === undefined && { time: DEFAULT_TIME }),
       ...(nodes !== undefined && { nodes: Math.min(nodes, limits.nodes ?? nodes) }),
-      multiPv: Math.max(asked ?? 1, varied ? VARIETY.moves : 1),
+      multiPv: Math.max(lines ?? 1, varied ? VARIETY.moves : 1),
     },
-    onProgress && ((info) => onProgress({ ...info, moves: info.moves.slice(0, asked ?? 1) })),
+    onProgress && ((info) => onProgress({ ...info, moves: info.moves.slice(0, lines ?? 1) })),
   );
-  return answer(found, varied ? variedMove(found.moves, position.board, seed) : found.moves[0]!, asked);
+  return answer(found, varied ? variedMove(found.moves, position.board, seed) : found.moves[0]!, lines);
 }
 
 /**
@@ -93,7 +93,7 @@ export function peopleMove(
 function answer(
   found: SearchInfo,
   { move, value, certainty, confidence, depth, line }: MoveValue,
-  asked: number | undefined,
+  lines: number | undefined,
 ): SearchResult {
   const chosen: MoveValue = {
     move,
@@ -103,5 +103,5 @@ function answer(
     line,
     ...(confidence !== undefined && { confidence }),
   };
-  return { ...found, ...chosen, moves: asked === undefined ? [chosen] : found.moves.slice(0, asked) };
+  return { ...found, ...chosen, moves: lines === undefined ? [chosen] : found.moves.slice(0, lines) };
 }

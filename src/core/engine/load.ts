@@ -117,7 +117,7 @@ async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
   } catch (cause) {
     if (!(await mayCompile())) {
       const help = "the page's Content-Security-Policy must allow script-src 'wasm-unsafe-eval'";
-      throw new ForbiddenError('wasm-unavailable', told(`engine.wasm cannot be used; ${help}`, cause), {
+      throw new ForbiddenError('wasm-unavailable', withCause(`engine.wasm cannot be used; ${help}`, cause), {
         cause,
       });
     }
@@ -176,9 +176,9 @@ function weightsFault(exports: CoreExports, weights: FileBytes): number {
 }
 
 function fail(code: 'wasm-unavailable' | 'weights-invalid', what: string, cause?: unknown): never {
-  throw new EngineError(code, told(what, cause), { cause });
+  throw new EngineError(code, withCause(what, cause), { cause });
 }
 
-function told(what: string, cause: unknown): string {
+function withCause(what: string, cause: unknown): string {
   return cause instanceof Error ? `${what}: ${cause.message}` : what;
 }

@@ -96,12 +96,15 @@ class NBoardConversation implements Conversation {
     const { listening, ended } = this.#listen(position, limits, begin, 'a move');
     this.#line.send('go');
     const { clock, time = clock && clock.left[position.turn], signal } = limits;
-    const said = await this.#until(ended, { ...(time !== undefined && { time }), ...(signal && { signal }) });
+    const reply = await this.#until(ended, {
+      ...(time !== undefined && { time }),
+      ...(signal && { signal }),
+    });
     limits.signal?.throwIfAborted();
-    if (said === undefined) return this.#best(listening, 1, begin);
+    if (reply === undefined) return this.#best(listening, 1, begin);
     // `F5/1.50/2.00` or `f5 1.50 2.00`: NBoard itself reads both.
-    const [name = '', value = ''] = said.trim().split(/[\s/]+/u, 2);
-    const move = requireLegal(position, moveOf(name), said);
+    const [name = '', value = ''] = reply.trim().split(/[\s/]+/u, 2);
+    const move = requireLegal(position, moveOf(name), reply);
     const known = listening.values.get(move);
     const given = valueOf(value) ?? known?.value;
     const found: MoveValue = {
@@ -135,8 +138,8 @@ class NBoardConversation implements Conversation {
       if (signal?.aborted) resolve('stop');
     });
     try {
-      const said = await Promise.race([ended, stopped, this.#line.failed]);
-      if (said !== 'stop') return said;
+      const reply = await Promise.race([ended, stopped, this.#line.failed]);
+      if (reply !== 'stop') return reply;
     } finally {
       clearTimeout(timer);
       forget?.();
@@ -152,7 +155,7 @@ class NBoardConversation implements Conversation {
     begin: number,
     wanted: 'a move' | 'values',
   ): { listening: Listening; ended: Promise<string | undefined> } {
-    let end: (said: string | undefined) => void = () => undefined;
+    let end: (reply: string | undefined) => void = () => undefined;
     const ended = new Promise<string | undefined>((resolve) => (end = resolve));
     const listening: Listening = {
       position,

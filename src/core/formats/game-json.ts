@@ -332,7 +332,7 @@ const factKinds = {
         margin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
         by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
       }),
-      v.transform(({ winner, ...said }): RecordedResult => ({ ...said, winner: winner ?? undefined })),
+      v.transform(({ winner, ...others }): RecordedResult => ({ ...others, winner: winner ?? undefined })),
     ),
     expected: 'a result with its winner, margin (-64 to 64) and by (resignation, time or agreement)',
   } satisfies Kind<RecordedResult>,

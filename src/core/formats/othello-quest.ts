@@ -37,9 +37,9 @@ import { writtenGame, type WrittenPlace } from './common/written-game.js';
  *   keep the good games of a text, use {@link readOthelloQuest}.
  */
 export function parseOthelloQuest(text: string): GameRecord[] {
-  const places = new JsonPlaces(text);
-  return gamesIn(places, parseJson(text)).map(({ game, path }, i) =>
-    readGame(places, game, path, `game ${i + 1}: `),
+  const offsets = new JsonOffsets(text);
+  return gamesIn(offsets, parseJson(text)).map(({ game, path }, i) =>
+    readGame(offsets, game, path, `game ${i + 1}: `),
   );
 }
 
@@ -66,7 +66,7 @@ interface Found {
 /** The games in one JSON value of a file. */
 interface Batch {
   readonly lines: LineCounter;
-  readonly places: JsonPlaces;
+  readonly offsets: JsonOffsets;
   readonly games: readonly Found[];
 }
 
@@ -74,8 +74,8 @@ const QUEST = {
   name: 'Othello Quest',
   findGame: findJson,
   parse: (text: string): Batch => {
-    const places = new JsonPlaces(text);
-    return { lines: new LineCounter(text), places, games: gamesIn(places, parseJson(text)) };
+    const offsets = new JsonOffsets(text);
+    return { lines: new LineCounter(text), offsets, games: gamesIn(offsets, parseJson(text)) };
   },
 } as const;
 
@@ -92,14 +92,14 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
     yield { ...entry, place };
     return;
   }
-  const { lines, places, games } = entry.record;
+  const { lines, offsets, games } = entry.record;
   for (const { game, path } of games) {
-    const at = places.of(path);
+    const at = offsets.of(path);
     const begin = { ...entry.place, game: ++count.games };
     const place = placeInFile(begin, lines.at(at));
     const offset = entry.offset + at;
     try {
-      yield { record: readGame(places, game, path, ''), format, place, offset };
+      yield { record: readGame(offsets, game, path, ''), format, place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const ofFile = errorInFile(error, lines, begin, entry.offset);
@@ -132,7 +132,7 @@ const DEEPEST = 8;
 const LISTS = ['args', 'details', 'games', 'index', 'data', 'result'];
 
 /** The games in a JSON value, at any level. */
-function gamesIn(places: JsonPlaces, data: unknown): Found[] {
+function gamesIn(offsets: JsonOffsets, data: unknown): Found[] {
   const found: Found[] = [];
   const lists = { found: false };
   const search = (value: unknown, path: JsonPath): void => {
@@ -152,7 +152,7 @@ function gamesIn(places: JsonPlaces, data: unknown): Found[] {
       else for (const name of inside) search(value[name], [...path, name]);
       lists.found ||= inside.length > 0;
     } else if (path.length > 0) {
-      throw new FormatError('Othello Quest', 'a game expected', places.of(path), {
+      throw new FormatError('Othello Quest', 'a game expected', offsets.of(path), {
         code: 'missing',
         data: { expected: '"position":{"moves":[…]}' },
       });
@@ -178,13 +178,13 @@ function movesOf(game: Record<string, unknown>): unknown {
 }
 
 function readGame(
-  places: JsonPlaces,
+  offsets: JsonOffsets,
   game: Record<string, unknown>,
   path: JsonPath,
   where: string,
 ): GameRecord {
   const { players, position, created, gtype, tcb } = game;
-  const at = (...inside: JsonPath): number => places.of([...path, ...inside]);
+  const at = (...inside: JsonPath): number => offsets.of([...path, ...inside]);
   const fail = (problem: string, offset: number, options: FormatErrorOptions): FormatError =>
     new FormatError('Othello Quest', where + problem, offset, options);
   if (typeof gtype === 'string' && !gtype.startsWith('reversi')) {
@@ -203,14 +203,14 @@ function readGame(
   }
   const reader = new RecordReader('Othello Quest', startOf(game, at, where), where);
   let ending: RecordedResult | undefined;
-  const placeOfMove = (index: number): number => at(...movesAt, index);
+  const offsetOfMove = (index: number): number => at(...movesAt, index);
   moves.forEach((entry: unknown, i) => {
     const { m: move, t: time, s: status } = isRecord(entry) ? entry : {};
     if (typeof move === 'string') {
-      const place = playMove(reader, move, i, placeOfMove);
+      const place = playMove(reader, move, i, offsetOfMove);
       if (typeof time === 'number' && Number.isFinite(time)) reader.remark(place, { time });
     } else if (!isRecord(entry) || (move !== undefined && move !== null)) {
-      throw fail(`move ${reader.ply + 1}: a text "m" expected`, placeOfMove(i), {
+      throw fail(`move ${reader.ply + 1}: a text "m" expected`, offsetOfMove(i), {
         code: 'missing',
         data: { expected: '"m":"f5"' },
       });
@@ -235,11 +235,11 @@ function playMove(
   reader: RecordReader,
   move: string,
   index: number,
-  placeOf: (index: number) => number,
+  offsetOf: (index: number) => number,
 ): Remarked {
   return readPart(
     'Othello Quest',
-    () => placeOf(index),
+    () => offsetOf(index),
     () => reader.play(move === '' ? 'pa' : move, 0),
   );
 }
@@ -452,7 +452,7 @@ const OBJECT_END = 125;
  * Finds where values begin in a text of JSON, for error messages: `JSON.parse` does not say. The text must be valid.
  * Each list and object on a path is scanned only once.
  */
-class JsonPlaces {
+class JsonOffsets {
   readonly #text: string;
   /** Offsets of the values in a list or an object, by the offset of the container. */
   readonly #inside = new Map<number, ReadonlyMap<string | number, number>>();

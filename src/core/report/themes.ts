@@ -118,10 +118,10 @@ export function lossByTheme(move: ReviewedMove): ReadonlyMap<Theme, number> {
  */
 function countedTheme(
   { empties, flips, regions }: ReviewedMove,
-  told: ReadonlyMap<Theme, number>,
+  byReason: ReadonlyMap<Theme, number>,
 ): Theme | undefined {
   if (empties > LATE_EMPTIES)
-    return flips[0] - flips[1] >= MORE_FLIPS && !told.has('corners') ? 'discs' : undefined;
+    return flips[0] - flips[1] >= MORE_FLIPS && !byReason.has('corners') ? 'discs' : undefined;
   return isEven(regions[0]) && !isEven(regions[1]) ? 'parity' : undefined;
 }
 

@@ -130,7 +130,7 @@ export function deviations(
   if (strength === undefined || games.length < LEAST_GAMES) return { weaknesses: [], merits: [], open: [] };
   const place = new Map(games.map((game, at) => [game, at]));
   const known = new Map<Count, Deviation>();
-  const told = (count: Count): Deviation => {
+  const deviation = (count: Count): Deviation => {
     const found = known.get(count) ?? deviationOf(count, strength, games, place);
     known.set(count, found);
     return found;
@@ -142,10 +142,10 @@ export function deviations(
     // basis for comparison.
     const hasOpening = weaknesses.some(({ subject }) => subject.kind === 'opening');
     const counts = countsOf(rest).filter(({ subject }) => !hasOpening || subject.kind !== 'opening');
-    const chosen = dearest(counts, told, rest.length);
+    const chosen = dearest(counts, deviation, rest.length);
     if (!chosen) break;
     const { lossOf, games: own } = chosen;
-    weaknesses.push(told(chosen));
+    weaknesses.push(deviation(chosen));
     const concerned = new Set(own);
     // Do not report again what this weakness explains.
     rest = rest.map((game) => {
@@ -157,7 +157,7 @@ export function deviations(
   }
   const named = new Set(weaknesses.map(({ subject }) => subject.name));
   const others = countsOf(games)
-    .map(told)
+    .map(deviation)
     .filter(({ subject }) => !named.has(subject.name));
   return {
     weaknesses,
@@ -181,38 +181,42 @@ export function deviations(
  */
 function dearest(
   counts: readonly Count[],
-  told: (count: Count) => Deviation,
+  deviation: (count: Count) => Deviation,
   all: number,
 ): Count | undefined {
   const excessOf = (count: Count): number => {
-    const { loss, expected, games } = told(count);
+    const { loss, expected, games } = deviation(count);
     return ((loss - expected) * games) / all;
   };
   const seen = counts
-    .filter((count) => isWorthAWord(told(count)) && told(count).errors >= OPEN_ERRORS)
+    .filter((count) => isWorthAWord(deviation(count)) && deviation(count).errors >= OPEN_ERRORS)
     .sort((a, b) => excessOf(b) - excessOf(a));
-  const clear = seen.filter((count) => isClear(told(count)));
+  const clear = seen.filter((count) => isClear(deviation(count)));
   const [first] = clear;
-  if (first?.subject.kind === 'opening') return clearestOpening(clear, told);
+  if (first?.subject.kind === 'opening') return clearestOpening(clear, deviation);
   if (first?.subject.kind !== 'part') return first;
   // That this part costs too much is clear; what its cause is may be less so.
   const within = seen.filter(({ subject }) => subject.kind !== 'part');
   const { name: part } = first.subject;
   const explains = (count: Count): boolean =>
-    excessOf(count) >= excessOf(first) * (isOnlyIn(part, count, told(count)) ? EXPLAINED_IN_PART : EXPLAINED);
+    excessOf(count) >=
+    excessOf(first) * (isOnlyIn(part, count, deviation(count)) ? EXPLAINED_IN_PART : EXPLAINED);
   const cause = within.find(explains) ?? first;
-  return cause.subject.kind === 'opening' ? clearestOpening(within, told) : cause;
+  return cause.subject.kind === 'opening' ? clearestOpening(within, deviation) : cause;
 }
 
 /**
  * The opening that stands out most. If only the games of one of its variations cost too much, that variation: with a bad
  * Tiger, all of Perpendicular looks bad.
  */
-function clearestOpening(counts: readonly Count[], told: (count: Count) => Deviation): Count | undefined {
-  const excessOf = (count: Count): number => told(count).loss - told(count).expected;
+function clearestOpening(
+  counts: readonly Count[],
+  deviation: (count: Count) => Deviation,
+): Count | undefined {
+  const excessOf = (count: Count): number => deviation(count).loss - deviation(count).expected;
   const openings = counts
     .filter(({ subject }) => subject.kind === 'opening')
-    .sort((a, b) => told(b).errors - told(a).errors);
+    .sort((a, b) => deviation(b).errors - deviation(a).errors);
   const [first] = openings;
   const isAllOf = (variation: Count): boolean => {
     const own = new Set(variation.games);

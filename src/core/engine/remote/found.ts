@@ -48,11 +48,11 @@ export function excerptOf(text: string): string {
 }
 
 /** @throws {EngineError} `protocol-error` when a program's move is not legal */
-export function requireLegal(position: Position, move: EngineMove | undefined, said: string): EngineMove {
+export function requireLegal(position: Position, move: EngineMove | undefined, reply: string): EngineMove {
   if (move !== undefined && move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError(
     'protocol-error',
-    `the program plays '${excerptOf(said)}', which is no legal move in ${position.toString()}`,
+    `the program plays '${excerptOf(reply)}', which is no legal move in ${position.toString()}`,
   );
 }
 

@@ -144,8 +144,8 @@ export function replaceCommands(
   names: readonly string[],
   replace: (name: string, value: string) => string | undefined,
 ): string {
-  let kept = '';
-  let keptTo = 0;
+  let result = '';
+  let copiedTo = 0;
   for (let at = comment.indexOf('[%'); at >= 0; at = comment.indexOf('[%', at)) {
     NAME.lastIndex = at;
     const [begin, name = ''] = NAME.exec(comment) ?? [];
@@ -158,11 +158,11 @@ export function replaceCommands(
     if (end < 0) break;
     const replacement = replace(name, comment.slice(at + begin.length, end));
     if (replacement !== undefined) {
-      kept += comment.slice(keptTo, at) + replacement;
-      keptTo = end + 1;
-      while (/\s/.test(comment.charAt(keptTo))) keptTo++;
+      result += comment.slice(copiedTo, at) + replacement;
+      copiedTo = end + 1;
+      while (/\s/.test(comment.charAt(copiedTo))) copiedTo++;
     }
-    at = Math.max(end + 1, keptTo);
+    at = Math.max(end + 1, copiedTo);
   }
-  return kept + comment.slice(keptTo);
+  return result + comment.slice(copiedTo);
 }

@@ -94,8 +94,8 @@ export class RecordReader {
   }
 
   /** Adds a remark; several comments on a move are joined by line ends. Marks and arrows are taken out of comments. */
-  remark({ to, pass }: Remarked, said: MoveNote): void {
-    const note = readAnnotation(said);
+  remark({ to, pass }: Remarked, written: MoveNote): void {
+    const note = readAnnotation(written);
     const earlier = this.#tree.noteOf(to);
     this.#tree.setNote(to, pass ? { ...earlier, pass: joined(earlier?.pass, note) } : joined(earlier, note));
   }
@@ -143,7 +143,7 @@ export class RecordReader {
     const { position } = this;
     if (fields.result && !fields.result.by && position.phase === 'over')
       this.#compare(fields.result, margin(position), resultAt);
-    const said: Omit<GameRecord, 'game' | 'notes'> = {
+    const plain: Omit<GameRecord, 'game' | 'notes'> = {
       ...fields,
       mainLine: this.#tree.mainLine,
       end: position,
@@ -152,8 +152,8 @@ export class RecordReader {
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
     const lazy = new LazyGame(this.#tree, this.#start, position);
-    Object.defineProperty(said, LAZY, { value: lazy });
-    const record = Object.defineProperties(said as GameRecord, LAZY_FIELDS);
+    Object.defineProperty(plain, LAZY, { value: lazy });
+    const record = Object.defineProperties(plain as GameRecord, LAZY_FIELDS);
     giveWrittenGame(record, lazy);
     return record;
   }
@@ -192,10 +192,10 @@ export class RecordReader {
     return { to: this.#node, pass: true };
   }
 
-  #compare({ margin: said, winner }: RecordedResult, onBoard: number, offset: number): void {
-    const right = said === undefined ? Math.sign(onBoard) === signOf(winner) : said === onBoard;
+  #compare({ margin: recorded, winner }: RecordedResult, onBoard: number, offset: number): void {
+    const right = recorded === undefined ? Math.sign(onBoard) === signOf(winner) : recorded === onBoard;
     if (right) return;
-    const text = said === undefined ? (winner ?? 'draw') : signed(said);
+    const text = recorded === undefined ? (winner ?? 'draw') : signed(recorded);
     this.warn(`result ${text}: the board says ${signed(onBoard)}`, offset, {
       code: 'contradiction',
       data: { text, expected: signed(onBoard) },
