@@ -54,7 +54,7 @@ test('a missing address is not found, with a network and without, and leads home
   await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
   await expectSound(page);
   await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
-  await page.locator('othello-board [data-square=a1]').waitFor();
+  await page.locator('othello-game [data-square=a1]').first().waitFor();
 });
 
 test('under the headers of the site each page is shown, runs no script but its own, and stands in no frame of others', async () => {

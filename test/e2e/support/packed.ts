@@ -23,6 +23,7 @@ const BESIDE = [
   ...[
     'lit',
     'lit-html',
+    'lean-qr',
     'lit-element',
     '@lit',
     '@lit-labs',
