@@ -1,28 +1,12 @@
 import { inTime } from './in-time.js';
-import type { SiteStrings } from './locales/site.js';
 import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 
 /** How long a newer build may take to arrive, in milliseconds; where there is no service worker, none ever does. */
 const PATIENCE = 20_000;
 
-/**
- * Called when a file of this page is missing. If the site has a newer build, the page says so, else that a part did not
- * arrive where nothing else says it; both with a button that reloads. It never reloads by itself, because the user may
- * be in the middle of something.
- */
-export async function checkBuild(
-  { outdated, halfLoaded, reload }: SiteStrings,
-  isSaidElsewhere: boolean,
-): Promise<void> {
-  const isOld = !(await isNewestKept()) && (await isOutdated());
-  if (!isOld && isSaidElsewhere) return;
-  const place = document.querySelector('#outdated')!;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'plain';
-  button.textContent = reload;
-  button.addEventListener('click', () => location.reload());
-  place.replaceChildren(`${isOld ? outdated : halfLoaded} `, button);
+/** Whether the site has a newer build than this page; asked when a file of the page is missing. */
+export async function hasNewerBuild(): Promise<boolean> {
+  return !(await isNewestKept()) && (await isOutdated());
 }
 
 /** Whether the service worker, if there is one, has taken the newest build, and this page is of it. */

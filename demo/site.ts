@@ -83,12 +83,10 @@ export function startSite(words: Words): void {
     if (event.detail.reason === 'result') void keepGame(event);
   });
 
-  const checkBuild = async (isSaidElsewhere: boolean): Promise<void> =>
-    (await import('./new-build.js')).checkBuild(SITE[language()], isSaidElsewhere);
   document.addEventListener('othello-error', ({ detail: { code } }) => {
-    if (MISSING_FILE.has(code)) void checkBuild(true);
+    if (MISSING_FILE.has(code)) void onMissingFile(true);
   });
-  addEventListener('vite:preloadError', () => void checkBuild(false));
+  addEventListener('vite:preloadError', () => void onMissingFile(false));
   const engineUsed = new Promise<Event>((resolve) =>
     document.addEventListener('othello-engineready', resolve, { once: true }),
   );
@@ -97,6 +95,33 @@ export function startSite(words: Words): void {
   // A browser that refuses them shows the site as well, with a network.
   if (import.meta.env.MODE === 'production')
     addEventListener('load', () => void keepForLater(engineUsed).catch(() => undefined));
+}
+
+let isChecking = false;
+let isUnsaid = false;
+
+/**
+ * Says that the site has a newer build, or, where nothing else says it, that a part did not arrive; both with a button
+ * that reloads. The page never reloads by itself, because the user may be in the middle of something.
+ */
+async function onMissingFile(isSaidElsewhere: boolean): Promise<void> {
+  isUnsaid ||= !isSaidElsewhere;
+  // What is imported here may be missing itself.
+  if (isChecking) return;
+  isChecking = true;
+  const isOld = await import('./new-build.js').then(
+    ({ hasNewerBuild }) => hasNewerBuild(),
+    () => false,
+  );
+  isChecking = false;
+  if (!isOld && !isUnsaid) return;
+  const { outdated, halfLoaded, reload } = SITE[language()];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'plain';
+  button.textContent = reload;
+  button.addEventListener('click', () => location.reload());
+  document.querySelector('#outdated')!.replaceChildren(`${isOld ? outdated : halfLoaded} `, button);
 }
 
 /** Closes the menu of further pages when the pointer or the focus leaves it, or with Escape. */

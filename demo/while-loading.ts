@@ -8,14 +8,15 @@ const WORDS = Object.fromEntries(
 /**
  * A script in each page that acts where one of the files that the page begins with does not arrive, and so nothing else
  * of it can. A style sheet is asked for once more, the page's script by one reload, for a browser may keep in mind that
- * it failed. If that does not help, or the script is still missing after a while, a sentence with a button says so.
+ * it failed. If that does not help, or the script is still missing after a while, a sentence with a button says so; where
+ * the script arrives after all, the sentence goes, unless a style sheet is lost.
  */
 export const WHILE_LOADING = `
 {
   const root = document.documentElement;
   const words = ${JSON.stringify(WORDS)};
   const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-  const say = () => {
+  const say = (isLasting) => {
     if (document.querySelector('#half-loaded') || !document.body) return;
     const place = document.createElement('p');
     place.id = 'half-loaded';
@@ -26,6 +27,7 @@ export const WHILE_LOADING = `
     button.addEventListener('click', () => location.reload());
     place.append(text, ' ', button);
     document.body.prepend(place);
+    if (isLasting) return;
     new MutationObserver((_, observer) => {
       if (!('ready' in root.dataset)) return;
       place.remove();
@@ -37,17 +39,20 @@ export const WHILE_LOADING = `
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof Element) || 'ready' in root.dataset) return;
-      if (target.matches('link[rel=stylesheet]') && !target.dataset.again) {
+      if (!(target instanceof Element)) return;
+      const isScript = target.matches('script[type=module][src]') && !('ready' in root.dataset);
+      // What is added later is of a part, for which the page's script speaks.
+      const isStyle = target.matches('link[rel=stylesheet]') && document.readyState !== 'complete';
+      if (isStyle && !target.dataset.again) {
         const again = target.cloneNode();
         again.dataset.again = '1';
         target.replaceWith(again);
-      } else if (target.matches('link[rel=stylesheet]')) whenParsed(say);
-      else if (target.matches('script[type=module][src]') && navigator.onLine && !isReloaded) location.reload();
-      else if (target.matches('script[type=module][src]')) whenParsed(say);
+      } else if (isStyle) whenParsed(() => say(true));
+      else if (isScript && navigator.onLine && !isReloaded) location.reload();
+      else if (isScript) whenParsed(() => say(false));
     },
     true,
   );
-  addEventListener('load', () => setTimeout(() => 'ready' in root.dataset || say(), 15000));
+  addEventListener('load', () => setTimeout(() => 'ready' in root.dataset || say(false), 15000));
 }
 `;
