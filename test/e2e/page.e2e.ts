@@ -249,6 +249,28 @@ describe('the script for pages', () => {
     await click(page, 'f5');
     await expect.poll(log, { timeout: 30_000 }).toMatch(/user f5;engine (?:d6|f4|f6);$/u);
   });
+
+  test.each([
+    ['board', 'Part of the board could not be loaded.'],
+    ['game', 'Part of the game could not be loaded.'],
+  ])(
+    'a %s of which a part is missing says so, with a button that loads the page again',
+    async (name, text) => {
+      const body = `<othello-${name} interactive></othello-${name}>`;
+      const { page } = await stage.open(html(`/dist/othello-${name}.js`, body), {
+        before: (blank) => blank.route(/othello-play\.js/u, (route) => route.abort()),
+      });
+      await page.getByText(text).filter({ visible: true }).first().waitFor();
+      await page.unroute(/othello-play\.js/u);
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.getByRole('button', { name: 'Reload the page' }).click(),
+      ]);
+      await click(page, 'f5');
+      await page.locator('othello-board [part~="f5"][part~=disc]').waitFor();
+      expect(await page.getByText(text).count()).toBe(0);
+    },
+  );
 });
 
 test('what a server has rendered is seen without the script, and comes to life without a shift', async () => {

@@ -7,6 +7,9 @@ export interface Labels {
   readonly board: string;
   readonly grid: string;
   readonly row: string;
+  /** A part of the board did not arrive; beside it, the button that loads the page again. */
+  readonly notLoaded: string;
+  readonly reload: string;
   readonly black: string;
   readonly white: string;
   readonly empty: string;

@@ -14,6 +14,7 @@ import { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
 import { cellStates } from './render/cell-states.js';
 import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
+import { hideMissing, showMissing } from './render/missing.js';
 import { BoardRenderer } from './render/renderer.js';
 import type { Shell } from './render/shell.js';
 import { squareName } from './square-name.js';
@@ -266,11 +267,13 @@ export class BoardController implements BoardContext {
     const part = new LazyPart(module, {
       create,
       onLoaded: () => {
+        if (this.hasShell) hideMissing(this.shell.board);
         if (this.hasShell) this.requestUpdate();
       },
       onFailed: (error) => {
         onFailed?.();
         this.events.reportError(error.code, error.message, error);
+        if (this.hasShell) showMissing(this.shell.board, this.localized.strings);
       },
     });
     this.#parts.push(part);

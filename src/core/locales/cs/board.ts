@@ -5,6 +5,8 @@ export const cs: Strings = {
   board: 'Hrací deska Othello',
   grid: 'Deska',
   row: 'Řada {n}',
+  notLoaded: 'Část desky se nepodařilo načíst.',
+  reload: 'Načíst stránku znovu',
   black: 'černý',
   white: 'bílý',
   empty: 'prázdné',

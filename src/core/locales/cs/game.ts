@@ -318,6 +318,7 @@ export const cs: GameStrings = {
     notRead: 'Tohle se nepodařilo přečíst: {problem}',
     noEngine: 'Počítač tu nemůže hrát: nepodařilo se ho spustit.',
     notLoaded: 'Část hry se nepodařilo načíst. Až budete online, načtěte stránku znovu.',
+    reload: 'Načíst stránku znovu',
     tryAgain: 'Zkusit znovu',
     opened: 'Prohlížíte si jinou partii, vaše zůstává uložená.',
     returnToOwn: 'Zpět k mé partii',

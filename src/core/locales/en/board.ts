@@ -5,6 +5,8 @@ export const en: Strings = {
   board: 'Othello board',
   grid: 'Board',
   row: 'Row {n}',
+  notLoaded: 'Part of the board could not be loaded.',
+  reload: 'Reload the page',
   black: 'black',
   white: 'white',
   empty: 'empty',

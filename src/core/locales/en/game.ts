@@ -297,6 +297,7 @@ export const en: GameStrings = {
     notRead: 'This could not be read: {problem}',
     noEngine: 'The computer can’t play here: it could not be started.',
     notLoaded: 'Part of the game could not be loaded. Reload the page once you are online.',
+    reload: 'Reload the page',
     tryAgain: 'Try again',
     opened: 'You are looking at another game; yours is kept.',
     returnToOwn: 'Back to my game',

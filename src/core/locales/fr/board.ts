@@ -5,6 +5,8 @@ export const fr: Strings = {
   board: 'Othellier',
   grid: 'Cases de l’othellier',
   row: 'Rangée {n}',
+  notLoaded: 'Un élément de l’othellier n’a pas pu être chargé.',
+  reload: 'Recharger la page',
   black: 'noir',
   white: 'blanc',
   empty: 'vide',

@@ -300,6 +300,7 @@ export const fr: GameStrings = {
     notRead: 'Lecture impossible\u00a0: {problem}',
     noEngine: 'L’ordinateur ne peut pas jouer ici\u00a0: il n’a pas pu démarrer.',
     notLoaded: 'Un élément du jeu n’a pas pu être chargé. Rechargez la page une fois la connexion rétablie.',
+    reload: 'Recharger la page',
     tryAgain: 'Réessayer',
     opened: 'Vous regardez une autre partie\u202f; la vôtre est conservée.',
     returnToOwn: 'Revenir à ma partie',

@@ -247,6 +247,7 @@ export interface GameStrings {
     readonly notRead: string;
     readonly noEngine: string;
     readonly notLoaded: string;
+    readonly reload: string;
     readonly tryAgain: string;
     readonly opened: string;
     readonly returnToOwn: string;

@@ -124,6 +124,11 @@ export const frame = css`
       sans-serif;
   }
 
+  .missing {
+    padding: 0.5em;
+    text-align: center;
+  }
+
   /* The four dots of a real board, a quarter of the way in. */
   .grid::after {
     content: '';

@@ -27,6 +27,10 @@ export const styles = [
       width: min(100%, 46rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
+    /* The game says it itself. */
+    othello-board::part(missing) {
+      display: none;
+    }
     .table othello-board {
       width: 100%;
     }

@@ -197,6 +197,8 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
   actions.push(...(live.view?.actions ?? []));
   if (friend.canSend) actions.push([strings.friend.send, () => void friend.send()]);
   if (view.mustPass) actions.push([strings.messages.pass, () => session.game.pass()]);
+  if (session.message.text === strings.messages.notLoaded)
+    actions.push([strings.messages.reload, () => location.reload()]);
   if (played.engineMissing) {
     actions.push([strings.messages.tryAgain, () => played.resume('one')]);
     actions.push([strings.newGame.two, () => played.resume('two')]);
