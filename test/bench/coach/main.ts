@@ -6,7 +6,8 @@
  * GAMES.tsv has a head and one game a line: band, strengths of Black and White, result, moves without spaces. N moves
  * of each group of strength that lose six discs or more are taken (60 by default). FILE gets a line for each
  * (`build/coach-bench.jsonl`); an interrupted run continues. `--print N` does not search: it prints N random
- * explanations of FILE with boards and a place for a rating.
+ * explanations of FILE with boards and a place for a rating. `--stories N` prints the stories of N random games and their
+ * key moments instead.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,6 +19,7 @@ import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { measure, type Measured } from './measure.js';
 import { printedForRating } from './print.js';
 import { rememberedEngine } from './remembered-engine.js';
+import { printedStories } from './stories.js';
 import { tableOf } from './table.js';
 
 const { values, positionals } = parseArgs({
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
     searches: { type: 'string', default: 'build/coach-searches.jsonl' },
     out: { type: 'string', default: 'build/coach-bench.jsonl' },
     print: { type: 'string' },
+    stories: { type: 'string' },
   },
 });
 const { out } = values;
@@ -42,6 +45,12 @@ if (values.print !== undefined) {
   process.stdout.write(await printedForRating(resultsOf(out), Number(values.print), Number(values.seed)));
 } else if (file === undefined) {
   throw new Error('a file of games is needed: npm run bench:coach -- GAMES.tsv');
+} else if (values.stories !== undefined) {
+  const engine = await createEngine({ table: 64, workers: 1 });
+  const effort = checkedEffort(values.effort);
+  const [number, seed] = [Number(values.stories), Number(values.seed)];
+  process.stdout.write(await printedStories(gamesOf(file), number, seed, engine, effort));
+  engine.close();
 } else {
   await run(file, Number(values.sample));
   console.log(`\r${tableOf(resultsOf(out), bounds)}`);
