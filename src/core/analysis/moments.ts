@@ -19,6 +19,8 @@ export type MomentKind =
   | 'lead-lost'
   /** The other side had just given the lead away, and this move gave it back. */
   | 'chance-missed'
+  /** Three moves or more in a row, each of which gave the lead away. */
+  | 'exchange'
   /** A bad move that did not change who led. */
   | 'loss'
   /** The only good move, and it was found. */
@@ -29,7 +31,7 @@ export interface Moment {
   readonly kind: MomentKind;
   /** The moves that it is about, in the order of the game; one or more. */
   readonly plies: readonly PlyReview[];
-  /** The one that cost most. */
+  /** The one that cost most; the last one for `chance-missed`, whose first one is the gift. */
   readonly main: PlyReview;
   /** Whose moves they are; missing when both sides made them. */
   readonly color?: Color;
@@ -77,14 +79,14 @@ const FOUND_DEPTH = 8;
 /** In a game that is won or lost by more, nobody needs to find anything. */
 const OPEN_VALUE = 24;
 /** Finding a move weighs less than losing as many discs, and more discs make it no harder. */
-const FOUND_WEIGHT = 0.4;
+const FOUND_WEIGHT = 0.25;
 const MOST_FOUND = 16;
 /** A reason that can be seen on the board teaches more than a count. */
 const TAUGHT = 1.25;
 
 /** Some bad moves that are one moment, before it is chosen. */
 interface Group {
-  readonly kind: 'square' | 'region' | 'one';
+  readonly kind: Exclude<MomentKind, 'found'>;
   readonly plies: readonly PlyReview[];
   readonly squares: readonly Square[];
 }
@@ -110,7 +112,7 @@ export function allMoments(
     explained.get(ply) ?? explainFrom(ply.position, ply.square, ply.moves);
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
   return [
-    ...groupsOf(faults).map((group) => faultMoment(group, known, explain)),
+    ...groupsOf(faults).map((group) => faultMoment(group, explain)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
   ].sort((a, b) => weightOf(b) - weightOf(a) || a.main.ply - b.main.ply);
 }
@@ -140,15 +142,15 @@ function weightOf({ kind, plies, discs, explanation }: Moment): number {
   return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
 }
 
-function faultMoment(
-  { kind, plies, squares }: Group,
-  known: readonly PlyReview[],
-  explain: (ply: PlyReview) => Explanation,
-): Moment {
-  const main = plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
-  const isOfOne = plies.every(({ color }) => color === main.color);
+function faultMoment({ kind, plies, squares }: Group, explain: (ply: PlyReview) => Explanation): Moment {
+  // The lesson of a missed chance is the move that missed it.
+  const main =
+    kind === 'chance-missed'
+      ? plies.at(-1)!
+      : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
   return {
-    kind: kind === 'one' ? kindOf(main, known) : kind,
+    kind,
     plies,
     main,
     ...(isOfOne && { color: main.color }),
@@ -159,14 +161,9 @@ function faultMoment(
 }
 
 /** What one bad move did to the lead. */
-function kindOf(ply: PlyReview, known: readonly PlyReview[]): MomentKind {
-  const { chances } = ply;
-  const lost = expectedPoints(chances.best) >= LEAD && expectedPoints(chances.played) <= EVEN;
-  if (!lost || !isError(ply.class)) return 'loss';
-  const before = known[known.indexOf(ply) - 1];
-  const wasGiven =
-    before !== undefined && before.color !== ply.color && expectedPoints(before.chances.best) >= EVEN;
-  return wasGiven && isError(before.class) ? 'chance-missed' : 'lead-lost';
+function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
+  if (!losesLead(ply)) return 'loss';
+  return faults.some((before) => givesBack(ply, before)) ? 'chance-missed' : 'lead-lost';
 }
 
 function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
@@ -202,7 +199,38 @@ function groupsOf(faults: readonly PlyReview[]): Group[] {
   };
   while (takeOut(heaviest(aboutSquares(left))));
   while (takeOut(heaviest(inRegions(left))));
-  return [...groups, ...left.map((ply): Group => ({ kind: 'one', plies: [ply], squares: [] }))];
+  return [...groups, ...singles(left, faults)];
+}
+
+/** The others, each alone, or with the gifts of the lead right before that it gave back. */
+function singles(left: readonly PlyReview[], faults: readonly PlyReview[]): Group[] {
+  const chains: PlyReview[][] = [];
+  for (const ply of left) {
+    const chain = chains.at(-1);
+    if (chain && givesBack(ply, chain.at(-1)!)) chain.push(ply);
+    else chains.push([ply]);
+  }
+  return chains.map((chain): Group => {
+    const kind =
+      chain.length > 2 ? 'exchange' : chain.length > 1 ? 'chance-missed' : kindOf(chain[0]!, faults);
+    return { kind, plies: chain, squares: [] };
+  });
+}
+
+/** Whether a bad move gives back the lead that the move before it gave away. */
+function givesBack(ply: PlyReview, before: PlyReview): boolean {
+  return (
+    before.ply === ply.ply - 1 &&
+    before.color !== ply.color &&
+    isError(before.class) &&
+    losesLead(ply) &&
+    expectedPoints(before.chances.best) >= EVEN
+  );
+}
+
+function losesLead({ chances, class: found }: PlyReview): boolean {
+  const [best, played] = [expectedPoints(chances.best), expectedPoints(chances.played)];
+  return isError(found) && best >= LEAD && played <= EVEN;
 }
 
 function heaviest(groups: readonly Group[]): Group | undefined {

@@ -110,6 +110,8 @@ function headOf(moment: Moment, reader: Reader): string {
       return put(texts.leadLost, parts);
     case 'chance-missed':
       return put(texts.chanceMissed, parts);
+    case 'exchange':
+      return put(texts.exchange, parts);
     case 'found':
       return put(texts.found, parts);
     case 'loss':
@@ -135,8 +137,10 @@ function becauseText(moment: Moment, { words, language }: Reader): string {
   const reason = reasonOf(moment);
   const advice = reason && adviceOf(moment);
   if (!advice || advice === 'count' || advice === 'plan' || advice === 'lead') return '';
-  const square = reason.line[1] === 'pass' ? '' : (reason.line[1] ?? '');
-  const cause = put(words.story.causes[advice], { square, ...squareTexts(reason.squares, words, language) });
+  const named = squareTexts(reason.squares, words, language);
+  // Of one answer its square is named, of several all of them.
+  const square = reason.kind.startsWith('replies-') ? named.squares : (reason.line[1] ?? '');
+  const cause = put(words.story.causes[advice], { square, ...named });
   return put(words.story.because, { cause }) + gapOf(language);
 }
 

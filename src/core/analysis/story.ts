@@ -300,14 +300,21 @@ function turnOf(
       : ofLoser.find(({ plies }) =>
           plies.some(({ ply, loss }) => ply <= turnPly && ply > turnPly - TURN_PLIES && loss >= BLUNDER / 2),
         );
-  const turned = atTurn && dearest && atTurn.discs * 2 >= dearest.discs ? atTurn : dearest;
-  if (turned && (turned.main.loss >= BLUNDER || turned.discs >= BLUNDERS))
-    return { kind: 'moment', moment: turned };
-  if (!winner) return turned && { kind: 'moment', moment: turned };
+  const turned = [atTurn, ...ofLoser].find((moment) => moment && isHeavy(moment));
+  if (turned && dearest) {
+    const moment = turned.discs * 2 >= dearest.discs || !isHeavy(dearest) ? turned : dearest;
+    return { kind: 'moment', moment };
+  }
+  if (!winner) return dearest && { kind: 'moment', moment: dearest };
   const loser = opponent(winner);
   const lost = known.filter(({ color, loss }) => color === loser && loss >= SLOW_LOSS);
   const discs = tenths(lost.reduce((sum, { loss }) => sum + loss, 0));
   return discs < LEAST_SLOW ? undefined : { kind: 'slow', color: loser, moves: lost.length, discs };
+}
+
+/** Whether a moment can turn a game. */
+function isHeavy({ main, discs }: Moment): boolean {
+  return main.loss >= BLUNDER || discs >= BLUNDERS;
 }
 
 function endingOf({ node, color, after }: PlyReview): Ending {

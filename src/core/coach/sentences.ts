@@ -21,8 +21,7 @@ const SAID_REASONS = 3;
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const said = saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
-  const unnamed = inLinesSentence(explanation, said, words, language);
-  if (unnamed !== undefined) said.push(unnamed);
+  said.push(...inLinesSentences(explanation, said, words, language));
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? said : [...said, ofPeople];
 }
@@ -31,16 +30,16 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
 const CORNER_PLIES = 6;
 const PASS_PLIES = 8;
 
-/** The first corner or pass that only one of the two lines has and that no sentence has named. */
-function inLinesSentence(
+/** The first corner and the first pass that only one of the two lines has and that no sentence has named. */
+function inLinesSentences(
   explanation: Explanation,
   said: readonly string[],
   words: CoachStrings,
   language: string,
-): string | undefined {
+): string[] {
   const { move, verdict, reasons } = explanation;
   const values = reasons.at(-1)!;
-  if (verdict !== 'bad') return undefined;
+  if (verdict !== 'bad') return [];
   const corners = (line: readonly EngineMove[], side: 0 | 1): readonly Square[] =>
     line.slice(0, CORNER_PLIES).flatMap((played, at) => {
       const corner = CORNERS.find((square) => square === played);
@@ -59,11 +58,12 @@ function inLinesSentence(
     ['bait', only(0, worse, better)],
   ];
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
-  if (name && squares) return filled(words.inLines[name], { move, ...squareTexts(squares, words, language) });
+  const corner =
+    name && squares ? [filled(words.inLines[name], { move, ...squareTexts(squares, words, language) })] : [];
   if (saidReasons(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
-    return undefined;
-  if (passes(worse, 0) && !passes(better, 0)) return filled(words.inLines['pass-own'], { move });
-  return passes(better, 1) && !passes(worse, 1) ? words.inLines['pass-theirs'] : undefined;
+    return corner;
+  if (passes(worse, 0) && !passes(better, 0)) return [...corner, filled(words.inLines['pass-own'], { move })];
+  return passes(better, 1) && !passes(worse, 1) ? [...corner, words.inLines['pass-theirs']] : corner;
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */

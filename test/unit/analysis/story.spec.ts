@@ -89,12 +89,17 @@ describe('moments', () => {
     expect(found[0]).toMatch(new RegExp(`^(lead-lost|loss) ${plies[0]}$`));
   });
 
-  it('tells a lost lead from a chance that was given back', () => {
-    expect(kinds({ 21: [otherThan(21), 20], 22: [otherThan(22), 20] })).toEqual([
-      'chance-missed 22',
-      'loss 21',
-    ]);
+  it('tells a lost lead from a chance that was given back, which is one moment with the gift', () => {
+    expect(kinds({ 21: [otherThan(21), 20], 22: [otherThan(22), 20] })).toEqual(['chance-missed 22']);
     expect(kinds({ 20: [otherThan(20), 12], 31: [otherThan(31), 20] })).toEqual(['lead-lost 31', 'loss 20']);
+  });
+
+  it('makes one of a lead that goes from hand to hand', () => {
+    const script: Script = { 21: [otherThan(21), 20], 22: [otherThan(22), 24], 23: [otherThan(23), 22] };
+    const [moment, ...others] = moments(reviewed(line, script));
+    expect(others).toEqual([]);
+    expect(moment).toMatchObject({ kind: 'exchange', discs: 66 });
+    expect(moment!.plies.map(({ ply }) => ply)).toEqual([21, 22, 23]);
   });
 
   it('praises the only good move of each side once, below what was lost', () => {
@@ -161,6 +166,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     {},
     { 12: [otherThan(12), 10], 31: [otherThan(31), 30] },
     { 21: [otherThan(21), 20], 22: [otherThan(22), 20] },
+    { 21: [otherThan(21), 20], 22: [otherThan(22), 24], 23: [otherThan(23), 22] },
     { [plies[0]!]: [square, 14], [plies[1]!]: [square, 12] },
     Object.fromEntries([20, 26, 32, 38].map((ply) => [ply, [otherThan(ply), 4] as const])),
     { 17: [undefined, -12], 30: [otherThan(30), 15] },

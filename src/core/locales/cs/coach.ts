@@ -366,6 +366,7 @@ export const cs: CoachStrings = {
     leadLost: '{move} {because}stál {discs} a vedení; správně bylo {best}.',
     chanceMissed: '{before} předtím vedení odevzdal, ale {move} ho vrátil; správně bylo {best}.',
     loss: '{move} {because}stál {discs}; lepší bylo {best}.',
+    exchange: 'od {from}. do {to}. tahu každý tah odevzdal vedení: {discs}, {moves}.',
     found: '{move} byl jediný dobrý tah: další nejlepší ztrácí {discs}.',
     square: {
       you: '{square} bylo od {from}. do {to}. tahu pole, které jste potřebovali: {moves} vedle, dohromady {discs}.',

@@ -362,6 +362,7 @@ export const en: CoachStrings = {
     leadLost: '{move} {because}cost {discs} and the lead; {best} was the move.',
     chanceMissed: '{before} had given the lead away, but {move} gave it back; {best} was the move.',
     loss: '{move} {because}cost {discs}; {best} was better.',
+    exchange: 'from move {from} to move {to} each move gave the lead away: {discs} in {moves}.',
     found: '{move} was the only good move: the next best one loses {discs}.',
     square: {
       you: '{square} was the square you needed from move {from} to move {to}: {moves} missed it, {discs} in all.',

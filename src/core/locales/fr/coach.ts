@@ -364,6 +364,7 @@ export const fr: CoachStrings = {
     chanceMissed:
       'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu ; il fallait jouer {best}.',
     loss: '{move} a {because}coûté {discs} ; {best} était meilleur.',
+    exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage\u00a0: {discs} en {moves}.',
     found: '{move} était le seul bon coup : le suivant perd {discs}.',
     square: {
       you: '{square} était la case qu’il vous fallait du coup {from} au coup {to} : {moves} l’ont manquée, {discs} en tout.',

@@ -24,6 +24,8 @@ export interface StoryStrings {
   readonly leadLost: string;
   readonly chanceMissed: string;
   readonly loss: string;
+  /** Three moves or more that gave the lead away in turn. */
+  readonly exchange: string;
   readonly found: string;
   /** About a square that several moves missed, of one side and of both. */
   readonly square: OfSide;
