@@ -38,6 +38,6 @@ async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => 
     case 'ggf':
       return formats.printGgf;
     case 'txt':
-      return ({ game: { root, line } }) => formats.printMovesFrom(root.position, line);
+      return (record) => formats.printTranscripts([record]).trimEnd();
   }
 }

@@ -3,7 +3,7 @@ import {
   type GameRecord,
   gameToJson,
   printGgf,
-  printMovesFrom,
+  printTranscripts,
   printObf,
   printOthelloQuest,
   printPgn,
@@ -30,7 +30,7 @@ const PRINTERS = {
     return printObf([{ moves: [], ...(line().length === 0 && record.scores), position }]);
   },
   quest: (record) => `${printOthelloQuest([record])}\n`,
-  transcript: (record) => `${transcriptOf(record)}\n`,
+  transcript: (record) => printTranscripts([record]),
   json: (record) => jsonLine(jsonOf(record)),
 } satisfies Record<string, Printer>;
 
@@ -41,11 +41,6 @@ export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
 /** Prints a game as one piece of a file. */
 export function printGame(record: GameRecord, format: TextFormat): string {
   return PRINTERS[format](record);
-}
-
-/** The moves, after the start if it is not the usual one. */
-function transcriptOf(record: GameRecord): string {
-  return printMovesFrom(writtenGame(record).start, lineOf(record));
 }
 
 function jsonOf(record: GameRecord): unknown {

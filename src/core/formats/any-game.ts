@@ -1,6 +1,14 @@
 import { plainText, readPart, refuseOtherSize, withNewlines } from './common/reading.js';
 import { parseBoardString } from './board-string.js';
-import { findBoard, type FoundBoard, readMoveText } from './common/free-text.js';
+import {
+  findBoard,
+  findBoardBelow,
+  findNumberedMoves,
+  readMoveText,
+  type FoundBoard,
+  type NumberedMove,
+} from './common/free-text.js';
+import { RecordReader } from './common/record-reader.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { parseGgf } from './ggf.js';
@@ -20,6 +28,8 @@ import { SQUARES } from '../rules/square.js';
  *   flips;
  * - a board of 64 squares in one row or several lines, with or without coordinates or as Edax writes it, with the side
  *   to move and the moves from there;
+ * - a board drawn in any signs, also as a table, in a quote or below a caption, and a board with the numbers of the
+ *   moves on their squares;
  * - a line of an Othello Board File (its position);
  * - a link that carries one of these, ours or Hamlite's. Long links of ours may be compressed: call `expandPermalink`
  *   first.
@@ -35,7 +45,11 @@ export function parseAnyGame(written: string): GameRecord {
   }
   if (isPermalink(text)) return parsePlainPermalink(text);
   // Files of positions begin with comment lines. Blank them out, so that offsets stay right.
-  const plain = plainText(text).replace(/^(?:\s*%[^\n]*\n)+/, (comments) => comments.replace(/[^\n]/g, ' '));
+  // So are the fences and the signs of quotes of Markdown.
+  const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
+  const plain = plainText(text)
+    .replace(/^(?:\s*%[^\n]*\n)+/, blank)
+    .replace(/^[ \t]{0,3}(?:>|```\w*[ \t]*$)/gm, blank);
   return parseStructured(text) ?? parsePlain(plain);
 }
 
@@ -79,7 +93,9 @@ function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
   // Of a larger board the first 64 squares would be taken for one of ours.
   requireUsualSize(text);
-  const board = findBoard(text) ?? incompleteBoard(text);
+  const board = findBoard(text) ?? findBoardBelow(text) ?? incompleteBoard(text);
+  const numbered = board ? undefined : findNumberedMoves(text);
+  if (numbered) return readNumbered(numbered);
   if (!board) return readMoves(text);
   const rest = text.slice(board.end);
   // A line of an Othello Board File gives the values of moves, not a game.
@@ -94,6 +110,13 @@ function requireUsualSize(text: string): void {
   const [found, board = ''] = /^\s*([-.*XO]{16,196})(?=[\s;]|$)/i.exec(text) ?? [];
   // A line of dashes is not a board.
   if (found !== undefined && /[XO*]/i.test(board)) refuseOtherSize(board.length, found.length);
+}
+
+/** The game on a board with the numbers of its moves. */
+function readNumbered(moves: readonly NumberedMove[]): GameRecord {
+  const reader = new RecordReader('transcript');
+  for (const { square, offset } of moves) reader.play(square, offset);
+  return reader.record({});
 }
 
 /** A transcript with at least one move. */

@@ -118,3 +118,68 @@ describe('a game in whatever form', () => {
     expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ name: 'FormatError', message, code }));
   });
 });
+
+/** The start, drawn with these signs. */
+function rows(black: string, white: string, empty: string): string[][] {
+  const signs = { X: black, O: white, '-': empty };
+  return (START.match(/.{8}/g) ?? []).map((row) =>
+    Array.from(row, (disc) => signs[disc as keyof typeof signs]),
+  );
+}
+
+describe('a board that is drawn for people', () => {
+  const plain = rows('●', '○', '.').map((row) => row.join(' '));
+  const discs = rows('⚫', '⚪', '🟩').map((row) => row.join(''));
+  const blank = rows('*', 'O', ' ');
+  const border = '+---+---+---+---+---+---+---+---+';
+  const lines = blank.map((row) => `| ${row.join(' | ')} |`);
+  test.each([
+    ['as signs', plain.join('\n')],
+    ['as emoji', discs.join('\n')],
+    ['as a table with blanks for empty squares', `${border}\n${lines.join(`\n${border}\n`)}\n${border}`],
+    [
+      'as a table with letters and numbers',
+      `    a   b   c   d   e   f   g   h\n  ${border}\n` +
+        lines.map((line, y) => `${y + 1} ${line} ${y + 1}\n  ${border}`).join('\n'),
+    ],
+    [
+      'as a table of box characters',
+      `┌─┬─┬─┬─┬─┬─┬─┬─┐\n${blank.map((row) => `│${row.join('│')}│`).join('\n├─┼─┼─┼─┼─┼─┼─┼─┤\n')}\n└─┴─┴─┴─┴─┴─┴─┴─┘`,
+    ],
+    [
+      'as a table of Markdown',
+      `| |a|b|c|d|e|f|g|h|\n|-|-|-|-|-|-|-|-|-|\n${blank.map((row, y) => `|${y + 1}|${row.join('|')}|`).join('\n')}`,
+    ],
+    ['below a caption', `The beginning\n\nBlack (●) to move:\n${plain.join('\n')}`],
+    ['in a quote', plain.map((line) => `> ${line}`).join('\n')],
+    ['as code of Markdown', `\`\`\`text\n${plain.join('\n')}\n\`\`\``],
+  ])('is read with the moves below it: %s', (_, drawing) => {
+    const { game } = parseAnyGame(`${drawing}\n\n1. f5 d6 2. c3`);
+    expect(game.root.position.toString()).toBe(Position.start.toString());
+    expect(game.line).toEqual(['f5', 'd6', 'c3']);
+  });
+
+  test('takes the side from the lines above it', () => {
+    const { position } = parseAnyGame(`White to move\n${plain.join('\n')}`).game;
+    expect(position.turn).toBe('white');
+  });
+});
+
+describe('a board with the numbers of its moves', () => {
+  const numbers = rows('●', '○', ' .').map((row) => [...row]);
+  for (const [index, square] of ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'c5', 'b3', 'c2', 'e3'].entries())
+    numbers[Number(square[1]) - 1]![square.charCodeAt(0) - 97] = String(index + 1).padStart(2);
+  const letters = '   a  b  c  d  e  f  g  h\n';
+  test.each([
+    ['alone', numbers.map((row) => row.join(' ')).join('\n')],
+    ['with coordinates', letters + numbers.map((row, y) => `${y + 1} ${row.join(' ')}`).join('\n')],
+    ['as a table', numbers.map((row) => `|${row.join('|').replaceAll(' .', '  ')}|`).join('\n')],
+  ])('is read as a game: %s', (_, text) => {
+    expect(parseAnyGame(text).game.line.join('')).toBe('f5d6c3d3c4f4c5b3c2e3');
+  });
+
+  test('is none when a number is missing', () => {
+    const text = numbers.map((row) => row.join(' ').replace('10', ' .').replace(' 3', ' .')).join('\n');
+    expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ name: 'FormatError' }));
+  });
+});

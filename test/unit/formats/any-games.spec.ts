@@ -6,8 +6,13 @@ import { FormatError } from '../../../src/core/formats/format-error.js';
 import { printGgf } from '../../../src/core/formats/ggf.js';
 import { printPgn } from '../../../src/core/formats/pgn.js';
 import { printSgf } from '../../../src/core/formats/sgf.js';
-import { readTranscripts, streamTranscripts } from '../../../src/core/formats/transcripts.js';
+import {
+  printTranscripts,
+  readTranscripts,
+  streamTranscripts,
+} from '../../../src/core/formats/transcripts.js';
 import { printWthorGames } from '../../../src/core/formats/wthor.js';
+import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { played } from '../rules/support.js';
 
@@ -203,6 +208,13 @@ describe('boards of other sizes', () => {
     expect(entries.filter(({ error }) => error?.code === 'board-size')).toHaveLength(1500);
     expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
   });
+});
+
+test('a game without a move keeps its line in a file of transcripts', () => {
+  const games = [played('f5d6'), new Game(), new Game(), played('f5f6')].map((game) => ({ game }));
+  const read = [...readGames(printTranscripts(games))].map(({ record }) => record?.game);
+  expect(read.map((game) => game?.line.join(''))).toEqual(['f5d6', '', '', 'f5f6']);
+  expect(read.every((game) => game?.root.position.equals(Position.start))).toBe(true);
 });
 
 describe('the encoding of a file', () => {

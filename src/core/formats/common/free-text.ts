@@ -1,5 +1,6 @@
 /** Moves and boards as people write them, in no format. */
 import { Position } from '../../rules/position.js';
+import { SQUARES, type Square } from '../../rules/square.js';
 import type { FormatError } from '../format-error.js';
 import type { GameRecord, RecordedResult } from '../game-record.js';
 import { parsePgnResult } from './fact-text.js';
@@ -65,13 +66,13 @@ export interface FoundBoard {
 }
 
 const EMPTY = '-._·・+□⬜🟩🟢';
-const BLACK = 'Xx*Bb0#●⚫';
-const WHITE = 'OoWw1@○⚪';
+const BLACK = 'Xx*Bb0#●⚫黒';
+const WHITE = 'OoWw1@○⚪白';
 
 const FEN =
   /^\s*(?:[pPXOBW*xobw.1-8-]{1,8}\/){7}[pPXOBW*xobw.1-8-]{1,8}(?:\s+[bwxo*](?![a-h1-9])(?:\s+-\s+-\s+\d+\s+\d+)?)?/i;
 /** The characters of one square: a disc or an empty square. */
-const CELL = `[-._·・+□⬜🟩🟢Xx*Bb0#●⚫OoWw1@○⚪]`;
+const CELL = `[-._·・+□⬜🟩🟢Xx*Bb0#●⚫黒OoWw1@○⚪白]`;
 const SQUARES_IN_A_ROW = new RegExp(String.raw`^\s*(?:${CELL}[\s/|,]*){64}`, 'u');
 /**
  * A point behind the row number may be a separator, `1. - - -`, or an empty square. The reading without a ninth square
@@ -93,7 +94,7 @@ const COUNTS =
 const SIDE =
   /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
-  /(?<!\w)(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
+  /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 
 /**
  * Finds a board at the beginning of a text: 64 squares in one row or in eight lines, with or without blanks and
@@ -103,7 +104,146 @@ const SIDE_ANYWHERE =
  * @returns `undefined` when the text does not begin with a board.
  */
 export function findBoard(text: string): FoundBoard | undefined {
-  return findFen(text) ?? findDiagram(text) ?? findSquares(text);
+  return findFen(text) ?? findTable(text) ?? findDiagram(text) ?? findSquares(text);
+}
+
+/** The most lines above a board, such as a caption. */
+const MOST_ABOVE = 10;
+
+/**
+ * Finds a board below some lines of text, which may say who is to move. A line with a move ends the search: the text is
+ * a transcript.
+ */
+export function findBoardBelow(text: string): FoundBoard | undefined {
+  let at = 0;
+  for (let lines = 0; lines < MOST_ABOVE; lines++) {
+    const newline = text.indexOf('\n', at);
+    if (newline < 0 || /[a-h][1-8]/i.test(text.slice(at, newline))) return undefined;
+    at = newline + 1;
+    const found = findBoard(text.slice(at));
+    if (!found || !/[XO]/.test(found.position.board)) continue;
+    const side = sideIn(text.slice(0, at));
+    return { position: side ? found.position.withTurn(side) : found.position, end: at + found.end };
+  }
+  return undefined;
+}
+
+/** A square in a text that numbers the moves on a board, and where its number stands. */
+export interface NumberedMove {
+  readonly square: Square;
+  readonly offset: number;
+}
+
+/**
+ * Finds a game that is printed as a board with the numbers of the moves on their squares. All numbers from 1 on are
+ * there once, and none on the four squares of the start.
+ *
+ * @returns the moves in order; `undefined` for any other text
+ */
+export function findNumberedMoves(text: string): readonly NumberedMove[] | undefined {
+  const rows = rowsOf(text, cellsOfNumbers)?.rows;
+  if (!rows) return undefined;
+  const moves = new Map<number, NumberedMove>();
+  for (const [index, { sign, offset }] of rows.flat().entries()) {
+    if (!/^\d+$/.test(sign) || sign === '0' || sign === '00') continue;
+    if (Position.start.board[index] !== '-' || moves.has(Number(sign))) return undefined;
+    moves.set(Number(sign), { square: SQUARES[index]!, offset });
+  }
+  const sorted = [...moves].sort(([a], [b]) => a - b);
+  const isWhole = sorted.length > 1 && sorted.every(([number], before) => number === before + 1);
+  return isWhole ? sorted.map(([, move]) => move) : undefined;
+}
+
+/** A square of a drawn board. */
+interface Cell {
+  readonly sign: string;
+  readonly offset: number;
+}
+
+/** Whether a line is a border, empty, or has the letters of the columns. */
+function isAround(line: string): boolean {
+  const signs = line.replace(/[\s|│║]/g, '');
+  return /^[-+=:\u2500-\u257f]*$/.test(signs) || signs.toLowerCase() === 'abcdefgh';
+}
+
+/** The most lines of a drawn board, with borders and blank ones. */
+const MOST_LINES = 60;
+
+/**
+ * The rows of a drawn board at the beginning of a text, without its borders, letters and numbers.
+ *
+ * @param cellsOf the eight cells of a line; `undefined` if the line is no row
+ */
+function rowsOf(
+  text: string,
+  cellsOf: (line: string, offset: number) => readonly Cell[] | undefined,
+): { readonly rows: readonly (readonly Cell[])[]; readonly end: number } | undefined {
+  const rows: (readonly Cell[])[] = [];
+  let at = 0;
+  for (let lines = 0; at < text.length && rows.length < 8; lines++) {
+    if (lines > MOST_LINES) return undefined;
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline + 1;
+    const line = text.slice(at, end).trimEnd();
+    const cells = cellsOf(line, at);
+    if (cells) rows.push(cells);
+    else if (!isAround(line)) return undefined;
+    at = end;
+  }
+  if (rows.length < 8) return undefined;
+  // What closes the drawing.
+  for (;;) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline + 1;
+    const line = text.slice(at, end);
+    if (line.trim() === '' || !isAround(line)) return { rows, end: at };
+    at = end;
+  }
+}
+
+const BARS = /[|│║]/;
+
+/** The cells of a line of a table, `| X |   | O |…`, maybe with the number of the row at either end. */
+function cellsBetweenBars(line: string, offset: number): readonly Cell[] | undefined {
+  if (!BARS.test(line)) return undefined;
+  let at = offset;
+  const parts = line.split(BARS).map((part) => {
+    const cell = { sign: part.replace(/\ufe0f/g, '').trim(), offset: at };
+    at += part.length + 1;
+    return cell;
+  });
+  // What stands outside of the bars, then the number of the row.
+  const isOutside = ({ sign }: Cell): boolean => sign === '' || /^[1-8]$/.test(sign);
+  if (parts.length > 9 && isOutside(parts[0]!) && isOutside(parts.at(-1)!)) {
+    parts.shift();
+    parts.pop();
+  }
+  if (parts.length === 9 && isOutside(parts[0]!)) parts.shift();
+  else if (parts.length === 9 && isOutside(parts[8]!)) parts.pop();
+  return parts.length === 8 ? parts : undefined;
+}
+
+/** A board drawn as a table, in which an empty square may be blank. */
+function findTable(text: string): FoundBoard | undefined {
+  const found = rowsOf(text, cellsBetweenBars);
+  const signs = found?.rows.flat().map(({ sign }) => sign);
+  if (!found || !signs?.every((sign) => sign === '' || isCell(sign))) return undefined;
+  return withSide(text, signs.map((sign) => (sign === '' ? '-' : discOf(sign))).join(''), found.end);
+}
+
+function isCell(sign: string): boolean {
+  return Array.from(sign).length === 1 && (EMPTY + BLACK + WHITE).includes(sign);
+}
+
+/** The cells of a line with numbers of moves, between bars or blanks. */
+function cellsOfNumbers(line: string, offset: number): readonly Cell[] | undefined {
+  const cells =
+    cellsBetweenBars(line, offset) ??
+    [...line.matchAll(/[^\s|│║]+/g)].map(({ 0: sign, index }) => ({ sign, offset: offset + index }));
+  // The number of the row.
+  const squares = cells.length === 9 ? cells.slice(1) : cells;
+  const isRow = squares.every(({ sign }) => /^(?:\d{1,2}|[-._·+□]{1,2}|)$/.test(sign) || isCell(sign));
+  return squares.length === 8 && isRow ? squares : undefined;
 }
 
 function findFen(text: string): FoundBoard | undefined {
@@ -123,6 +263,8 @@ function findSquares(text: string): FoundBoard | undefined {
   const [whole, side, squares] = SIDE_FIRST.exec(text) ?? [];
   if (whole !== undefined && side !== undefined && squares !== undefined)
     return { position: Position.of(Array.from(squares, discOf).join(''), colorOf(side)), end: whole.length };
+  // The border of a table is no row of empty squares.
+  if (/^\s*\+[-=][-=+]*\s/.test(text)) return undefined;
   const [found] = SQUARES_IN_A_ROW.exec(text) ?? [];
   if (found === undefined) return undefined;
   const board = Array.from(found.replace(/[\s/|,]/g, ''), discOf).join('');
