@@ -1,5 +1,7 @@
 /** Parses and checks the options of the command line. */
 import { parseArgs } from 'node:util';
+import { similarTo } from './help/similar.js';
+import { OPTION_HELP } from './help/texts.js';
 import { checkedEffort, type Effort } from 'othello-board/analysis.js';
 import {
   type Goal,
@@ -314,6 +316,10 @@ function parse(args: readonly string[]) {
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
       const wish = Object.hasOwn(FLAGS, option.slice(2)) ? 'no value' : 'a value';
       throw new UsageError(`${option}: ${wish} is expected`);
+    }
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      const meant = similarTo(option.slice(2), Object.keys(OPTION_HELP).map(spelled));
+      if (meant !== undefined) throw new UsageError(`unknown option ${option}: did you mean --${meant}?`);
     }
     // Node explains at length how to pass an argument that begins with a dash; the first sentence is enough.
     throw new UsageError(message.replace(/\.\s.*/s, ''));

@@ -9,7 +9,9 @@ import { stats } from './database/stats.js';
 import { explain } from './explain.js';
 import { games } from './games.js';
 import { gtp } from './gtp-command.js';
-import { HELP } from './help.js';
+import { completion } from './help/completion.js';
+import { commandHelp, wholeHelp } from './help/print.js';
+import { similarTo } from './help/similar.js';
 import { human } from './human.js';
 import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
@@ -23,6 +25,7 @@ import { report } from './report.js';
 import { review } from './review.js';
 import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
+import type { CommandName } from './help/texts.js';
 import { visible } from './words.js';
 
 const WRITING = ['to', 'out', 'strict'] as const;
@@ -32,7 +35,7 @@ const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 
 const READING = 'encoding';
 const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
 
-const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
+const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
   games: { run: games, words: 'FILE…', options: [...ORDER, READING] },
   convert: { run: convert, words: 'FILE… --to FORMAT', options: [...WRITING, READING] },
@@ -72,10 +75,20 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: WORKER_OPTIONS },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
-  mcp: { run: mcp, words: '', options: [] },
   bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin'] },
+  mcp: { run: mcp, words: '', options: [] },
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
+  completion: {
+    run: ([shell], _line, io) => {
+      io.out(completion(shell, optionsOf));
+      return Promise.resolve(0);
+    },
+    words: 'bash|zsh|fish',
+    options: [],
+  },
 };
+
+const optionsOf = (name: CommandName): readonly string[] => COMMANDS[name].options;
 
 /** Runs a command line and returns the exit code. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -83,14 +96,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const line = readCommandLine(args);
     const [name, ...words] = line.words;
     if (line.help || name === 'help') {
-      io.out(HELP);
+      const asked = name === 'help' ? words[0] : name;
+      io.out(asked === undefined ? wholeHelp(optionsOf) : commandHelp(nameOf(asked), optionsOf));
       return 0;
     }
     if (line.version || name === 'version') {
       io.out(`${io.version}\n`);
       return 0;
     }
-    const command = commandOf(name);
+    const command = COMMANDS[nameOf(name)];
     if (command.words ? words.length === 0 : words.length > 0) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
@@ -106,10 +120,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function commandOf(name: string | undefined) {
-  const names = Object.keys(COMMANDS).join(', ');
-  if (name === undefined) throw new UsageError(`a command is expected: ${names}`);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(`unknown command ${name}: ${names} are accepted`);
-  return command;
+/** @throws {UsageError} when there is no such command */
+function nameOf(name: string | undefined): CommandName {
+  const names = Object.keys(COMMANDS) as CommandName[];
+  if (name === undefined) throw new UsageError(`a command is expected: ${names.join(', ')}`);
+  const found = names.find((known) => known === name);
+  if (found) return found;
+  const similar = similarTo(name, names);
+  throw new UsageError(
+    similar === undefined
+      ? `unknown command ${name}: ${names.join(', ')} are accepted`
+      : `unknown command ${name}: did you mean ${similar}?`,
+  );
 }

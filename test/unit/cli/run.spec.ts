@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from '../../../src/cli/help/print.js';
 import { createEngine, type Engine } from '../../../src/core/engine/node.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
@@ -20,20 +22,59 @@ describe('othello-engine', () => {
       expect(help.out).toContain(word);
     }
     expect(await tool('help')).toEqual(help);
-    expect(await tool('solve -h')).toEqual(help);
     for (const how of ['-V', '--version', 'version']) {
       expect(await tool(how)).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+    }
+  });
+
+  it('helps with one command, with an example that it accepts, and lists all its options', async () => {
+    const { out: whole } = await tool('--help');
+    for (const name of COMMAND_NAMES) {
+      const { code, out } = await tool(`${name} --help`);
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`^Usage: othello-engine ${name}\\b`));
+      expect(out).toContain(`\nExample:\n  othello-engine ${name}`);
+      expect(await tool(`help ${name}`)).toMatchObject({ code: 0, out });
+    }
+    const { out } = await tool('match -h');
+    for (const option of ['--clock', '--round-robin', '--sprt']) expect(whole && out).toContain(option);
+    expect(out).not.toContain('--queue');
+  });
+
+  it.each([
+    ['slove x', 'unknown command slove: did you mean solve?'],
+    ['solve a --dept 3', 'unknown option --dept: did you mean --depth?'],
+    ['match a b --roundrobin', 'unknown option --roundrobin: did you mean --round-robin?'],
+    ['completion tcsh', 'completion tcsh: bash, zsh, fish are accepted'],
+  ])('says what may be meant: %s', async (line, message) => {
+    expect(await tool(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
+  });
+
+  it('completes commands, options and words in bash, and names them for other shells', async () => {
+    const { out: script } = await tool('completion bash');
+    const complete = (...words: string[]): string[] => {
+      const typed = ['othello-engine', ...words].map((word) => `'${word}'`).join(' ');
+      const code = `${script}COMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _othello_engine; echo "\${COMPREPLY[@]}"`;
+      return execFileSync('bash', ['-c', code], { encoding: 'utf8' }).trim().split(' ');
+    };
+    expect(complete('so')).toEqual(['solve']);
+    expect(complete('match', '--c')).toEqual(['--clock']);
+    expect(complete('convert', 'a.pgn', '--to', 'w')).toEqual(['wthor']);
+    for (const shell of ['zsh', 'fish']) {
+      const { out } = await tool(`completion ${shell}`);
+      for (const name of COMMAND_NAMES) expect(out).toContain(name);
+      expect(out).toContain('round-robin');
     }
   });
 
   it.each([
     [
       '',
-      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp',
+      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, completion',
     ],
     [
       'frob',
-      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp are accepted',
+      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, completion are accepted',
     ],
     ['constructor', 'unknown command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],

@@ -1,0 +1,282 @@
+/** The texts of `--help`: what each command and each option does. */
+import { LEVEL_NAMES } from 'othello-board/engine/node.js';
+
+/** What a command does. */
+export interface CommandHelp {
+  /** Each way to write it, with what that does. */
+  readonly forms: readonly (readonly [usage: string, text: string])[];
+  /** A command line without the name of the program. */
+  readonly example: string;
+}
+
+export const COMMAND_HELP = {
+  solve: {
+    forms: [['solve FILE.obf', 'solve positions exactly, one line each; - reads standard input']],
+    example: 'solve positions.obf --json',
+  },
+  games: {
+    forms: [
+      [
+        'games FILE…',
+        'list the games of files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest, transcripts by line; - reads standard input',
+      ],
+    ],
+    example: 'games WTH_2024.wtb --sort date',
+  },
+  convert: {
+    forms: [['convert FILE…', 'convert the games of files to the format of --to or the extension of --out']],
+    example: 'convert games.pgn --out games.sgf',
+  },
+  merge: {
+    forms: [['merge FILE…', 'write the games of all files into one']],
+    example: 'merge games.pgn other.ggf --sort date --out all.pgn',
+  },
+  dedupe: {
+    forms: [
+      [
+        'dedupe FILE…',
+        'write each game once: of several records of a game, under any symmetry of the board, the most complete one',
+      ],
+    ],
+    example: 'dedupe all.pgn --out once.pgn',
+  },
+  filter: {
+    forms: [
+      [
+        'filter FILE…',
+        'write the games that meet all conditions: --player, --years, --event, --opening, --result, --position, --plies',
+      ],
+    ],
+    example: 'filter all.pgn --player Tamenori --years 1998-2004 --out his.pgn',
+  },
+  stats: {
+    forms: [['stats FILE…', 'count results, years, players, events and openings in files of games']],
+    example: 'stats all.pgn --opening Tiger',
+  },
+  analyze: {
+    forms: [
+      [
+        'analyze GAME…',
+        'print the value and the loss of each move of games, or of each move of a position; a transcript such as f5d6c3, or files of any format',
+      ],
+    ],
+    example: 'analyze f5d6c3d3c4 --depth 12',
+  },
+  review: {
+    forms: [
+      [
+        'review GAME…',
+        "print the story of a game and its key moments, value, loss and class of every move, why it was bad, and each side's accuracy; a game is a transcript, a file, or - for standard input",
+      ],
+    ],
+    example: 'review game.pgn --effort thorough --language fr',
+  },
+  report: {
+    forms: [
+      [
+        'report FILE…',
+        'report on the games of the player --me: what costs most, strength, accuracy by part of the game, opening, colour and result',
+      ],
+    ],
+    example: 'report games.pgn --me "Ana Ruiz" --resume reviews.jsonl',
+  },
+  explain: {
+    forms: [
+      [
+        'explain POSITION MOVE',
+        'say why a move is bad or good; a position is 64 squares and the side to move, or the moves that lead there',
+      ],
+    ],
+    example: 'explain f5d6c3 g5 --depth 12',
+  },
+  human: {
+    forms: [
+      ['human FILE.obf', 'print how likely people of --strength choose each move, one line a position'],
+    ],
+    example: 'human positions.obf --strength 1400',
+  },
+  match: {
+    forms: [
+      [
+        'match A B…',
+        'play games between two players, each opening with both colours, and estimate the difference in Elo; a player is level:1-10, level:400-2100, depth:N, nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND',
+      ],
+    ],
+    example: 'match level:8 "gtp:./edax -gtp" --games 20 --clock 300+2 --out match.pgn',
+  },
+  puzzles: {
+    forms: [['puzzles FILE…', 'find puzzles in files of games: one right move at each step, solved exactly']],
+    example: 'puzzles games.pgn --json',
+  },
+  picture: {
+    forms: [['picture GAME', 'draw a position of a game as SVG, or as PNG with --out FILE.png']],
+    example: 'picture f5d6c3 --ply 2 --out preview.png',
+  },
+  jobs: {
+    forms: [
+      [
+        'jobs create KIND FILE… --store DIR',
+        'split a large amount of work into units: review or puzzles for files of games, solve for files of positions (OBF)',
+      ],
+      [
+        'jobs run --store DIR',
+        'work on the units without a result, with --threads, by the workers of --queue, or on a --part of them; with --out, merge at the end',
+      ],
+      ['jobs status --store DIR', 'show how many units are done, and why others failed; --watch repeats it'],
+      ['jobs merge --store DIR --out FILE', 'write the results in the order of the input'],
+    ],
+    example: 'jobs create review games.pgn --nodes 100000 --store reviews',
+  },
+  worker: {
+    forms: [['worker --queue URL', 'take units from a queue']],
+    example: 'worker --queue redis://localhost:6379 --threads 8',
+  },
+  perft: {
+    forms: [['perft N', 'count the leaves of the game tree, 1 to N plies deep']],
+    example: 'perft 10 --threads 4',
+  },
+  nboard: {
+    forms: [['nboard', 'serve NBoard and similar programs: the NBoard protocol, version 2']],
+    example: 'nboard --threads 4',
+  },
+  bridge: {
+    forms: [
+      [
+        'bridge -- COMMAND…',
+        'connect a program that speaks GTP or the NBoard protocol to a WebSocket on this machine, for pages',
+      ],
+    ],
+    example: 'bridge --port 8123 -- ./edax -gtp',
+  },
+  mcp: {
+    forms: [['mcp', 'serve agents by the Model Context Protocol on standard input and output']],
+    example: 'mcp',
+  },
+  gtp: {
+    forms: [['gtp', 'play by the Go Text Protocol, version 2, on standard input and output']],
+    example: 'gtp --level 5',
+  },
+  completion: {
+    forms: [['completion SHELL', 'print a script by which bash, zsh or fish completes commands and options']],
+    example: 'completion bash > ~/.local/share/bash-completion/completions/othello-engine',
+  },
+} as const satisfies Readonly<Record<string, CommandHelp>>;
+
+export type CommandName = keyof typeof COMMAND_HELP;
+
+/** What an option does. */
+export interface OptionHelp {
+  /** Its short form, a letter. */
+  readonly short?: string;
+  /** What stands for its value; absent if it takes none. */
+  readonly value?: string;
+  readonly text: string;
+  /** The words that it accepts. */
+  readonly words?: readonly string[];
+}
+
+/** By the names that the commands list, in the order in which they are printed. */
+export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
+  depth: { value: 'N', text: 'search to depth N, 1-60' },
+  nodes: { value: 'N', text: 'visit about N nodes in each position' },
+  time: { value: 'MS', text: 'search each position for MS milliseconds' },
+  level: {
+    value: 'L',
+    text: `play like level 1-10, like people with 400-2100 points, or like ${LEVEL_NAMES.join(', ')}`,
+  },
+  effort: {
+    value: 'E',
+    text: 'quick, thorough or deepest, if no limit is given',
+    words: ['quick', 'thorough', 'deepest'],
+  },
+  exactFrom: { value: 'N', text: 'prove values from N empty squares on, 0-60; fewer take less time' },
+  me: { value: 'NAME', text: "the player's name as it is in the games; may be given several times" },
+  resume: { value: 'FILE', text: 'store reviews in this file, and continue from it' },
+  language: {
+    value: 'L',
+    text: 'cs, de, en, es, fr, it, ja or zh-Hans',
+    words: ['cs', 'de', 'en', 'es', 'fr', 'it', 'ja', 'zh-Hans'],
+  },
+  to: {
+    value: 'FORMAT',
+    text: 'pgn, ggf, sgf, wthor, quest, obf, transcript or json; by default the format of the extension of --out or, except for convert, of the first game',
+    words: ['pgn', 'ggf', 'sgf', 'wthor', 'quest', 'obf', 'transcript', 'json'],
+  },
+  encoding: { value: 'NAME', text: 'of text, such as windows-1250; by default it is recognised' },
+  strict: { text: 'write nothing if the format cannot store everything in the games' },
+  out: {
+    short: 'o',
+    value: 'FILE',
+    text: "write to this file instead of standard output; WTHOR's lists of names are written beside it; match continues from it",
+  },
+  ply: {
+    value: 'N',
+    text: 'the position after N moves of picture; N moves of an opening of match, 8 by default',
+  },
+  sort: {
+    value: 'KEY',
+    text: 'by date, event, round, black, white, moves or score',
+    words: ['date', 'event', 'round', 'black', 'white', 'moves', 'score'],
+  },
+  reverse: { text: 'in reverse order' },
+  player: { value: 'NAME', text: 'a player whose name has these words; given twice, both play' },
+  years: { value: 'Y', text: '1998, 1998-2004, 1998- or -2004' },
+  event: { value: 'TEXT', text: 'an event or a place with these words' },
+  opening: { value: 'O', text: 'through this opening, by its name or its moves' },
+  result: { value: 'R', text: 'black, white, draw, unknown, or a score such as 40-24' },
+  plies: { value: 'N', text: 'number of moves: 60, 40-60, 40- or -60' },
+  position: {
+    value: 'P',
+    text: 'count from this position: a board and its side, or moves; for filter and stats, games that reach it, under any symmetry of the board',
+  },
+  strength: {
+    value: 'N',
+    text: 'in points; 1500, the default of human, is the mean of tournament players. With it, review and explain say how many players of that strength choose the same moves',
+  },
+  clock: {
+    value: 'S+I',
+    text: 'the time for a game in seconds, with an increment for each move: 300 or 300+2; we keep it, and a side whose time runs out loses',
+  },
+  roundRobin: { text: 'of three and more players, each meets each; with one table of ratings' },
+  games: { value: 'N', text: 'of a match, or of each pair of a round robin: an even number, 100 by default' },
+  openings: {
+    value: 'FILE',
+    text: 'positions, or games whose first moves are played; by default even starts from the book',
+  },
+  sprt: { value: 'E0,E1', text: 'stop as soon as one of two differences in Elo is accepted' },
+  seed: { value: 'N', text: 'each number gives other games; 1 by default' },
+  port: { value: 'N', text: 'the port to listen on, 8123 by default; 0 for any free one' },
+  origin: {
+    value: 'URL',
+    text: 'also accept pages of this origin, besides those of this machine; may be given several times',
+  },
+  store: { value: 'DIR', text: 'the folder of a job: its manifest, and a file of results for each run' },
+  unit: { value: 'N', text: 'games or positions in a unit, 1 and 4 by default' },
+  queue: { value: 'URL', text: 'a Redis server, such as redis://localhost:6379' },
+  queuePassword: { value: 'FILE', text: "the server's password; by default OTHELLO_QUEUE_PASSWORD" },
+  queueCa: { value: 'FILE', text: 'certificates for rediss://, as PEM' },
+  priority: { value: 'N', text: 'units of jobs with smaller numbers are worked on first' },
+  unitTime: { value: 'S', text: 'abort a unit after S seconds' },
+  metrics: {
+    value: 'PORT',
+    text: 'serve /metrics for Prometheus and /healthz on this port of this machine, or at HOST:PORT',
+  },
+  failed: { text: 'only the units that failed before' },
+  watch: { text: 'repeat until all units are done or failed' },
+  ahead: { value: 'N', text: 'units in the queue at the same time, 256 by default' },
+  part: { value: 'I/N', text: 'every Nth unit, from the Ith on' },
+  lease: {
+    value: 'S',
+    text: "after S seconds without a sign of life a worker's units go to others, 30 by default",
+  },
+  goal: {
+    value: 'G',
+    text: 'score, wld (who wins: 1, 0 or -1), or wld-score (that first)',
+    words: ['score', 'wld', 'wld-score'],
+  },
+  threads: { value: 'N', text: 'work with N threads, at most 64; a search uses at most 16' },
+  table: { value: 'MB', text: 'size of the transposition table in megabytes, 1-1024; 64 by default' },
+  json: { text: 'print one JSON object a line' },
+  help: { short: 'h', text: 'print this text, or that of a command' },
+  version: { short: 'V', text: 'print the version' },
+};
