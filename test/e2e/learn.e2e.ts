@@ -22,6 +22,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
     await lesson.locator(`[data-square=${answer[0]!}]`).click();
     await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();
   }
+  await lesson.getByRole('button', { name: 'Finish' }).click();
   await page.getByText(en.done).waitFor();
   await expectSound(page);
   await page.getByRole('link', { name: fill(en.next, { title: LEARN.en.course.titles.xSquares }) }).waitFor();
@@ -31,7 +32,8 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
     .poll(() => board.evaluate(({ ply }: HTMLElementTagNameMap['othello-board']) => ply))
     .toBeGreaterThan(1);
   await page.reload();
-  await page.getByText(en.done).waitFor();
+  const star = fill(LEARN.en.course.stars, { n: 1 });
+  await page.getByRole('img', { name: star }).first().waitFor();
   await page.getByRole('link', { name: en.all }).click();
   await page.getByText(fill(LEARN.en.course.progress, { n: 1, total: LESSONS.length })).waitFor();
 });

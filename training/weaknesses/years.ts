@@ -16,6 +16,9 @@ if (file === undefined)
 
 /** People with fewer games are not judged. */
 const LEAST_GAMES = 10;
+/** The later half of the years, and the last few. */
+const LATER = 2013;
+const RECENT = 2017;
 
 /**
  * The change of each sign with a year, by least squares through the model's first year. A person's games differ from the
@@ -36,16 +39,24 @@ function perYear(people: readonly Person[], model: typeof STRENGTH_MODEL): numbe
     }
     return over / under;
   });
-  // An estimate is also drawn to the mean of all players, so that the whole change would take off too much.
+  // An estimate is also drawn to the mean of all players, so that the whole change would take off too much. What is right
+  // for the later years is right for the games of today.
+  const later = since(LATER, people);
   const errorWith = (factor: number): number =>
     mean(
-      errorsOf(people, { ...model, perYear: slopes.map((slope) => factor * slope) }).map(
-        ({ error }) => error,
-      ),
+      errorsOf(later, { ...model, perYear: slopes.map((slope) => factor * slope) }).map(({ error }) => error),
     );
   const [without, whole] = [errorWith(0), errorWith(1)];
   const factor = Math.min(1, Math.max(0, without / (without - whole)));
   return slopes.map((slope) => Number((factor * slope).toPrecision(3)));
+}
+
+/** The games of people from a year on. */
+function since(first: number, people: readonly Person[]): Person[] {
+  return people.map(({ strength, games }) => ({
+    strength,
+    games: games.filter(({ year = 0 }) => year >= first),
+  }));
 }
 
 /** The estimates of people with enough games, with their errors in points. */
@@ -85,9 +96,5 @@ for (const [to, on, fitted, checked] of [
 ] as const) {
   const model = fitted ? { ...STRENGTH_MODEL, perYear: perYear(fitted, STRENGTH_MODEL) } : timeless;
   console.log(`| ${[to, on, ...figures(checked, model)].join(' | ')} |`);
-  const recent = checked.map(({ strength, games }) => ({
-    strength,
-    games: games.filter(({ year = 0 }) => year >= 2017),
-  }));
-  console.log(`| ${[to, `${on}, since 2017`, ...figures(recent, model)].join(' | ')} |`);
+  console.log(`| ${[to, `${on}, since ${RECENT}`, ...figures(since(RECENT, checked), model)].join(' | ')} |`);
 }

@@ -91,7 +91,7 @@ class Clock implements Mode {
     const words = TRAIN[language()];
     const isBest = this.#solved > this.#bestBefore;
     return html`<section class="summary">
-      <h2 role="status">${plural(words.clock.ended, this.#solved, language())}</h2>
+      <div role="status"><h2>${plural(words.clock.ended, this.#solved, language())}</h2></div>
       <p>
         ${
           isBest

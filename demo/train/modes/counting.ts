@@ -57,7 +57,7 @@ class Counting implements Mode {
     return html`<div>
       ${
         this.#state === 'over'
-          ? html`<h2 role="status">${plural(words.counting.ended, this.#right, language())}</h2>
+          ? html`<div role="status"><h2>${plural(words.counting.ended, this.#right, language())}</h2></div>
               <p>${fill(words.counting.score, { right: this.#right, n: this.#asked })}</p>`
           : html`<p>${words.counting.intro}</p>`
       }

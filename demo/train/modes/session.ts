@@ -122,7 +122,7 @@ class Session implements Mode {
     const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
     const { days } = streakOf([...this.context.training.attempts, ...this.#tries], Date.now());
     return html`<section class="summary">
-      <h2 role="status">${this.#result(right, total)}</h2>
+      <div role="status"><h2>${this.#result(right, total)}</h2></div>
       ${resultDots(
         this.#done.map((one) => one.isClean),
         total,
