@@ -37,7 +37,7 @@ export function shell(): Plugin {
         return html
           .replace('<!-- head -->', head(page, policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
-          .replace('<!-- foot -->', FOOT);
+          .replace('<!-- foot -->', foot(page, root));
       },
     },
   };
@@ -111,25 +111,34 @@ function head(page: PageId, policy: string, tags: string): string {
     <script>${BEFORE_DRAWING}</script>`;
 }
 
+/** Links to pages, as they stand on one of them. */
+function linksOn(page: PageId, root: string, pages: readonly (PageId & keyof SiteStrings)[]): string {
+  return pages
+    .map((to) => {
+      const href = to === 'home' ? 'index.html' : `${to}/index.html`;
+      const current = to === page ? ' aria-current="page"' : '';
+      return `<a href="${root}${href}"${current}>${iconOf(to)}<span data-text="${to}">${words[to]}</span></a>`;
+    })
+    .join('\n');
+}
+
 function top(page: PageId, root: string): string {
-  const links = (pages: readonly (PageId & keyof SiteStrings)[]): string =>
-    pages
-      .map((to) => {
-        const href = to === 'home' ? 'index.html' : `${to}/index.html`;
-        const current = to === page ? ' aria-current="page"' : '';
-        return `<a href="${root}${href}"${current}>${iconOf(to)}<span data-text="${to}">${words[to]}</span></a>`;
-      })
-      .join('\n');
+  const links = (pages: readonly (PageId & keyof SiteStrings)[]): string => linksOn(page, root, pages);
+  // Players find these pages in the foot.
   const isForAuthors = FOR_AUTHORS.some((one) => one === page);
   return `<a class="skip" href="#main" data-text="skip">${words.skip}</a>
     <header class="top">
       <a class="brand" href="${root}index.html"><span role="img" aria-label="Othello"><i></i>thell<i></i></span></a>
       <nav aria-label="${words.pages}" data-label="pages">
         <div class="places">${links(PLACES)}</div>
-        <details class="for-authors"${isForAuthors ? ' data-current' : ''}>
+        ${
+          isForAuthors
+            ? `<details class="for-authors" data-current>
           <summary data-text="forAuthors">${words.forAuthors}</summary>
           <div>${links(FOR_AUTHORS)}</div>
-        </details>
+        </details>`
+            : ''
+        }
       </nav>
       <button type="button" id="appearance" aria-haspopup="dialog" aria-label="${words.appearance}" data-label="appearance">
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" /></svg>
@@ -142,7 +151,12 @@ function top(page: PageId, root: string): string {
     </header>`;
 }
 
-const FOOT = `<footer class="foot">
+function foot(page: PageId, root: string): string {
+  return `<footer class="foot">
+      <nav aria-label="${words.forAuthors}" data-label="forAuthors">
+        <b data-text="forAuthors">${words.forAuthors}</b>
+        ${linksOn(page, root, FOR_AUTHORS)}
+      </nav>
       <p data-text="keyboard">${words.keyboard}</p>
       <p data-text="privacy">${words.privacy}</p>
       <p id="outdated" role="status"></p>
@@ -153,3 +167,4 @@ const FOOT = `<footer class="foot">
       <p lang="fr">Les plateaux ont besoin de JavaScript.</p>
       <p lang="cs">Desky potřebují JavaScript.</p>
     </noscript>`;
+}

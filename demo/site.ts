@@ -76,7 +76,9 @@ export function startSite(words: Words): void {
   document.querySelector('#appearance')!.addEventListener('click', () => {
     void import('./appearance-dialog.js').then(({ openAppearance }) => openAppearance(language()));
   });
-  closeOnTheWayOut(document.querySelector('.for-authors')!);
+  // Only pages for authors have this menu.
+  const forAuthors = document.querySelector<HTMLDetailsElement>('.for-authors');
+  if (forAuthors) closeOnTheWayOut(forAuthors);
 
   document.addEventListener('othello-change', (event) => {
     // A game that was opened or looked at again has not just ended.

@@ -14,6 +14,7 @@ import { hasLibrary, LibraryClient } from '../library/client.js';
 import type { OpenedGame } from '../library/messages.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
+import { define } from '../define.js';
 import { ChaptersBar } from './chapters/bar.js';
 import { Chapters, type Chapter } from './chapters/chapters.js';
 import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
@@ -82,6 +83,10 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
 });
 /** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
+/** Whether the review of a game that was opened is at its first, quick pass. */
+let isFirstPass = false;
+/** The side of the visitor and the opponent's name in a link from the home page. */
+let linkedPlayers: { readonly black: string; readonly white: string } | undefined;
 /** Loaded with the first review. */
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
@@ -192,15 +197,29 @@ async function onGame(
   isToReview: boolean,
 ): Promise<void> {
   const number = ++asked;
-  const { game } = await readGameJson(json, { onProblem: () => undefined });
+  const named = linkedPlayers ? { ...json, ...linkedPlayers } : json;
+  linkedPlayers = undefined;
+  const { game } = await readGameJson(named, { onProblem: () => undefined });
   if (number !== asked) return;
   show(game);
   if (orientation) board.orientation = orientation;
-  if (isToReview) review.start();
-  else if (tabs.current === 'open') tabs.show(game.nodes.at(-1)?.result ? 'review' : 'analysis');
+  const isOver = game.nodes.at(-1)?.result !== undefined;
+  if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'analysis');
+  if (isToReview || isOver) reviewInTwoPasses();
   // The page is still where the list of games was.
   if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
 }
+
+/** Reviews a game that was opened: quickly, so that its story is there soon, then as thoroughly as was chosen. */
+function reviewInTwoPasses(): void {
+  isFirstPass = review.effort !== 'quick';
+  effort = review.effort;
+  review.effort = 'quick';
+  review.start();
+}
+
+/** The effort that was chosen before the quick pass. */
+let effort = review.effort;
 
 function turnBoard(): void {
   board.orientation = board.orientation === 'black' ? 'white' : 'black';
@@ -217,6 +236,7 @@ function openLink(): boolean {
   const linked = chaptersOfLink(location.hash.slice(1));
   if (!text && !kept && !linked) return false;
   const isToReview = parameters.has('review') && !linked;
+  linkedPlayers = playersOf(parameters);
   if (linked) openChapters(linked);
   else if (text) games.open([{ link: text }], isToReview);
   else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0), isToReview);
@@ -224,6 +244,15 @@ function openLink(): boolean {
   // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
+}
+
+/** The names for a game of the home page: "You" and the opponent. */
+function playersOf(parameters: URLSearchParams): typeof linkedPlayers {
+  const side = parameters.get('you');
+  if (side !== 'black' && side !== 'white') return undefined;
+  const you = ANALYSE[language()].story.you;
+  const other = (parameters.get('opponent') ?? '').slice(0, 60);
+  return side === 'black' ? { black: you, white: other } : { black: other, white: you };
 }
 
 /** Opens the chapters of a link beside the existing ones; loads their module. */
@@ -285,6 +314,7 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
+  find('#all-moves summary').textContent = words.story.all;
   for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice, heading])
     panel.draw(words);
   share?.draw(words);
@@ -298,6 +328,28 @@ review.addEventListener('othello-review', function ask({ detail }) {
   void import('./reader-strength.js').then(({ ReaderStrength }) => {
     reader = new ReaderStrength(find('#reader'), review);
     reader.draw();
+  });
+});
+
+review.addEventListener('othello-review', ({ detail: { status } }) => {
+  if (status === 'complete' && isFirstPass) {
+    isFirstPass = false;
+    review.effort = effort;
+    review.start();
+  } else if (status !== 'running') isFirstPass = false;
+});
+
+// The story is drawn once a review has begun; then everything else stands behind "All moves".
+review.addEventListener('othello-review', function tell({ detail }) {
+  if (detail.status === 'idle') return;
+  review.removeEventListener('othello-review', tell);
+  void import('./story/review-story.js').then(({ ReviewStory }) => {
+    define('review-story', ReviewStory);
+    const told = document.querySelector('review-story')!;
+    told.addEventListener('told', () => ((find('#all-moves') as HTMLDetailsElement).open = false), {
+      once: true,
+    });
+    Object.assign(told, { board, review });
   });
 });
 

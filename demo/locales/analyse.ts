@@ -9,8 +9,40 @@ import { en } from './analyse/en.js';
 import type { ExportFormat, SortKey } from '../library/library-types.js';
 import { fr } from './analyse/fr.js';
 
+/** The story of a reviewed game and its key moments. */
+export interface StoryStrings {
+  /** What the reader is called in a record. */
+  readonly you: string;
+  readonly running: string;
+  readonly moments: string;
+  /** Begins with the first moment. */
+  readonly begin: string;
+  /** The moment `{n}` of `{total}`. */
+  readonly place: string;
+  /** What a moment cost. */
+  readonly lost: Plural;
+  readonly found: string;
+  /** Shows on the board what follows the move that was played, then the better one. */
+  readonly show: string;
+  readonly showBetter: string;
+  readonly try: string;
+  readonly next: string;
+  /** Leads from the last moment to another game. */
+  readonly playOn: string;
+  /** While what follows a `{move}` is shown. */
+  readonly played: string;
+  readonly better: string;
+  /** Asks for a better move; the answers to `{move}`. */
+  readonly asked: string;
+  readonly right: string;
+  readonly wrong: Plural;
+  /** The heading above everything else that the review knows. */
+  readonly all: string;
+}
+
 /** The strings of the analysis page. */
 export interface AnalyseStrings {
+  readonly story: StoryStrings;
   readonly title: string;
   readonly intro: string;
   /** The parts of the page beside the board. */

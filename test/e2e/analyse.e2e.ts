@@ -43,7 +43,9 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 12 });
 
   await tab(page, 'review');
-  await button(page, ANALYSIS.review.start).click();
+  // A game that is over reviews itself, and its story comes first.
+  await button(page, words.story.begin).waitFor();
+  await page.getByText(words.story.all).click();
   await page.getByText(ANALYSIS.review.complete).first().waitFor();
   await page.getByRole('slider', { name: ANALYSIS.graph.name }).press('Home');
   await expect.poll(() => boardOf(page)).toMatchObject({ ply: 0 });
@@ -54,7 +56,11 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
 
   await page.reload();
   await tab(page, 'review');
-  await page.getByText(ANALYSIS.review.complete).first().waitFor();
+  await button(page, words.story.begin).click();
+  await page.getByText(/^1 of \d$/u).waitFor();
+  await page.getByRole('button', { name: words.story.try }).click();
+  await page.getByText(words.story.asked).waitFor();
+  await expectSound(page);
   await tab(page, 'share');
   await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);
   const text = page.locator('#panel-share textarea');

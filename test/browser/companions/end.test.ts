@@ -68,6 +68,14 @@ describe('the result', () => {
     expect(inResult!.textContent.trim()).to.equal('Review this game');
     expect(inResult!.closest('dialog')!.id).to.equal('end');
     expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
+    game.newGame({ players: 'one', computer: 'Vera' });
+    await game.load(BEFORE_DRAW);
+    await play(game, 'a1');
+    const alone = () =>
+      links()
+        .find((one) => one.closest('#end'))
+        ?.getAttribute('href') ?? '';
+    await eventually(() => alone().endsWith('&review&you=black&opponent=Vera'));
   });
 
   it('is not told by the panel while the discs are counted', async () => {

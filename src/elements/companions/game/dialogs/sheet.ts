@@ -180,7 +180,9 @@ export function endForm(view: {
     <div class="actions">
       ${
         hasMoves && analysis
-          ? html`<a class="button" href=${`${analysis}&review`}>${session.why ? t.moment : t.review}</a>`
+          ? html`<a class="button" href=${reviewLink(session, analysis)}
+              >${session.why ? t.moment : t.review}</a
+            >`
           : nothing
       }
       ${offersNext ? html`<button value="next" class="main">${nextGame.text}</button>` : nothing}
@@ -192,6 +194,13 @@ export function endForm(view: {
       ${match || live ? nothing : html`<button value="swap" class="link">${t.swap}</button>`}
     </div>
   </form>`;
+}
+
+/** The address for a review: with the side of the user, who is addressed there, and the opponent. */
+function reviewLink({ userSide, names }: GameSession, analysis: string): string {
+  if (!userSide) return `${analysis}&review`;
+  const opponent = names[userSide === 'black' ? 'white' : 'black'];
+  return `${analysis}&review&you=${userSide}&opponent=${encodeURIComponent(opponent)}`;
 }
 
 /** Who has resigned, in words. */

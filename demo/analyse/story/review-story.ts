@@ -1,0 +1,423 @@
+/** `<review-story>`: the story of a reviewed game, then its key moments one after the other on the page's board. */
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  momentText,
+  story,
+  storyText,
+  type Moment,
+  type PlyReview,
+  type Reader,
+  type Story,
+} from '../../../src/core/analysis.js';
+import { loadCoachWords } from '../../../src/core/coach.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import type { Mark, Position, Square } from '../../../src/core/rules.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
+import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
+import { language, onLanguage } from '../../site.js';
+import { placesOfLine, playerOf, titleOf } from './story-facts.js';
+
+/** How long each move of a line is shown, in milliseconds. */
+const STEP = 900;
+/** Moves of a line that are shown. */
+const MOST_SHOWN = 6;
+
+/** What the bubble is about. */
+type Mode =
+  'told' | 'played' | 'better' | 'asked' | 'right' | { readonly wrong: Square; readonly loss: number };
+
+export class ReviewStory extends LitElement {
+  static override readonly properties = {
+    review: { attribute: false },
+    board: { attribute: false },
+    told: { state: true },
+    reader: { state: true },
+    at: { state: true },
+    mode: { state: true },
+    isRunning: { state: true },
+  };
+
+  static override readonly styles = css`
+    :host {
+      display: block;
+    }
+
+    h2 {
+      margin: 0 0 0.4rem;
+      font: 600 1.5rem/1.2 var(--serif);
+      font-variant-numeric: tabular-nums;
+    }
+
+    p {
+      margin: 0 0 0.6rem;
+      line-height: 1.45;
+    }
+
+    .bubble {
+      margin: 1rem 0;
+      padding: 1rem 1.1rem;
+      border: 1px solid var(--line);
+      border-inline-start: 5px solid light-dark(#b3382c, #e08a6d);
+      border-radius: 12px;
+      background: var(--card);
+    }
+
+    .bubble.found {
+      border-inline-start-color: var(--accent);
+    }
+
+    .head {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      margin-bottom: 0.4rem;
+      color: var(--quiet);
+      font-variant-numeric: tabular-nums;
+    }
+
+    .head b {
+      color: var(--ink);
+    }
+
+    .said {
+      min-height: 4.4em;
+    }
+
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+    }
+
+    button,
+    a.button {
+      min-height: 2.75rem;
+      padding: 0.4rem 1rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.75rem;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-decoration: none;
+      cursor: pointer;
+    }
+
+    a.button {
+      display: inline-grid;
+      box-sizing: border-box;
+      align-items: center;
+    }
+
+    .lead {
+      margin-inline-start: auto;
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--paper);
+      font-weight: 600;
+    }
+
+    ol {
+      display: grid;
+      gap: 0.2rem;
+      margin: 0 0 1rem;
+      padding: 0;
+      list-style: none;
+    }
+
+    li button {
+      display: flex;
+      gap: 0.7rem;
+      width: 100%;
+      border-color: transparent;
+      text-align: start;
+    }
+
+    li button:hover,
+    li [aria-current] {
+      background: color-mix(in oklab, var(--accent) 10%, transparent);
+    }
+
+    li i {
+      flex: none;
+      width: 1.6rem;
+      height: 1.6rem;
+      border-radius: 50%;
+      background: light-dark(#b3382c, #e08a6d);
+      color: var(--paper);
+      font-size: 0.85rem;
+      font-style: normal;
+      font-weight: 600;
+      line-height: 1.6rem;
+      text-align: center;
+    }
+
+    li .found {
+      background: var(--accent);
+    }
+
+    :focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+  `;
+
+  declare review: OthelloReview;
+  declare board: OthelloBoard;
+  declare told: Story | undefined;
+  declare reader: Reader | undefined;
+  /** Which moment is shown; none before the first. */
+  declare at: number | undefined;
+  declare mode: Mode;
+  declare isRunning: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.told = undefined;
+    this.at = undefined;
+    this.mode = 'told';
+    this.isRunning = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    onLanguage(() => void this.#loadWords());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('review')) {
+      this.review.addEventListener('othello-review', this.#onReview);
+      this.#onReview();
+    }
+    if (changed.has('board')) {
+      this.board.addEventListener('othello-beforemove', this.#onTry);
+      this.board.addEventListener('othello-change', this.#onChange);
+    }
+  }
+
+  async #loadWords(): Promise<void> {
+    const words = await loadCoachWords(language());
+    this.reader = { words, language: language(), you: playerOf(this.board.game.facts) };
+  }
+
+  readonly #onReview = (): void => {
+    const { status, plies, explanations } = this.review.result;
+    this.isRunning = status === 'running';
+    // While a review runs the story would change with each move.
+    if (status !== 'complete') {
+      if (status === 'idle') this.#forget();
+      return;
+    }
+    const shown = this.#moment?.main.ply;
+    this.told = story(plies, { explanations });
+    this.at = shown === undefined ? undefined : this.#indexOf(shown);
+    void this.#loadWords();
+    this.dispatchEvent(new Event('told'));
+  };
+
+  #forget(): void {
+    this.#stop();
+    this.told = undefined;
+    this.at = undefined;
+    this.mode = 'told';
+  }
+
+  /** The moments in the order of the game, then what was well found. */
+  get #moments(): readonly Moment[] {
+    if (!this.told) return [];
+    const { moments, praise } = this.told;
+    const you = this.reader?.you;
+    const found = you ? praise[you][0] : undefined;
+    const bad = moments
+      .filter(({ kind }) => kind !== 'found' || !found)
+      .toSorted((one, other) => one.main.ply - other.main.ply);
+    return found && !bad.includes(found) ? [...bad, found] : bad;
+  }
+
+  get #moment(): Moment | undefined {
+    return this.at === undefined ? undefined : this.#moments[this.at];
+  }
+
+  #indexOf(ply: number): number | undefined {
+    const index = this.#moments.findIndex(({ main }) => main.ply === ply);
+    return index < 0 ? undefined : index;
+  }
+
+  // --- On the board -------------------------------------------------------------------------------------
+
+  #show(at: number): void {
+    this.#stop();
+    this.at = at;
+    this.mode = 'told';
+    const { main } = this.#moments[at]!;
+    this.board.goTo(main.node);
+    this.board.marks = marksOf(this.#moments[at]!);
+  }
+
+  /** Shows a line move by move, then the moment again. */
+  #play(mode: 'played' | 'better'): void {
+    const moment = this.#moment!;
+    this.#stop();
+    this.mode = mode;
+    const positions = placesOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
+    const step = (at: number): void => {
+      const position: Position | undefined = positions[at];
+      if (!position) return this.#show(this.at!);
+      this.board.marks = [];
+      this.board.preview = position.toString();
+      this.#timer = setTimeout(() => step(at + 1), STEP);
+    };
+    step(0);
+  }
+
+  /** Asks for a better move at the same position. */
+  #ask(): void {
+    const { main } = this.#moment!;
+    this.#stop();
+    this.mode = 'asked';
+    this.board.goTo(main.node.parent!);
+    this.board.marks = [];
+  }
+
+  readonly #onTry = (event: CustomEvent<{ readonly square: Square }>): void => {
+    const { mode } = this;
+    if (mode !== 'asked' && typeof mode === 'string') return;
+    const main = this.#moment?.main;
+    if (!main || this.board.position !== main.position.toString()) return;
+    event.preventDefault();
+    const { square } = event.detail;
+    const isBest = main.best.includes(square);
+    const value = main.moves.find(({ move }) => move === square);
+    const loss = value ? Math.round(main.moves[0]!.value - value.value) : Math.round(main.loss);
+    this.mode = isBest || loss === 0 ? 'right' : { wrong: square, loss };
+    this.board.marks = [{ square, shape: isBest || loss === 0 ? 'circle' : 'cross' }];
+  };
+
+  /** Whoever goes elsewhere in the game leaves the moment. */
+  readonly #onChange = (): void => {
+    const moment = this.#moment;
+    if (!moment || this.board.preview !== undefined) return;
+    const { node } = this.board.game;
+    if (node === moment.main.node || node === moment.main.node.parent) return;
+    this.#stop();
+    this.at = undefined;
+    this.mode = 'told';
+  };
+
+  /** Takes everything of the story off the board. */
+  #stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#moment === undefined) return;
+    this.board.preview = undefined;
+    this.board.marks = [];
+  }
+
+  // --- Texts --------------------------------------------------------------------------------------------
+
+  override render(): TemplateResult | typeof nothing {
+    const words = ANALYSE[language()].story;
+    const { told, reader } = this;
+    if (!told || !reader) return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
+    const moments = this.#moments;
+    const title = titleOf(this.board.game, ANALYSE[language()].open.nameless);
+    return html`${title ? html`<h2>${title}</h2>` : nothing}
+      ${this.at === undefined ? storyText(told, reader).map((text) => html`<p>${text}</p>`) : nothing}
+      ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
+      <ol role="list" aria-label=${words.moments}>
+        ${moments.map(
+          (moment, at) =>
+            html`<li>
+              <button
+                type="button"
+                aria-current=${at === this.at ? 'true' : nothing}
+                @click=${() => this.#show(at)}
+              >
+                <i class=${moment.kind === 'found' ? 'found' : ''} aria-hidden="true"
+                  >${moment.kind === 'found' ? '★' : at + 1}</i
+                >
+                <span>${moveOf(moment.main)} · ${costOf(moment, words)}</span>
+              </button>
+            </li>`,
+        )}
+      </ol>`;
+  }
+
+  #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
+    const moment = this.#moment;
+    if (!moment) {
+      return html`<p class="ways">
+        <button type="button" class="lead" @click=${() => this.#show(0)}>${words.begin}</button>
+      </p>`;
+    }
+    const at = this.at!;
+    const isLast = at === moments.length - 1;
+    const button = (text: string, act: () => void, kind = ''): TemplateResult =>
+      html`<button type="button" class=${kind} @click=${act}>${text}</button>`;
+    const isFound = moment.kind === 'found';
+    return html`<section class="bubble ${isFound ? 'found' : ''}">
+      <div class="head">
+        <span><b>${moveOf(moment.main)}</b> · ${costOf(moment, words)}</span>
+        <span>${fill(words.place, { n: at + 1, total: moments.length })}</span>
+      </div>
+      <p class="said" role="status">${this.#said(moment, words, reader)}</p>
+      <div class="ways">
+        ${
+          this.mode === 'played' && !isFound
+            ? button(words.showBetter, () => this.#play('better'))
+            : button(words.show, () => this.#play(isFound ? 'better' : 'played'))
+        }
+        ${isFound ? nothing : button(words.try, () => this.#ask())}
+        ${
+          isLast
+            ? html`<a class="button lead" href="../index.html">${words.playOn}</a>`
+            : button(words.next, () => this.#show(at + 1), 'lead')
+        }
+      </div>
+    </section>`;
+  }
+
+  #said(moment: Moment, words: StoryStrings, reader: Reader): string {
+    const { mode } = this;
+    const { square, best } = moment.main;
+    if (mode === 'told') return momentText(moment, reader).join(' ');
+    if (mode === 'played') return fill(words.played, { move: square });
+    if (mode === 'better') return fill(words.better, { move: best[0]! });
+    if (mode === 'asked') return words.asked;
+    if (mode === 'right') return fill(words.right, { move: best[0]! });
+    return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
+  }
+}
+
+/** A move with its number, `45. g2`. */
+function moveOf({ ply, square }: PlyReview): string {
+  return `${ply}. ${square}`;
+}
+
+function costOf({ kind, discs }: Moment, words: StoryStrings): string {
+  return kind === 'found' ? words.found : plural(words.lost, Math.round(discs), language());
+}
+
+/** The move that was played with a cross, the better one with a circle, and the squares that it is about. */
+function marksOf({ kind, main, squares, explanation }: Moment): Mark[] {
+  const best = main.best[0];
+  const marks: Mark[] = [{ square: main.square, shape: kind === 'found' ? 'circle' : 'cross' }];
+  if (best && best !== main.square) marks.push({ square: best, shape: 'circle' });
+  const about = squares.length > 0 ? squares : (explanation.reasons[0]?.squares ?? []);
+  for (const square of about) {
+    if (marks.length < 5 && !marks.some((mark) => mark.square === square))
+      marks.push({ square, shape: 'square' });
+  }
+  return marks;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'review-story': ReviewStory;
+  }
+}

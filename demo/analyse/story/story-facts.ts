@@ -1,0 +1,37 @@
+/** Who played a reviewed game, how it ended, and the lines of its moments as positions. */
+import type { Moment } from '../../../src/core/analysis.js';
+import type { Color, Game, GameFacts, Position } from '../../../src/core/rules.js';
+import { LANGUAGES } from '../../locales/language.js';
+import { ANALYSE } from '../../locales/analyse.js';
+
+/** The side of the reader: the one that is called "You" in the record, in any language of the site. */
+export function playerOf({ black, white }: GameFacts): Color | undefined {
+  const names = LANGUAGES.map((one) => ANALYSE[one].story.you);
+  if (black !== undefined && names.includes(black)) return 'black';
+  return white !== undefined && names.includes(white) ? 'white' : undefined;
+}
+
+/** The players and their discs, the reader first: `You 15, Vera 49`; empty for a game that is not over. */
+export function titleOf({ facts, nodes }: Game, nameless: string): string {
+  const result = nodes.at(-1)?.result;
+  if (!result) return '';
+  const sides = [`${facts.black ?? nameless} ${result.black}`, `${facts.white ?? nameless} ${result.white}`];
+  if (!facts.black && !facts.white) return '';
+  return (playerOf(facts) === 'white' ? sides.toReversed() : sides).join(', ');
+}
+
+/** The positions of what followed the move that was played, or of the better one. */
+export function placesOfLine({ main, explanation }: Moment, which: 'played' | 'better'): readonly Position[] {
+  const [reason] = explanation.reasons;
+  const isFound = main.loss === 0;
+  const told = which === 'better' && !isFound ? reason?.other : reason?.line;
+  const first = which === 'better' && !isFound ? main.best[0]! : main.square;
+  const line = told && told.length > 0 ? told : [first];
+  const positions: Position[] = [main.position];
+  for (const move of line) {
+    const before = positions.at(-1)!;
+    const ready = move !== 'pass' && before.phase === 'pass' ? before.pass() : before;
+    positions.push(move === 'pass' ? ready.pass() : ready.play(move));
+  }
+  return positions;
+}
