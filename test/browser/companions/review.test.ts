@@ -224,6 +224,17 @@ describe('the review', () => {
     expect(board.moves).to.equal(MOVES);
   });
 
+  it('says that no single move turned a game in which none lost much', async () => {
+    const { textOf } = await reviewed('f5d6', { d6: -50, f4: -44, f6: -44 });
+    expect(textOf('othello-review')).to.contain('No single move turned this game.');
+  });
+
+  it('does not say so of a game in which one move lost much', async () => {
+    const { textOf } = await reviewed('f5d6', { d6: -60, f4: -44, f6: -44 });
+    expect(textOf('othello-review')).to.contain('was better by 16 discs');
+    expect(textOf('othello-review')).not.to.contain('No single move');
+  });
+
   it('says why a move was bad, in the language of the page, when it is asked', async () => {
     const { place, find, textOf, button } = await reviewed();
     const why = button('othello-review', 'Why? 2. White d6')!;

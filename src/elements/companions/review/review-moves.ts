@@ -1,6 +1,6 @@
 /** Renders the lists of moves below a review: turning points, and other moves that are worse than good. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { isWorseThanGood } from '../../../core/analysis/classes.js';
+import { CLASS_THRESHOLDS, isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import { plural } from '../../../core/locales/strings.js';
@@ -37,10 +37,19 @@ export function movesView(view: MovesView): TemplateResult {
   const points = view.turningPoints.toSorted((a, b) => a.ply - b.ply);
   const faults = faultsOf(view.plies);
   const costliest = points.length > 0 ? [] : costliestOf(faults);
+  // Who loses a blunder's discs by one move has not lost the game slowly.
+  const isSlow = faults.every(({ loss }) => loss < CLASS_THRESHOLDS.blunder);
   const others = faults.filter((ply) => !points.includes(ply) && !costliest.includes(ply));
   return html`<section>
-    <h3>${words.turningPoints}</h3>
-    ${points.length > 0 ? list('turning-points', points, view) : html`<p class="quiet">${words.noTurningPoints}</p>`}
+    ${
+      points.length > 0
+        ? html`<h3>${words.turningPoints}</h3>
+            ${list('turning-points', points, view)}`
+        : isSlow
+          ? html`<h3>${words.turningPoints}</h3>
+              <p class="quiet">${words.noTurningPoints}</p>`
+          : nothing
+    }
     ${
       costliest.length > 0
         ? html`<h3>${words.costliest}</h3>
