@@ -208,6 +208,31 @@ describe('types', () => {
     expect(check('imports.mts', `${imports.join('\n')}\nexport type All = [${all}];`, types)).toEqual([]);
   });
 
+  test('of what needs no page are sound where there is none, as in a server', () => {
+    const names = [
+      'rules',
+      'formats',
+      'engine/node',
+      'analysis',
+      'coach',
+      'report',
+      'book',
+      'puzzles',
+      'diagram',
+    ];
+    const imports = names.map((name, index) => `import type * as m${index} from 'othello-board/${name}.js';`);
+    const code = `${imports.join('\n')}
+      import { createEngine } from 'othello-board/engine/node.js';
+      import { Position } from 'othello-board/rules.js';
+      const engine = await createEngine({ workers: 1 });
+      const { move, value } = await engine.search(Position.start.play('f5'), { depth: 8 });
+      export const found: [string, number] = [move, value];
+      export type All = [${names.map((_, index) => `keyof typeof m${index}`).join(', ')}];
+      engine.close();`;
+    const without = { lib: ['lib.es2022.d.ts'], skipLibCheck: false, types: ['node'] };
+    expect(check('no-page.mts', code, { ...without, typeRoots: ['node_modules/@types'] })).toEqual([]);
+  });
+
   test('know the element by its tag, and what its events bring; what is not so is refused', () => {
     const faults = check(
       'typed.ts',

@@ -2,7 +2,7 @@ import { en } from '../locales/en/coach.js';
 import type { CoachStrings } from '../locales/strings/coach.js';
 import { LANGUAGES, type Language } from '../locales/languages.js';
 import { load } from '../locales/loaders/coach.js';
-import { StringCatalog } from '../locales/localizer.js';
+import { StringCatalog } from '../locales/catalog.js';
 import { lookupTags } from '../locales/lookup-tags.js';
 
 /** The words of the coach, for elements: all but the English ones are fetched when a page is in their language. */

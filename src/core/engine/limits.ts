@@ -4,6 +4,9 @@ import { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
 /** The limits that a worker receives, without those that the page handles itself. */
 export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress' | 'level' | 'before'>;
 
+/** The number of threads that the core has scratch memory for. */
+export const MOST_THREADS = 16;
+
 /** The range of each numeric limit; all but `time` and `nodes` are integers. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   depth: [1, 60],

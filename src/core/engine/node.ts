@@ -1,6 +1,7 @@
 /** The engine in Node: the same core, pool and protocol over worker threads. */
 import { availableParallelism } from 'node:os';
-import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
+import type { EngineOptions } from './engine-options.js';
+import { DEFAULT_TABLE, PoolRegistry, workersFor } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import { startThread } from './node-thread.js';
 import type { StartWorker } from './pool.js';
@@ -9,10 +10,9 @@ export { engineBuild } from './build.js';
 export * from './engine.js';
 export { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
 export { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
-export { limitsFault } from './limits.js';
-export type { EngineOptions } from './pooled-engine.js';
+export { limitsFault, MOST_THREADS } from './limits.js';
+export type { EngineOptions } from './engine-options.js';
 export { MOST_STRENGTH } from './request.js';
-export { MOST_THREADS } from './thread-team.js';
 export { ENGINE_VERSION } from './version.js';
 
 const registry = new PoolRegistry();

@@ -7,9 +7,6 @@ import type { PlainLimits } from './limits.js';
 import type { StartWorker, WorkerPort } from './pool.js';
 import { isFromWorker, PROTOCOL, type Share, type ToWorker } from './protocol.js';
 
-/** The number of threads that the core has scratch memory for. */
-export const MOST_THREADS = 16;
-
 /** Starts teams instead of single workers. */
 export function startThreadTeams(start: StartWorker, threads: number): StartWorker {
   return (onMessage, broken) => {

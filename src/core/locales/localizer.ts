@@ -1,52 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { LoadLanguage } from './load-language.js';
-import { lookupTags } from './lookup-tags.js';
+import { onStrings, type StringCatalog } from './catalog.js';
 
-/** The strings of one part of the package, in every language loaded or registered so far. */
-export class StringCatalog<Strings> {
-  readonly #known: Map<string, Strings>;
-  readonly #load: LoadLanguage<Strings>;
-  /** The tags whose strings are loading. */
-  readonly #pending = new Set<string>();
-
-  /**
-   * @param english the initial and fallback strings
-   * @param load fetches a language that comes with the package
-   */
-  constructor(
-    readonly english: Strings,
-    load: LoadLanguage<Strings>,
-  ) {
-    this.#load = load;
-    this.#known = new Map([['en', english]]);
-  }
-
-  /** Adds a language (`de`), or replaces its strings; elements in it are rendered again. */
-  register(language: string, strings: Strings): void {
-    this.#known.set(language.toLowerCase(), strings);
-    refreshAll();
-  }
-
-  /** The strings for a language tag (`fr-ca`, in lower case) or the nearest one (`fr`); `undefined` while they are not loaded. */
-  find(tag: string): Strings | undefined {
-    const nearest = lookupTags(tag).find((one) => this.#known.has(one)) ?? tag;
-    return this.#known.get(nearest);
-  }
-
-  /** Loads the language nearest to a tag, if it comes with the package; elements in it are rendered again then. */
-  async load(tag: string): Promise<void> {
-    if (this.#pending.has(tag)) return;
-    this.#pending.add(tag);
-    try {
-      const found = await this.#load(lookupTags(tag), this.english);
-      if (found) this.register(...found);
-    } catch (cause) {
-      // Stays in English: a missing translation must not stop a game. The next use tries again.
-      console.warn('<othello-board> lang', tag, cause);
-    }
-    this.#pending.delete(tag);
-  }
-}
+export { StringCatalog } from './catalog.js';
 
 /** The localizers of all connected elements, refreshed with each change of a language. */
 const connected = new Set<{ refresh(): void }>();
@@ -55,6 +10,7 @@ let observer: MutationObserver | undefined;
 function refreshAll(): void {
   for (const localizer of connected) localizer.refresh();
 }
+onStrings(refreshAll);
 
 /** Finds the strings for an element, in the language of the nearest `lang` attribute. */
 export class Localizer<Strings> implements ReactiveController {
