@@ -7,6 +7,7 @@ import { printGgf } from '../../../src/core/formats/ggf.js';
 import { Game } from '../../../src/core/rules/game.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import { parseSquare } from '../../../src/core/rules/square.js';
+import { jsonLines, tool } from './tool.js';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -102,5 +103,30 @@ describe('a match', () => {
     expect(Number(last.split(' ')[2])).toBeLessThanOrEqual(64);
     engine.say('quit');
     expect(await engine.closed).toBe(0);
+  });
+
+  it('of three programs under a clock, one slow and one like Edax, has the same table each time', async () => {
+    const answers =
+      "{ protocol_version: '= 2', name: '= silent', version: '= 1', list_commands: '= setboard' }";
+    const onLine = `if (/genmove/.test(line)) return; console.log((${answers})[line] ?? '='); console.log(''); if (line === 'quit') process.exit();`;
+    const script = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => { ${onLine} })`;
+    const silent = `gtp:${process.execPath} -e "${script}"`;
+    const edax = `gtp:${process.execPath} --import tsx test/unit/support/edax-like-program.ts gtp`;
+    const tables = [];
+    for (let run = 0; run < 2; run++) {
+      const { code, out, err } = await tool([
+        ...['match', silent, edax, 'depth:1', '--round-robin', '--games', '2', '--clock', '4', '--json'],
+      ]);
+      expect(code).toBe(1);
+      expect(err).toContain('has lost every game on time');
+      const [{ players }] = jsonLines(out) as [{ players: Record<string, unknown>[] }];
+      tables.push(
+        players.map(({ name, games, wins, draws, losses, elo, faults }) => ({
+          ...{ name, games, wins, draws, losses, elo, faults },
+        })),
+      );
+    }
+    expect(tables[1]).toEqual(tables[0]);
+    expect(tables[0]!.at(-1)).toMatchObject({ name: silent, losses: 4, faults: { 'time forfeit': 4 } });
   });
 });
