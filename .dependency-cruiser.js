@@ -70,7 +70,7 @@ const READS_BOARD_STRINGS = [
   'src/elements/companions/puzzle/task\\.ts$',
   'src/elements/companions/remote/(record|board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',
-  'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
+  'src/cli/(review/explain|options|jobs/kinds/kind-puzzles)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',
 ].map((path) => `^${path}`);
 

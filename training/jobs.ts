@@ -20,7 +20,7 @@ import { createJob, kindOf, type NewJob } from '../src/cli/jobs/job.js';
 import { openManifest } from '../src/cli/jobs/manifest.js';
 import { UnitStore } from '../src/cli/jobs/store.js';
 import { readCommandLine } from '../src/cli/options.js';
-import { processIo } from '../src/cli/process-io.js';
+import { processIo } from '../src/cli/streams/process-io.js';
 import { files, hashOf, pathOfFile, TRAINING_JOBS } from './job-kinds.js';
 
 async function create(args: readonly string[], io: Io): Promise<number> {

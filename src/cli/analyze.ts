@@ -5,8 +5,8 @@
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
 import { type GameRecord, parseAnyGame, printTranscript, readMoveText } from 'othello-board/formats.js';
 import type { Color, Position, Square } from 'othello-board/rules.js';
-import { errorLine, isBoard, readGameFile } from './input.js';
-import { Progress } from './progress.js';
+import { errorLine, isBoard, readGameFile } from './streams/input.js';
+import { Progress } from './streams/progress.js';
 import type { Command, Io } from './command.js';
 import { columns, jsonLine, logLine, signed, trust } from './words.js';
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
-import { reasonOf } from './input.js';
+import { reasonOf } from './streams/input.js';
 import { InputError } from './options.js';
 import { jsonLine, visible } from './words.js';
 

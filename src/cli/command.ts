@@ -2,7 +2,7 @@
 import type { Engine, EngineOptions } from 'othello-board/engine/node.js';
 import type { Spool } from './database/spool.js';
 import type { CommandLine } from './options.js';
-import type { Content } from './whole-file.js';
+import type { Content } from './streams/whole-file.js';
 
 /** The environment of a command. */
 export interface Io {

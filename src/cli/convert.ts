@@ -5,7 +5,7 @@ import { FILE_FORMATS, formatByEnding, namedFormat, WRITTEN_NAMES } from './data
 import { Losses } from './database/losses.js';
 import { writeGames } from './database/write-games.js';
 import { InputError, UsageError } from './options.js';
-import { printGame, type TextFormat } from './print-game.js';
+import { printGame, type TextFormat } from './streams/print-game.js';
 import { count, type CommandOutput } from './words.js';
 
 export const convert: Command = async (files, { to, out, strict }, io) => {

@@ -1,11 +1,11 @@
 /** `othello-engine games FILE…`: lists the games of files, one a line. */
 import type { GameEntry, GameRecord } from 'othello-board/formats.js';
-import { errorLine, inputName, readGameFile } from './input.js';
-import { resultFieldsOf, type ResultFields } from './result-fields.js';
+import { errorLine, inputName, readGameFile } from './streams/input.js';
+import { resultFieldsOf, type ResultFields } from './streams/result-fields.js';
 import type { Command, Io } from './command.js';
 import { inBlocks } from './database/blocks.js';
 import { orderOf, type Sorted } from './database/sorted.js';
-import { Unread } from './unread.js';
+import { Unread } from './streams/unread.js';
 import { columns, count, jsonLine } from './words.js';
 
 /** A game as `--json` prints it. */

@@ -1,7 +1,7 @@
 /** `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. */
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from './command.js';
-import { errorLine, readPositions } from './input.js';
+import { errorLine, readPositions } from './streams/input.js';
 import { UsageError } from './options.js';
 import { columns, jsonLine } from './words.js';
 

@@ -1,5 +1,5 @@
 /** `othello-engine`: runs the tool with the streams and files of this process. */
-import { processIo } from './process-io.js';
+import { processIo } from './streams/process-io.js';
 import { run } from './run.js';
 
 const { io, leave } = processIo();

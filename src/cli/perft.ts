@@ -3,7 +3,7 @@ import { type LeafCounter, MOST_THREADS, startLeafCounter, type Subtree } from '
 import { parseAnyGame } from 'othello-board/formats.js';
 import { Position } from 'othello-board/rules.js';
 import { UsageError } from './options.js';
-import { Progress } from './progress.js';
+import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { jsonLine } from './words.js';
 

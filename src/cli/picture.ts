@@ -1,6 +1,6 @@
 /** `othello-engine picture GAME`: draws a position of a game as an SVG or PNG file. */
 import { diagramSVG } from 'othello-board/diagram.js';
-import { isTranscript, readInput } from './input.js';
+import { isTranscript, readInput } from './streams/input.js';
 import { UsageError } from './options.js';
 import { placeIn } from './place.js';
 import type { Command } from './command.js';

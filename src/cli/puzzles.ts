@@ -6,8 +6,8 @@ import { positionBefore } from 'othello-board/analysis.js';
 import type { Engine } from 'othello-board/engine/node.js';
 import { minePuzzles, type Puzzle, puzzleKey } from 'othello-board/puzzles.js';
 import type { Game } from 'othello-board/rules.js';
-import { errorLine, inputName, readGameFile } from './input.js';
-import { Progress } from './progress.js';
+import { errorLine, inputName, readGameFile } from './streams/input.js';
+import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, type CommandOutput } from './words.js';
 

@@ -1,7 +1,7 @@
 /** The story of a reviewed game and its key moments, for `othello-engine review`. */
 import { type GameReview, momentText, story, storyText } from 'othello-board/analysis.js';
 import { type CoachLanguage, loadCoachWords } from 'othello-board/coach.js';
-import type { ReasonedMove } from './review-reasons.js';
+import type { ReasonedMove } from './review/review-reasons.js';
 import { logLine } from './words.js';
 
 /** A key moment: the numbers of its moves, and what it is in words. */

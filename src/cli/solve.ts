@@ -3,9 +3,9 @@ import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/eng
 import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
 import { margin, opponent, type Position } from 'othello-board/rules.js';
 import { playedIn } from './analyze.js';
-import { errorLine, readPositions } from './input.js';
+import { errorLine, readPositions } from './streams/input.js';
 import { UsageError } from './options.js';
-import { Progress } from './progress.js';
+import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, trust, type CommandOutput } from './words.js';
 

@@ -11,7 +11,7 @@ import type { Io } from '../../src/cli/command.js';
 import { createJob, runJob } from '../../src/cli/jobs/job.js';
 import type { JobKind, JobSet } from '../../src/cli/jobs/kind.js';
 import { serveQueue } from '../../src/cli/jobs/serve-queue.js';
-import { processIo } from '../../src/cli/process-io.js';
+import { processIo } from '../../src/cli/streams/process-io.js';
 import { RedisServer } from '../e2e/support/redis.js';
 
 const KIND: JobKind = {

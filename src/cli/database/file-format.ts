@@ -1,7 +1,7 @@
 /** The formats for writing files of games, and the choice between them. */
 import type { FormatName, WrittenFormat } from 'othello-board/formats.js';
 import { UsageError } from '../options.js';
-import { TEXT_FORMATS, type TextFormat } from '../print-game.js';
+import { TEXT_FORMATS, type TextFormat } from '../streams/print-game.js';
 
 export type FileFormat = TextFormat | 'wthor';
 export const FILE_FORMATS: readonly FileFormat[] = [...TEXT_FORMATS, 'wthor'];

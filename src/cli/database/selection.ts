@@ -3,7 +3,7 @@ import { eventOf, FormatError, type GameRecord, parseAnyGame, yearOf } from 'oth
 import { plainName } from 'othello-board/report.js';
 import { OPENINGS, Position, Replay, SYMMETRIES, transform } from 'othello-board/rules.js';
 import { UsageError, type CommandLine } from '../options.js';
-import { resultFieldsOf } from '../result-fields.js';
+import { resultFieldsOf } from '../streams/result-fields.js';
 import { lineOf, startOf } from './game-start.js';
 
 type Condition = (record: GameRecord) => boolean;

@@ -3,9 +3,9 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { reasonOf } from '../input.js';
+import { reasonOf } from '../streams/input.js';
 import { InputError } from '../options.js';
-import { watchPart } from '../whole-file.js';
+import { watchPart } from '../streams/whole-file.js';
 
 /** Texts by number, from 0. */
 export interface Spool {

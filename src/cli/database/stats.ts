@@ -2,8 +2,8 @@
 import { eventOf, type GameRecord, resultOf, yearOf } from 'othello-board/formats.js';
 import { openingOf, OPENINGS, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Command } from '../command.js';
-import { errorLine, readGameFile } from '../input.js';
-import { Unread } from '../unread.js';
+import { errorLine, readGameFile } from '../streams/input.js';
+import { Unread } from '../streams/unread.js';
 import { columns, count, jsonLine } from '../words.js';
 import { lineOf, startOf } from './game-start.js';
 import { selectionOf } from './selection.js';

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, Io } from '../command.js';
 import { refuseOthers, UsageError, type CommandLine } from '../options.js';
 import { count, jsonLine, logLine, visible } from '../words.js';
-import { CLEAR_LINE } from '../progress.js';
+import { CLEAR_LINE } from '../streams/progress.js';
 import { createJob, jobStatus, kindOf, mergeJob, openStore, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveMetrics } from './metrics.js';

@@ -1,9 +1,9 @@
 /** The kinds of jobs that only need the engine. */
 import { engineBuild } from 'othello-board/engine/node.js';
 import type { JobSet } from './kind.js';
-import { puzzlesKind } from './kind-puzzles.js';
-import { reviewKind } from './kind-review.js';
-import { solveKind } from './kind-solve.js';
+import { puzzlesKind } from './kinds/kind-puzzles.js';
+import { reviewKind } from './kinds/kind-review.js';
+import { solveKind } from './kinds/kind-solve.js';
 
 export const ENGINE_JOBS: JobSet = {
   name: 'engine',

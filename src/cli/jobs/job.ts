@@ -2,8 +2,8 @@
 import type { Server } from 'node:http';
 import type { Io } from '../command.js';
 import { InputError } from '../options.js';
-import { Progress } from '../progress.js';
-import { writeWhole } from '../whole-file.js';
+import { Progress } from '../streams/progress.js';
+import { writeWhole } from '../streams/whole-file.js';
 import { logLine } from '../words.js';
 import type { BadItem, Item, JobKind, JobOptions, JobSet, UnitResult } from './kind.js';
 import {

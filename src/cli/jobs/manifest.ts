@@ -4,9 +4,9 @@ import { mkdir, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { reasonOf } from '../input.js';
+import { reasonOf } from '../streams/input.js';
 import { InputError } from '../options.js';
-import { writeWhole } from '../whole-file.js';
+import { writeWhole } from '../streams/whole-file.js';
 import { unitKey, type Unit } from './unit.js';
 
 const HEAD = v.strictObject({

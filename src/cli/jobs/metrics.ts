@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Registry } from 'prom-client';
-import { reasonOf } from '../input.js';
+import { reasonOf } from '../streams/input.js';
 import { InputError, UsageError } from '../options.js';
 
 /** The state of a process. */

@@ -2,7 +2,7 @@
 import type { Redis } from 'ioredis';
 import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { reasonOf } from '../input.js';
+import { reasonOf } from '../streams/input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
 
 /** Milliseconds to wait for the server's first answer. */

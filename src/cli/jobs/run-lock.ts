@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { InputError } from '../options.js';
-import { watchPart } from '../whole-file.js';
+import { watchPart } from '../streams/whole-file.js';
 
 const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
 type Holder = v.InferOutput<typeof HOLDER>;

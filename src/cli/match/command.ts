@@ -1,6 +1,6 @@
 /** `othello-engine match A B`: plays many games between players and estimates their differences in strength. */
 import type { Command } from '../command.js';
-import { Progress } from '../progress.js';
+import { Progress } from '../streams/progress.js';
 import { count, jsonLine, logLine } from '../words.js';
 import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
 import { planOf } from './plan.js';

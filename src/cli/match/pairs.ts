@@ -3,7 +3,7 @@ import { EngineError } from 'othello-board/engine/node.js';
 import { type GameRecord, printPgn, resultOf } from 'othello-board/formats.js';
 import { type Color, opponent } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
-import { readGameFile, readIfThere } from '../input.js';
+import { readGameFile, readIfThere } from '../streams/input.js';
 import { InputError } from '../options.js';
 import { logLine } from '../words.js';
 import { FAULTS, playGame, recordOf, type Fault } from './game.js';

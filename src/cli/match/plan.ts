@@ -3,7 +3,7 @@ import { bookMoves, evenStart, randomNumbers } from 'othello-board/book.js';
 import { secondsOf } from 'othello-board/formats.js';
 import { canonical, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
-import { errorLine, inputName, readGameFile } from '../input.js';
+import { errorLine, inputName, readGameFile } from '../streams/input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
 import type { Opening, TimeControl } from './game.js';
 import { playerSpec, type PlayerSpec } from './player.js';

@@ -12,8 +12,8 @@ import {
 } from 'othello-board/engine/node.js';
 import type { Position, Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
-import { moveBudget } from '../gtp-clock.js';
-import { reasonOf } from '../input.js';
+import { moveBudget } from '../gtp/gtp-clock.js';
+import { reasonOf } from '../streams/input.js';
 import { InputError, UsageError } from '../options.js';
 
 /** A request for a move. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { gtpText, type GtpAnswer } from '../../../src/cli/gtp-answer.js';
-import { GtpSession } from '../../../src/cli/gtp.js';
-import { nextTurns } from '../../../src/cli/read-ahead.js';
+import { gtpText, type GtpAnswer } from '../../../src/cli/gtp/gtp-answer.js';
+import { GtpSession } from '../../../src/cli/gtp/gtp.js';
+import { nextTurns } from '../../../src/cli/streams/read-ahead.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
 import { tool } from './tool.js';

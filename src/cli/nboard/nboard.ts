@@ -6,9 +6,9 @@ import { bookMoves } from 'othello-board/book.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
 import { FormatError, parseGgf } from 'othello-board/formats.js';
 import { type GameNode, margin, parseSquare, Position } from 'othello-board/rules.js';
-import { assertWholeLine } from './lines.js';
+import { assertWholeLine } from '../streams/lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
-import { visible } from './words.js';
+import { visible } from '../words.js';
 
 /** Options of an NBoard session. */
 export interface NBoardOptions {

@@ -9,7 +9,7 @@ import {
   type ReportRow,
   type Theme,
 } from 'othello-board/report.js';
-import { columns, count, logLine } from './words.js';
+import { columns, count, logLine } from '../words.js';
 
 const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
   corners: 'corners given',

@@ -5,7 +5,7 @@ import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from './input.js';
-import { InputError } from './options.js';
+import { InputError } from '../options.js';
 
 /** Content in one piece or in several. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;

@@ -10,9 +10,9 @@ import {
   streamObf,
   type WthorNames,
 } from 'othello-board/formats.js';
-import { InputError } from './options.js';
-import type { Io } from './command.js';
-import { visible } from './words.js';
+import { InputError } from '../options.js';
+import type { Io } from '../command.js';
+import { visible } from '../words.js';
 
 /** The name of an input in messages. */
 export function inputName(path: string): string {

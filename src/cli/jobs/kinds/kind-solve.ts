@@ -1,14 +1,14 @@
 /** Solves positions. The result has the lines of `othello-engine solve --json`, without times. */
 import * as v from 'valibot';
 import { type GameEntry, type ObfEntry, parseObf, printObf, streamObf } from 'othello-board/formats.js';
-import type { Io } from '../command.js';
-import { errorLine, inputName, openInput } from '../input.js';
-import { solveOne } from '../solve.js';
+import type { Io } from '../../command.js';
+import { errorLine, inputName, openInput } from '../../streams/input.js';
+import { solveOne } from '../../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
-import type { BadItem, Item, JobKind, UnitResult } from './kind.js';
+import type { BadItem, Item, JobKind, UnitResult } from '../kind.js';
 import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
-import { jsonLine } from '../words.js';
+import { jsonLine } from '../../words.js';
 
 /** A line of a result. */
 const LINE = v.strictObject({

@@ -1,7 +1,7 @@
 /** Progress on standard error: one line that is overwritten on a terminal, an occasional line in a log. */
 import type { SearchInfo } from 'othello-board/engine/node.js';
-import type { Io } from './command.js';
-import { logLine, signed, trust } from './words.js';
+import type { Io } from '../command.js';
+import { logLine, signed, trust } from '../words.js';
 
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;

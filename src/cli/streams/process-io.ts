@@ -3,9 +3,9 @@ import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { createEngine, ENGINE_VERSION } from 'othello-board/engine/node.js';
-import type { Io } from './command.js';
-import { FileSpool } from './database/spool.js';
-import { InputError } from './options.js';
+import type { Io } from '../command.js';
+import { FileSpool } from '../database/spool.js';
+import { InputError } from '../options.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
 import { linesOf } from './lines.js';

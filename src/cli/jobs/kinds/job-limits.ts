@@ -1,6 +1,6 @@
 /** Search limits that give the same result on every machine. */
-import { refuseOthers, UsageError, type CommandLine } from '../options.js';
-import type { JobOptions } from './kind.js';
+import { refuseOthers, UsageError, type CommandLine } from '../../options.js';
+import type { JobOptions } from '../kind.js';
 
 /** Options that are the same for jobs of all kinds. */
 const COMMON = ['store', 'unit', 'encoding'];

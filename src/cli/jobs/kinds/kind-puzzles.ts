@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { parseBoardString } from 'othello-board/formats.js';
 import { puzzleKey } from 'othello-board/puzzles.js';
-import { puzzlesIn, puzzleOutput } from '../puzzles.js';
+import { puzzlesIn, puzzleOutput } from '../../puzzles.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
-import type { JobKind, UnitResult } from './kind.js';
+import type { JobKind, UnitResult } from '../kind.js';
 import { MOST_LINE_BYTES, resultLines } from './result-lines.js';
-import { jsonLine } from '../words.js';
+import { jsonLine } from '../../words.js';
 
 /** A line of a result. */
 const LINE = v.strictObject({

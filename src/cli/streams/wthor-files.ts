@@ -18,12 +18,12 @@ import {
   yearOf,
 } from 'othello-board/formats.js';
 import { Position, type Square } from 'othello-board/rules.js';
-import type { Io } from './command.js';
-import { lineOf, startOf } from './database/game-start.js';
+import type { Io } from '../command.js';
+import { lineOf, startOf } from '../database/game-start.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';
-import { InputError, UsageError } from './options.js';
+import { InputError, UsageError } from '../options.js';
 import { GAME_BYTES, PackedGames } from './packed-games.js';
-import { count, visible } from './words.js';
+import { count, visible } from '../words.js';
 
 /** A game of the database, with names in place of the numbers in its files. */
 export interface WthorEntry {

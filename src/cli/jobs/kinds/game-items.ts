@@ -8,9 +8,9 @@ import {
   writePermalink,
 } from 'othello-board/formats.js';
 import type { Game } from 'othello-board/rules.js';
-import type { Io } from '../command.js';
-import { errorLine, inputName, readGameFile } from '../input.js';
-import type { BadItem, Item, ItemFacts } from './kind.js';
+import type { Io } from '../../command.js';
+import { errorLine, inputName, readGameFile } from '../../streams/input.js';
+import type { BadItem, Item, ItemFacts } from '../kind.js';
 
 export async function* gameItems(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
   let number = 0;

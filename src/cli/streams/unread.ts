@@ -1,6 +1,6 @@
 /** Counts games that were not read: damaged ones, and games on boards of other sizes, which are no error. */
 import type { FormatError } from 'othello-board/formats.js';
-import { count } from './words.js';
+import { count } from '../words.js';
 
 export class Unread {
   /** Games that could not be read or written. */

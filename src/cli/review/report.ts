@@ -13,14 +13,14 @@ import {
   sideKey,
   type SideReviewOptions,
 } from 'othello-board/report.js';
-import type { Command, Io } from './command.js';
-import { errorLine, inputName, readGameFile, readIfThere } from './input.js';
-import type { CommandLine } from './options.js';
-import { InputError, UsageError } from './options.js';
-import { Progress } from './progress.js';
+import type { Command, Io } from '../command.js';
+import { errorLine, inputName, readGameFile, readIfThere } from '../streams/input.js';
+import type { CommandLine } from '../options.js';
+import { InputError, UsageError } from '../options.js';
+import { Progress } from '../streams/progress.js';
 import { reportText } from './report-text.js';
 import { workersFor } from './review.js';
-import { count, jsonLine } from './words.js';
+import { count, jsonLine } from '../words.js';
 
 /** Number of names that are listed when the given one is not found. */
 const MOST_NAMES = 12;

@@ -1,9 +1,9 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
 import { gtpText } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';
-import type { Command } from './command.js';
-import { readAhead } from './read-ahead.js';
-import { jsonLine } from './words.js';
+import type { Command } from '../command.js';
+import { readAhead } from '../streams/read-ahead.js';
+import { jsonLine } from '../words.js';
 
 export const gtp: Command = async (_words, { limits, json, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });

@@ -1,14 +1,14 @@
 /** Reviews games. The result has the lines of `othello-engine review --json`. */
 import * as v from 'valibot';
 import { checkedEffort, createReviewCache, reviewWhole } from 'othello-board/analysis.js';
-import { languageOf } from '../explain.js';
-import { reviewLimits, reviewOutput } from '../review.js';
+import { languageOf } from '../../review/explain.js';
+import { reviewLimits, reviewOutput } from '../../review/review.js';
 import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
-import type { JobKind, UnitResult } from './kind.js';
+import type { JobKind, UnitResult } from '../kind.js';
 import { MOST_LINE_BYTES, requireOneEach, resultLines } from './result-lines.js';
-import { jsonLine } from '../words.js';
+import { jsonLine } from '../../words.js';
 
 const SIDE = v.strictObject({
   accuracy: v.nullable(v.number()),

@@ -14,13 +14,13 @@ import type { Engine } from 'othello-board/engine/node.js';
 import { parseAnyGame, printTranscript } from 'othello-board/formats.js';
 import type { Game } from 'othello-board/rules.js';
 import { languageOf } from './explain.js';
-import { errorLine, inputName, isBoard, isTranscript, readGameFile } from './input.js';
-import { Progress } from './progress.js';
+import { errorLine, inputName, isBoard, isTranscript, readGameFile } from '../streams/input.js';
+import { Progress } from '../streams/progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
-import { storyIn, storyLines, type ToldStory } from './review-story.js';
-import { UsageError } from './options.js';
-import type { Command, Io } from './command.js';
-import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from './words.js';
+import { storyIn, storyLines, type ToldStory } from '../review-story.js';
+import { UsageError } from '../options.js';
+import type { Command, Io } from '../command.js';
+import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from '../words.js';
 
 /** A game to review, and its name in messages. */
 interface NamedGame {

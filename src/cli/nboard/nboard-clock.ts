@@ -1,7 +1,7 @@
 /** Time for a move of an NBoard player, from the times in a game of the Generic Game Format. */
 import { type GameRecord, printGgfTime } from 'othello-board/formats.js';
 import type { Color } from 'othello-board/rules.js';
-import { moveBudget } from './gtp-clock.js';
+import { moveBudget } from '../gtp/gtp-clock.js';
 
 /** A side's time in milliseconds. */
 interface SideTime {

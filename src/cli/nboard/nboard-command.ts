@@ -1,7 +1,7 @@
 /** `othello-engine nboard`: a session of the NBoard protocol on standard input and output. */
 import { NBoardSession } from './nboard.js';
-import type { Command } from './command.js';
-import { readAhead } from './read-ahead.js';
+import type { Command } from '../command.js';
+import { readAhead } from '../streams/read-ahead.js';
 
 export const nboard: Command = async (_words, { limits, table }, io) => {
   const { threads, time } = limits;

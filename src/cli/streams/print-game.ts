@@ -12,9 +12,9 @@ import {
   writtenGame,
 } from 'othello-board/formats.js';
 import { Position } from 'othello-board/rules.js';
-import { lineOf } from './database/game-start.js';
+import { lineOf } from '../database/game-start.js';
 import { resultFieldsOf } from './result-fields.js';
-import { jsonLine } from './words.js';
+import { jsonLine } from '../words.js';
 
 /** Prints one game as a piece of a file. */
 type Printer = (record: GameRecord) => string;

@@ -10,10 +10,10 @@ import type { GtpAnswer } from './gtp-answer.js';
 import { boardForGoGui, boardText, scoreText } from './gtp-board.js';
 import { GtpClock } from './gtp-clock.js';
 import { colorOf, GtpError, insteadOf, number, seconds, squareOf } from './gtp-words.js';
-import { reasonOf } from './input.js';
-import { assertWholeLine } from './lines.js';
-import { nextTurns } from './read-ahead.js';
-import { visible } from './words.js';
+import { reasonOf } from '../streams/input.js';
+import { assertWholeLine } from '../streams/lines.js';
+import { nextTurns } from '../streams/read-ahead.js';
+import { visible } from '../words.js';
 
 /** Milliseconds for a move if neither the limits nor the match's clock say otherwise. */
 const DEFAULT_TIME = 1000;

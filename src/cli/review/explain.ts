@@ -11,10 +11,10 @@ import {
 } from 'othello-board/coach.js';
 import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
 import { parseSquare, type Position, type Square } from 'othello-board/rules.js';
-import { InputError, UsageError } from './options.js';
-import { positionToMove } from './place.js';
-import type { Command } from './command.js';
-import { jsonLine, signed, trust } from './words.js';
+import { InputError, UsageError } from '../options.js';
+import { positionToMove } from '../place.js';
+import type { Command } from '../command.js';
+import { jsonLine, signed, trust } from '../words.js';
 
 export const explain: Command = async (
   words,
