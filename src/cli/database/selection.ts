@@ -68,7 +68,7 @@ function endedBy(text: string): Condition {
   const [, black, white] = /^(\d{1,2})-(\d{1,2})$/u.exec(text)?.map(Number) ?? [];
   if (black === undefined || white === undefined || black + white !== 64) {
     throw new UsageError(
-      `--result ${text}: black, white, draw, unknown or a score of 64 discs such as 40-24 are accepted`,
+      `--result ${text}: must be black, white, draw, unknown, or a score of 64 discs such as 40-24`,
     );
   }
   const score = `${black}-${white}`;

@@ -193,9 +193,9 @@ async function requireWhole(
 ): Promise<void> {
   if (out === undefined) return;
   if (written === 0 && select && unread.games === 0)
-    throw new InputError(`${out} is not written: none of ${count(read, 'game')} matches`);
+    throw new InputError(`none of ${count(read, 'game')} matches; ${out} was not written`);
   if (unread.games === 0) return;
-  if (written === 0) throw new InputError(`${out} is not written: none of the games can be converted`);
+  if (written === 0) throw new InputError(`none of the games can be converted; ${out} was not written`);
   if (await isAmong(out, files, io)) {
     throw new InputError(
       `${out} is not written: ${count(unread.games, 'game')} of it cannot be converted, and would be lost; name another file`,

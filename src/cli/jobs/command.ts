@@ -44,7 +44,8 @@ export function jobsCommand(set: JobSet): Command {
     if (!options) throw new UsageError(`jobs ${action}: ${Object.keys(ACTIONS).join(', ')} are accepted`);
     refuseOthers(`jobs ${action}`, line, options);
     if (action === 'create') return create(set, words, line, io);
-    if (words.length > 0) throw new UsageError(`jobs ${action} takes no ${words.join(' ')}`);
+    if (words.length > 0)
+      throw new UsageError(`jobs ${action} takes no further words: remove ${words.join(' ')}`);
     if (action === 'run') return runUnits(set, line, io);
     if (action === 'status') return tellStatus(line, io);
     return merge(set, line, io);
@@ -77,9 +78,9 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
   const queue = await queuePlaceOf(line);
   if (queue && unitTime !== undefined)
-    throw new UsageError('--unit-time with --queue is an option of the workers');
+    throw new UsageError('with --queue, set --unit-time on the workers instead');
   if (queue && line.limits.threads !== undefined)
-    throw new UsageError('--threads with --queue is an option of the workers');
+    throw new UsageError('with --queue, set --threads on the workers instead');
   if (!queue && priority !== undefined) throw new UsageError('--priority needs --queue');
   if (!queue && line.ahead !== undefined) throw new UsageError('--ahead needs --queue');
   const options: RunOptions = {

@@ -43,7 +43,7 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
     );
   if (games < 2 || games % 2 !== 0)
     throw new UsageError(
-      `--games ${games}: an even number is expected, for each opening is played with both colours`,
+      `--games ${games}: must be an even number, because each opening is played with both colours`,
     );
   if (sprt !== undefined && words.length > 2)
     throw new UsageError('--sprt: a sequential test is of two players');
@@ -140,7 +140,7 @@ function hypothesesOf(text: string): Hypotheses {
   const [elo0, elo1] = [Number(low), Number(high)];
   if (!(elo0 < elo1))
     throw new UsageError(
-      `--sprt ${text}: two differences in Elo are expected, the smaller one first, such as 0,5`,
+      `--sprt ${text}: must be two differences in Elo, the smaller one first, such as 0,5`,
     );
   return { elo0, elo1 };
 }

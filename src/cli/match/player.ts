@@ -68,7 +68,8 @@ export function playerSpec(name: string, options: PlayerOptions): PlayerSpec {
     return { name, open: () => openProgram(kind, rest, options.time) };
   }
   if (name === 'clock') {
-    if (!options.hasClock) throw new UsageError('player clock: --clock is expected, the time for a game');
+    if (!options.hasClock)
+      throw new UsageError('player clock needs --clock, the time for a game, such as --clock 300+2');
     return { name, open: () => openOwn({}, options) };
   }
   const limits = limitsOf(kind, rest);

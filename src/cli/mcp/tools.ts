@@ -136,7 +136,7 @@ export const TOOLS = {
       const played = await gameIn(asked.game);
       const limits = reviewLimits(depthOf(asked));
       const done = await reviewWhole(played, engine, { effort: asked.effort, limits });
-      if (!done) throw new InputError('game: it has no moves, and at least one is expected');
+      if (!done) throw new InputError('game: it has no moves; give it at least one');
       const { data, text: said } = await reviewOutput(done, engine, asked.language, asked);
       const head = { limits: { effort: asked.effort, ...limits }, start: played.root.position.toString() };
       return { data: { ...head, plies: data.slice(0, -1), ...data.at(-1) }, text: said };

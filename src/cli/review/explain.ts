@@ -55,7 +55,9 @@ export async function explained(
   { limits = {}, ...options }: ExplainOptions,
 ) {
   if (!position.legalMoves.includes(move))
-    throw new InputError(`move ${move} is not legal there: ${position.legalMoves.join(', ')} are`);
+    throw new InputError(
+      `move ${move} is not legal here; the legal moves are ${position.legalMoves.join(', ')}`,
+    );
   const given = limitsOf(limits);
   const found = await explainMove(position, move, engine, { ...options, ...(given && { limits: given }) });
   const said = sentences(found, await loadCoachWords(language), language);

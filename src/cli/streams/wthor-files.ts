@@ -172,7 +172,7 @@ async function oldFile(
     const { header, games } = parseWthorGames(bytes);
     return { header, games: bytes.subarray(bytes.length - games.length * GAME_BYTES) };
   } catch (error) {
-    throw new InputError(`${path} would be lost: ${(error as Error).message}; name another file`, {
+    throw new InputError(`${path} would be lost: ${(error as Error).message}; choose another --out`, {
       cause: error,
     });
   }

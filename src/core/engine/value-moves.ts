@@ -53,7 +53,10 @@ export async function valuesAfter(
     ? found
     : [...found, await searchMove(position, move, engine, { ...limits, multiPv: 1, ...stop })];
   if (all.some(({ noValue }) => noValue))
-    throw new EngineError('invalid-request', 'this engine gives moves no value: it cannot judge them');
+    throw new EngineError(
+      'invalid-request',
+      'this engine gives moves no value, so it cannot review them; use another engine',
+    );
   if (proofNodes === undefined) return bestFirst(all);
   return bestFirst(
     await proveMoves(position, all, move, proofs, { nodes: proofNodes, fresh: true, ...stop }),

@@ -40,7 +40,7 @@ export function marksOf(value: unknown): readonly Mark[] {
       if (isMarkShape(note)) return { square, shape: note };
       return note.length > 0 && note.length < 4 ? { square, text: note } : undefined;
     },
-    (word) => `marks: '${word}' is no mark; like d3=A, e6=circle (${SHAPES.join(', ')})`,
+    (word) => `marks: '${word}' is not a mark; write d3=A, or d3=circle (${SHAPES.join(', ')})`,
   );
 }
 
@@ -58,7 +58,7 @@ export function arrowsOf(value: unknown): readonly Arrow[] {
       if (!isSquare(from) || !isSquare(to)) return undefined;
       return brush ? { from, to, brush: Number(brush) } : { from, to };
     },
-    (word) => `arrows: '${word}' is no arrow; like c4-f4 or d3-d6:2 (brush 1 to 4)`,
+    (word) => `arrows: '${word}' is not an arrow; write c4-f4, or d3-d6:2 (brush 1 to 4)`,
   );
 }
 

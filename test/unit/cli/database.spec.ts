@@ -227,14 +227,14 @@ describe('othello-engine filter', () => {
   it('replaces no file by an empty one', async () => {
     const { code, err, written } = await tool('filter a.pgn --player nobody --out a.pgn', { files: FILES });
     expect([code, written]).toEqual([2, undefined]);
-    expect(err).toContain('a.pgn is not written: none of 2 games matches');
+    expect(err).toContain('none of 2 games matches; a.pgn was not written');
   });
 
   it.each([
     ['', 'filter needs --player'],
     ['--years soon', '--years soon: a year, or 1998-2004, 1998- or -2004 is expected'],
     ['--years 2004-1998', '--years 2004-1998: the smaller number comes first'],
-    ['--result 40-40', '--result 40-40: black, white, draw, unknown or a score of 64 discs'],
+    ['--result 40-40', '--result 40-40: must be black, white, draw, unknown, or a score of 64 discs'],
     ['--opening Sicilian', '--opening Sicilian: the name of an opening'],
     ['--player ?', '--player ?: a name is expected'],
     ['--position e9', '--position: '],

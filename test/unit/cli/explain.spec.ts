@@ -77,7 +77,9 @@ describe('othello-engine explain', () => {
       ) as string,
     });
     expect((await explain('f5d6c9', 'g5')).err).toContain('c9');
-    expect((await explain('f5', 'f5')).err).toContain('move f5 is not legal there: f4, d6, f6 are');
+    expect((await explain('f5', 'f5')).err).toContain(
+      'move f5 is not legal here; the legal moves are f4, d6, f6',
+    );
     expect((await explain('~1xx', 'f4')).code).toBe(2);
     expect((await explain('f5')).code).toBe(2);
   });

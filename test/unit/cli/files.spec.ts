@@ -364,7 +364,7 @@ describe('othello-engine convert', () => {
     for (const to of ['sgf', 'wthor']) {
       const failed = await tool(`convert bad.pgn --to ${to} --out good`, { files: bad });
       expect([failed.code, failed.written ?? {}]).toEqual([2, {}]);
-      expect(failed.err).toContain('good is not written: none of the games can be converted');
+      expect(failed.err).toContain('none of the games can be converted; good was not written');
     }
   });
 

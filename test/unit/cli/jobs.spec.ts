@@ -195,12 +195,12 @@ describe('othello-engine jobs create', () => {
     [
       "a limit that is the workers'",
       ['run', '--queue', 'redis://localhost:1', '--unit-time', '5'],
-      '--unit-time with --queue is an option of the workers',
+      'with --queue, set --unit-time on the workers instead',
     ],
     [
       "threads that are the workers'",
       ['run', '--queue', 'redis://localhost:1', '--threads', '5'],
-      '--threads with --queue is an option of the workers',
+      'with --queue, set --threads on the workers instead',
     ],
     ['units ahead without a queue', ['run', '--ahead', '5'], '--ahead needs --queue'],
   ])('refuses %s', async (_, args, message) => {

@@ -257,7 +257,11 @@ describe('othello-engine mcp', () => {
     ['analyse', { position: 'x'.repeat(100_001) }, 'position: Too big'],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
-    ['explain', { position: 'f5d6c3', move: 'a1' }, 'move a1 is not legal there: d3, f3, f4, g5 are'],
+    [
+      'explain',
+      { position: 'f5d6c3', move: 'a1' },
+      'move a1 is not legal here; the legal moves are d3, f3, f4, g5',
+    ],
     ['explain', { position: 'f5d6c3', move: 'i9' }, 'move: a square from a1 to h8 is expected'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],

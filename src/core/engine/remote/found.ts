@@ -52,7 +52,7 @@ export function requireLegal(position: Position, move: EngineMove | undefined, r
   if (move !== undefined && move !== 'pass' && position.flips(move).length > 0) return move;
   throw new EngineError(
     'protocol-error',
-    `the program plays '${excerptOf(reply)}', which is no legal move in ${position.toString()}`,
+    `the program plays '${excerptOf(reply)}', which is not a legal move in ${position.toString()}`,
   );
 }
 

@@ -97,7 +97,7 @@ function readMark(word: string): Mark {
   const [, at = '', note = 'dot'] = /^([a-h][1-8])(?:=(.+))?$/isu.exec(word) ?? [];
   const square = at.toLowerCase();
   const text = note.replace(/(?:%[\da-f]{2})+/giu, decodeURIComponent);
-  if (!isSquare(square)) throw new RangeError(`'${word}' is no mark`);
+  if (!isSquare(square)) throw new RangeError(`'${word}' is not a mark`);
   if (isMarkShape(note)) return { square, shape: note };
   if (Array.from(text).length > LONGEST_TEXT)
     throw new RangeError(`'${word}': at most ${LONGEST_TEXT} characters expected`);
@@ -112,7 +112,7 @@ function wordsOf(value: string): string[] {
 function readColouredArrow(word: string): Arrow {
   const [, colour = '', from = '', to = ''] = /^([grby])([a-h][1-8])([a-h][1-8])$/iu.exec(word) ?? [];
   const [start, end] = [from.toLowerCase(), to.toLowerCase()];
-  if (!isSquare(start) || !isSquare(end)) throw new RangeError(`'${word}' is no arrow`);
+  if (!isSquare(start) || !isSquare(end)) throw new RangeError(`'${word}' is not an arrow`);
   return { from: start, to: end, brush: COLOURS.indexOf(colour.toLowerCase()) + 1 };
 }
 

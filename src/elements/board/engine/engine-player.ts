@@ -111,7 +111,7 @@ export class EnginePlayer {
         delay(pace === 'human' ? humanPace(position) : pace, search.skipDelay.signal),
       ]);
       // The page's own engine may answer anything, and would be asked over and over.
-      if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);
+      if (!isLegal(position, move)) throw new Error(`the engine answered ${move}, which is not a legal move`);
       if (resigns) this.#resign(search);
       else this.#play(search, move);
     } catch (error) {

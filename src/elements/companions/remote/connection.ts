@@ -117,9 +117,11 @@ export class RemoteConnection extends EventTarget {
   ) {
     super();
     const { side, name = '', clock, retry = RETRY } = options;
-    if (name.length > 60) throw new RangeError('a name of at most 60 characters expected');
+    if (name.length > 60)
+      throw new RangeError(`name: it must have at most 60 characters, not ${name.length}`);
     // Old browsers, and pages on http, have no `subtle`, although the types say so.
-    if (!(crypto as Partial<Crypto>).subtle) throw new Error('a secure page (https, or localhost) expected');
+    if (!(crypto as Partial<Crypto>).subtle)
+      throw new Error('connect() works only on a secure page: open it over https, or on localhost');
     const saved = savedOf(options);
     const played = playedOf(board, saved, options);
     this.side = side;
