@@ -80,7 +80,7 @@ export const cs: AnalyseStrings = {
   whichEngine: 'Čím počítat',
   engineChoice: {
     which: 'Pozice hodnotí',
-    own: 'výpočet této stránky',
+    own: 'výpočet na této stránce',
     program: 'jiný program v tomto počítači',
     time: 'Nejvýš',
     seconds: { one: '{n} sekunda', few: '{n} sekundy', many: '{n} sekundy', other: '{n} sekund' },

@@ -212,9 +212,9 @@ export const fr: AnalyseStrings = {
     exports: { pgn: 'PGN', sgf: 'SGF', ggf: 'GGF', txt: 'Coups' },
     export: 'Enregistrer dans un fichier',
     left: {
-      one: '{n} partie ne peut pas s’écrire dans ce format.',
-      many: '{n} parties ne peuvent pas s’écrire dans ce format.',
-      other: '{n} parties ne peuvent pas s’écrire dans ce format.',
+      one: '{n} partie ne peut pas être enregistrée dans ce format.',
+      many: '{n} parties ne peuvent pas être enregistrées dans ce format.',
+      other: '{n} parties ne peuvent pas être enregistrées dans ce format.',
     },
     addTo: 'Dans la collection',
     add: 'Ajouter',

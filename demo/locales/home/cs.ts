@@ -50,7 +50,7 @@ export const cs: HomeStrings = {
     weaker: 'To bylo těžké. O něco snazší soupeř: {name}.',
     offerStronger: 'Další: {name}, {points}',
     offerWeaker: 'Znovu, o něco snazší: {name}, {points}',
-    giveUp: 'Vaše partie neskončila. Chcete ji ukončit a hrát? Soupeř: {name}.',
+    giveUp: 'Vaše partie ještě neskončila. Chcete ji vzdát a začít novou? Soupeř: {name}.',
     play: 'Hrát: {name}',
     stay: 'Pokračovat v partii',
     plays: {

@@ -229,7 +229,7 @@ export const cs: CourseStrings = {
     },
     freeMoves: {
       text: [
-        'Jednou někomu dobré tahy dojdou. Kdo má ještě volný tah, předá ho soupeři a trápení nechá na něm.',
+        'Časem jednomu z hráčů dobré tahy dojdou. Komu zbývá volný tah, zahraje ho a trápení nechá na soupeři.',
         'Volný tah nic neotvírá: soupeř může potom hrát jen tam, kam mohl i předtím. Často se najde na okraji, který je už zpola váš, nebo na poli, kam se druhá strana nedostane.',
         'Neplýtvejte jimi. Vydrží, dokud je můžete zahrát jen vy, a tak hrajte nejdřív ty ostatní. Než některý použijete, podívejte se, kolik jich má soupeř: kdo má o jeden víc, ten se dočká.',
       ],

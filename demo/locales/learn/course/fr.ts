@@ -311,7 +311,7 @@ export const fr: CourseStrings = {
     },
     levelFive: {
       text: [
-        'Vous savez ce qu’il faut. Avant chaque coup, dans cet ordre\u00a0: puis-je prendre un coin et le garder\u202f? mon coup en ouvre-t-il un\u202f? combien de réponses laisse-t-il\u202f? y a-t-il un coup tranquille\u202f? À vingt cases vides\u00a0: quelles régions sont impaires\u202f? À dix\u00a0: comptez.',
+        'Vous savez maintenant tout ce qu’il faut. Avant chaque coup, dans cet ordre\u00a0: puis-je prendre un coin et le garder\u202f? mon coup en ouvre-t-il un\u202f? combien de réponses laisse-t-il\u202f? y a-t-il un coup tranquille\u202f? À vingt cases vides\u00a0: quelles régions sont impaires\u202f? À dix\u00a0: comptez.',
         'Le niveau 5 joue comme les bons joueurs d’un tournoi\u00a0: il prend ce que vous laissez et manque rarement un coin. Mais il se trompe comme tout le monde, surtout dans les dernières cases, et celles-là, vous savez maintenant les compter.',
         'Si vous perdez, ouvrez la partie sur la page Analyser\u00a0: elle montre à quel coup tout a basculé.',
       ],

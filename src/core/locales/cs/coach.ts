@@ -378,9 +378,9 @@ export const cs: CoachStrings = {
     squareOfBoth:
       '{square} bylo od {from}. do {to}. tahu pole, které potřebovali oba: {moves} vedle, dohromady {discs}.',
     region: {
-      you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times}, dohromady {discs}.',
-      black: 'kolem {square} černý od {from}. do {to}. tahu chyboval {times}, dohromady {discs}.',
-      white: 'kolem {square} bílý od {from}. do {to}. tahu chyboval {times}, dohromady {discs}.',
+      you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times} a ztratili dohromady {discs}.',
+      black: 'kolem {square} černý od {from}. do {to}. tahu chyboval {times} a ztratil dohromady {discs}.',
+      white: 'kolem {square} bílý od {from}. do {to}. tahu chyboval {times} a ztratil dohromady {discs}.',
     },
     slow: {
       you: 'hrubou chybu jste neudělali, {discs} jste ztratili po trošce ({moves}).',

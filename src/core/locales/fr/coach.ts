@@ -319,7 +319,7 @@ export const fr: CoachStrings = {
     'wedge-allowed': 'Insertion',
     'wedge-missed': 'Insertion',
     'wipe-out': 'Élimination',
-    'pass-forced': 'Passe forcée',
+    'pass-forced': 'Passe forcé',
     'pass-suffered': 'Passe',
     count: 'Décompte',
     'only-move': 'Seul coup',
@@ -403,7 +403,7 @@ export const fr: CoachStrings = {
       'corner-lost': 'avant de jouer à côté d’un coin vide, vérifiez si ce pion peut être retourné.',
       'corner-missed': 'regardez d’abord les coins : pouvez-vous en prendre un, ou en menacer un ?',
       sacrifice: 'on peut céder un coin si l’on gagne en échange un bord ou les derniers coups.',
-      'square-shared': 'quand les deux camps ont besoin d’une case, elle n’attend pas.',
+      'square-shared': 'quand une case sert aux deux camps, n’attendez pas pour y jouer.',
       'free-move':
         'un coup que vous seul pouvez jouer ne se perd pas ; jouez d’abord là où les deux le peuvent.',
       reply: 'avant de jouer, cherchez la meilleure réponse et ce qu’elle vous prend.',
