@@ -3,7 +3,7 @@ import type { SessionEnvironment } from '../../../src/elements/companions/game/s
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { printTable } from '../../../src/elements/companions/game/friend/seat.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { newSeat } from '../../../src/elements/companions/remote/remote.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';

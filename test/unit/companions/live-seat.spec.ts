@@ -3,7 +3,7 @@ import type { SessionEnvironment } from '../../../src/elements/companions/game/s
 import type { ChannelOptions } from '../../../src/elements/companions/game/friend/friend-options.js';
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { PlainBoard } from './remote/plain-board.js';
 

@@ -6,7 +6,7 @@ import type {
 import type { SessionPage } from '../../../src/elements/companions/game/page.js';
 import { lineOf } from '../../../src/elements/companions/game/storage/saved-game.js';
 import { GameSession } from '../../../src/elements/companions/game/session/session.js';
-import { gameStrings } from '../../../src/elements/companions/game/game-strings.js';
+import { gameStrings } from '../../../src/elements/companions/game/game-words.js';
 import { LANGUAGES } from '../../../src/core/locales/languages.js';
 import { cutGame } from '../../../src/core/rules/tree.js';
 import { Game } from '../../../src/core/rules/game.js';

@@ -1,11 +1,14 @@
-/** Small controllers of `<othello-game>`: its width, language, focus and keys, and the preview of a line. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Options } from './session/options.js';
+/** Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, and its book. */
+import { engineAddress } from '../../../core/engine/engine-address.js';
+import type { Engine } from '../../../core/engine/engine.js';
 import type { OthelloBoard } from '../../board/element.js';
+import { loaded } from '../../board/lazy.js';
 import type { LinePlayer } from '../analysis/line-player.js';
-import { focusedIn } from '../../dom.js';
-import { loadedFor } from '../shared/loaded-for.js';
 import type { ShownLine } from './session/context.js';
+import type { Options } from './session/options.js';
+import { loadedFor } from '../shared/loaded-for.js';
+import { focusedIn } from '../../dom.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** The width from which the list of moves is open at first, in pixels. */
 const WIDE = 940;
@@ -147,4 +150,53 @@ export class LinePreview implements ReactiveController {
   stop(): void {
     this.#player?.stop();
   }
+}
+
+type Provider = () => Promise<Engine>;
+
+const providers = new WeakMap<OthelloBoard, Provider>();
+
+/** Switches the opening book of a board's computer on or off; an engine that the page has set stays. */
+export function useBook(board: OthelloBoard, isWanted: boolean): void {
+  const known = providers.get(board);
+  if (board.engineProvider && board.engineProvider !== known) return;
+  if (!isWanted) {
+    board.engineProvider = undefined;
+    return;
+  }
+  const provider = known ?? providerFor(board);
+  providers.set(board, provider);
+  board.engineProvider = provider;
+}
+
+/** One engine for all requests for a board, until the board closes it. */
+function providerFor(board: OthelloBoard): Provider {
+  let opened: Promise<Engine> | undefined;
+  const forget = (): void => void (opened = undefined);
+  return () => {
+    if (!opened) {
+      opened = openBookEngine(board, forget);
+      opened.catch(forget);
+    }
+    return opened;
+  };
+}
+
+async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise<Engine> {
+  const [{ withBook }, { createEngine }] = await loaded(() =>
+    Promise.all([import('../../../core/book/with-book.js'), import('../../../core/engine/client.js')]),
+  );
+  const url = engineAddress(board);
+  const engine = await createEngine(url === undefined ? {} : { url });
+  await engine.ready?.();
+  // The same detail as for the engine that the board opens itself.
+  const detail = { level: board.level };
+  board.dispatchEvent(new CustomEvent('othello-engineready', { detail, bubbles: true, composed: true }));
+  return {
+    ...withBook(engine),
+    close: () => {
+      onClose();
+      engine.close();
+    },
+  };
 }

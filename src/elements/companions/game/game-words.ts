@@ -1,19 +1,22 @@
 /** What a game says: its state, passes, winners, names, advice and errors. */
-import type { BestResult } from './session/ending.js';
-import type { GameStrings } from '../../../core/locales/strings/game.js';
+import { type Level, isStrength, levelNumber, namedLevel } from '../../../core/engine/level-names.js';
+import { FormatError } from '../../../core/formats/format-error.js';
+import { en } from '../../../core/locales/en/game.js';
+import { formatErrorText } from '../../../core/locales/format-error-text.js';
 import { joinSentences } from '../../../core/locales/join-sentences.js';
+import { load } from '../../../core/locales/loaders/game.js';
+import { StringCatalog } from '../../../core/locales/localizer.js';
 import { fill, plural } from '../../../core/locales/strings.js';
+import type { GameStrings } from '../../../core/locales/strings/game.js';
 import { type Color, opponent } from '../../../core/rules/color.js';
 import type { Game, GameResult } from '../../../core/rules/game.js';
-import { type CoordinateStyle, squareName } from '../../board/square-name.js';
-import { type Square, SQUARES } from '../../../core/rules/square.js';
-import { type Agreement, playerOf } from './session/agreement.js';
-import type { GameSetup, Opponent } from './session/setup.js';
-import { adviceFor } from '../../../core/rules/strategy.js';
 import type { Position } from '../../../core/rules/position.js';
-import { FormatError } from '../../../core/formats/format-error.js';
-import { formatErrorText } from '../../../core/locales/format-error-text.js';
-import { isStrength, type Level, levelNumber, namedLevel } from '../../../core/engine/level-names.js';
+import { SQUARES, type Square } from '../../../core/rules/square.js';
+import { adviceFor } from '../../../core/rules/strategy.js';
+import { type CoordinateStyle, squareName } from '../../board/square-name.js';
+import { type Agreement, playerOf } from './session/agreement.js';
+import type { BestResult } from './session/ending.js';
+import type { GameSetup, Opponent } from './session/setup.js';
 
 /** The state of the game in words: the last move, and how many moves the side to move has. Empty at the end. */
 export function statusText(
@@ -190,3 +193,6 @@ function nameOf({ levels }: GameStrings['newGame'], level: Level): string | unde
   const name = namedLevel(level);
   return typeof name === 'number' ? undefined : levels[name];
 }
+
+/** The strings of the game. */
+export const gameStrings = new StringCatalog<GameStrings>(en, load);

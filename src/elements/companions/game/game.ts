@@ -16,29 +16,28 @@ import { OthelloMoves } from '../moves/moves.js';
 import { OthelloScore } from '../score/score.js';
 import { BoardEvents } from './panel/board-events.js';
 import type { BoardSettings, SessionChange } from './session/context.js';
-import { useBook } from './book-engine.js';
-import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
-import { environmentOf, PageWatcher } from './environment.js';
-import { followZoom } from '../shared/zoom.js';
 import {
-  asksForKeys,
-  hintKey,
-  stateKeys,
   LanguageOverride,
   LinePreview,
-  restoreFocus,
   Width,
+  asksForKeys,
+  hintKey,
+  restoreFocus,
+  stateKeys,
+  useBook,
 } from './controllers.js';
+import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
+import { PageWatcher, environmentOf, windowPage } from './page.js';
+import { followZoom } from '../shared/zoom.js';
 import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import { applyOptions, type Options } from './session/options.js';
 import { MoreMenu } from './panel/more-menu.js';
-import { windowPage } from './page.js';
 import { emptyPanel, panel, type PanelView } from './panel/panel.js';
 import { GameSession } from './session/session.js';
 import type { GameSetup } from './session/setup.js';
-import { gameStrings } from './game-strings.js';
+import { gameStrings } from './game-words.js';
 
 /** The options that the user has chosen. */
 export interface OptionsDetail {

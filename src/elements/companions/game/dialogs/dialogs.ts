@@ -1,17 +1,18 @@
-import { closeDialog, showModal } from '../../../dom.js';
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
-import { namesOf } from '../game-words.js';
-import type { Options } from '../session/options.js';
-import type { GameSession } from '../session/session.js';
-import type { NextGame } from '../game-attributes.js';
-import type { GameSetup } from '../session/setup.js';
-import { endForm, restartForm, sheetForm } from './sheet.js';
-import { friendForm, type FriendSetup } from './friend.js';
-import { draftOf, type NewGameDraft, newGameForm, openingsFile, readForm } from './new-game.js';
-import { optionsForm } from './options.js';
-import { shareForm } from './share.js';
+import { LANGUAGE_NAMES } from '../../../../core/locales/languages.js';
+import { labelled } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
+import { type FormOption, checkbox, choicesOf, select } from './form.js';
+import { type FriendSetup, friendForm } from './friend.js';
+import { type NewGameDraft, draftOf, newGameForm, openingsFile, readForm } from './new-game.js';
+import { endForm, restartForm, sheetForm } from './sheet.js';
+import type { NextGame } from '../game-attributes.js';
+import { namesOf } from '../game-words.js';
+import { type Options, readOptions } from '../session/options.js';
+import type { GameSession } from '../session/session.js';
+import type { GameSetup } from '../session/setup.js';
+import { closeDialog, showModal } from '../../../dom.js';
+import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 
 /** The names of the dialogs of `<othello-game>`. */
 export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
@@ -290,4 +291,108 @@ function playAgain({ live, newGames }: GameSession, answer: string): void {
   if (answer === 'again' && live.seat) live.again();
   else if (answer === 'again') newGames.next();
   else if (answer === 'swap') newGames.swap();
+}
+
+/** The form of the options. Each change applies at once. */
+export function optionsForm(
+  { strings, options, env }: GameSession,
+  changed: (options: Options) => void,
+): TemplateResult {
+  const t = strings.options;
+  const read = (event: Event): void =>
+    changed(readOptions({ ...options, ...valuesOf(event.currentTarget as HTMLFormElement) }));
+  return html`<form method="dialog" @input=${read}>
+    <h2 id="options-title">${t.title}</h2>
+    ${env.offersAppearance() ? appearance(t, options) : nothing}
+    <div class="columns">
+      ${select('language', t.language, options.language, [
+        ['auto', t.auto],
+        ...env.languages().map((one): FormOption => [one, LANGUAGE_NAMES[one]]),
+      ])}
+      ${select('speed', t.speed, options.speed, choicesOf(t.speeds))}
+    </div>
+    <fieldset>
+      <legend>${t.show}</legend>
+      ${checkbox('legal', t.legal, options.legal)} ${checkbox('last', t.last, options.last)}
+      ${checkbox('flips', t.flips, options.flips)} ${checkbox('strategy', t.strategy, options.strategy)}
+      ${checkbox('values', t.values, options.values)}
+    </fieldset>
+    <fieldset>
+      <legend>${t.help}</legend>
+      ${checkbox('advice', t.advice, options.advice)} ${checkbox('coach', t.coach, options.coach)}
+      ${checkbox('passByClick', t.passByClick, options.passByClick)}
+    </fieldset>
+    <div class="actions"><button class="main">${t.done}</button></div>
+  </form>`;
+}
+
+/** How the game looks and sounds. */
+function appearance(t: GameStrings['options'], options: Options): TemplateResult {
+  return html`<div class="columns">
+      ${select('theme', t.theme, options.theme, choicesOf(t.themes))}
+      ${select('color', t.color, options.color, choicesOf(t.colors))}
+      ${select('discs', t.discs, options.discs, choicesOf(t.discStyles))}
+      ${select('coordinates', t.coordinates, options.coordinates, choicesOf(t.coordinateStyles))}
+    </div>
+    <div>
+      ${checkbox('ownSideBelow', t.ownSideBelow, options.ownSideBelow)}
+      ${checkbox('sounds', t.sounds, options.sounds)}
+    </div>`;
+}
+
+function valuesOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  return {
+    ...Object.fromEntries(new FormData(form)),
+    ...Object.fromEntries(boxes.map(({ name, checked }) => [name, checked])),
+  };
+}
+
+/** The data that the dialog shows, and its callbacks. */
+export interface ShareView {
+  readonly strings: GameStrings;
+  readonly language: string;
+  readonly link: string;
+  /** The game as a text, and whether the text is its moves or only the position. */
+  readonly record: string;
+  readonly isTranscript: boolean;
+  /** The result of the last button pressed. */
+  readonly note: string;
+  readonly copy: (text: string) => void;
+  readonly load: (text: string) => void;
+}
+
+/** The game as a link and as a text, and a field to open another game. */
+export function shareForm(view: ShareView): TemplateResult {
+  const { strings, language, link, record, isTranscript, note, copy, load } = view;
+  const t = strings.share;
+  const submit = (event: SubmitEvent): void => {
+    if ((event.submitter as HTMLButtonElement | null)?.value !== 'load') return;
+    event.preventDefault();
+    load(new FormData(event.currentTarget as HTMLFormElement).get('game') as string);
+  };
+  const line = (id: string, label: string, value: string): TemplateResult =>
+    html`<div class="copy">
+      <div class="field">
+        <label for=${id}>${label}</label>
+        <input type="text" id=${id} readonly .value=${value} />
+      </div>
+      <button type="button" @click=${() => copy(value)} aria-label=${labelled(t.copy, label, language)}>
+        ${t.copy}
+      </button>
+    </div>`;
+  return html`<form method="dialog" @submit=${submit}>
+    <h2 id="share-title">${t.title}</h2>
+    ${line('share-link', t.link, link)}
+    ${line('share-moves', isTranscript ? t.transcript : t.position, record)}
+    <div class="field">
+      <label for="share-load">${t.load}</label>
+      <textarea id="share-load" name="game" rows="3" spellcheck="false" placeholder=${t.loadHelp}></textarea>
+    </div>
+    <p role="status" class="note">${note}</p>
+    <div class="actions">
+      <button value="close">${t.close}</button>
+      <button value="load" class="main">${t.loadButton}</button>
+    </div>
+  </form>`;
 }

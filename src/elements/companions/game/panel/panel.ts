@@ -1,20 +1,21 @@
+import { LEVEL_NAMES, isStrength, levelNumber, namedLevel } from '../../../../core/engine/level-names.js';
+import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
-import { html, nothing, type TemplateResult } from 'lit';
-import { isStrength, LEVEL_NAMES, levelNumber, namedLevel } from '../../../../core/engine/level-names.js';
-import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
-import { type Match, standing } from '../../../../core/rules/match.js';
 import type { Color } from '../../../../core/rules/color.js';
+import { type Match, standing } from '../../../../core/rules/match.js';
+import { loaded } from '../../../board/lazy.js';
 import type { DialogName } from '../dialogs/dialogs.js';
 import { serverNames } from '../dialogs/friend.js';
 import { againText, scoreText, standingText } from '../dialogs/sheet.js';
 import { namesOf, opponentHelp, shortOpponentText } from '../game-words.js';
-import { engineOf } from '../session/agreement.js';
-import { qrCode } from './invitation.js';
 import type { MoreMenu } from './more-menu.js';
+import { engineOf } from '../session/agreement.js';
+import type { ShownLine } from '../session/context.js';
 import type { GameSession } from '../session/session.js';
 import type { GameSetup, Opponent } from '../session/setup.js';
-import type { ShownLine } from '../session/context.js';
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { until } from 'lit/directives/until.js';
 
 const SIDES = ['black', 'white'] as const;
 
@@ -317,4 +318,28 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
     >
     <slot name="start"></slot>
   </div>`;
+}
+
+/** The shape of the code of one link; links change rarely. */
+let latest: { readonly link: string; readonly picture: Promise<unknown> } | undefined;
+
+/** @param label what the picture is, in words */
+export function qrCode(link: string, label: string): TemplateResult {
+  if (latest?.link !== link) latest = { link, picture: draw(link) };
+  return html`<div class="qr" role="img" aria-label=${label}>${until(latest.picture, nothing)}</div>`;
+}
+
+/** Without the part that draws it, the link can still be sent. */
+async function draw(link: string): Promise<unknown> {
+  try {
+    const [{ generate }, { toSvgPath }] = await loaded(() =>
+      Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]),
+    );
+    const code = generate(link);
+    // Readers need a margin of four modules.
+    return svg`<svg viewBox="-4 -4 ${code.size + 8} ${code.size + 8}"><path d=${toSvgPath(code)} /></svg>`;
+  } catch {
+    latest = undefined;
+    return nothing;
+  }
 }
