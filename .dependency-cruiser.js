@@ -67,7 +67,7 @@ const READS_BOARD_STRINGS = [
   'src/core/formats(/|\\.ts$)',
   'src/elements/board/(setup|model)\\.ts$',
   'src/elements/companions/lesson/step\\.ts$',
-  'src/elements/companions/puzzle/task\\.ts$',
+  'src/elements/companions/puzzle/puzzle-task\\.ts$',
   'src/elements/companions/remote/(record|board)\\.ts$',
   'src/core/puzzles/(puzzle|packed)\\.ts$',
   'src/cli/(review/explain|options|jobs/kinds/kind-puzzles)\\.ts$',

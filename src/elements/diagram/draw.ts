@@ -76,7 +76,7 @@ export function drawDiagram(input: DiagramInput): Picture {
   const { cells, arrows, colors, title, coordinates, numbered, turned, legal } = input;
   const rim = coordinates ? 0.6 : 0.15;
   const width = 8 + rim + (coordinates ? 0.15 : rim);
-  const place = (index: number): [number, number] => {
+  const centerOf = (index: number): [number, number] => {
     const seen = turned ? 63 - index : index;
     return [rim + (seen & 7) + 0.5, rim + (seen >> 3) + 0.5];
   };
@@ -85,8 +85,8 @@ export function drawDiagram(input: DiagramInput): Picture {
     { kind: 'box', x: rim, y: rim, width: 8, fill: colors.board },
     ...gridLines(rim, colors.line),
     ...(coordinates ? names(rim, colors.coordinate, turned, numbered) : []),
-    ...cells.flatMap((cell, index) => onSquare(cell, place(index), colors, legal)),
-    ...drawnArrows(arrows).flatMap((arrow) => arrowLines(arrow, place, colors.arrow)),
+    ...cells.flatMap((cell, index) => onSquare(cell, centerOf(index), colors, legal)),
+    ...drawnArrows(arrows).flatMap((arrow) => arrowLines(arrow, centerOf, colors.arrow)),
   ];
   return { width, title, shapes };
 }
@@ -215,12 +215,12 @@ function onSquare(
 
 function arrowLines(
   { from, to, brush }: Arrow,
-  place: (index: number) => [number, number],
+  centerOf: (index: number) => [number, number],
   color: string,
 ): Shape[] {
   const stroke = brushColor(brush, color);
-  const [x, y] = place(SQUARES.indexOf(from));
-  const [toX, toY] = place(SQUARES.indexOf(to));
+  const [x, y] = centerOf(SQUARES.indexOf(from));
+  const [toX, toY] = centerOf(SQUARES.indexOf(to));
   const angle = Math.atan2(toY - y, toX - x);
   const barb = (turn: number): [number, number] => [
     toX - 0.32 * Math.cos(angle + turn),

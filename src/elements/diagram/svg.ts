@@ -23,8 +23,8 @@ function element(shape: Shape): string {
     }
     case 'text': {
       const { x, y, size, fill, text } = shape;
-      const place = { x, y, 'font-size': size, 'dominant-baseline': 'central', fill };
-      return `<text${attributes(place)}>${escaped(text)}</text>`;
+      const values = { x, y, 'font-size': size, 'dominant-baseline': 'central', fill };
+      return `<text${attributes(values)}>${escaped(text)}</text>`;
     }
   }
 }

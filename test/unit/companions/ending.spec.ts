@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, keepBest, updateEnding } from '../../../src/elements/companions/game/session/ending.js';
+import { endingOf, recordBest, updateEnding } from '../../../src/elements/companions/game/session/ending.js';
 import {
   firstGame,
   nextGame,
@@ -81,7 +81,7 @@ describe('a win to report', () => {
   const alone = firstGame({ ...DEFAULT_SETUP, players: 'one' }, ['Ann', 'Bob'], 0);
 
   it('is won on the board, not by a resignation or on time', () => {
-    const won = (game: Game) => keepBest('of-the-test', alone, endingOf(game)!);
+    const won = (game: Game) => recordBest('of-the-test', alone, endingOf(game)!);
     expect(won(played(WIPE_OUT))).toBe('first');
     const resigned = new Game();
     resigned.resign('white');

@@ -28,7 +28,7 @@ import {
 } from './controllers.js';
 import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
 import { PageWatcher, environmentOf, windowPage } from './page.js';
-import { followZoom } from '../shared/zoom.js';
+import { followZoom } from '../shared/follow-zoom.js';
 import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
 import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';

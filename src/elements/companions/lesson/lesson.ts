@@ -7,17 +7,17 @@ import { fill } from '../../../core/locales/strings.js';
 import type { Game } from '../../../core/rules/game.js';
 import type { Square } from '../../../core/rules/square.js';
 import { Companion } from '../shared/companion.js';
-import { followZoom } from '../shared/zoom.js';
+import { followZoom } from '../shared/follow-zoom.js';
 import { PuzzleJudge } from '../puzzle/judge.js';
-import type { LessonResult, LessonStepDetail } from './events.js';
+import type { LessonResult, LessonStepDetail } from './lesson-events.js';
 import { LessonInput } from './input.js';
 import { styles } from './lesson.styles.js';
-import { gameAt, placeOfText, placeOn, showPlace } from './place.js';
+import { gameOf, lineOfText, lineOn, showLine } from './step-line.js';
 import { PrintedDiagrams } from './print.js';
-import { Reading, readingPlace } from './reading.js';
+import { Reading, readingLines } from './reading.js';
 import type { LessonStep } from './step.js';
 import { StepBoard } from './step-board.js';
-import { lessonStrings } from './strings.js';
+import { lessonStrings } from './lesson-strings.js';
 import type { LessonTask } from './task.js';
 import { LessonTasks } from './tasks.js';
 import { LessonText } from './text.js';
@@ -25,7 +25,7 @@ import { lastSquare, movesOfLink } from './text-moves.js';
 import { adoptTextStyles } from './text.styles.js';
 import { besideText, type LessonView } from './view.js';
 
-export type { LessonResult, LessonStepDetail } from './events.js';
+export type { LessonResult, LessonStepDetail } from './lesson-events.js';
 
 /**
  * A lesson: prose in steps, and a board that follows the reader. Each `section` inside, or each item of an ordered
@@ -295,7 +295,7 @@ export class OthelloLesson extends Companion {
     const side = this.renderRoot.querySelector('aside');
     const text = this.renderRoot.querySelector('.text');
     if (!side || !text) return;
-    const { top, line } = readingPlace(this.for ? undefined : side, text);
+    const { top, line } = readingLines(this.for ? undefined : side, text);
     this.style.setProperty('--_lesson-top', `${top}px`);
     this.#reading.follow(
       this.#steps.map(({ element }) => element),
@@ -385,13 +385,13 @@ export class OthelloLesson extends Companion {
     const { board } = this;
     if (!board) return;
     const step = this.#steps.find(({ element }) => element.contains(link));
-    const place = placeOfText(moves, step?.place ?? this.#text.game, placeOn(board));
+    const line = lineOfText(moves, step?.line ?? this.#text.game, lineOn(board));
     if (step && step.element !== this.#current) this.#show(step.element);
-    if (place) showPlace(board, place);
-    board.marks = place ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
+    if (line) showLine(board, line);
+    board.marks = line ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
     board.arrows = [];
     this.#text.markLink(link);
-    this.#announced = place ? fill(this.#localizer.strings.onBoard, { moves }) : '';
+    this.#announced = line ? fill(this.#localizer.strings.onBoard, { moves }) : '';
     this.requestUpdate();
   }
 
@@ -423,7 +423,7 @@ export class OthelloLesson extends Companion {
       language,
       step: this.step,
       length: this.length,
-      sideToMove: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
+      sideToMove: task?.isOpen ? gameOf(this.#step!.line).turn : undefined,
       feedback: task?.feedback,
       result: this.#hasEnded ? this.result : undefined,
     };

@@ -2,7 +2,7 @@
 import { render, type ReactiveController } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';
-import { gameAt } from './place.js';
+import { gameOf } from './step-line.js';
 import type { LessonStep } from './step.js';
 
 /** What is printed, and how. */
@@ -45,7 +45,7 @@ export class PrintedDiagrams implements ReactiveController {
     this.#figures = without.map((step) => {
       const figure = document.createElement('figure');
       figure.dataset['lessonDiagram'] = '';
-      const diagram = diagramSVG(gameAt(step.place).node, {
+      const diagram = diagramSVG(gameOf(step.line).node, {
         marks: step.marks,
         arrows: step.arrows,
         orientation: step.orientation ?? orientation,

@@ -89,7 +89,7 @@ export class Reading {
  *
  * @param board the board beside the text, or above it in a narrow window, where it covers part of the window
  */
-export function readingPlace(board: Element | undefined, text: Element): { top: number; line: number } {
+export function readingLines(board: Element | undefined, text: Element): { top: number; line: number } {
   const covered = board ? heightAbove(board, text) : 0;
   const fromTop = (share: number): number => Math.round(covered + (innerHeight - covered) * share);
   return { top: fromTop(0.1), line: fromTop(0.3) };

@@ -3,7 +3,7 @@ import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js'
 import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
-import { gameAt, placeAfter, showPlace, type LessonPlace } from './place.js';
+import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
 import type { LessonStep } from './step.js';
 import type { LessonTask } from './task.js';
 
@@ -48,7 +48,7 @@ export class StepBoard {
     if (!board) return;
     const { step, task, orientation, interactive } = shown;
     const isDone = task?.isOpen === false;
-    showPlace(board, task?.move ? placeAfter(step.place, task.move) : step.place);
+    showLine(board, task?.move ? lineAfter(step.line, task.move) : step.line);
     board.marks = isDone ? [] : step.marks;
     board.arrows = isDone ? [] : step.arrows;
     board.orientation = step.orientation ?? orientation ?? 'black';
@@ -64,13 +64,13 @@ export class StepBoard {
   answer(square: Square): void {
     const board = this.#board;
     if (!board || !this.#shown) return;
-    const { place } = this.#shown.step;
-    const after = placeAfter(place, square);
-    const { position } = gameAt(after);
+    const { line } = this.#shown.step;
+    const after = lineAfter(line, square);
+    const { position } = gameOf(after);
     const corner = position.legalMoves.find((move) => CORNERS.includes(move));
     this.#isAnswering = true;
-    board.player = gameAt(place).position.turn;
-    showPlace(board, corner ? placeAfter(after, corner) : after);
+    board.player = gameOf(line).position.turn;
+    showLine(board, corner ? lineAfter(after, corner) : after);
     board.marks = [{ square, shape: 'cross' }];
     board.arrows = [];
   }
@@ -89,13 +89,13 @@ export class StepBoard {
     const shown = this.#shown;
     if (!board || !shown?.task?.isOpen) return;
     event.preventDefault();
-    // The question is about the step's own place, not about a side line.
-    if (isAt(board, shown.step.place)) this.#onTry(shown.task, event.detail.square);
+    // The question is about the step's own position, not about a side line.
+    if (isAt(board, shown.step.line)) this.#onTry(shown.task, event.detail.square);
     else this.show(shown);
   };
 }
 
-function isAt({ game }: OthelloBoard, { start, moves, ply }: LessonPlace): boolean {
+function isAt({ game }: OthelloBoard, { start, moves, ply }: StepLine): boolean {
   return (
     game.ply === ply &&
     game.root.position.equals(start) &&

@@ -5,12 +5,12 @@ import { parseTranscript } from '../../../core/formats/transcript.js';
 import type { Color } from '../../../core/rules/color.js';
 import { Position } from '../../../core/rules/position.js';
 import { isSquare, type Square } from '../../../core/rules/square.js';
-import { gameAt, placeAfter, type LessonPlace } from './place.js';
+import { gameOf, lineAfter, type StepLine } from './step-line.js';
 
 /** One step: a part of the text, and what the board shows beside it. */
 export interface LessonStep {
   readonly element: HTMLElement;
-  readonly place: LessonPlace;
+  readonly line: StepLine;
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
   /** The side at the bottom; by default the lesson's. */
@@ -35,7 +35,7 @@ export function stepElements(lesson: Element): HTMLElement[] {
  *
  * @throws {FormatError} when the position or a move cannot be read
  */
-export function readGame(position: string | undefined, text: string | undefined): LessonPlace {
+export function readGame(position: string | undefined, text: string | undefined): StepLine {
   const start = startOf(position ?? 'start');
   const { moves } = parseTranscript(text ?? '', start);
   return { start, moves, ply: 0 };
@@ -47,44 +47,40 @@ export function readGame(position: string | undefined, text: string | undefined)
  *
  * @throws {Error} that names the invalid attribute
  */
-export function readStep(element: HTMLElement, game: LessonPlace, before: LessonPlace): LessonStep {
+export function readStep(element: HTMLElement, game: StepLine, before: StepLine): LessonStep {
   const value = (name: string): string | undefined =>
     element.getAttribute(name) ?? element.getAttribute(`data-${name}`) ?? undefined;
-  const place = readPlace(value, game, before);
+  const line = readLine(value, game, before);
   return {
     element,
-    place,
+    line,
     marks: marksOf(value('marks')),
     arrows: arrowsOf(value('arrows')),
     orientation: readOrientation(value('orientation')),
-    answer: readAnswer(value('answer'), place),
+    answer: readAnswer(value('answer'), line),
   };
 }
 
-function readPlace(
-  value: (name: string) => string | undefined,
-  game: LessonPlace,
-  before: LessonPlace,
-): LessonPlace {
+function readLine(value: (name: string) => string | undefined, game: StepLine, before: StepLine): StepLine {
   const position = value('position');
   const moves = value('moves')?.trim();
   const ply = value('ply');
   if (position === undefined && moves?.startsWith('+'))
-    return withPly(placeAfter(before, moves.slice(1)), ply);
+    return withPly(lineAfter(before, moves.slice(1)), ply);
   if (position === undefined && moves === undefined) return ply === undefined ? before : withPly(game, ply);
   const start = position === undefined ? game.start : startOf(position);
-  const line = parseTranscript(moves ?? '', start).moves;
-  return withPly({ start, moves: line, ply: line.length }, ply);
+  const played = parseTranscript(moves ?? '', start).moves;
+  return withPly({ start, moves: played, ply: played.length }, ply);
 }
 
-function withPly(place: LessonPlace, ply: string | undefined): LessonPlace {
-  if (ply === undefined) return place;
-  const most = place.moves.length;
-  if (ply === 'end') return { ...place, ply: most };
+function withPly(line: StepLine, ply: string | undefined): StepLine {
+  if (ply === undefined) return line;
+  const most = line.moves.length;
+  if (ply === 'end') return { ...line, ply: most };
   const n = Number(ply);
   if (!/^\d+$/.test(ply) || n > most)
     throw new RangeError(`ply: '${ply}' given, 0 to ${most} or end expected`);
-  return { ...place, ply: n };
+  return { ...line, ply: n };
 }
 
 function startOf(position: string): Position {
@@ -96,9 +92,9 @@ function readOrientation(text: string | undefined): Color | undefined {
   throw new RangeError(`orientation: '${text}' given, black or white expected`);
 }
 
-function readAnswer(text: string | undefined, place: LessonPlace): LessonStep['answer'] {
+function readAnswer(text: string | undefined, line: StepLine): LessonStep['answer'] {
   if (text === undefined || text === 'engine') return text;
-  const legal = gameAt(place).position.legalMoves;
+  const legal = gameOf(line).position.legalMoves;
   const words = text
     .toLowerCase()
     .split(/[\s,;]+/)

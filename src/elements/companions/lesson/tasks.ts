@@ -1,6 +1,6 @@
 import type { PuzzleJudge } from '../puzzle/judge.js';
-import type { LessonResult } from './events.js';
-import { gameAt } from './place.js';
+import type { LessonResult } from './lesson-events.js';
+import { gameOf } from './step-line.js';
 import type { LessonStep } from './step.js';
 import { LessonTask } from './task.js';
 
@@ -14,11 +14,11 @@ export class LessonTasks {
   }
 
   /** The task of a step; `undefined` if it does not ask for a move. */
-  of({ element, answer, place }: LessonStep): LessonTask | undefined {
+  of({ element, answer, line }: LessonStep): LessonTask | undefined {
     if (answer === undefined) return undefined;
     let task = this.#tasks.get(element);
     if (!task) {
-      task = new LessonTask(answer, gameAt(place).position, this.#judge);
+      task = new LessonTask(answer, gameOf(line).position, this.#judge);
       this.#tasks.set(element, task);
     }
     return task;

@@ -1,7 +1,7 @@
 /** The prose of a lesson: its steps, and the marks that show the reader's place. */
 import type { Game } from '../../../core/rules/game.js';
 import { readGame, readStep, stepElements, type LessonStep } from './step.js';
-import { mainLineOf, START, type LessonPlace } from './place.js';
+import { mainLineOf, START, type StepLine } from './step-line.js';
 import type { LessonTasks } from './tasks.js';
 import { linkMovesIn, prepareLinks } from './text-moves.js';
 
@@ -22,7 +22,7 @@ export class LessonText {
   readonly #onChange: () => void;
   #observer: MutationObserver | undefined;
   #steps: readonly LessonStep[] = [];
-  #game: LessonPlace = START;
+  #game: StepLine = START;
 
   /**
    * @param onChange called when the page has changed the text
@@ -39,7 +39,7 @@ export class LessonText {
   }
 
   /** The game of the lesson. */
-  get game(): LessonPlace {
+  get game(): StepLine {
     return this.#game;
   }
 
@@ -66,11 +66,11 @@ export class LessonText {
       prepareLinks(this.#lesson);
     });
     this.#try(() => (this.#game = game ? mainLineOf(game) : readGame(position, moves)));
-    let before: LessonPlace = { ...this.#game, ply: 0 };
+    let before: StepLine = { ...this.#game, ply: 0 };
     const steps: LessonStep[] = [];
     for (const element of stepElements(this.#lesson)) {
       this.#try(() => steps.push(readStep(element, this.#game, before)));
-      before = steps.at(-1)?.place ?? before;
+      before = steps.at(-1)?.line ?? before;
     }
     this.#steps = steps;
   }

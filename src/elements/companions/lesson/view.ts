@@ -4,7 +4,7 @@ import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import type { Color } from '../../../core/rules/color.js';
 import { problemOf, rounded } from '../analysis/analysis-words.js';
-import type { LessonResult } from './events.js';
+import type { LessonResult } from './lesson-events.js';
 import type { TaskFeedback } from './task.js';
 
 /** What is shown beside the text. */

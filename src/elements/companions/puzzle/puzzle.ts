@@ -20,12 +20,12 @@ import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './run.js';
 import { Solving, type SolvedStep } from './solving.js';
-import { puzzleStrings } from './strings.js';
-import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
+import { puzzleStrings } from './puzzle-strings.js';
+import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './puzzle-task.js';
 import { endingTexts, feedbackTexts, type PuzzleWords } from './words.js';
 
 export type { PuzzleResult } from './run.js';
-export type { PuzzleData, TaskGoal } from './task.js';
+export type { PuzzleData, TaskGoal } from './puzzle-task.js';
 
 /**
  * A puzzle: a position, a question, and hints step by step. A wrong answer is refuted on the board and explained by the

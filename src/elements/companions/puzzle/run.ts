@@ -4,7 +4,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import type { EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from './judge.js';
-import type { PuzzleTask } from './task.js';
+import type { PuzzleTask } from './puzzle-task.js';
 
 /** The result of a try at a puzzle. */
 export interface PuzzleResult {

@@ -5,7 +5,7 @@ import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
 import { lossOf, PuzzleRun, type RunContext } from './run.js';
-import type { PuzzleTask, TaskGoal } from './task.js';
+import type { PuzzleTask, TaskGoal } from './puzzle-task.js';
 
 /** Plies of a refutation that are shown. */
 const SHOWN_PLIES = 4;

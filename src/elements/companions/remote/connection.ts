@@ -2,7 +2,7 @@ import type { Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
 import { recordOf, showRecord, showsEnd, type RemoteBoard } from './board.js';
 import type { RemoteChannel } from './channel.js';
-import type { Outlet, RemoteEventMap, RemotePeer } from './events.js';
+import type { Outlet, RemoteEventMap, RemotePeer } from './remote-events.js';
 import { BrowserIdentities, type Identities, type Identity } from './identity.js';
 import { Inbox } from './inbox.js';
 import type { Message } from './message.js';

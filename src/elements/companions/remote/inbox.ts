@@ -33,7 +33,7 @@ export class Inbox {
   readonly #followed = new Budget(...FOLLOWED);
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #floodToldAt = -Infinity;
+  #floodReportedAt = -Infinity;
 
   constructor(identities: Identities, owner: InboxOwner) {
     this.#identities = identities;
@@ -75,8 +75,8 @@ export class Inbox {
   /** Reports a flood only now and then, so that it does not flood the page. */
   #refuseFlood(): void {
     const now = performance.now();
-    if (now - this.#floodToldAt < ONCE_IN) return;
-    this.#floodToldAt = now;
+    if (now - this.#floodReportedAt < ONCE_IN) return;
+    this.#floodReportedAt = now;
     this.#owner.onRefusal('too-many');
   }
 }

@@ -1,5 +1,5 @@
 import type { Color } from '../../../core/rules/color.js';
-import type { RemotePeer } from './events.js';
+import type { RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from './message.js';
 import type { Offer, OfferKind } from './offer.js';
 import { usedTime, type PlayedRecord } from './record.js';

@@ -1,6 +1,6 @@
 import { opponent, type Color } from '../../../core/rules/color.js';
 import type { Square } from '../../../core/rules/square.js';
-import type { Outlet, RemotePeer } from './events.js';
+import type { Outlet, RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from './message.js';
 import { granted, offerOn, type Answer, type Offer, type OfferKind } from './offer.js';
 import {

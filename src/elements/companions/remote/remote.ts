@@ -5,7 +5,7 @@ export { peerChannel, type PeerConnection } from './peer.js';
 export { relayChannel } from './relay.js';
 export { roomChannel, type PeerRoom, type PeerRoomAction } from './room.js';
 export { connect, newSeat, RemoteConnection, type ConnectOptions, type RemoteSeat } from './connection.js';
-export type { RemoteEventMap, RemotePeer } from './events.js';
+export type { RemoteEventMap, RemotePeer } from './remote-events.js';
 export type { RefusalReason } from './message.js';
 export type { OfferKind } from './offer.js';
 export type { RemoteClock } from './participant.js';

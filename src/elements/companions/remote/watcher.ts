@@ -1,5 +1,5 @@
 import { opponent, type Color } from '../../../core/rules/color.js';
-import type { Outlet, RemotePeer } from './events.js';
+import type { Outlet, RemotePeer } from './remote-events.js';
 import type { Message, RefusalReason, State } from './message.js';
 import { LastHeard, turnOf, written, type Participant } from './participant.js';
 import { emptyRecord, extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';

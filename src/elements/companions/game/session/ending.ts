@@ -85,7 +85,7 @@ const storedSchema = v.object({ version: v.literal(FORM), margins: v.record(v.st
  * @param key the key under which the game is saved; the results are stored beside it
  * @returns `undefined` for any other game: lost, with a handicap, or not counted on the board
  */
-export function keepBest(
+export function recordBest(
   key: string,
   agreement: Agreement,
   { result, corners }: Ending,

@@ -63,10 +63,10 @@ export class ManualFlips {
     const { root, node, turn } = this.#game;
     const { black, white } = discCount(root.position);
     const left = { black: 32 - black, white: 32 - white };
-    const place = (side: Color): void => void left[left[side] > 0 ? side : opponent(side)]--;
+    const useDisc = (side: Color): void => void left[left[side] > 0 ? side : opponent(side)]--;
     const movers: Color[] = this.#turn ? [turn] : [];
     for (let at: GameNode | undefined = node; at; at = at.parent) if (at.color) movers.unshift(at.color);
-    movers.forEach(place);
+    movers.forEach(useDisc);
     return left;
   }
 

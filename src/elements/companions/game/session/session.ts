@@ -8,7 +8,7 @@ import { GameChanges } from '../../shared/game-changes.js';
 import { GameClock } from '../../clock/game-clock.js';
 import { timedGame } from '../../clock/timekeeper.js';
 import { colorOf, firstGame, type Agreement } from './agreement.js';
-import { keepBest, type BestResult } from './ending.js';
+import { recordBest, type BestResult } from './ending.js';
 import {
   type Advice,
   type BoardSettings,
@@ -477,7 +477,7 @@ export class GameSession implements SessionContext {
     if (!ending) this.#emit({ type: 'replaced' });
     else if (announce) {
       const key = this.env.storageKey();
-      this.#best = key === undefined ? undefined : keepBest(key, this.agreement, ending);
+      this.#best = key === undefined ? undefined : recordBest(key, this.agreement, ending);
       this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
       if (this.agreement.setup.players === 'one') void this.#findWhy();
       this.#emit({ type: 'ended' });
