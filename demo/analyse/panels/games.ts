@@ -43,6 +43,8 @@ export class GamesPanel {
   #text = '';
   #status: Status = 'idle';
   #problem = '';
+  /** The name of the one file that is being opened; empty for several, and for texts. */
+  #file = '';
   #gamesRead = 0;
   #imported: Imported | undefined;
   /** The first errors in the language of the page. */
@@ -126,11 +128,14 @@ export class GamesPanel {
 
   /** Shows why something could not be opened. */
   fail(error: Error | undefined): void {
+    this.#file = '';
     void this.#failed(error);
   }
 
   async #open(sources: readonly GameSource[], isToReview: boolean): Promise<void> {
     const attempt = ++this.#attempt;
+    const [first] = sources;
+    this.#file = sources.length === 1 && first instanceof File ? first.name : '';
     this.#imported = undefined;
     this.#errorTexts = [];
     this.#status = 'reading';
@@ -193,7 +198,8 @@ export class GamesPanel {
   async #failed(error: Error | undefined): Promise<void> {
     const words = this.#words!.open;
     this.#status = 'failed';
-    this.#problem = error ? await errorText(error, language(), words.failed) : words.nothing;
+    const problem = error ? await errorText(error, language(), words.failed) : words.nothing;
+    this.#problem = this.#file ? `${this.#file}: ${problem}` : problem;
     this.#draw();
     this.#context.showPanel();
     // On a phone it stands below what is in sight.
@@ -287,6 +293,7 @@ export class GamesPanel {
   async #fromClipboard(): Promise<void> {
     try {
       const text = await navigator.clipboard.readText();
+      this.#file = '';
       if (text.trim() === '') await this.#failed(undefined);
       else this.open([text]);
     } catch {
