@@ -14,7 +14,7 @@ export function apiReport(folder: string): string {
   const { bin } = read('package.json') as { bin: Readonly<Record<string, string>> };
   return [
     '# API report',
-    'Every public name of the package, written by `npm run api-report`. Removing a line is a breaking change.',
+    'Every public name of the package, written by `npm run -w tools api-report`. Removing a line is a breaking change.',
     '## Commands',
     list(Object.keys(bin)),
     '## Elements',

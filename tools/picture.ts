@@ -1,4 +1,4 @@
-// `npm run picture`: takes the README's picture of the board from the output of `npm run build`.
+// `npm run -w tools picture`: takes the README's picture of the board from the output of `npm run build`.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { serve } from '../test/e2e/support/server.js';

@@ -1,4 +1,4 @@
-// `npm run release:dry`: publishes both packages from a clean clone of the last commit, by `npm publish` alone, in a
+// `npm run -w tools release:dry`: publishes both packages from a clean clone of the last commit, by `npm publish` alone, in a
 // registry on this machine, installs it from there in an empty folder, and runs the first example of README.md. Nothing
 // leaves the machine; lit and valibot come through that registry from npm's.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';

@@ -1,4 +1,4 @@
-// `npm run api-report`: writes build/api-report.md, the list of all public names, from the output of `npm run build`.
+// `npm run -w tools api-report`: writes build/api-report.md, the list of all public names, from the output of `npm run build`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { apiReport } from './api-report.js';

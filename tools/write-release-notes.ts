@@ -1,4 +1,4 @@
-// `npm run release:notes`: the notes of the version in package.json, from CHANGELOG.md, the API reports, and the files of dist/.
+// `npm run -w tools release:notes`: the notes of the version in package.json, from CHANGELOG.md, the API reports, and the files of dist/.
 // Optional argument: the folder of the previous release; without it everything is new.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run sbom`: the software bill of materials of what `npm install othello-board` brings, in the form of CycloneDX,
+// `npm run -w tools sbom`: the software bill of materials of what `npm install othello-board` brings, in the form of CycloneDX,
 // to standard output. By npm's own command, in a copy without development dependencies: with them, `npm sbom` marks
 // shared dependencies as development only.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Solves problems of the FFO endgame suite and prints a line for each: `npm run bench:ffo -- 40 44`. Results are kept
+ * Solves problems of the FFO endgame suite and prints a line for each: `npm run -w training bench:ffo -- 40 44`. Results are kept
  * in `build/ffo.jsonl`; with `--resume` an interrupted run continues if core, weights and table are the same. `--table
  * MB` is the size of the transposition table, 1-1024; 32 by default. Exits with 1 if a score or a move is wrong.
  */

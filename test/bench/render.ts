@@ -1,5 +1,5 @@
 /**
- * `npm run bench:render [-- --json] [--runs 5] [--no-peers]`: measures how long boards take to appear and to change,
+ * `npm run -w training bench:render [-- --json] [--runs 5] [--no-peers]`: measures how long boards take to appear and to change,
  * how many elements they have, and what they leave behind. It compares ours (also as a diagram, and with more features)
  * with chess boards, in one run on one machine, and then measures the time to the engine's first move. Only ratios of
  * times are meaningful. Needs a build (`npm run build`), a browser, and a network for the peers' first time.

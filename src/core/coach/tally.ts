@@ -31,7 +31,7 @@ export interface Tally {
 
 /**
  * The value of each count in discs: fitted by least squares to the differences in value of 4,746 pairs of moves, each
- * of the three best moves of a position paired with all worse ones. `npm run bench:coach` measures on other games how
+ * of the three best moves of a position paired with all worse ones. `npm run -w training bench:coach` measures on other games how
  * well they work.
  */
 export const WEIGHTS: Readonly<Record<keyof Tally, number>> = {

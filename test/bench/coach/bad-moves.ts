@@ -1,4 +1,4 @@
-/** Bad moves of people, grouped by strength: the sample of `npm run bench:coach`. */
+/** Bad moves of people, grouped by strength: the sample of `npm run -w training bench:coach`. */
 import { explain } from '../../../src/core/coach/explain.js';
 import type { Explanation } from '../../../src/core/coach/reason.js';
 import type { Effort } from '../../../src/core/engine/effort.js';

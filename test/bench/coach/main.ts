@@ -1,5 +1,5 @@
 /**
- * `npm run bench:coach -- GAMES.tsv [--sample N] [--middle N] [--strong N] [--seed N] [--out FILE.jsonl] [--print N]`:
+ * `npm run -w training bench:coach -- GAMES.tsv [--sample N] [--middle N] [--strong N] [--seed N] [--out FILE.jsonl] [--print N]`:
  * measures whether the coach's explanations of people's bad moves are specific, true, visible and stable, and whether
  * it leaves best moves alone.
  *
@@ -44,7 +44,7 @@ const [file] = positionals;
 if (values.print !== undefined) {
   process.stdout.write(await printedForRating(resultsOf(out), Number(values.print), Number(values.seed)));
 } else if (file === undefined) {
-  throw new Error('a file of games is needed: npm run bench:coach -- GAMES.tsv');
+  throw new Error('a file of games is needed: npm run -w training bench:coach -- GAMES.tsv');
 } else if (values.stories !== undefined) {
   const engine = await createEngine({ table: 64, workers: 1 });
   const effort = checkedEffort(values.effort);

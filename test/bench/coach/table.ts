@@ -1,4 +1,4 @@
-/** The table that `npm run bench:coach` prints from its file of results. */
+/** The table that `npm run -w training bench:coach` prints from its file of results. */
 import type { ReasonKind } from '../../../src/core/coach/reason.js';
 import { GROUPS, type Bounds } from './bad-moves.js';
 import type { Measured } from './measure.js';
