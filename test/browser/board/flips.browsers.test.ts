@@ -15,6 +15,9 @@ const LINES = [
   '---X----',
 ].join('');
 
+/** The same with e6, up to f7: eight discs. */
+const EIGHT = `${LINES.slice(0, 40)}---OO------O-X--${LINES.slice(56)} X`;
+
 const seconds = (time: string): number => Number.parseFloat(time);
 
 /** How a disc flips: its delay after the first, its colour before, and the axis. */
@@ -38,6 +41,21 @@ const turning = (element: OthelloBoard): (string | undefined)[] =>
 
 describe('the flips of a move', () => {
   beforeEach(() => hideTab(false));
+
+  it('ripple over the board where they are eight or more', async () => {
+    const rippling = (element: OthelloBoard): number => cell(element, 'a1').getAnimations().length;
+    const few = await board({ interactive: '' });
+    await seen(few);
+    few.play('f5');
+    await few.updateComplete;
+    expect(rippling(few)).to.equal(0);
+    const many = await board({ interactive: '', position: EIGHT });
+    await seen(many);
+    many.play('d5');
+    await many.updateComplete;
+    await eventually(() => many.animating);
+    expect(rippling(many)).to.equal(1);
+  });
 
   async function lined(style = ''): Promise<OthelloBoard> {
     const element = await board({ interactive: '', position: `${LINES} X`, style });

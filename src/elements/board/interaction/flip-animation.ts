@@ -1,5 +1,9 @@
 import { squareIndex, SQUARES, type Square } from '../../../core/rules/square.js';
+import { animate } from '../../dom.js';
 import type { BoardContext } from '../context.js';
+
+/** From this number of flipped discs on, a move also ripples over the board. */
+const GREAT_CAPTURE = 8;
 
 /**
  * Animates a move as a wave: the disc lands, then each bracketed disc turns over, the nearest first, across its line.
@@ -31,7 +35,9 @@ export class FlipAnimation {
     for (const index of changed) startFlip(cells[index]!, index, origin, after[index]!);
     this.#moving = changed.map((index) => cells[index]!);
     const animations = this.#moving.flatMap((cell) => cell.getAnimations({ subtree: true }));
-    if (animations.length > 0) this.#follow(Promise.allSettled(animations.map(({ finished }) => finished)));
+    if (animations.length === 0) return;
+    this.#follow(Promise.allSettled(animations.map(({ finished }) => finished)));
+    if (changed.length > GREAT_CAPTURE) ripple(cells, origin);
   }
 
   /** Ends a running animation. */
@@ -57,6 +63,15 @@ export class FlipAnimation {
   #setShown(shown: Promise<unknown> | undefined): void {
     this.#shown = shown;
     this.#context.setState('animating', shown !== undefined);
+  }
+}
+
+/** A wave of light runs over the board from a square. */
+function ripple(cells: readonly HTMLElement[], origin: number): void {
+  const light = ['none', 'brightness(1.22)', 'none'].map((filter) => ({ filter }));
+  for (const [index, cell] of cells.entries()) {
+    const far = Math.hypot((index & 7) - (origin & 7), (index >> 3) - (origin >> 3));
+    animate(cell, light, { duration: 420, delay: far * 70, easing: 'ease-out' });
   }
 }
 
