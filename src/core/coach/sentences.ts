@@ -8,6 +8,8 @@ import type { Access, Consequence, Explanation, NumberName, Reason } from './rea
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
+/** Nobody follows a sentence of more words: the effect of an answer is a sentence of its own then. */
+const MOST_WORDS = 25;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
 /** The most reasons given, besides the values. */
@@ -185,18 +187,24 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], line, other } = reason;
   if (tone === 'good') return text;
   const effect = consequences.find(({ kind }) => kind !== 'decides');
-  const sentence = effect
-    ? filled(words.withConsequence, {
-        reason: text.replace(/[.。]$/, ''),
-        first: consequenceText(effect, reason, words, language),
-      })
-    : text;
+  const first = effect && consequenceText(effect, reason, words, language);
+  const continued = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
+  const sentence = !continued
+    ? text
+    : isTooLong(continued)
+      ? text + gapOf(language) + capitalized(first) + text.slice(-1)
+      : continued;
   // Two sentences are enough.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
   if (isLong || !consequences.some(({ kind }) => kind === 'decides')) return sentence;
   const gap = gapOf(language);
   const parts = { move: line[0] ?? '', other: other[0] ?? '', reply: line[1] ?? '' };
   return sentence + gap + filled(words.consequences.decides, parts);
+}
+
+/** Whether one of its sentences is too long to follow. */
+function isTooLong(text: string): boolean {
+  return text.split(/[.。]\s/u).some((one) => one.split(' ').length > MOST_WORDS);
 }
 
 function consequenceText(

@@ -79,6 +79,25 @@ describe('a move that is the answer to theirs', () => {
   });
 });
 
+describe('a sentence that its effect would make too long', () => {
+  it('is followed by it', () => {
+    const consequences = [{ kind: 'return-quiet', squares: ['g5'] }] as const;
+    const access = { by: 'own', discs: ['e6'] } as const;
+    const [line, other] = [['b5', 'f6'] as const, ['e6', 'f6', 'g5'] as const];
+    const shared = {
+      kind: 'return-missed',
+      tone: 'bad',
+      squares: ['f6', 'g5'],
+      numbers: {},
+      weight: 9,
+    } as const;
+    const reason: Reason = { ...shared, consequences, access, line, other };
+    const said = sentence(explained(reason), reason, en, 'en');
+    expect(said).toContain('on e6. g5 would be');
+    for (const one of said.split('. ')) expect(one.split(' ').length).toBeLessThanOrEqual(25);
+  });
+});
+
 describe('a square that the move opens for later', () => {
   const [found] = returnMissed(
     played(FOR_LATER, 'h5 c7'),
