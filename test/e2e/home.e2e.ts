@@ -38,7 +38,7 @@ test('the home page: a game against the computer to its end, which the site keep
   }
   await page
     .getByRole('dialog')
-    .getByRole('heading', { name: /wins?$|draw/iu })
+    .getByRole('heading', { name: /\bwins?\b|draw/iu })
     .waitFor();
   await expectSound(page);
   await page.goto(`${site.url}train/index.html#progress`);
@@ -72,7 +72,7 @@ test('a link carries a game, and what it asks its host for is little and nothing
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.url}index.html#game=f5d6c3`);
-  const board = page.locator('othello-game othello-board');
+  const board = page.locator('othello-game #board');
   const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
   await expect.poll(moves).toBe('f5d6c3');
   const elsewhere = asked.filter((url) => !url.startsWith(site.url) && !/^(?:data|blob):/u.test(url));

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,25 +26,19 @@ declare module 'vitest' {
   }
 }
 
-/** What the package uses, its types, and what its users install for the parts that need it. */
+/** What users install for the parts that need it, and what types come with. */
 const BESIDE = [
-  ...[
-    'lit',
-    'lit-html',
-    'lean-qr',
-    'lit-element',
-    '@lit',
-    '@lit-labs',
-    'valibot',
-    '@types',
-    'react',
-    'vue',
-    '@vue',
-    'svelte',
-  ],
-  ...['ws', 'bullmq', 'ioredis', '@modelcontextprotocol', '@resvg', 'zod'],
+  ...['lit-html', 'lit-element', '@lit', '@lit-labs', '@types', 'react', 'vue', '@vue', 'svelte'],
   ...['markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'],
 ];
+
+/** The folders in `node_modules` of what both packages depend on. */
+function dependencies(): string[] {
+  return ['package.json', 'src/cli/package.json'].flatMap((file) => {
+    const { dependencies: all } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
+    return Object.keys(all).map((name) => name.replace(/\/.*/u, ''));
+  });
+}
 
 /**
  * Packs what `npm run build` made, both packages, and serves what `npm run build:demo` made, once for all end-to-end tests: they only
@@ -58,7 +60,9 @@ export default async function pack(project: TestProject): Promise<() => Promise<
     renameSync(join(modules, 'package'), join(modules, name));
     return join(folder, filename);
   }) as [string, string];
-  for (const name of BESIDE) symlinkSync(resolve('node_modules', name), join(modules, name));
+  const others = new Set([...dependencies(), ...BESIDE]);
+  others.delete('othello-board');
+  for (const name of others) symlinkSync(resolve('node_modules', name), join(modules, name));
   const site = await serveDemo();
   project.provide('tarball', tarball);
   project.provide('commandTarball', commandTarball);
