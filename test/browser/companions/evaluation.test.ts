@@ -85,6 +85,8 @@ describe('the evaluation', () => {
     board.engineProvider = () => Promise.resolve(withoutValues);
     board.hints = 'values';
     board.analysis = true;
+    // Lines out of sight do not search.
+    find('othello-lines').scrollIntoView();
     button('othello-lines', 'Start the engine')!.click();
     await eventually(() => textOf('othello-evaluation').includes('the engine gives no value'));
     await eventually(() => textOf('othello-lines').includes('Line 1: no value, the engine gives none'));
