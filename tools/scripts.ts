@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import minifyLiterals from 'rollup-plugin-html-literals';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { codeSplitting } from './chunks.js';
 import { COMPANIONS } from './elements.js';
@@ -29,7 +30,7 @@ export async function buildScripts(outDir: string): Promise<void> {
   await build({
     ...STATIC,
     ...workerFrom('worker-beside'),
-    plugins: [namesAllImports(), addNotices()],
+    plugins: [minifyLiterals(), namesAllImports(), addNotices()],
     build: {
       ...STATIC.build,
       outDir,
