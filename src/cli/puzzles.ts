@@ -1,5 +1,5 @@
 /**
- * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one right move at each
+ * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each
  * step.
  */
 import { positionBefore } from 'othello-board/analysis.js';

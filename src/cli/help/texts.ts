@@ -105,7 +105,7 @@ export const COMMAND_HELP = {
     example: 'match level:8 "gtp:./edax -gtp" --games 20 --clock 300+2 --out match.pgn',
   },
   puzzles: {
-    forms: [['puzzles FILE…', 'find puzzles in files of games: one right move at each step, solved exactly']],
+    forms: [['puzzles FILE…', 'find puzzles in files of games: one best move at each step, solved exactly']],
     example: 'puzzles games.pgn --json',
   },
   picture: {
@@ -248,7 +248,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   port: { value: 'N', text: 'the port to listen on, 8123 by default; 0 for any free one' },
   origin: {
     value: 'URL',
-    text: 'also accept pages of this origin, besides those of this machine; may be given several times',
+    text: 'also accept pages of this origin; pages of this machine are always accepted; may be given several times',
   },
   store: { value: 'DIR', text: 'the folder of a job: its manifest, and a file of results for each run' },
   unit: { value: 'N', text: 'games or positions in a unit, 1 and 4 by default' },
@@ -277,6 +277,6 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   threads: { value: 'N', text: 'work with N threads, at most 64; a search uses at most 16' },
   table: { value: 'MB', text: 'size of the transposition table in megabytes, 1-1024; 64 by default' },
   json: { text: 'print one JSON object a line' },
-  help: { short: 'h', text: 'print this text, or that of a command' },
+  help: { short: 'h', text: 'print this text, or the help of a command' },
   version: { short: 'V', text: 'print the version' },
 };

@@ -269,7 +269,7 @@ export const TOOLS = {
     {
       title: 'Get a puzzle',
       description:
-        'A puzzle with one right move at every step, solved exactly: one of those that ship, or those in a game.',
+        'A puzzle with one best move at every step, solved exactly: one of those that ship, or those in a game.',
       isRandom: true,
     },
     {
