@@ -1,6 +1,7 @@
 /** `<first-minute>`: a dialog that teaches the game by four boards of one tap each, and the end of a game. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { buttonStyles } from '../buttons.js';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
@@ -18,84 +19,72 @@ export class FirstMinute extends LitElement {
     ending: { state: true },
   };
 
-  static override readonly styles = css`
-    dialog {
-      width: min(30rem, calc(100vw - 1rem));
-      max-height: calc(100svh - 1rem);
-      padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
-      overflow-y: auto;
-      border: 1px solid var(--line);
-      border-radius: 14px;
-      background: var(--card);
-      color: var(--ink);
-      box-shadow: 0 1rem 3rem #0006;
-    }
+  static override readonly styles = [
+    buttonStyles,
+    css`
+      dialog {
+        width: min(30rem, calc(100vw - 1rem));
+        max-height: calc(100svh - 1rem);
+        padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
+        overflow-y: auto;
+        border: 1px solid var(--line);
+        border-radius: 14px;
+        background: var(--card);
+        color: var(--ink);
+        box-shadow: 0 1rem 3rem #0006;
+      }
 
-    dialog::backdrop {
-      background: #0b1512a6;
-    }
+      dialog::backdrop {
+        background: #0b1512a6;
+      }
 
-    .head {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: 1rem;
-      color: var(--quiet);
-    }
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1rem;
+        color: var(--quiet);
+      }
 
-    h2 {
-      min-height: 2.6em;
-      margin: 0.3rem 0 0.7rem;
-      font: 600 1.2rem/1.3 var(--serif);
-      outline: none;
-    }
+      h2 {
+        min-height: 2.6em;
+        margin: 0.3rem 0 0.7rem;
+        font: 600 1.2rem/1.3 var(--serif);
+        outline: none;
+      }
 
-    othello-board {
-      max-width: min(100%, 100svh - 20rem);
-      margin-inline: auto;
-    }
+      othello-board {
+        max-width: min(100%, 100svh - 20rem);
+        margin-inline: auto;
+      }
 
-    p {
-      min-height: 3em;
-      margin: 0.7rem 0;
-    }
+      p {
+        min-height: 3em;
+        margin: 0.7rem 0;
+      }
 
-    .right {
-      color: var(--accent);
-      font-weight: 600;
-    }
+      .right {
+        color: var(--accent);
+        font-weight: 600;
+      }
 
-    button {
-      min-height: 2.75rem;
-      padding: 0.4rem 1.1rem;
-      border: 1px solid var(--edge);
-      border-radius: 0.75rem;
-      background: none;
-      color: inherit;
-      font: inherit;
-      cursor: pointer;
-    }
+      .lead {
+        width: 100%;
+      }
 
-    .lead {
-      width: 100%;
-      border-color: var(--accent);
-      background: var(--accent);
-      color: var(--paper);
-      font-weight: 600;
-    }
+      .lead:disabled {
+        border-color: var(--line);
+        background: none;
+        color: var(--quiet);
+        cursor: default;
+      }
 
-    .lead:disabled {
-      border-color: var(--line);
-      background: none;
-      color: var(--quiet);
-      cursor: default;
-    }
-
-    :focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
-  `;
+      :focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+    `,
+  ];
 
   /** Which board is shown; after the last of one tap, the end of a game. */
   declare step: number;

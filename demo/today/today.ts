@@ -1,6 +1,7 @@
 /** `<today-puzzle>`: the puzzle of the day on a board, how it went, the days of the week, and a result to share. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { buttonStyles } from '../buttons.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import { fill, plural } from '../../src/core/locales.js';
@@ -43,203 +44,188 @@ export class TodayPuzzle extends LitElement {
     now: { state: true },
   };
 
-  static override readonly styles = css`
-    :host {
-      display: block;
-    }
-
-    header {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: 0.4rem 2rem;
-      margin-bottom: 0.8rem;
-    }
-
-    h2 {
-      margin: 0;
-      font: 600 1.5rem/1.25 var(--serif);
-    }
-
-    h2 small {
-      color: var(--quiet);
-      font: 400 1rem/1.25 system-ui;
-    }
-
-    h3 {
-      margin: 0;
-      font: 600 1.3rem/1.3 var(--serif);
-    }
-
-    p {
-      margin: 0;
-    }
-
-    .quiet {
-      color: var(--quiet);
-    }
-
-    ol,
-    .tries {
-      display: flex;
-      gap: 0.35rem;
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-
-    .week {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0.4rem 0.9rem;
-    }
-
-    .week li {
-      position: relative;
-      display: grid;
-      place-items: center;
-      width: 1.9rem;
-      height: 1.9rem;
-      border: 1.5px solid var(--line);
-      border-radius: 50%;
-      color: var(--quiet);
-      font-size: 0.8rem;
-      font-weight: 600;
-    }
-
-    .week .solved {
-      border-color: var(--accent);
-      background: var(--accent);
-      color: var(--paper);
-    }
-
-    .week .tried {
-      border-color: var(--accent);
-      color: var(--accent);
-    }
-
-    .week .today {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
-
-    .week .later {
-      opacity: 0.65;
-    }
-
-    .tries span {
-      display: grid;
-      place-items: center;
-      width: 1.7rem;
-      height: 1.7rem;
-      border: 1px solid transparent;
-      border-radius: 0.35rem;
-      color: #fff;
-      font-weight: 700;
-    }
-
-    .wrong {
-      background: #b3382c;
-    }
-
-    .tries .hint {
-      background: #e2b93b;
-      color: #1b211e;
-    }
-
-    .tries .right {
-      background: #1d6246;
-    }
-
-    .tries .shown {
-      border-color: var(--edge);
-    }
-
-    .before {
-      flex-basis: 100%;
-    }
-
-    .after {
-      display: grid;
-      flex-basis: 100%;
-      gap: 0.8rem;
-      margin-top: 0.4rem;
-      padding: 1.1rem 1.2rem;
-      border: 1px solid var(--line);
-      border-radius: 14px;
-      background: var(--card);
-    }
-
-    .ways {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0.5rem 1.2rem;
-    }
-
-    button {
-      min-height: 2.75rem;
-      padding: 0.4rem 1.1rem;
-      border: 1px solid var(--edge);
-      border-radius: 0.75rem;
-      background: none;
-      color: inherit;
-      font: inherit;
-      cursor: pointer;
-    }
-
-    button.lead {
-      border-color: var(--accent);
-      background: var(--accent);
-      color: var(--paper);
-      font-weight: 600;
-    }
-
-    button.link,
-    a {
-      padding: 0.5rem 0;
-      border: 0;
-      color: var(--accent);
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
-
-    :focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
-
-    .unseen {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-    }
-
-    output {
-      display: block;
-      user-select: all;
-    }
-
-    .time {
-      font-variant-numeric: tabular-nums;
-    }
-
-    othello-puzzle::part(board) {
-      max-width: max(15rem, 100svh - 13rem);
-    }
-
-    @media (forced-colors: active) {
-      .week .solved {
-        background: Highlight;
-        color: HighlightText;
-        forced-color-adjust: none;
+  static override readonly styles = [
+    buttonStyles,
+    css`
+      :host {
+        display: block;
       }
-    }
-  `;
+
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.4rem 2rem;
+        margin-bottom: 0.8rem;
+      }
+
+      h2 {
+        margin: 0;
+        font: 600 1.5rem/1.25 var(--serif);
+      }
+
+      h2 small {
+        color: var(--quiet);
+        font: 400 1rem/1.25 system-ui;
+      }
+
+      h3 {
+        margin: 0;
+        font: 600 1.3rem/1.3 var(--serif);
+      }
+
+      p {
+        margin: 0;
+      }
+
+      .quiet {
+        color: var(--quiet);
+      }
+
+      ol,
+      .tries {
+        display: flex;
+        gap: 0.35rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      .week {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem 0.9rem;
+      }
+
+      .week li {
+        position: relative;
+        display: grid;
+        place-items: center;
+        width: 1.9rem;
+        height: 1.9rem;
+        border: 1.5px solid var(--line);
+        border-radius: 50%;
+        color: var(--quiet);
+        font-size: 0.8rem;
+        font-weight: 600;
+      }
+
+      .week .solved {
+        border-color: var(--accent);
+        background: var(--accent);
+        color: var(--paper);
+      }
+
+      .week .tried {
+        border-color: var(--accent);
+        color: var(--accent);
+      }
+
+      .week .today {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+
+      .week .later {
+        opacity: 0.65;
+      }
+
+      .tries span {
+        display: grid;
+        place-items: center;
+        width: 1.7rem;
+        height: 1.7rem;
+        border: 1px solid transparent;
+        border-radius: 0.35rem;
+        color: #fff;
+        font-weight: 700;
+      }
+
+      .wrong {
+        background: #b3382c;
+      }
+
+      .tries .hint {
+        background: #e2b93b;
+        color: #1b211e;
+      }
+
+      .tries .right {
+        background: #1d6246;
+      }
+
+      .tries .shown {
+        border-color: var(--edge);
+      }
+
+      .before {
+        flex-basis: 100%;
+      }
+
+      .after {
+        display: grid;
+        flex-basis: 100%;
+        gap: 0.8rem;
+        margin-top: 0.4rem;
+        padding: 1.1rem 1.2rem;
+        border: 1px solid var(--line);
+        border-radius: 14px;
+        background: var(--card);
+      }
+
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1.2rem;
+      }
+
+      button.link,
+      a {
+        padding: 0.5rem 0;
+        border: 0;
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 0.18em;
+      }
+
+      :focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+
+      .unseen {
+        position: absolute;
+        overflow: hidden;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+      }
+
+      output {
+        display: block;
+        user-select: all;
+      }
+
+      .time {
+        font-variant-numeric: tabular-nums;
+      }
+
+      othello-puzzle::part(board) {
+        max-width: max(15rem, 100svh - 13rem);
+      }
+
+      @media (forced-colors: active) {
+        .week .solved {
+          background: Highlight;
+          color: HighlightText;
+          forced-color-adjust: none;
+        }
+      }
+    `,
+  ];
 
   /** The path from the page to the root of the site. */
   declare root: string;

@@ -1,5 +1,6 @@
 /** `<review-story>`: the story of a reviewed game, then its key moments one after the other on the page's board. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { buttonStyles } from '../../buttons.js';
 import {
   momentText,
   story,
@@ -38,129 +39,115 @@ export class ReviewStory extends LitElement {
     isRunning: { state: true },
   };
 
-  static override readonly styles = css`
-    :host {
-      display: block;
-    }
+  static override readonly styles = [
+    buttonStyles,
+    css`
+      :host {
+        display: block;
+      }
 
-    h2 {
-      margin: 0 0 0.4rem;
-      font: 600 1.5rem/1.2 var(--serif);
-      font-variant-numeric: tabular-nums;
-    }
+      h2 {
+        margin: 0 0 0.4rem;
+        font: 600 1.5rem/1.2 var(--serif);
+        font-variant-numeric: tabular-nums;
+      }
 
-    p {
-      margin: 0 0 0.6rem;
-      line-height: 1.45;
-    }
+      p {
+        margin: 0 0 0.6rem;
+        line-height: 1.45;
+      }
 
-    .bubble {
-      margin: 1rem 0;
-      padding: 1rem 1.1rem;
-      border: 1px solid var(--line);
-      border-inline-start: 5px solid light-dark(#b3382c, #e08a6d);
-      border-radius: 12px;
-      background: var(--card);
-    }
+      .bubble {
+        margin: 1rem 0;
+        padding: 1rem 1.1rem;
+        border: 1px solid var(--line);
+        border-inline-start: 5px solid light-dark(#b3382c, #e08a6d);
+        border-radius: 12px;
+        background: var(--card);
+      }
 
-    .bubble.found {
-      border-inline-start-color: var(--accent);
-    }
+      .bubble.found {
+        border-inline-start-color: var(--accent);
+      }
 
-    .head {
-      display: flex;
-      justify-content: space-between;
-      gap: 1rem;
-      margin-bottom: 0.4rem;
-      color: var(--quiet);
-      font-variant-numeric: tabular-nums;
-    }
+      .head {
+        display: flex;
+        justify-content: space-between;
+        gap: 1rem;
+        margin-bottom: 0.4rem;
+        color: var(--quiet);
+        font-variant-numeric: tabular-nums;
+      }
 
-    .head b {
-      color: var(--ink);
-    }
+      .head b {
+        color: var(--ink);
+      }
 
-    .said {
-      min-height: 4.4em;
-    }
+      .said {
+        min-height: 4.4em;
+      }
 
-    .ways {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem;
-    }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
 
-    button,
-    a.button {
-      min-height: 2.75rem;
-      padding: 0.4rem 1rem;
-      border: 1px solid var(--edge);
-      border-radius: 0.75rem;
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-decoration: none;
-      cursor: pointer;
-    }
+      a.button {
+        display: inline-grid;
+        box-sizing: border-box;
+        align-items: center;
+      }
 
-    a.button {
-      display: inline-grid;
-      box-sizing: border-box;
-      align-items: center;
-    }
+      .lead {
+        margin-inline-start: auto;
+      }
 
-    .lead {
-      margin-inline-start: auto;
-      border-color: var(--accent);
-      background: var(--accent);
-      color: var(--paper);
-      font-weight: 600;
-    }
+      ol {
+        display: grid;
+        gap: 0.2rem;
+        margin: 0 0 1rem;
+        padding: 0;
+        list-style: none;
+      }
 
-    ol {
-      display: grid;
-      gap: 0.2rem;
-      margin: 0 0 1rem;
-      padding: 0;
-      list-style: none;
-    }
+      li button {
+        display: flex;
+        gap: 0.7rem;
+        width: 100%;
+        border-color: transparent;
+        text-align: start;
+      }
 
-    li button {
-      display: flex;
-      gap: 0.7rem;
-      width: 100%;
-      border-color: transparent;
-      text-align: start;
-    }
+      li button:hover,
+      li [aria-current] {
+        background: color-mix(in oklab, var(--accent) 10%, transparent);
+      }
 
-    li button:hover,
-    li [aria-current] {
-      background: color-mix(in oklab, var(--accent) 10%, transparent);
-    }
+      li i {
+        flex: none;
+        width: 1.6rem;
+        height: 1.6rem;
+        border-radius: 50%;
+        background: light-dark(#b3382c, #e08a6d);
+        color: var(--paper);
+        font-size: 0.85rem;
+        font-style: normal;
+        font-weight: 600;
+        line-height: 1.6rem;
+        text-align: center;
+      }
 
-    li i {
-      flex: none;
-      width: 1.6rem;
-      height: 1.6rem;
-      border-radius: 50%;
-      background: light-dark(#b3382c, #e08a6d);
-      color: var(--paper);
-      font-size: 0.85rem;
-      font-style: normal;
-      font-weight: 600;
-      line-height: 1.6rem;
-      text-align: center;
-    }
+      li .found {
+        background: var(--accent);
+      }
 
-    li .found {
-      background: var(--accent);
-    }
-
-    :focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
-  `;
+      :focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+    `,
+  ];
 
   declare review: OthelloReview;
   declare board: OthelloBoard;
