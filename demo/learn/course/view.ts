@@ -161,7 +161,7 @@ class OpenLesson {
     );
   }
 
-  /** The address stays that of the lesson. */
+  /** The address does not change: it names the lesson. */
   readonly #toGame = (event: Event): void => {
     event.preventDefault();
     document.getElementById('small-game-title')!.scrollIntoView({ block: 'start' });

@@ -8,7 +8,7 @@ import { tenths } from '../rules/score.js';
 import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
-/** How the lead went. Plies are those after which somebody led; discs are those of best play from there. */
+/** How the lead changed: after which plies a side led, and by how many discs with best play from there. */
 export type Course =
   /** One side led from `from` to the end. */
   | { readonly kind: 'led'; readonly color: Color; readonly from: number; readonly most: number }

@@ -79,7 +79,7 @@ function narrowerWith({ games, low, high }: StrengthEstimate = UNKNOWN): Report[
 export function makeReport(games: readonly ReportGame[]): Report {
   const dated = games.map((game) => ({ moves: game.moves, year: yearOf(game) }));
   const strength = estimateStrength(dated);
-  // What is usual was measured over all years: who loses as much as others do is compared with them, whenever they played.
+  // Usual losses were measured over all years: a player who loses as much as others is compared with them, whatever the year.
   const found = deviations(games, estimateStrength(games)?.points);
   const { loss, accuracy } = rowOf('all', games);
   return {

@@ -51,7 +51,7 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @csspart controls - The bar below the board.
  * @csspart button - A button of the bar.
  * @csspart score - The score in the bar.
- * @csspart missing - What is said below a board of which a part could not be loaded.
+ * @csspart missing - The message below a board that a part of it could not be loaded.
  * @csspart legend - What the strategy hints and the values mean, below the board.
  * @csspart status - What is said, for screen readers.
  *

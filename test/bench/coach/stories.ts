@@ -12,7 +12,7 @@ import { Game } from '../../../src/core/rules/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import type { HumanGame } from '../../../training/human/games.js';
 
-const SCALE = `Each game is told to the side that lost. Rate the story from 0 to 3, and say for each moment whether its lesson is plain.`;
+const SCALE = `Each story speaks to the side that lost. Rate the story from 0 to 3, and say for each moment whether its lesson is plain.`;
 
 /** Random games with their stories, told to the side that lost, in Markdown. */
 export async function printedStories(

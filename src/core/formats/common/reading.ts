@@ -4,7 +4,7 @@ import { FormatError, type FormatName } from '../format-error.js';
 /**
  * Reads a part of a text, and converts the place of an error to one in the whole text.
  *
- * @param format format of the whole text; by default that of the part
+ * @param format format of the whole text; by default the format of the part
  * @param placeOf converts an offset in the part to one in the whole
  * @param where text to put before the problem
  * @throws {FormatError}
@@ -51,7 +51,7 @@ export function withNewlines(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-/** Replaces what is left out by blanks, so that offsets stay the same. */
+/** Puts blanks in the place of the parts left out, so that offsets stay the same. */
 function blanks(found: string): string {
   return found.replace(/[^\n]/g, ' ');
 }

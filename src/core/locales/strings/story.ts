@@ -4,7 +4,7 @@ import type { Advice } from '../../analysis/story.js';
 export type OfSide = Readonly<Record<'you' | 'black' | 'white', string>>;
 
 /**
- * What the story of a game is told with. `{…}` is filled in; texts begin in lower case, unless with a name, for they may
+ * The sentences of a game's story. `{…}` is filled in; texts begin in lower case, unless with a name, for they may
  * follow the name of the opening.
  */
 export interface StoryStrings {
