@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { firstPuzzles } from './demo/first-puzzles-plugin.js';
-import { offline } from './demo/offline-plugin.js';
-import { looks } from './demo/looks-plugin.js';
-import { shell } from './demo/shell.js';
-import { socialPictures } from './demo/social-pictures.js';
+import { offline } from './demo/offline/plugin.js';
+import { looks } from './demo/appearance/looks-plugin.js';
+import { shell } from './demo/frame/shell.js';
+import { socialPictures } from './demo/frame/social-pictures.js';
 import { codeSplitting } from './tools/chunks.js';
 
 const DEMO = join(import.meta.dirname, 'demo');

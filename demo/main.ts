@@ -3,7 +3,7 @@ import { define } from './define.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
-import { keptLook, onLook } from './look.js';
+import { keptLook, onLook } from './appearance/look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
 
 startSite(HOME);

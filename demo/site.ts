@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 // What all pages of the site share: the language, and the site without a network.
-import { startAppearance } from './appearance.js';
+import { startAppearance } from './appearance/appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
-import { followLook } from './look.js';
+import { followLook } from './appearance/look.js';
 import { SITE } from './locales/site.js';
 
 /** The strings of a page in each language; texts among them can be named in its HTML. */
@@ -74,7 +74,7 @@ export function startSite(words: Words): void {
   startAppearance();
   if (HAS_BOARDS_TO_PLAY.has(root.dataset['page'])) followLook();
   document.querySelector('#appearance')!.addEventListener('click', () => {
-    void import('./appearance-dialog.js').then(({ openAppearance }) => openAppearance(language()));
+    void import('./appearance/dialog.js').then(({ openAppearance }) => openAppearance(language()));
   });
   // Only pages for authors have this menu.
   const forAuthors = document.querySelector<HTMLDetailsElement>('.for-authors');
@@ -111,7 +111,7 @@ async function onMissingFile(isSaidElsewhere: boolean): Promise<void> {
   // What is imported here may be missing itself.
   if (isChecking) return;
   isChecking = true;
-  const isOld = await import('./new-build.js').then(
+  const isOld = await import('./offline/new-build.js').then(
     ({ hasNewerBuild }) => hasNewerBuild(),
     () => false,
   );
@@ -161,7 +161,7 @@ async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {
   // The worker is beside the home page, which every page links to.
   const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
   await navigator.serviceWorker.register(new URL('sw.js', href));
-  const { OfflineControl } = await import('./offline-control.js');
+  const { OfflineControl } = await import('./offline/control.js');
   const control = new OfflineControl(document.querySelector('#offline')!, () => SITE[language()]);
   await control.start();
   listeners.add(() => control.update());

@@ -1,5 +1,5 @@
-import type { Appearance } from '../appearance.js';
-import type { Look } from '../look.js';
+import type { Appearance } from '../appearance/appearance.js';
+import type { Look } from '../appearance/look.js';
 import type { Language } from './language.js';
 
 /** The strings of the dialog for the look of pages and boards. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags } from '../../../demo/head.js';
+import { headTags } from '../../../demo/frame/head.js';
 
 test('a page says what it is, and where its picture lies, by whole addresses', () => {
   const tags = headTags('', 'learn', '/learn/index.html', 'https://example.org/board/');

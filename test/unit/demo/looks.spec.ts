@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allLooks } from '../../../demo/looks-plugin.js';
+import { allLooks } from '../../../demo/appearance/looks-plugin.js';
 import { colorProperties } from '../../../src/elements/companions/game/session/options.js';
 
 it('a coloured board looks on every page as in a game', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { policyOf } from '../../../demo/policy.js';
+import { policyOf } from '../../../demo/frame/policy.js';
 
 test('only the policy of the analysis page lets it reach a program on this computer', () => {
   const pages = readdirSync('demo', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
-import { SITE } from './locales/site.js';
-import { LANGUAGES } from './locales/language.js';
+import { SITE } from '../locales/site.js';
+import { LANGUAGES } from '../locales/language.js';
 
 const WORDS = Object.fromEntries(
   LANGUAGES.map((language) => [language, [SITE[language].halfLoaded, SITE[language].reload]]),

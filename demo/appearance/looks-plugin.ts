@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { DIAGRAM_THEMES, diagramSVG, themeColors, type DiagramTheme } from '../src/elements/diagram.js';
-import { Game } from '../src/core/rules.js';
+import { DIAGRAM_THEMES, diagramSVG, themeColors, type DiagramTheme } from '../../src/elements/diagram.js';
+import { Game } from '../../src/core/rules.js';
 import type { Look } from './look.js';
 
 const NAME = 'virtual:looks';

@@ -1,4 +1,4 @@
-import type { SiteStrings } from './locales/site.js';
+import type { SiteStrings } from '../locales/site.js';
 import { answerOffline, askOffline } from './offline.js';
 
 type State = 'missing' | 'loading' | 'kept' | 'failed';

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
-import { diagramSVG, type DiagramOptions } from '../src/elements/diagram.js';
-import { parseAnyGame } from '../src/core/formats/any-game.js';
-import type { PageId } from './locales/site.js';
+import { diagramSVG, type DiagramOptions } from '../../src/elements/diagram.js';
+import { parseAnyGame } from '../../src/core/formats/any-game.js';
+import type { PageId } from '../locales/site.js';
 
 /** The size that sites with link previews ask for. */
 const WIDTH = 1200;

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.js';
+import { inTime } from '../in-time.js';
 import { askOffline, pageScript, takeNewestBuild } from './offline.js';
 
 /** How long a newer build may take to arrive, in milliseconds; where there is no service worker, none ever does. */

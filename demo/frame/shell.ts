@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { APPEARANCE_KEY } from './appearance.js';
+import { APPEARANCE_KEY } from '../appearance/appearance.js';
 import { headTags } from './head.js';
-import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
-import { SITE, type PageId, type SiteStrings } from './locales/site.js';
-import { LOOK_KEY } from './look.js';
+import { LANGUAGE_KEY, LANGUAGES } from '../locales/language.js';
+import { SITE, type PageId, type SiteStrings } from '../locales/site.js';
+import { LOOK_KEY } from '../appearance/look.js';
 import { policyOf } from './policy.js';
 import { FIND_ROOT } from './site-root.js';
 import { WHILE_LOADING } from './while-loading.js';
@@ -107,7 +107,7 @@ function head(page: PageId, policy: string, tags: string): string {
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="stylesheet" href="/style.css" />
-    <link rel="stylesheet" href="/frame.css" />
+    <link rel="stylesheet" href="/frame/frame.css" />
     <script>${BEFORE_DRAWING}</script>`;
 }
 

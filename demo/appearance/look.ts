@@ -1,5 +1,5 @@
 /** The look and sound of boards on the site: chosen in "Appearance", stored, and the same on all pages. */
-import type { OthelloGame } from '../src/elements/companions/game/define.js';
+import type { OthelloGame } from '../../src/elements/companions/game/define.js';
 
 type Options = OthelloGame['options'];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { ListedFile } from './service-worker/site-files.js';
+import type { ListedFile } from '../service-worker/site-files.js';
 
 /**
  * Files for visits without a network: pages and their parts, the engine, and the pieces of the opening book. Social
@@ -35,7 +35,7 @@ async function writeServiceWorker(folder: string): Promise<void> {
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(import.meta.dirname, 'service-worker/sw.ts'),
+        input: join(import.meta.dirname, '../service-worker/sw.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife' },
       },
     },

@@ -1,9 +1,9 @@
 /** The dialog for light or dark, boards, discs, square names, orientation and sounds, for all pages. */
 import looks from 'virtual:looks';
 import { APPEARANCES, appearance, chooseAppearance } from './appearance.js';
-import './appearance-dialog.css';
-import { APPEARANCE } from './locales/appearance.js';
-import type { Language } from './locales/language.js';
+import './dialog.css';
+import { APPEARANCE } from '../locales/appearance.js';
+import type { Language } from '../locales/language.js';
 import { keepLook, keptLook, USUAL_LOOK, type Look } from './look.js';
 import { propertiesOf } from './look-properties.js';
 

@@ -1,7 +1,7 @@
-import { FIRST_GUIDE } from './docs/contents.js';
-import { LANGUAGES } from './locales/language.js';
-import { META, type PageMeta } from './locales/meta.js';
-import type { PageId } from './locales/site.js';
+import { FIRST_GUIDE } from '../docs/contents.js';
+import { LANGUAGES } from '../locales/language.js';
+import { META, type PageMeta } from '../locales/meta.js';
+import type { PageId } from '../locales/site.js';
 
 /** The address of the published site, with a slash at its end; previews of links need absolute addresses. */
 const SITE_URL = process.env['SITE_URL'];
