@@ -2,9 +2,9 @@
  * The interface of the search core. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
-import { lineCount as countOfLines, useRootLines } from './root-lines';
-import { flips as flipsOf } from './flip';
-import { useSimpleWeights } from './evaluate';
+import { lineCount as countOfLines, useRootLines } from './search/root-lines';
+import { flips as flipsOf } from './board/flip';
+import { useSimpleWeights } from './evaluation/evaluate';
 import {
   beginSearch,
   provenSign,
@@ -12,21 +12,21 @@ import {
   searchedNodes,
   shareOfNodes,
   stepSearch,
-} from './driver';
-import { useSharedSearches } from './team';
-import { useScratch } from './frame';
-import { useRoot } from './root';
-import { setThread } from './thread';
-import { clearSmallTables, useSmallTable } from './small-table';
-import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
+} from './search/driver';
+import { useSharedSearches } from './search/team';
+import { useScratch } from './search/frame';
+import { useRoot } from './search/root';
+import { setThread } from './search/thread';
+import { clearSmallTables, useSmallTable } from './search/small-table';
+import { attachTable, clearTable as clearLargeTable, reserveTable } from './search/table';
 
-export { evaluate } from './evaluate';
-export { legalMoves } from './moves';
+export { evaluate } from './evaluation/evaluate';
+export { legalMoves } from './board/moves';
 export { perft } from './perft';
-export { commitPartial } from './driver';
-export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './root-lines';
-export { stableDiscs } from './stability';
-export { hasWeights, loadWeights, weightsBuffer } from './weights';
+export { commitPartial } from './search/driver';
+export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './search/root-lines';
+export { stableDiscs } from './board/stability';
+export { hasWeights, loadWeights, weightsBuffer } from './evaluation/weights';
 
 /** The discs that a move flips; 0 if it is not legal. */
 export function flips(player: u64, opponent: u64, square: i32): u64 {

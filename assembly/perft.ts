@@ -1,8 +1,8 @@
 /** Counting leaves: the usual proof of a move generator. */
 import { CHECKED } from './checks';
-import { bit } from './bitboard';
-import { flips } from './flip';
-import { legalMoves } from './moves';
+import { bit } from './board/bitboard';
+import { flips } from './board/flip';
+import { legalMoves } from './board/moves';
 
 /** Leaves of the game tree at a depth. A forced pass is a ply, and a finished game counts as one leaf. */
 export function perft(player: u64, opponent: u64, depth: i32): u64 {

@@ -1,4 +1,4 @@
-/** Encodes weights as bytes; `assembly/weights.ts`, which reads them, describes the format. */
+/** Encodes weights as bytes; `assembly/evaluation/weights.ts`, which reads them, describes the format. */
 import { HIDDEN, OUTPUT_DISCS, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { UNITS } from './records.js';
 import { encodeSymbols, type CodedSymbol } from './symbol-encoder.js';
@@ -6,14 +6,14 @@ import type { TrainingExports } from './training-exports.js';
 
 const VERSION = 5;
 const HEADER_BYTES = 16;
-/** Contexts of a number: as in `assembly/weights.ts`. */
+/** Contexts of a number: as in `assembly/evaluation/weights.ts`. */
 const LEVELS = 10;
 const FIRST_SIZE = 3;
 const KINDS = 5;
 const LARGE = 3;
 const NUMBER_CONTEXTS = LEVELS * KINDS;
 
-/** The integer for 1: as in `assembly/evaluate.ts`. */
+/** The integer for 1: as in `assembly/evaluation/evaluate.ts`. */
 const ROW_ONE = 256;
 const HIDDEN_ONE = 2048;
 const OUTPUT_ONE = 4096;

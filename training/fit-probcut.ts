@@ -4,7 +4,7 @@
  * Searches positions of self-play to many depths without any cut. The difference between a shallow search of p plies
  * and a deep one of d plies (with the same parity) at e empties has a standard deviation, which is modelled as c0 + c1
  * e + c2 d + c3 p by least squares; once for searches to a horizon, and once for the exact score (d = e). With
- * `--write` the coefficients go into `assembly/probcut.ts`.
+ * `--write` the coefficients go into `assembly/search/probcut.ts`.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const ENDGAME_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18];
 const DEEPEST_PROBE = 6;
 /** Positions decided by more discs are left out. */
 const LARGEST_SCORE = 40;
-const PROBCUT_FILE = fileURLToPath(new URL('../assembly/probcut.ts', import.meta.url));
+const PROBCUT_FILE = fileURLToPath(new URL('../assembly/search/probcut.ts', import.meta.url));
 
 interface Discs {
   player: bigint;

@@ -1,7 +1,7 @@
-/** The result of the fit on disk, before it becomes a weights file: the network of `assembly/evaluate.ts` in floats. */
+/** The result of the fit on disk, before it becomes a weights file: the network of `assembly/evaluation/evaluate.ts` in floats. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Numbers of a row, units of the hidden layer, and numbers of discs: as in `assembly/evaluate.ts`. */
+/** Numbers of a row, units of the hidden layer, and numbers of discs: as in `assembly/evaluation/evaluate.ts`. */
 export const WIDTH = 8;
 export const HIDDEN = 16;
 export const STAGES = 65;

@@ -17,7 +17,7 @@ export const FLAG_SIDE = 8;
 /** The result is this position's score by a selective search to the end of the game: exact with few exceptions. */
 export const FLAG_SELECTIVE = 16;
 
-/** Units of the evaluation in one disc: `DISC` in `assembly/evaluate.ts`. */
+/** Units of the evaluation in one disc: `DISC` in `assembly/evaluation/evaluate.ts`. */
 export const UNITS = 64;
 
 /** A labelled position. */

@@ -1,4 +1,4 @@
-/** Encodes symbols by the frequencies of their contexts; `assembly/symbol-decoder.ts` reads and describes the data. */
+/** Encodes symbols by the frequencies of their contexts; `assembly/evaluation/symbol-decoder.ts` reads and describes the data. */
 
 /** A symbol of eight bits and the context in which it is decoded. */
 export interface CodedSymbol {

@@ -1,14 +1,21 @@
 /**
  * Fits the evaluation: stochastic gradient descent on the squared error of labelled positions.
  *
- * The model is the shipped one (`assembly/evaluate.ts`) in 32-bit floats. Each pattern instance and each instance of
+ * The model is the shipped one (`assembly/evaluation/evaluate.ts`) in 32-bit floats. Each pattern instance and each instance of
  * the legal moves gives a row of `WIDTH` numbers. The rows, and a bias for the number of discs, are added. The sums are
  * clipped to 0-1 and squared (the activation), and go through a layer of `HIDDEN` units with the same activation to a
  * single output. Mirrored shapes share a row. Rows are trained by Adagrad with one step size a row, so that rare rows
  * move as far as frequent ones; the layers by Adam in small batches.
  */
 import { allocate } from '../../assembly/allocate';
-import { DISC, HIDDEN, OUTPUT_UNITS, SHAPE_ROWS, TABLE_ROWS, WIDTH } from '../../assembly/evaluate';
+import {
+  DISC,
+  HIDDEN,
+  OUTPUT_UNITS,
+  SHAPE_ROWS,
+  TABLE_ROWS,
+  WIDTH,
+} from '../../assembly/evaluation/evaluate';
 import {
   FEATURE_BYTES,
   Features,
@@ -16,9 +23,9 @@ import {
   featuresSet,
   shapeOfLane,
   shapeSize,
-} from '../../assembly/features';
-import { MOVE_INSTANCES, moveRow } from '../../assembly/move-rows';
-import { legalMoves } from '../../assembly/moves';
+} from '../../assembly/evaluation/features';
+import { MOVE_INSTANCES, moveRow } from '../../assembly/evaluation/move-rows';
+import { legalMoves } from '../../assembly/board/moves';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './games';
 import { sharedRow, sharedRows } from './shared-rows';
 

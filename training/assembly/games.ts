@@ -1,9 +1,9 @@
 /** Plays games of the evaluation against itself, and labels their positions. */
-import { bit, finalScore } from '../../assembly/bitboard';
-import { DISC, evaluateFrame } from '../../assembly/evaluate';
-import { FEATURE_BYTES, Features, featuresSet } from '../../assembly/features';
-import { flips as flipsOf } from '../../assembly/flip';
-import { legalMoves } from '../../assembly/moves';
+import { bit, finalScore } from '../../assembly/board/bitboard';
+import { DISC, evaluateFrame } from '../../assembly/evaluation/evaluate';
+import { FEATURE_BYTES, Features, featuresSet } from '../../assembly/evaluation/features';
+import { flips as flipsOf } from '../../assembly/board/flip';
+import { legalMoves } from '../../assembly/board/moves';
 import { bestMove, searchMidgame, solve } from './search';
 
 /**

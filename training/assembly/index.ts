@@ -1,8 +1,8 @@
 /** Everything that training and its tests call: parts of the core, and training's own code. Not shipped. */
-import { FEATURE_BYTES, Features } from '../../assembly/features';
+import { FEATURE_BYTES, Features } from '../../assembly/evaluation/features';
 
-export { featuresSet, featuresPlay } from '../../assembly/features';
-export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assembly/evaluate';
+export { featuresSet, featuresPlay } from '../../assembly/evaluation/features';
+export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assembly/evaluation/evaluate';
 
 const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
 
@@ -24,5 +24,5 @@ export {
   stageOutputsAt,
   stageRowsAt,
 } from './fit';
-export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/weights';
+export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/evaluation/weights';
 export { rowGroups, sharedGroupEnd, sharedRow, sharedRows, tableRows } from './shared-rows';

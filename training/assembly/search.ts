@@ -2,11 +2,11 @@
  * The search for self-play: a few plies of negascout on the pattern evaluation, and an exact solver for the last
  * squares. It is separate from the shipped search, so that a change there does not change the training games.
  */
-import { CORNERS, bit, finalScore } from '../../assembly/bitboard';
-import { DISC, evaluateFrame } from '../../assembly/evaluate';
-import { FEATURE_BYTES, Features, featuresPlay, featuresSet } from '../../assembly/features';
-import { flips as flipsOf } from '../../assembly/flip';
-import { legalMoves } from '../../assembly/moves';
+import { CORNERS, bit, finalScore } from '../../assembly/board/bitboard';
+import { DISC, evaluateFrame } from '../../assembly/evaluation/evaluate';
+import { FEATURE_BYTES, Features, featuresPlay, featuresSet } from '../../assembly/evaluation/features';
+import { flips as flipsOf } from '../../assembly/board/flip';
+import { legalMoves } from '../../assembly/board/moves';
 
 /** Greater than any evaluation or final score, in units. */
 const INFINITE: i32 = 100 * DISC;

@@ -1,10 +1,10 @@
 /**
- * Maps the rows of the evaluation's table (`assembly/weights-layout.ts`) to shared rows. Rows that are equal by
+ * Maps the rows of the evaluation's table (`assembly/evaluation/weights-layout.ts`) to shared rows. Rows that are equal by
  * symmetry share one, which is trained and stored. Shared rows are numbered in the order of the table.
  */
 import { allocate } from '../../assembly/allocate';
-import { TABLE_ROWS } from '../../assembly/evaluate';
-import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from '../../assembly/weights-layout';
+import { TABLE_ROWS } from '../../assembly/evaluation/evaluate';
+import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from '../../assembly/evaluation/weights-layout';
 
 /** Number of rows of the table. */
 export function tableRows(): i32 {

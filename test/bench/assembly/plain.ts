@@ -2,10 +2,10 @@
  * A plain kernel for comparing the solver's speed: alpha-beta that sorts moves by the number of replies and has neither
  * a table nor stability nor parity. Only in the build for measuring.
  */
-import { bit, finalScore } from '../../../assembly/bitboard';
-import { flips } from '../../../assembly/flip';
-import { legalMoves } from '../../../assembly/moves';
-import { LIST_BYTES, Move } from '../../../assembly/move-list';
+import { bit, finalScore } from '../../../assembly/board/bitboard';
+import { flips } from '../../../assembly/board/flip';
+import { legalMoves } from '../../../assembly/board/moves';
+import { LIST_BYTES, Move } from '../../../assembly/board/move-list';
 
 /** Below this number of empty squares sorting costs more than it saves. */
 const SORTED_FROM: i32 = 5;

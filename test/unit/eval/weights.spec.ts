@@ -102,7 +102,7 @@ const EDGES: readonly ((at: number) => number)[] = [
   (at) => at * 8 + 7,
 ];
 
-/** Indices of the rows for the legal moves of both sides, as `assembly/move-rows.ts` describes them. */
+/** Indices of the rows for the legal moves of both sides, as `assembly/evaluation/move-rows.ts` describes them. */
 function placesOfMoves(moves: readonly number[], replies: readonly number[], first: number): number[] {
   const fromEdge = (at: number): number => Math.min(at, 7 - at);
   let start = first;
@@ -123,7 +123,7 @@ function placesOfMoves(moves: readonly number[], replies: readonly number[], fir
   return [...counted, ...onEdges];
 }
 
-/** The network in floating point, as `assembly/evaluate.ts` describes it: discs for the side to move. */
+/** The network in floating point, as `assembly/evaluation/evaluate.ts` describes it: discs for the side to move. */
 function reference(weights: Weights, player: bigint, opponent: bigint): number {
   const moves = legalSquares(player, opponent);
   const replies = legalSquares(opponent, player);

@@ -3,7 +3,7 @@
  * then the legal moves. If a shape's mirror image is on its own squares, mirrored indices have the same value, as have
  * mirrored edges: they share what is trained and stored, and the first of each pair stands for both.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { SHAPES, shapeLength, shapeMirror, shapeSize, shapeSquare, transformSquare } from './features';
 import { MOVE_TABLES, mirroredMoveRow, moveTableSize } from './move-rows';
 

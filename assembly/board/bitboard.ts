@@ -5,7 +5,7 @@
  * So most vector code here works on a board "both ways": the low lane holds it as it is, the high lane with its rows
  * reversed. A shift towards h8 then serves the rays to both the lower and the upper half of the board.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 
 export const COLUMN_A: u64 = 0x0101010101010101;
 /** A set of squares of column a times this has them in its highest byte, row 1 lowest: row r is shifted by 56 - 7 r. */

@@ -12,8 +12,8 @@
  * The idea of vectors for patterns, summed and passed through a small network, is that of efficiently updatable neural
  * networks (Yu Nasu, 2018), whose inputs are single pieces.
  */
-import { CHECKED } from './checks';
-import { finalScore } from './bitboard';
+import { CHECKED } from '../checks';
+import { finalScore } from '../board/bitboard';
 import {
   FEATURE_BYTES,
   Features,
@@ -33,7 +33,7 @@ import {
   shapeSquare,
 } from './features';
 import { MOVE_COUNTS, MOVE_ROWS, moveRow } from './move-rows';
-import { legalMoves } from './moves';
+import { legalMoves } from '../board/moves';
 
 /** Units of the evaluation in one disc. */
 export const DISC_BITS: i32 = 6;

@@ -3,8 +3,8 @@
  * searching: it stays in the processor's cache. One 16-byte entry per slot, always replaced; each thread has its own
  * table. Its bounds are all exact.
  */
-import { CHECKED } from './checks';
-import { isScore, isSquareOrNone } from './bitboard';
+import { CHECKED } from '../checks';
+import { isScore, isSquareOrNone } from '../board/bitboard';
 import { MAX_THREADS, thread } from './thread';
 import { Entry, firstMove, hashOf, lowerBound, packBounds, packMove, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';

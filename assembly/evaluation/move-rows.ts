@@ -6,8 +6,8 @@
  * In the first six tables, the numbers of moves of both sides select a row. In the last one, a row stands for two sets
  * of squares of an edge: where the player may move, and where the opponent may. Mirrored edges share a row.
  */
-import { CHECKED } from './checks';
-import { C_SQUARES, COLUMN_A, GATHER_COLUMN_A, CORNERS, X_SQUARES } from './bitboard';
+import { CHECKED } from '../checks';
+import { C_SQUARES, COLUMN_A, GATHER_COLUMN_A, CORNERS, X_SQUARES } from '../board/bitboard';
 
 /** Tables of such rows, and instances: rows that a position takes from them. */
 export const MOVE_TABLES: i32 = 7;

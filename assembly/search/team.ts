@@ -2,10 +2,10 @@
  * What threads that search one position together share besides the transposition table: which positions each of them
  * searches, and the root window of the leading thread. Used only in the build for threads.
  */
-import { CHECKED } from './checks';
-import { isScore, isSquare } from './bitboard';
+import { CHECKED } from '../checks';
+import { isScore, isSquare } from '../board/bitboard';
 import { Frame, rootFrame } from './frame';
-import { MAX_MOVES, Move } from './move-list';
+import { MAX_MOVES, Move } from '../board/move-list';
 import { RootWindow, root } from './root';
 import { moveToFront } from './root-moves';
 import { MAX_DEPTH, keyOf } from './table';

@@ -3,7 +3,7 @@
  * slice the same functions are called again, find their frames as they left them, and call the same children, down to
  * the node that had stopped. A search in slices visits exactly the same nodes as one without.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { FRESH, FULL_WINDOW, Frame } from './frame';
 import { hasNewWindow, isCancelled } from './team';
 

@@ -10,8 +10,8 @@
  * for whether the row before was so. The context of a number is the mean size of those before it in the row,
  * and the same number in the row before. `training/encode.ts` is the writer.
  */
-import { allocate } from './allocate';
-import { CHECKED } from './checks';
+import { allocate } from '../allocate';
+import { CHECKED } from '../checks';
 import {
   HIDDEN,
   TABLE_ROWS,

@@ -2,7 +2,7 @@
  * Legal moves by parallel-prefix (Kogge-Stone) fill: three vertical directions on the board both ways at once, the
  * two horizontal ones in scalars, one of them by the carry of an addition.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { INNER_COLUMNS, bothWays, oneWay } from './bitboard';
 
 /** Squares where the player may move. */

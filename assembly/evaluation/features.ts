@@ -10,8 +10,8 @@
  * writes the next ply's frame from the current one: nothing has to be undone.
  */
 
-import { CHECKED } from './checks';
-import { bit, isSquare } from './bitboard';
+import { CHECKED } from '../checks';
+import { bit, isSquare } from '../board/bitboard';
 
 /** The pattern indices of a position: 40 lanes of 16 bits, two of them spare, aligned to 16 bytes. */
 @unmanaged

@@ -2,7 +2,7 @@
  * Parity of the four quadrants of the board: the side that moves first in a quadrant with an odd number of empty squares
  * tends to have the last move there (the region parity of Zebra and Edax).
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { bit, isSquare } from './bitboard';
 
 /** Squares of the quadrants named by four bits. */

@@ -3,8 +3,8 @@
  * gains more than spending the same nodes on a greater depth in all positions: see "Choice of move" in
  * `training/report.md`.
  */
-import { CHECKED } from './checks';
-import { isSquare } from './bitboard';
+import { CHECKED } from '../checks';
+import { isSquare } from '../board/bitboard';
 import { rootFrame } from './frame';
 import { root } from './root';
 import { moveToFront, searchFirst } from './root-moves';

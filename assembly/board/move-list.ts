@@ -3,7 +3,7 @@
  * the last one.
  */
 
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { isSquare } from './bitboard';
 
 /** More than the greatest known number of moves in a position, 33. */

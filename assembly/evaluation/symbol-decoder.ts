@@ -7,7 +7,7 @@
  * lowest first, with the top bit set where another byte follows. The frequencies of a context add up to `SLOTS`. Then
  * comes the initial state (u32), and words of 16 bits. `training/symbol-encoder.ts` is the writer.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 
 const SLOT_BITS: i32 = 11;
 /** The sum of the frequencies of a context. */

@@ -1,10 +1,10 @@
 /** The principal variation after a root move, read from the table and, in the last squares, from the solver. */
-import { CHECKED } from './checks';
-import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from './bitboard';
+import { CHECKED } from '../checks';
+import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from '../board/bitboard';
 import { draftMove, extendDraft } from './root-lines';
 import { SOLVED, solve, solveWindow } from './solver';
-import { flips } from './flip';
-import { legalMoves } from './moves';
+import { flips } from '../board/flip';
+import { legalMoves } from '../board/moves';
 import { firstMove, probe } from './table';
 
 let player: u64 = 0;

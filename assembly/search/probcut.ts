@@ -5,7 +5,7 @@
  * The error's standard deviation, in discs, is modelled as a linear function of the empties (e), the depth (d) and the
  * depth of the shallow search (p), one for searches to a horizon and one for searches to the end of the game.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { Frame } from './frame';
 import { NO_SELECTIVITY } from './table';
 import { PROBCUT, uses } from './techniques';

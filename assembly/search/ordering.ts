@@ -2,13 +2,13 @@
  * Move lists of the frames, and the order in which their moves are tried. The better the first move, the sooner a
  * cutoff: the table's moves come first, then the others by evaluation and by the number of replies that they leave.
  */
-import { CHECKED } from './checks';
-import { CORNERS, NO_MOVE, bit } from './bitboard';
-import { DISC, evaluateFrame } from './evaluate';
-import { featuresPlay } from './features';
-import { flips } from './flip';
-import { MAX_MOVES, Move } from './move-list';
-import { legalMoves } from './moves';
+import { CHECKED } from '../checks';
+import { CORNERS, NO_MOVE, bit } from '../board/bitboard';
+import { DISC, evaluateFrame } from '../evaluation/evaluate';
+import { featuresPlay } from '../evaluation/features';
+import { flips } from '../board/flip';
+import { MAX_MOVES, Move } from '../board/move-list';
+import { legalMoves } from '../board/moves';
 import { isSearchedElsewhere, isShared } from './team';
 import { countNode } from './clock';
 import { Frame } from './frame';

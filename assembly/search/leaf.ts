@@ -2,12 +2,12 @@
  * The last two plies before the horizon of a midgame search: plain alpha-beta on the evaluation, without a table.
  * Scores here are in the evaluation's units, `DISC` to a disc.
  */
-import { CHECKED } from './checks';
-import { C_SQUARES, CORNERS, X_SQUARES, bit, finalScore } from './bitboard';
-import { DISC, DISC_BITS, evaluateFrame } from './evaluate';
-import { featuresPlay } from './features';
-import { flips } from './flip';
-import { legalMoves } from './moves';
+import { CHECKED } from '../checks';
+import { C_SQUARES, CORNERS, X_SQUARES, bit, finalScore } from '../board/bitboard';
+import { DISC, DISC_BITS, evaluateFrame } from '../evaluation/evaluate';
+import { featuresPlay } from '../evaluation/features';
+import { flips } from '../board/flip';
+import { legalMoves } from '../board/moves';
 import { countNode } from './clock';
 import { Frame } from './frame';
 

@@ -3,7 +3,7 @@
  * ray's leading discs of the opponent to the first other square, which holds an outflanking disc or none. Three
  * vertical rays on the board both ways at once, the row by two small tables.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { bothWays, isSquare, oneWay } from './bitboard';
 
 /** For each square three vectors: the rays down, down-right and down-left, in the high lane as seen upside down. */

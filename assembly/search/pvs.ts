@@ -6,17 +6,17 @@
  * The frame holds the parameters: position, depth, window and selectivity. A depth equal to the number of empty squares
  * searches to the end of the game. A search can be interrupted and resumed: see `clock.ts`.
  */
-import { CHECKED } from './checks';
-import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from './bitboard';
+import { CHECKED } from '../checks';
+import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from '../board/bitboard';
 import { HALTED, countNode, endUnwinding, enterNode, nodes, stopped } from './clock';
 import { SOLVED, solve, solveWindow } from './solver';
-import { DISC, evaluateFrame } from './evaluate';
-import { featuresPlay } from './features';
-import { flips } from './flip';
+import { DISC, evaluateFrame } from '../evaluation/evaluate';
+import { featuresPlay } from '../evaluation/features';
+import { flips } from '../board/flip';
 import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, rootFrame } from './frame';
 import { searchLeaf, toDiscs } from './leaf';
-import { Move } from './move-list';
-import { legalMoves } from './moves';
+import { Move } from '../board/move-list';
+import { legalMoves } from '../board/moves';
 import { listMoves, pickFirst, pickNext } from './ordering';
 import { mayProbe, probeDepth, probeGate, probeMargin } from './probcut';
 import {
@@ -27,7 +27,7 @@ import {
   retractSearch,
   wasCancelledAt,
 } from './team';
-import { stabilityBound } from './stability';
+import { stabilityBound } from '../board/stability';
 import { NO_SELECTIVITY, finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';
 

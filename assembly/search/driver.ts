@@ -1,5 +1,5 @@
 /** Drives a search: iterative deepening in depth and in selectivity, aspiration windows, several lines. */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import {
   EXACT,
   SELECTIVE,
@@ -13,14 +13,14 @@ import {
   publish,
   valueOf,
 } from './root-lines';
-import { NO_MOVE, isScore, isSquare } from './bitboard';
+import { NO_MOVE, isScore, isSquare } from '../board/bitboard';
 import { SOLVED } from './solver';
-import { featuresSet } from './features';
+import { featuresSet } from '../evaluation/features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
 import { searchMoves } from './pvs';
-import { Move } from './move-list';
-import { legalMoves } from './moves';
+import { Move } from '../board/move-list';
+import { legalMoves } from '../board/moves';
 import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
 import { agreesOnChoice, clearChoices, keepChoices, noteChoice } from './root-choice';

@@ -2,9 +2,9 @@
  * Stable discs, which can never be flipped again (the method of the Edax family): on edges by a table of all their 3^8
  * fillings, on full lines in four directions, and beside stable discs of the same colour.
  */
-import { CHECKED } from './checks';
+import { CHECKED } from '../checks';
 import { COLUMN_A, GATHER_COLUMN_A, COLUMN_H } from './bitboard';
-import { STABILITY, uses } from './techniques';
+import { STABILITY, uses } from '../search/techniques';
 
 /** For each pair of disc sets of an edge (256 * own + other) the stable discs of both colours. */
 const EDGES = memory.data(65536, 16);

@@ -2,17 +2,17 @@
  * The exact solver of the last squares of a game, in null windows: up to `SOLVED` empty squares it answers at once,
  * without evaluation, selectivity or interruption.
  */
-import { CHECKED } from './checks';
-import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from './bitboard';
-import { flips } from './flip';
+import { CHECKED } from '../checks';
+import { CORNERS, NO_MOVE, NO_SCORE, bit, finalScore, isScore } from '../board/bitboard';
+import { flips } from '../board/flip';
 import { solveFour } from './last-squares';
-import { Move } from './move-list';
-import { legalMoves } from './moves';
-import { oddQuadrants, quadrantOf, squaresOfQuadrants } from './quadrants';
+import { Move } from '../board/move-list';
+import { legalMoves } from '../board/moves';
+import { oddQuadrants, quadrantOf, squaresOfQuadrants } from '../board/quadrants';
 import { readSmall, smallEntry, writeSmall } from './small-table';
 import { countNode, nodes } from './clock';
 import { endList } from './frame';
-import { stabilityBound } from './stability';
+import { stabilityBound } from '../board/stability';
 import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
 import {
   NO_SELECTIVITY,
