@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { APPEARANCE_KEY } from '../appearance/appearance.js';
+import { firstBoard } from '../desk/first-board.js';
 import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from '../locales/language.js';
 import { SITE, type PageId, type SiteStrings } from '../locales/site.js';
@@ -37,6 +38,7 @@ export function shell(): Plugin {
         return html
           .replace('<!-- head -->', head(page, policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
+          .replace('<!-- board -->', () => firstBoard())
           .replace('<!-- foot -->', foot(page, root));
       },
     },
@@ -49,10 +51,11 @@ export function shell(): Plugin {
  */
 const BEFORE_DRAWING = `
 {
-  let kept, appearance, look;
+  let kept, appearance, look, game;
   try {
     kept = localStorage.getItem('${LANGUAGE_KEY}');
     appearance = localStorage.getItem('${APPEARANCE_KEY}');
+    game = localStorage.getItem('othello');
     look = JSON.parse(localStorage.getItem('${LOOK_KEY}'));
   } catch {}
   const known = ${JSON.stringify(LANGUAGES)};
@@ -60,6 +63,7 @@ const BEFORE_DRAWING = `
   const root = document.documentElement;
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
+  if (look || location.hash || game) root.dataset.kept = '';
   if (look && ${JSON.stringify(PLACES)}.includes(root.dataset.page))
     for (const name in look.properties) root.style.setProperty(name, look.properties[name]);
 }

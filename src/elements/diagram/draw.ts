@@ -74,8 +74,10 @@ export function colorsOfTheme(theme: ThemeName): DiagramColors {
 /** A diagram as shapes. No DOM. */
 export function drawDiagram(input: DiagramInput): Picture {
   const { cells, arrows, colors, title, coordinates, numbered, turned, legal } = input;
-  const rim = coordinates ? 0.6 : 0.15;
-  const width = 8 + rim + (coordinates ? 0.15 : rim);
+  // As on a board in a page, where they are 5.4 and 1.8 hundredths of its width.
+  const frame = 8 * (1.8 / 92.8);
+  const rim = coordinates ? frame * 3 : frame;
+  const width = 8 + rim + frame;
   const centerOf = (index: number): [number, number] => {
     const seen = turned ? 63 - index : index;
     return [rim + (seen & 7) + 0.5, rim + (seen >> 3) + 0.5];

@@ -213,6 +213,20 @@ describe('a game that is called before it is drawn', () => {
   });
 });
 
+it('shows the picture of a board where the board will stand, until it does', async () => {
+  const picture = '<img slot="loading" alt="" src="data:image/svg+xml,<svg/>" />';
+  const game = room(`<othello-game style="width: 900px">${picture}</othello-game>`).querySelector(
+    'othello-game',
+  )!;
+  const image = game.querySelector('img')!;
+  const { left, top, width } = image.getBoundingClientRect();
+  expect(image.checkVisibility({ visibilityProperty: true })).to.equal(true);
+  await game.updateComplete;
+  const board = game.board.getBoundingClientRect();
+  expect([board.left, board.top, board.width]).to.deep.equal([left, top, width]);
+  expect(image.checkVisibility()).to.equal(false);
+});
+
 it('a page that is being loaded draws no dialog before it is opened', async () => {
   const game = document.createElement('othello-game');
   document.body.append(game);

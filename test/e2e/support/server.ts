@@ -26,7 +26,7 @@ export interface SiteOptions {
   readonly host?: '127.0.0.1' | 'localhost';
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

@@ -65,8 +65,10 @@ describe('a diagram without a page', () => {
   });
 
   test('is turned round where White is at the bottom', () => {
-    const [first] = /<text[^>]*>a<\/text>/.exec(diagramSVG(game.root, { orientation: 'white' }))!;
-    expect(first).toContain('x="8.1"');
+    const placeOf = (letter: string, svg: string) =>
+      new RegExp(` x="([^"]+)"[^>]*>${letter}<`).exec(svg)?.[1];
+    const turned = diagramSVG(game.root, { orientation: 'white' });
+    expect(placeOf('a', turned)).toBe(placeOf('h', diagramSVG(game.root)));
   });
 
   test.each(DIAGRAM_THEMES)('is drawn in the colours of %s', (theme) => {

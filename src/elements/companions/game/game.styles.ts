@@ -50,8 +50,17 @@ export const styles = [
       min-height: 24.5rem;
     }
     /* The board shows once its game has begun. */
-    .waiting .table {
+    .waiting othello-board {
       visibility: hidden;
+    }
+    [name='loading'] {
+      position: absolute;
+      inset: 0;
+    }
+    ::slotted([slot='loading']) {
+      display: block;
+      width: 100%;
+      aspect-ratio: 1;
     }
     /* The message, with its buttons below. During a game it keeps the space of a comment, so that nothing else moves. */
     .now {

@@ -71,6 +71,7 @@ export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js'
  * @fires {CustomEvent<OptionsDetail>} othello-options - The user has changed the options.
  * @fires {CustomEvent} othello-newgame - A game has started.
  *
+ * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
  * @slot opponents - Before the first move, in place of the list of levels.
  * @slot start - Before the first move, below the choice of an opponent.
  *
@@ -297,7 +298,7 @@ export class OthelloGame extends GameAttributes {
             @othello-error=${this.#onBoardError}
             @keydown=${this.#hintKey}
           ></othello-board>
-          ${this.#events.render()}
+          ${complete ? this.#events.render() : html`<slot name="loading"></slot>`}
         </div>
         ${complete ? panel(this.#panelView) : emptyPanel()}
       </div>
@@ -434,7 +435,11 @@ function applySettings(board: OthelloBoard, { usesBook, ...settings }: Partial<B
  */
 function gamePlaceholder(): HTMLElement {
   const placeholder = part('game placeholder');
-  placeholder.append(part('table'), part('panel'));
+  const table = part('table');
+  const loading = document.createElement('slot');
+  loading.name = 'loading';
+  table.append(loading);
+  placeholder.append(table, part('panel'));
   return placeholder;
 }
 
