@@ -1,4 +1,5 @@
-// `npm run generate`: generates files from the list of elements (tools/elements.ts), and lists those that changed.
+// `npm run generate`: generates files from the list of elements (tools/elements.ts), the languages and the types of the
+// command's answers, and lists those that changed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generatedFiles } from './generated.js';

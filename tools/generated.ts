@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LANGUAGES } from '../src/core/locales/languages.js';
+import { answerSchemas } from './answer-schemas.js';
 import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
 import { exportName, fileOf, PARTS, type Part } from './languages/parts.js';
 
 const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
 const LANGUAGES_NOTE = '// Written by `npm run generate` from src/core/locales/languages.ts.';
 
-/** The sources that are generated from the lists of elements and languages, by path. */
+/** The files that are generated from the lists of elements and languages and from types, by path. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>([
     ['src/elements/frameworks/classes.ts', classes()],
@@ -25,6 +26,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     files.set(`src/elements/companions/${name}/define.ts`, definition(element));
     if (withBoard) files.set(`src/elements/server/${name}.ts`, serverModule(element));
   }
+  files.set('src/cli/schema.json', JSON.stringify(answerSchemas()));
   for (const part of PARTS) files.set(`src/core/locales/loaders/${part}.ts`, loaders(part));
   const formatted = new Map<string, string>();
   for (const [path, text] of files) {

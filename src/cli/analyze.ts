@@ -2,13 +2,20 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
+import type {
+  Certainty,
+  Engine,
+  EngineMove,
+  MoveValue,
+  SearchInfo,
+  SearchLimits,
+} from 'othello-board/engine/node.js';
 import { type GameRecord, parseAnyGame, printTranscript, readMoveText } from 'othello-board/formats.js';
 import type { Color, Position, Square } from 'othello-board/rules.js';
 import { errorLine, isBoard, readGameFile } from './streams/input.js';
 import { Progress } from './streams/progress.js';
 import type { Command, Io } from './command.js';
-import { columns, jsonLine, logLine, signed, trust } from './words.js';
+import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from './words.js';
 
 /** Depth when no limit is given, in plies, and the number of empty squares from which the end is solved. */
 const DEFAULT_DEPTH = 10;
@@ -16,26 +23,63 @@ const PROVEN_FROM = 14;
 /** No position has more legal moves. */
 const ALL_MOVES = 60;
 
-interface Row {
+/** The game's number, if there are several. */
+interface Numbered {
+  game?: number;
+}
+
+/** The value of a move of a game. */
+export interface AnalyzedMove extends Numbered {
+  /** Number of the move in the game, from 1; a pass has no number. */
   ply: number;
   color: Color;
   move: Square;
-  /** In discs, for the side that moved; `loss` is the difference to the best move. */
+  /** In discs, for the side that moved. */
   value: number;
+  /** The difference to the value of the best move, in discs. */
   loss: number;
-  best: string;
-  certainty: MoveValue['certainty'];
+  /** The best move. */
+  best: EngineMove;
+  certainty: Certainty;
 }
 
-/** A game to analyze, with its number if there are several. */
-interface NumberedGame {
+/** The line of a whole game, after those of its moves. */
+export interface AnalyzedGame extends Numbered {
+  /** Number of moves. */
+  moves: number;
+  /** What the moves of each side lost in all, in discs. */
+  loss: Record<Color, number>;
+}
+
+/** The value of a legal move of a position. */
+export interface ValuedMove extends Omit<MoveValue, 'line'> {
+  /** Best play from here, beginning with the move; without passes. */
+  line: string;
+}
+
+/** A search's limits, with which it can be repeated. */
+export type GivenLimits = Omit<SearchLimits, 'before' | 'signal' | 'onProgress'>;
+
+/** The values of all legal moves of a position. */
+export interface AnalyzedPosition extends Numbered {
+  /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
+  position: string;
+  /** What the search was limited to. */
+  limits: GivenLimits;
+  /** The best first. */
+  moves: readonly ValuedMove[];
+  /** Nodes visited. */
+  nodes: number;
+}
+
+/** A game to analyze. */
+interface NumberedGame extends Numbered {
   record: GameRecord;
-  game?: number;
   /** Whether it was given as a board. */
   isPosition?: boolean;
 }
 
-export const analyze: Command = async (words, { limits, json, table }, io) => {
+export const analyze: Command = async (words, { limits, json = false, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const analysis = new Analysis(engine, limits, json, io);
   let errors = 0;
@@ -116,7 +160,7 @@ class Analysis {
       return;
     }
     if (!this.#json) this.#io.out(columns(HEAD, WIDTHS));
-    const rows: Row[] = [];
+    const rows: AnalyzedMove[] = [];
     for (const { ply, move, color, parent } of nodes) {
       const before = parent!.position;
       const position = before.turn === color ? before : before.pass();
@@ -128,7 +172,7 @@ class Analysis {
       this.#io.out(this.#json ? jsonLine({ ...numbered, ...row }) : textOf(row, trust(played)));
     }
     const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
-    const total = { ...numbered, moves: nodes.length, loss };
+    const total: AnalyzedGame = { ...numbered, moves: nodes.length, loss };
     this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
   }
 
@@ -137,7 +181,7 @@ class Analysis {
     return game.root.position.empties < 60 || black !== undefined || white !== undefined;
   }
 
-  async #analyzePosition(position: Position, numbered: { game?: number }): Promise<void> {
+  async #analyzePosition(position: Position, numbered: Numbered): Promise<void> {
     const limits = effortFor(this.#limits, position.empties);
     const { data, text } = await valuesOf(position, limits, this.#withProgress(position.toString()));
     if (this.#json) this.#io.out(jsonLine({ ...numbered, ...data }));
@@ -158,7 +202,11 @@ class Analysis {
 }
 
 /** A position with the values of all its moves, the best first, and what the search was limited to. */
-export async function valuesOf(position: Position, limits: SearchLimits, engine: Pick<Engine, 'search'>) {
+export async function valuesOf(
+  position: Position,
+  limits: GivenLimits,
+  engine: Pick<Engine, 'search'>,
+): Promise<CommandOutput<AnalyzedPosition>> {
   const { moves, nodes } = await engine.search(position, { ...limits, multiPv: ALL_MOVES });
   const rows = moves.map(({ line, value, ...move }) => ({
     ...move,
@@ -180,13 +228,13 @@ function titleOf({ black, white, date }: GameRecord, game: number): string {
 }
 
 /** The given limits; without any, a default depth, or an exact search near the end. */
-export function effortFor(limits: SearchLimits, empties: number): SearchLimits {
+export function effortFor(limits: GivenLimits, empties: number): GivenLimits {
   const { depth, nodes, time } = limits;
   if (depth !== undefined || nodes !== undefined || time !== undefined) return limits;
   return { ...limits, ...(empties <= PROVEN_FROM ? { exact: true } : { depth: DEFAULT_DEPTH }) };
 }
 
-function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best: MoveValue): Row {
+function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best: MoveValue): AnalyzedMove {
   return {
     ply,
     color,
@@ -202,7 +250,7 @@ const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'search'];
 const WIDTHS = [3, -5, -4, 5, 5, -6, -8];
 const POSITION_WIDTHS = [-4, 5, -8, -1];
 
-function textOf({ ply, color, move, value, loss, best }: Row, by: string): string {
+function textOf({ ply, color, move, value, loss, best }: AnalyzedMove, by: string): string {
   const [lost, better] = loss > 0 ? [String(loss), best] : ['', ''];
   return columns([String(ply), color, move, signed(value), lost, better, by], WIDTHS);
 }
@@ -210,11 +258,14 @@ function textOf({ ply, color, move, value, loss, best }: Row, by: string): strin
 const TOTAL_WIDTHS = [-5, 5, 5, 6, -13];
 
 /** The loss of each side: total, average and largest. */
-function totalsOf(rows: readonly Row[]): string {
+function totalsOf(rows: readonly AnalyzedMove[]): string {
   const sides = (['black', 'white'] as const).map((color) => {
     const own = rows.filter((row) => row.color === color);
     const total = lossOf(rows, color);
-    const worst = own.reduce<Row | undefined>((a, b) => (b.loss > (a?.loss ?? 0) ? b : a), undefined);
+    const worst = own.reduce<AnalyzedMove | undefined>(
+      (a, b) => (b.loss > (a?.loss ?? 0) ? b : a),
+      undefined,
+    );
     const mean = own.length > 0 ? String(tenths(total / own.length)) : '';
     const name = worst ? `${worst.ply} ${worst.move} (${worst.loss})` : '';
     return columns([color, String(own.length), String(total), mean, name], TOTAL_WIDTHS);
@@ -223,7 +274,7 @@ function totalsOf(rows: readonly Row[]): string {
 }
 
 /** Loss of a side's moves, in discs. */
-function lossOf(rows: readonly Row[], side: Color): number {
+function lossOf(rows: readonly AnalyzedMove[], side: Color): number {
   return tenths(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
 }
 

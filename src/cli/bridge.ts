@@ -34,6 +34,11 @@ const NULL_ORIGIN =
 const PROGRAM_ENDED = 1011;
 const TOO_MANY = 1013;
 
+/** Where a bridge listens. */
+export interface BridgeAddress {
+  url: string;
+}
+
 export const bridge: Command = async (command, { json, port = DEFAULT_PORT, origin = [] }, io) => {
   const origins = origin.map(originOf);
   const server = createServer((_, response) => response.writeHead(426).end('A WebSocket is expected\n'));
@@ -51,7 +56,8 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   server.on('error', (error) => io.err(`othello-engine: ${reasonOf(error)}\n`));
   if (origins.includes('null')) io.err(NULL_ORIGIN);
   const address = `ws://localhost:${(server.address() as AddressInfo).port}`;
-  io.out(json ? jsonLine({ url: address }) : `${address}\n`);
+  const answer: BridgeAddress = { url: address };
+  io.out(json ? jsonLine(answer) : `${address}\n`);
   // Serves until it is interrupted.
   return new Promise<number>(() => undefined);
 };

@@ -1,5 +1,11 @@
 /** `othello-engine convert FILE…`: converts games of any format to that of `--to`, or of the extension of `--out`. */
-import { expandPermalink, type FilePlace, FormatError, readGames } from 'othello-board/formats.js';
+import {
+  expandPermalink,
+  type FactKind,
+  type FilePlace,
+  FormatError,
+  readGames,
+} from 'othello-board/formats.js';
 import type { Command } from './command.js';
 import { FILE_FORMATS, formatByEnding, namedFormat, WRITTEN_NAMES } from './database/file-format.js';
 import { Losses } from './database/losses.js';
@@ -19,12 +25,25 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
   return unread.exitCode;
 };
 
+/** Games in another format. */
+export interface ConvertedGames {
+  to: TextFormat;
+  /** Number of games that were converted. */
+  games: number;
+  /** The games in that format. */
+  text: string;
+  /** How often the format has no place for a kind of data. */
+  lost: Readonly<Partial<Record<FactKind, number>>>;
+  /** The games that cannot be converted, and why. */
+  errors: readonly (FilePlace & { problem: string })[];
+}
+
 /**
  * The games of a text in another format, what that format cannot hold, and which games cannot be converted.
  *
  * @throws {InputError} when no game can be converted
  */
-export async function convertedText(text: string, to: TextFormat): Promise<CommandOutput> {
+export async function convertedText(text: string, to: TextFormat): Promise<CommandOutput<ConvertedGames>> {
   const texts: string[] = [];
   const errors: (FilePlace & { problem: string })[] = [];
   const losses = new Losses(WRITTEN_NAMES[to]);

@@ -5,11 +5,11 @@ import { resultFieldsOf, type ResultFields } from './streams/result-fields.js';
 import type { Command, Io } from './command.js';
 import { inBlocks } from './database/blocks.js';
 import { orderOf, type Sorted } from './database/sorted.js';
-import { Unread } from './streams/unread.js';
+import { Unread, type UnreadCounts } from './streams/unread.js';
 import { columns, count, jsonLine } from './words.js';
 
-/** A game as `--json` prints it. */
-interface Row extends ResultFields {
+/** A game of a file. */
+export interface ListedGame extends ResultFields {
   file: string;
   /** Number of the game in its file, from 1. */
   index: number;
@@ -18,10 +18,30 @@ interface Row extends ResultFields {
   date: string | null;
   /** Number of moves, without passes. */
   moves: number;
+  /** The name of the format that it is written in. */
   format: string;
 }
 
-export const games: Command = async (files, { json, sort, reverse }, io) => {
+/** A game that cannot be read. */
+export interface UnreadGame {
+  file: string;
+  /** Number of the game in its file, from 1. */
+  index: number;
+  /** Why. */
+  error: string;
+  line: number;
+  /** The character in the line, or the byte in a binary file. */
+  column: number;
+}
+
+/** The last line of `games`. */
+export interface ListedTotal extends UnreadCounts {
+  files: number;
+  /** Games that could be read. */
+  games: number;
+}
+
+export const games: Command = async (files, { json = false, sort, reverse }, io) => {
   const total = { games: 0, unread: new Unread() };
   const order = orderOf(sort, reverse);
   const lines = rowsOf(files, total, json, order, io);
@@ -34,11 +54,8 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
     await io.drained();
   }
   const { games: read, unread } = total;
-  io.out(
-    json
-      ? jsonLine({ files: files.length, games: read, ...unread.counts })
-      : `${count(read, 'game')}, ${unread.text}\n`,
-  );
+  const answer: ListedTotal = { files: files.length, games: read, ...unread.counts };
+  io.out(json ? jsonLine(answer) : `${count(read, 'game')}, ${unread.text}\n`);
   return unread.exitCode;
 };
 
@@ -81,7 +98,7 @@ async function* sorted(lines: AsyncIterable<string>, order: Sorted, io: Io): Asy
   }
 }
 
-function rowOf(file: string, { record, format, place }: GameEntry & { record: GameRecord }): Row {
+function rowOf(file: string, { record, format, place }: GameEntry & { record: GameRecord }): ListedGame {
   const { black = null, white = null, date = null, mainLine } = record;
   const moves = (mainLine ?? record.game.line).length;
   return {
@@ -96,7 +113,7 @@ function rowOf(file: string, { record, format, place }: GameEntry & { record: Ga
   };
 }
 
-function jsonOf(file: string, entry: GameEntry): unknown {
+function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
   if (entry.record) return rowOf(file, entry);
   const { error, place } = entry;
   const { line, column } = error.place ?? place;

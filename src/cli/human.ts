@@ -1,12 +1,20 @@
 /** `othello-engine human FILE.obf --strength N`: how likely people of this strength choose each move. */
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from './command.js';
-import { errorLine, readPositions } from './streams/input.js';
+import { errorLine, readPositions, unreadPosition } from './streams/input.js';
 import { UsageError } from './options.js';
 import { columns, jsonLine } from './words.js';
 
 /** The default: the mean of tournament players. */
 export const MEAN_STRENGTH = 1500;
+
+/** How likely people choose each move of a position. */
+export interface PositionChoices {
+  /** Number of the position in the file, from 1. */
+  id: number;
+  /** The likeliest first; empty if the game is over. */
+  moves: readonly HumanMove[];
+}
 
 export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
@@ -16,18 +24,17 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
   try {
     if (!engine.human) throw new UsageError('this engine has no model of people');
     for await (const entry of readPositions(path, io)) {
-      const { game: id, line, column } = entry.place;
+      const { game: id } = entry.place;
       if (!entry.record) {
         errors++;
-        const { problem, place } = entry.error;
-        const bad = { id, error: problem, line, column: place?.column ?? column };
-        if (json) io.out(jsonLine(bad));
+        if (json) io.out(jsonLine(unreadPosition(entry)));
         else io.err(errorLine(path, entry));
         continue;
       }
       const { position } = entry.record;
       const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
-      io.out(json ? jsonLine({ id, moves }) : textOf(id, moves));
+      const answer: PositionChoices = { id, moves };
+      io.out(json ? jsonLine(answer) : textOf(id, moves));
       await io.drained();
     }
   } finally {

@@ -29,7 +29,8 @@ export interface CommandLine {
   words: string[];
   help: boolean;
   version: boolean;
-  json: boolean;
+  /** Whether to print JSON, a line each. */
+  json?: boolean;
   /** The language of sentences. */
   language?: string;
   /** How much is searched if no limit is given. */
@@ -179,7 +180,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (value < 1 || value > MOST_OF_A_COUNT)
       throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
   }
-  const { help = false, version = false, json = false, language, to, out, position, origin } = values;
+  const { help = false, version = false, json, language, to, out, position, origin } = values;
   const { encoding } = values;
   const { store, queue, part, openings, sprt, me, resume } = values;
   const { metrics, watch, failed } = values;
@@ -188,9 +189,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     words: positionals,
     help,
     version,
-    json,
     table,
     limits,
+    ...(json !== undefined && { json }),
     ...(to !== undefined && { to: to.toLowerCase() }),
     ...(out !== undefined && { out }),
     ...(values.strict !== undefined && { strict: values.strict }),
@@ -236,7 +237,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 /** Options of every command. */
-const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
+const GENERAL: readonly string[] = ['words', 'help', 'version', 'table', 'limits'];
 
 /** @throws {UsageError} when an option is given that a command would ignore */
 export function refuseOthers(command: string, line: CommandLine, options: readonly string[]): void {

@@ -13,6 +13,15 @@ const MOST_PLIES = 16;
 const PLIES_ABOVE = 4;
 const TALL = 8;
 
+/** The leaves of the game tree at a depth. */
+export interface LeafCount {
+  /** Plies from the position; a pass is one. */
+  depth: number;
+  leaves: number;
+  /** Milliseconds of counting. */
+  ms: number;
+}
+
 export const perft: Command = async ([text = '', ...more], { json, limits, position: from }, io) => {
   const plies = Number(text);
   if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {
@@ -35,9 +44,10 @@ export const perft: Command = async ([text = '', ...more], { json, limits, posit
       });
       progress.clear();
       const ms = Math.round(performance.now() - begin);
+      const answer: LeafCount = { depth, leaves, ms };
       io.out(
         json
-          ? jsonLine({ depth, leaves, ms })
+          ? jsonLine(answer)
           : `${String(depth).padStart(2)} ${String(leaves).padStart(16)} ${`${ms} ms`.padStart(12)}\n`,
       );
     }

@@ -11,6 +11,17 @@ import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, type CommandOutput } from './words.js';
 
+/** A puzzle whose position is a board: 64 squares, a1 to h1 first, and the side to move. */
+export type PrintedPuzzle = Omit<Puzzle, 'position'> & { readonly position: string };
+
+/** The last line of `puzzles`. */
+export interface PuzzlesTotal {
+  games: number;
+  puzzles: number;
+  /** Games that cannot be read. */
+  errors: number;
+}
+
 export const puzzles: Command = async (files, { json, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const progress = new Progress(io);
@@ -41,7 +52,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
       }
     }
     progress.clear();
-    const total = { games, puzzles: known.size, errors };
+    const total: PuzzlesTotal = { games, puzzles: known.size, errors };
     io.out(json ? jsonLine(total) : `${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`);
   } finally {
     engine.close();
@@ -58,7 +69,7 @@ const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
 const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 
-export function puzzleOutput(puzzle: Puzzle): CommandOutput {
+export function puzzleOutput(puzzle: Puzzle): CommandOutput<PrintedPuzzle> {
   const { position, goal, score, second, difficulty, theme, solution } = puzzle;
   const cells = [
     position.toString(),
@@ -73,8 +84,10 @@ export function puzzleOutput(puzzle: Puzzle): CommandOutput {
 }
 
 /** All puzzles of an answer, as a table. */
-export async function puzzlesOutput(found: Iterable<Puzzle> | AsyncIterable<Puzzle>): Promise<CommandOutput> {
-  const outputs: CommandOutput[] = [];
+export async function puzzlesOutput(
+  found: Iterable<Puzzle> | AsyncIterable<Puzzle>,
+): Promise<CommandOutput<{ puzzles: PrintedPuzzle[] }>> {
+  const outputs: CommandOutput<PrintedPuzzle>[] = [];
   for await (const puzzle of found) outputs.push(puzzleOutput(puzzle));
   const rows = outputs.map(({ text }) => text).join('');
   const data = { puzzles: outputs.map((one) => one.data) };

@@ -1,19 +1,21 @@
 /** The story of a reviewed game and its key moments, for `othello-engine review`. */
-import { type GameReview, momentText, story, storyText } from 'othello-board/analysis.js';
+import { type GameReview, type MomentKind, momentText, story, storyText } from 'othello-board/analysis.js';
 import { type CoachLanguage, loadCoachWords } from 'othello-board/coach.js';
+import type { Color, Square } from 'othello-board/rules.js';
 import type { ReasonedMove } from './review/review-reasons.js';
 import { logLine } from './words.js';
 
 /** A key moment: the numbers of its moves, and what it is in words. */
 export interface ToldMoment {
-  readonly kind: string;
+  readonly kind: MomentKind;
   readonly plies: readonly number[];
   /** The move that cost most. */
   readonly ply: number;
   /** Whose moves they are; `null` for both sides. */
-  readonly color: string | null;
+  readonly color: Color | null;
   /** What several moves are about. */
-  readonly squares: readonly string[];
+  readonly squares: readonly Square[];
+  /** What it cost or won, in discs. */
   readonly discs: number;
   readonly text: readonly string[];
 }

@@ -36,36 +36,48 @@ const READING = 'encoding';
 const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
 
 const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; options: readonly string[] }>> = {
-  solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
-  games: { run: games, words: 'FILE…', options: [...ORDER, READING] },
+  solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal', 'json'] },
+  games: { run: games, words: 'FILE…', options: [...ORDER, READING, 'json'] },
   convert: { run: convert, words: 'FILE… --to FORMAT', options: [...WRITING, READING] },
   merge: { run: merge, words: 'FILE…', options: [...WRITING, ...ORDER, READING] },
   dedupe: { run: dedupe, words: 'FILE…', options: [...WRITING, ...ORDER, READING] },
   filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER, READING] },
-  stats: { run: stats, words: 'FILE…', options: [...SELECTION, READING] },
-  analyze: { run: analyze, words: 'GAME…', options: [...LIMITS, READING] },
+  stats: { run: stats, words: 'FILE…', options: [...SELECTION, READING, 'json'] },
+  analyze: { run: analyze, words: 'GAME…', options: [...LIMITS, READING, 'json'] },
   review: {
     run: review,
     words: 'GAME…',
-    options: [...LIMITS, 'effort', 'exactFrom', 'language', 'strength', READING],
+    options: [...LIMITS, 'effort', 'exactFrom', 'language', 'strength', READING, 'json'],
   },
   report: {
     run: report,
     words: 'FILE… --me NAME',
-    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume', READING],
+    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume', READING, 'json'],
   },
   explain: {
     run: explain,
     words: 'POSITION MOVE',
-    options: [...LIMITS, 'effort', 'language', 'strength'],
+    options: [...LIMITS, 'effort', 'language', 'strength', 'json'],
   },
-  human: { run: human, words: 'FILE.obf', options: ['strength'] },
+  human: { run: human, words: 'FILE.obf', options: ['strength', 'json'] },
   match: {
     run: match,
     words: 'A B',
-    options: ['time', 'threads', 'games', 'seed', 'openings', 'ply', 'sprt', 'out', 'clock', 'roundRobin'],
+    options: [
+      'time',
+      'threads',
+      'games',
+      'seed',
+      'openings',
+      'ply',
+      'sprt',
+      'out',
+      'clock',
+      'roundRobin',
+      'json',
+    ],
   },
-  puzzles: { run: puzzles, words: 'FILE…', options: [READING] },
+  puzzles: { run: puzzles, words: 'FILE…', options: [READING, 'json'] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
@@ -73,11 +85,17 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
     options: [...LIMITS, 'goal', 'effort', 'exactFrom', 'language', READING, ...JOB_OPTIONS],
   },
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: WORKER_OPTIONS },
-  perft: { run: perft, words: 'N', options: ['threads', 'position'] },
+  perft: { run: perft, words: 'N', options: ['threads', 'position', 'json'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
-  bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin'] },
+  bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin', 'json'] },
   mcp: { run: mcp, words: '', options: [] },
-  gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
+  gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level', 'json'] },
+  schema: {
+    // The schemas are loaded for this command alone.
+    run: async (...given) => (await import('./schema.js')).schema(...given),
+    words: '[COMMAND]',
+    options: [],
+  },
   completion: {
     run: ([shell], _line, io) => {
       io.out(completion(shell, optionsOf));
@@ -105,7 +123,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       return 0;
     }
     const command = COMMANDS[nameOf(name)];
-    if (command.words ? words.length === 0 : words.length > 0) {
+    const isOptional = command.words.startsWith('[');
+    if (!isOptional && (command.words ? words.length === 0 : words.length > 0)) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
     refuseOthers(name!, line, command.options);

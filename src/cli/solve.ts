@@ -3,29 +3,44 @@ import type { Engine, Goal, SearchLimits, SearchResult } from 'othello-board/eng
 import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
 import { margin, opponent, type Position } from 'othello-board/rules.js';
 import { playedIn } from './analyze.js';
-import { errorLine, readPositions } from './streams/input.js';
+import { errorLine, readPositions, unreadPosition } from './streams/input.js';
 import { UsageError } from './options.js';
 import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, trust, type CommandOutput } from './words.js';
 
-interface Row {
+/** The solution of a position. */
+export interface SolvedPosition {
   /** Number of the position in the file, from 1. */
   id: number;
   empties: number;
+  /** With best play, in discs for the side to move; with `--goal wld` 1, 0 or -1. */
   score: number;
   /** `null` if the game is over. */
   best: string | null;
-  /** The moves with best play, as far as they are known, without passes. */
+  /** The moves of best play, as far as they are known, without passes. */
   line: string;
   /** Whether the score is certain: it may not be with a limit of depth, nodes or time. */
   proven: boolean;
   nodes: number;
+  /** Milliseconds of search. */
   ms: number;
   /** The file's score, `null` if it has none. */
   expected: number | null;
   /** False if the score differs from the file's, or the file gives the move a lower score. */
   ok: boolean;
+}
+
+/** The last line of `solve`. */
+export interface SolvedTotal {
+  positions: number;
+  /** Positions whose score or move differs from the file's. */
+  wrong: number;
+  nodes: number;
+  /** Milliseconds of search. */
+  ms: number;
+  /** Lines of the file that cannot be read. */
+  errors: number;
 }
 
 export const solve: Command = async (words, { limits, json, table }, io) => {
@@ -35,14 +50,12 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   // Load the engine now, so that the first position has all of its time.
   await engine.ready?.(limits);
   const progress = new Progress(io);
-  const total = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
+  const total: SolvedTotal = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
   for await (const entry of readPositions(path, io)) {
-    const { game: id, line, column } = entry.place;
+    const { game: id } = entry.place;
     if (!entry.record) {
       total.errors++;
-      const { problem, place } = entry.error;
-      const bad = { id, error: problem, line, column: place?.column ?? column };
-      if (json) io.out(jsonLine(bad));
+      if (json) io.out(jsonLine(unreadPosition(entry)));
       else io.err(errorLine(path, entry));
       continue;
     }
@@ -83,7 +96,7 @@ export async function solveOne(
   id: number,
   entry: ObfEntry,
   limits: SearchLimits,
-): Promise<CommandOutput<Row>> {
+): Promise<CommandOutput<SolvedPosition>> {
   const { position, moves } = entry;
   const { empties } = position;
   const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
@@ -121,7 +134,7 @@ export async function solveOne(
 const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
 
 /** @param found the search, unless the game is over */
-function rowOutput(data: Row, found?: SearchResult): CommandOutput<Row> {
+function rowOutput(data: SolvedPosition, found?: SearchResult): CommandOutput<SolvedPosition> {
   const { id, empties, score, best, proven, nodes, ms, expected, ok } = data;
   const remarks: string[] = [];
   if (found && !proven) remarks.push(`not proven (${trust(found)})`);
@@ -138,7 +151,11 @@ function rowOutput(data: Row, found?: SearchResult): CommandOutput<Row> {
 }
 
 /** The solution of a position as a sentence. */
-export function solutionText({ turn }: Position, { score, best, line, proven }: Row, goal: Goal): string {
+export function solutionText(
+  { turn }: Position,
+  { score, best, line, proven }: SolvedPosition,
+  goal: Goal,
+): string {
   const winner = (score > 0 ? turn : opponent(turn)) === 'black' ? 'Black' : 'White';
   const by = goal === 'wld' ? '' : ` by ${count(Math.abs(score), 'disc')}`;
   const outcome = score === 0 ? 'the game is drawn' : `${winner} wins${by}`;

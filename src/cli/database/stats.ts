@@ -3,7 +3,7 @@ import { eventOf, type GameRecord, resultOf, yearOf } from 'othello-board/format
 import { openingOf, OPENINGS, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Command } from '../command.js';
 import { errorLine, readGameFile } from '../streams/input.js';
-import { Unread } from '../streams/unread.js';
+import { Unread, type UnreadCounts } from '../streams/unread.js';
 import { columns, count, jsonLine } from '../words.js';
 import { lineOf, startOf } from './game-start.js';
 import { selectionOf } from './selection.js';
@@ -14,7 +14,7 @@ const MOST_ROWS = 10;
 const LONGEST_OPENING = Math.max(...OPENINGS.map(({ moves }) => moves.length));
 
 /** Numbers of games by result. */
-interface Count {
+export interface ResultCount {
   games: number;
   blackWins: number;
   whiteWins: number;
@@ -22,12 +22,30 @@ interface Count {
 }
 
 /** Numbers of a player's games by result. */
-interface PlayerCount {
+export interface PlayerCount {
   name: string;
   games: number;
   wins: number;
   draws: number;
   losses: number;
+}
+
+/** What `stats` counts. */
+export interface GameStatistics extends UnreadCounts, ResultCount {
+  files: number;
+  /** Games without a result. */
+  unknown: number;
+  /** Moves of a game in the mean, without passes; `null` without a game. */
+  meanMoves: number | null;
+  /** Discs that Black is ahead in the mean of the games whose score is known; `null` if there are none. */
+  meanMargin: number | null;
+  /** The earliest first. */
+  years: readonly (ResultCount & { year: number })[];
+  /** Most games first, as in the lists below. */
+  players: readonly PlayerCount[];
+  events: readonly (ResultCount & { event: string })[];
+  /** The last named opening of each game. */
+  openings: readonly (ResultCount & { opening: string })[];
 }
 
 export const stats: Command = async (files, line, io) => {
@@ -42,16 +60,16 @@ export const stats: Command = async (files, line, io) => {
       } else if (select?.(entry.record) !== false) tally.add(entry.record);
     }
   }
-  const found = { files: files.length, ...unread.counts, ...tally.found() };
+  const found: GameStatistics = { files: files.length, ...unread.counts, ...tally.found() };
   io.out(line.json ? jsonLine(found) : textOf(found, unread));
   return unread.exitCode;
 };
 
 class Tally {
   readonly #all = newCount();
-  readonly #years = new Map<number, Count>();
-  readonly #events = new Map<string, Count>();
-  readonly #openings = new Map<string, Count>();
+  readonly #years = new Map<number, ResultCount>();
+  readonly #events = new Map<string, ResultCount>();
+  readonly #openings = new Map<string, ResultCount>();
   readonly #players = new Map<string, PlayerCount>();
   readonly #texts = new TextPool();
   readonly #names = new PlainNames();
@@ -86,7 +104,7 @@ class Tally {
     }
   }
 
-  found() {
+  found(): Omit<GameStatistics, 'files' | keyof UnreadCounts> {
     const { games } = this.#all;
     const rounded = (sum: number, number: number): number | null =>
       number === 0 ? null : Math.round((100 * sum) / number) / 100;
@@ -155,23 +173,21 @@ function replayed(moves: readonly Square[]): Replay {
   return replay;
 }
 
-function newCount(): Count {
+function newCount(): ResultCount {
   return { games: 0, blackWins: 0, whiteWins: 0, draws: 0 };
 }
 
-function counted<K>(counts: Map<K, Count>, key: K): Count {
+function counted<K>(counts: Map<K, ResultCount>, key: K): ResultCount {
   const known = counts.get(key) ?? newCount();
   counts.set(key, known);
   return known;
 }
 
-function byGames<K>(counts: ReadonlyMap<K, Count>): [K, Count][] {
+function byGames<K>(counts: ReadonlyMap<K, ResultCount>): [K, ResultCount][] {
   return [...counts].sort(([, a], [, b]) => b.games - a.games);
 }
 
-type Found = { files: number } & ReturnType<Tally['found']>;
-
-function textOf(found: Found, unread: Unread): string {
+function textOf(found: GameStatistics, unread: Unread): string {
   const { games, blackWins, whiteWins, draws, unknown, meanMoves, meanMargin } = found;
   const head = [
     `${count(games, 'game')} of ${count(found.files, 'file')}, ${unread.text}`,
@@ -203,7 +219,7 @@ function share(part: number, whole: number): string {
 
 const WIDTHS = [-28, 7, 7, 7, 7];
 
-function countTable(title: string, rows: readonly [string, Count][]): string {
+function countTable(title: string, rows: readonly [string, ResultCount][]): string {
   const cells = rows.map(([name, { games, blackWins, draws, whiteWins }]) => [
     name,
     ...[games, blackWins, draws, whiteWins].map(String),

@@ -12,6 +12,11 @@ export interface GtpAnswer {
   begun?: true;
 }
 
+/** Output of a search before its answer. */
+export interface GtpOutput {
+  info: string;
+}
+
 /** Prints an answer as the protocol requires. */
 export function gtpText({ id, ok, text, goesOn, begun }: GtpAnswer): string {
   // After the first line of a success, an error can no longer be reported. Controllers wait for a line `play`; KataGo

@@ -1,5 +1,5 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
-import { gtpText } from './gtp-answer.js';
+import { gtpText, type GtpOutput } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';
 import type { Command } from '../command.js';
 import { readAhead } from '../streams/read-ahead.js';
@@ -21,7 +21,7 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
     },
     write: (text) => {
       if (!json) io.out(text);
-      else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() }));
+      else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() } satisfies GtpOutput));
     },
   });
   // Load the engine now, so that the first move has all of its time. Input is read meanwhile.

@@ -156,6 +156,15 @@ export const COMMAND_HELP = {
     forms: [['gtp', 'play by the Go Text Protocol, version 2, on standard input and output']],
     example: 'gtp --level 5',
   },
+  schema: {
+    forms: [
+      [
+        'schema [COMMAND]',
+        'print the JSON Schema of a line that a command prints with --json, of the answers of mcp, or of all',
+      ],
+    ],
+    example: 'schema review',
+  },
   completion: {
     forms: [['completion SHELL', 'print a script by which bash, zsh or fish completes commands and options']],
     example: 'completion bash > ~/.local/share/bash-completion/completions/othello-engine',
@@ -276,7 +285,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   },
   threads: { value: 'N', text: 'work with N threads, at most 64; a search uses at most 16' },
   table: { value: 'MB', text: 'size of the transposition table in megabytes, 1-1024; 64 by default' },
-  json: { text: 'print one JSON object a line' },
+  json: { text: 'print one JSON object a line; schema prints what is in it' },
   help: { short: 'h', text: 'print this text, or the help of a command' },
   version: { short: 'V', text: 'print the version' },
 };

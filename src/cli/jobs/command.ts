@@ -17,15 +17,15 @@ import { serveQueue } from './serve-queue.js';
 import { UnitThreads } from './unit-threads.js';
 
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];
-const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'priority', 'threads'];
+const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'priority', 'threads', 'json'];
 /** The options of an action; those of `create` depend on the kind, which checks its limits. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   create: [
     ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'goal', 'effort', 'exactFrom'],
-    ...['strength', 'language', 'encoding'],
+    ...['strength', 'language', 'encoding', 'json'],
   ],
   run: [...RUN_OPTIONS, ...QUEUE_OPTIONS],
-  status: ['store', 'watch'],
+  status: ['store', 'watch', 'json'],
   merge: ['store', 'out'],
 };
 export const JOB_OPTIONS: readonly string[] = Object.values(ACTIONS).flat();
@@ -36,6 +36,13 @@ const DEFAULT_AHEAD = 256;
 const DEFAULT_LEASE = 30;
 /** Interval of `status --watch` in milliseconds. */
 const WATCH_EVERY = 2000;
+
+/** A job that was created. */
+export interface CreatedJob {
+  units: number;
+  /** Parts of the input that cannot be read. */
+  errors: number;
+}
 
 /** The command `jobs` for a set of kinds. */
 export function jobsCommand(set: JobSet): Command {
@@ -64,7 +71,12 @@ async function create(
   const options = await kind.options(line);
   const items = kind.items(words, options, io);
   const unitSize = line.unit ?? kind.unitSize;
-  const { units, errors } = await createJob(set, storeOf(line), { kind, options, items, unitSize }, io);
+  const { units, errors }: CreatedJob = await createJob(
+    set,
+    storeOf(line),
+    { kind, options, items, unitSize },
+    io,
+  );
   io.out(
     line.json
       ? jsonLine({ units, errors })

@@ -27,7 +27,7 @@ interface Counts {
   discs: number | null;
 }
 
-/** A player in all its games, as `--json` prints it. */
+/** A player in all its games. */
 interface PlayerStatus extends Counts {
   name: string;
   /** The games that it lost by its own fault, by PGN's words for their ends; only those that occurred. */
@@ -40,8 +40,8 @@ interface PlayerStatus extends Counts {
   high?: number;
 }
 
-/** Two players against each other, as `--json` prints them, from the view of A. */
-export interface Status extends Counts {
+/** Two players against each other, from the view of A. */
+export interface MatchStatus extends Counts {
   a: string;
   b: string;
   /** The difference in strength with its 95% interval; `null` without a game. */
@@ -54,10 +54,10 @@ export interface Status extends Counts {
   sprt?: Sprt;
 }
 
-/** All players against each other, as `--json` prints them. */
+/** All players against each other. */
 export interface RoundRobinStatus {
   players: PlayerStatus[];
-  pairings: Omit<Status, 'players'>[];
+  pairings: Omit<MatchStatus, 'players'>[];
   repeated: number;
 }
 
@@ -139,7 +139,7 @@ function pairingStatus(
   played: readonly Pair[],
   [first, second]: readonly [number, number],
   { specs, sprt }: Plan,
-): Omit<Status, 'players'> {
+): Omit<MatchStatus, 'players'> {
   const own = played.filter(({ players }) => players[0] === first && players[1] === second);
   const pairs = distinct(own);
   const difference = pairs.length > 0 ? differenceOf(pairs.map(shareOf)) : undefined;
@@ -154,7 +154,7 @@ function pairingStatus(
 }
 
 /** The state of a match of two players. */
-export function statusOf(played: readonly Pair[], plan: Plan): Status {
+export function statusOf(played: readonly Pair[], plan: Plan): MatchStatus {
   return { ...pairingStatus(played, [0, 1], plan), players: playersOf(distinct(played), plan) };
 }
 

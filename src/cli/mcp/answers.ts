@@ -14,8 +14,6 @@ export interface AnswerLink {
   readonly description: string;
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
 export class Answers {
   readonly #whole = new Map<string, string>();
 
@@ -25,9 +23,9 @@ export class Answers {
   }
 
   /** The data of an answer, cut if they are long, and then a link to the whole. */
-  cut(tool: string, data: Data): { shown: Data; link?: AnswerLink } {
+  cut(tool: string, data: object): { shown: Record<string, unknown>; link?: AnswerLink } {
     const whole = JSON.stringify(data);
-    if (whole.length <= LONGEST_DATA) return { shown: data };
+    if (whole.length <= LONGEST_DATA) return { shown: { ...data } };
     const id = randomUUID();
     const uri = `othello://answer/${id}`;
     this.#whole.set(id, whole);
@@ -45,8 +43,12 @@ export class Answers {
 }
 
 /** Data without the last elements of their longest list, or the last lines of their longest text. */
-function shortened(data: Data, excess: number, uri: string): Data {
-  const members = Object.entries(data).map(([name, value]) => ({ name, value, size: sizeOf(value) }));
+function shortened(data: object, excess: number, uri: string): Record<string, unknown> {
+  const members = Object.entries(data).map(([name, value]: [string, unknown]) => ({
+    name,
+    value,
+    size: sizeOf(value),
+  }));
   const { name, value, size } = members.reduce((a, b) => (b.size > a.size ? b : a));
   const most = Math.max(0, size - excess);
   const [part, given, of] =

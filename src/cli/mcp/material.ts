@@ -1,6 +1,7 @@
 /** What the server offers to read: the rules, the formats, pictures and whole answers; and prompts to begin with. */
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
-import * as z from 'zod';
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
 import { OPENINGS } from 'othello-board/rules.js';
@@ -27,10 +28,15 @@ Every input may have any of these, and the tool finds out which:
 "convert" writes pgn, ggf, sgf, obf, quest, transcript and json. It names what a format has no place for, and the games that cannot be read.
 `;
 
-const language = z
-  .enum(COACH_LANGUAGES)
-  .optional()
-  .describe('The language of the answer, English by default');
+const language = v.optional(
+  v.pipe(v.picklist(COACH_LANGUAGES), v.description('The language of the answer, English by default')),
+);
+
+/** The arguments of a prompt. */
+const argumentsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
+  const schema = v.object(entries);
+  return { ...schema, '~standard': { ...schema['~standard'], ...toStandardJsonSchema(schema)['~standard'] } };
+};
 
 export function registerMaterial(mcp: McpServer, answers: Answers): void {
   const text = (name: string, title: string, description: string, content: string): void => {
@@ -76,9 +82,9 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
       title: 'Review my game',
       description:
         'Goes through a game with the coach: the turning points, why moves were bad, what to train',
-      argsSchema: z.object({
-        game: z.string().describe('The game in any form, such as f5d6c3 or PGN'),
-        side: z.enum(['black', 'white']).optional().describe('The side that I played'),
+      argsSchema: argumentsOf({
+        game: v.pipe(v.string(), v.description('The game in any form, such as f5d6c3 or PGN')),
+        side: v.optional(v.pipe(v.picklist(['black', 'white']), v.description('The side that I played'))),
         language,
       }),
     },
@@ -100,8 +106,8 @@ ${game}`),
     {
       title: 'Teach me an opening',
       description: 'Explains an opening by its name or its moves: the ideas, the usual replies, the traps',
-      argsSchema: z.object({
-        opening: z.string().describe('A name such as Tiger, or moves such as f5d6c3d3c4'),
+      argsSchema: argumentsOf({
+        opening: v.pipe(v.string(), v.description('A name such as Tiger, or moves such as f5d6c3d3c4')),
         language,
       }),
     },

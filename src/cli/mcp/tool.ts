@@ -1,11 +1,14 @@
 /** The interface of a tool: an input that is read leniently and checked, and an answer for people and programs. */
-import * as z from 'zod';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type { Engine } from 'othello-board/engine/node.js';
+import type { ToolAnswers } from '../answers.js';
 import { InputError } from '../options.js';
+import { toolSchema } from '../schema.js';
 import type { CommandOutput } from '../words.js';
 
 /** What a command says, and a picture if one was requested. */
-type Answer = CommandOutput & { readonly png?: Uint8Array };
+type Answer<Data> = CommandOutput<Data> & { readonly png?: Uint8Array };
 
 export type Tool = ReturnType<typeof tool>;
 
@@ -13,6 +16,10 @@ export type Tool = ReturnType<typeof tool>;
 interface MemberSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly description?: string;
 }
 
 /** What clients show of a tool. */
@@ -25,18 +32,21 @@ interface Description {
 
 /**
  * A tool. An input that does not fit is an {@link InputError}; members that the tool does not know are passed over.
- *
- * @param output the data of an answer; clients check them
  */
-export function tool<Shape extends z.ZodRawShape>(
+export function tool<Name extends keyof ToolAnswers, Entries extends v.ObjectEntries>(
+  name: Name,
   { title, description, isRandom }: Description,
-  shape: Shape,
-  output: z.ZodObject,
-  answer: (input: z.infer<z.ZodObject<Shape>>, engine: Engine) => Promise<Answer>,
+  entries: Entries,
+  answer: (
+    input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+    engine: Engine,
+  ) => Promise<Answer<ToolAnswers[Name]>>,
 ) {
-  const schema = z.object(shape);
-  // An input may have other members, which the schema of `z.object` allows in its input.
-  const inputSchema = { ...z.toJSONSchema(schema, { io: 'input' }), type: 'object' as const };
+  const schema = v.object(entries);
+  const inputSchema = {
+    ...toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim', 'transform'] }),
+    type: 'object' as const,
+  };
   const members = (inputSchema.properties ?? {}) as Readonly<Record<string, MemberSchema>>;
   return {
     title,
@@ -49,20 +59,39 @@ export function tool<Shape extends z.ZodRawShape>(
       openWorldHint: false,
     },
     inputSchema,
-    outputSchema: { ...z.toJSONSchema(output, { io: 'output' }), type: 'object' as const },
-    answer: (input: unknown, engine: Engine): Promise<Answer> => {
-      const { data, error } = schema.safeParse(isObject(input) ? tidied(input, members) : input);
-      if (!error) return answer(data, engine);
-      const faults = error.issues.map(({ path, message }) =>
-        [path.join('.'), wordsOf(message)].filter(Boolean),
-      );
-      throw new InputError(faults.map((fault) => fault.join(': ')).join('; '));
+    outputSchema: toolSchema(name),
+    answer: (input: unknown, engine: Engine): Promise<Answer<object>> => {
+      const given = isObject(input) ? tidied(input, members) : input;
+      const { success, output, issues } = v.safeParse(schema, given);
+      if (success) return answer(output, engine);
+      const faults = issues.map((issue) => {
+        const member = v.getDotPath(issue) ?? '';
+        return faultOf(member, issue.input, members[member]);
+      });
+      throw new InputError(faults.join('; '));
     },
   };
 }
 
-function wordsOf(message: string): string {
-  return message.replace(/^Invalid input: expected (\w+), received undefined$/u, 'a $1 is expected');
+/** Maximum characters of a value that an error quotes. */
+const LONGEST_QUOTE = 100;
+
+/** The value that was given for a member, and what is accepted in its place. */
+function faultOf(name: string, value: unknown, member: MemberSchema | undefined): string {
+  const quoted = value === undefined ? '' : JSON.stringify(value);
+  const subject = quoted !== '' && quoted.length <= LONGEST_QUOTE ? `${name} ${quoted}` : name;
+  return `${subject.trim()}: ${acceptedIn(member, value)}`;
+}
+
+function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): string {
+  const { enum: words, minimum, maximum, maxLength = Infinity, description } = member;
+  if (words) return `${words.join(', ')} are accepted`;
+  if (minimum !== undefined)
+    return `${type === 'integer' ? 'a whole number' : 'a number'} from ${minimum} to ${maximum} is expected`;
+  if (type !== 'string') return 'an object is expected';
+  return typeof value === 'string' && value.length > maxLength
+    ? `it has ${value.length} characters; ${maxLength} are accepted`
+    : `a text is expected: ${description}`;
 }
 
 function isObject(input: unknown): input is Readonly<Record<string, unknown>> {

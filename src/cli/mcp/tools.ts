@@ -1,5 +1,5 @@
 /** The tools for agents. Every position in an answer can be reached by the rules from the position in the question. */
-import * as z from 'zod';
+import * as v from 'valibot';
 import { EFFORTS, reviewWhole } from 'othello-board/analysis.js';
 import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
@@ -26,112 +26,68 @@ const LONGEST_TEXT = 100_000;
 const MOST_TIME = 30_000;
 const DEFAULT_TIME = 10_000;
 
-const text = z.string().min(1).max(LONGEST_TEXT);
-const game = text.describe(
+/** A text of a member. */
+const text = (about: string) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT), v.description(about));
+/** A whole number within bounds. */
+const whole = (least: number, most: number, about: string) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(about));
+const game = text(
   'A game in any form: moves such as f5d6c3, PGN, GGF, SGF, a link that holds a game, or a board and the moves from there',
 );
-const position = text.describe(
+const position = text(
   'The moves that lead there, such as f5d6c3; a board of 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move, X or O; or a game in any form',
 );
-const ply = z.int().min(0).max(60).optional();
-const moves = ply.describe('The position after so many moves of the game; after the last one unless given');
-const place = { position, ply: moves };
-const time = z.int().min(1).max(MOST_TIME).default(DEFAULT_TIME).describe('Milliseconds of search at most');
-const depth = z.int().min(1).max(30).optional().describe('Plies to look ahead');
-const effort = z.enum(EFFORTS).default('quick').describe('How much is searched where no depth is given');
-const strength = z.number().min(0).max(MOST_STRENGTH);
-const readerStrength = strength
-  .optional()
-  .describe(
+const ply = v.optional(
+  whole(0, 60, 'The position after so many moves of the game; after the last one unless given'),
+);
+const place = { position, ply };
+const time = v.optional(whole(1, MOST_TIME, 'Milliseconds of search at most'), DEFAULT_TIME);
+const depth = v.optional(whole(1, 30, 'Plies to look ahead'));
+const effort = v.optional(
+  v.pipe(v.picklist(EFFORTS), v.description('How much is searched where no depth is given')),
+  'quick',
+);
+const strength = (about: string) =>
+  v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_STRENGTH), v.description(about));
+const readerStrength = v.optional(
+  strength(
     'Also says how many people of this strength choose a bad move, in points; 1500 is the mean of tournament players',
-  );
-const square = z
-  .string()
-  .regex(/^\s*[a-hA-H][1-8]\s*$/, 'a square from a1 to h8 is expected')
-  .transform((name) => parseSquare(name.trim()));
-const language = z.enum(COACH_LANGUAGES).default('en').describe('The language of sentences');
-
-/** The limits of a search, with which it can be repeated. */
-const searchLimits = z
-  .record(z.string(), z.unknown())
-  .describe('With these limits the search can be repeated');
-const boardString = z
-  .string()
-  .describe('64 squares, a1 to h1 first (X black, O white, - empty), and the side to move');
-const certainty = z.enum(['exact', 'selective', 'heuristic']);
-const discs = z.number().describe('Discs for the side to move at the end of the game');
-/** An answer that was cut: see `server.ts`. */
-const cut = z
-  .object({ uri: z.string(), members: z.record(z.string(), z.object({ given: z.number(), of: z.number() })) })
-  .optional()
-  .describe('What was left out of this answer, and the resource that has the whole of it');
-const sides = z.looseObject({ accuracy: z.number().nullable(), loss: z.number() });
-const reasons = z.array(z.looseObject({}));
-const people = z.looseObject({ strength: z.number() }).optional();
+  ),
+);
+const square = v.pipe(
+  v.string(),
+  v.regex(/^\s*[a-hA-H][1-8]\s*$/),
+  v.description('A square from a1 to h8'),
+  v.transform((name) => parseSquare(name.trim())),
+);
+const language = v.optional(
+  v.pipe(v.picklist(COACH_LANGUAGES), v.description('The language of sentences')),
+  'en',
+);
 
 export const TOOLS = {
   analyse: tool(
+    'analyse',
     {
       title: 'Analyse a position',
       description:
         'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
     },
     { ...place, depth, time },
-    z.object({
-      position: boardString,
-      limits: searchLimits,
-      moves: z.array(
-        z.object({
-          move: z.string(),
-          value: discs,
-          certainty,
-          confidence: z.number().optional(),
-          depth: z.number(),
-          line: z.string().describe('Moves without passes'),
-        }),
-      ),
-      nodes: z.number(),
-      cut,
-    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       return valuesOf(at, { ...effortFor(depthOf(asked), at.empties), time: asked.time }, engine);
     },
   ),
   review: tool(
+    'review',
     {
       title: 'Review a game',
       description:
         'The story of a game and its key moments; every move with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
     },
     { game, effort, depth, language, strength: readerStrength },
-    z.object({
-      limits: searchLimits,
-      start: boardString,
-      moves: z.string().describe('The moves of the game, without passes'),
-      plies: z.array(
-        z.object({
-          ply: z.number(),
-          color: z.enum(['black', 'white']),
-          square: z.string(),
-          value: discs,
-          best: z.string(),
-          loss: z.number(),
-          exact: z.boolean(),
-          class: z.string().nullable(),
-          chance: z.number(),
-          draw: z.number(),
-          reasons: reasons.optional(),
-          why: z.array(z.string()).optional(),
-          people,
-        }),
-      ),
-      story: z.array(z.string()).describe('Who led, where it turned, how it ended, and what to take along'),
-      moments: z.array(z.looseObject({ kind: z.string(), text: z.array(z.string()) })),
-      black: sides,
-      white: sides,
-      cut,
-    }),
     async (asked, engine) => {
       const played = await gameIn(asked.game);
       const limits = reviewLimits(depthOf(asked));
@@ -139,25 +95,16 @@ export const TOOLS = {
       if (!done) throw new InputError('game: it has no moves; give it at least one');
       const { data, text: said } = await reviewOutput(done, engine, asked.language, asked);
       const head = { limits: { effort: asked.effort, ...limits }, start: played.root.position.toString() };
-      return { data: { ...head, plies: data.slice(0, -1), ...data.at(-1) }, text: said };
+      return { data: { ...head, plies: data.plies, ...data.game }, text: said };
     },
   ),
   explain: tool(
+    'explain',
     {
       title: 'Explain a move',
       description: 'Why a move of a position is bad or good, with the lines that show it.',
     },
     { ...place, move: square, effort, depth, language, strength: readerStrength },
-    z.looseObject({
-      position: boardString,
-      limits: searchLimits,
-      move: z.string(),
-      value: discs,
-      loss: z.number(),
-      verdict: z.string(),
-      reasons,
-      sentences: z.array(z.string()),
-    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const options = { effort: asked.effort, limits: depthOf(asked) };
@@ -170,21 +117,13 @@ export const TOOLS = {
     },
   ),
   solve: tool(
+    'solve',
     {
       title: 'Solve a position',
       description:
         'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
     },
-    { ...place, goal: z.enum(['score', 'wld']).default('score'), time },
-    z.object({
-      position: boardString,
-      limits: searchLimits,
-      score: z.number(),
-      best: z.string().nullable(),
-      proven: z.boolean(),
-      line: z.string(),
-      nodes: z.number(),
-    }),
+    { ...place, goal: v.optional(v.picklist(['score', 'wld']), 'score'), time },
     async ({ goal, time: most, ...asked }, engine) => {
       const at = settled((await placeIn(asked.position, asked.ply)).position);
       const limits = { exact: true, goal, time: most };
@@ -195,23 +134,17 @@ export const TOOLS = {
     },
   ),
   convert: tool(
+    'convert',
     {
       title: 'Convert games',
       description:
         'Games of any format in another one; what cannot be read is named, and the other games are converted.',
     },
-    { games: text.describe('One game, or a file of games, of any format'), to: z.enum(TEXT_FORMATS) },
-    z.object({
-      to: z.string(),
-      games: z.number(),
-      text: z.string(),
-      lost: z.record(z.string(), z.number()).describe('How often the format has no place for a kind of data'),
-      errors: z.array(z.looseObject({ game: z.number(), problem: z.string() })),
-      cut,
-    }),
+    { games: text('One game, or a file of games, of any format'), to: v.picklist(TEXT_FORMATS) },
     ({ games, to }) => convertedText(games, to),
   ),
   play: tool(
+    'play',
     {
       title: 'Play a move',
       description:
@@ -219,21 +152,17 @@ export const TOOLS = {
     },
     {
       ...place,
-      level: z
-        .literal([...LEVELS, ...STRENGTHS])
-        .default(5)
-        .describe(
-          '1, a beginner, to 10, all that the engine can; or 400 to 2100, as people of so many points play',
+      level: v.optional(
+        v.pipe(
+          v.picklist([...LEVELS, ...STRENGTHS]),
+          v.description(
+            '1, a beginner, to 10, all that the engine can; or 400 to 2100, as people of so many points play',
+          ),
         ),
-      seed: z.int().min(0).max(0xffffffff).default(1).describe('Another number may give another move'),
+        5,
+      ),
+      seed: v.optional(whole(0, 0xffffffff, 'Another number may give another move'), 1),
     },
-    z.object({
-      position: boardString,
-      limits: searchLimits,
-      move: z.string(),
-      after: boardString,
-      legalMoves: z.array(z.string()),
-    }),
     async ({ level, seed, ...asked }, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const limits = { level, seed, time: DEFAULT_TIME, fresh: true };
@@ -245,19 +174,15 @@ export const TOOLS = {
     },
   ),
   human: tool(
+    'human',
     {
       title: "Predict people's moves",
       description: 'How likely people of a strength choose each move of a position, the likeliest first.',
     },
     {
       ...place,
-      strength: strength.default(MEAN_STRENGTH).describe('In points; 1500 is the mean of tournament players'),
+      strength: v.optional(strength('In points; 1500 is the mean of tournament players'), MEAN_STRENGTH),
     },
-    z.object({
-      position: boardString,
-      strength: z.number(),
-      moves: z.array(z.object({ move: z.string(), probability: z.number() })),
-    }),
     async (asked, engine) => {
       const at = await positionToMove(asked.position, asked.ply);
       const chances = await engine.human!(at, { strength: asked.strength });
@@ -266,6 +191,7 @@ export const TOOLS = {
     },
   ),
   puzzle: tool(
+    'puzzle',
     {
       title: 'Get a puzzle',
       description:
@@ -273,17 +199,9 @@ export const TOOLS = {
       isRandom: true,
     },
     {
-      game: game.optional(),
-      number: z.int().min(1).max(puzzleCount()).optional().describe('Of those that ship, easy ones first'),
+      game: v.optional(game),
+      number: v.optional(whole(1, puzzleCount(), 'Of those that ship, easy ones first')),
     },
-    z.object({
-      number: z.number().optional(),
-      of: z.number().optional(),
-      puzzles: z.array(
-        z.looseObject({ position: boardString, solution: z.array(z.string()), score: z.number() }),
-      ),
-      cut,
-    }),
     async ({ game: written, number: asked }, engine) => {
       if (written !== undefined && asked !== undefined)
         throw new InputError('number: it is that of a puzzle that ships, and not accepted with a game');
@@ -294,12 +212,12 @@ export const TOOLS = {
     },
   ),
   picture: tool(
+    'picture',
     {
       title: 'Draw a position',
       description: 'A position as a picture, SVG or PNG.',
     },
-    { ...place, format: z.enum(['svg', 'png']).default('svg') },
-    z.object({ position: boardString, format: z.enum(['svg', 'png']), svg: z.string().optional() }),
+    { ...place, format: v.optional(v.picklist(['svg', 'png']), 'svg') },
     async ({ format, ...asked }) => {
       const shown = await placeIn(asked.position, asked.ply);
       const svg = diagramSVG(shown);

@@ -14,7 +14,7 @@ import { parseSquare, type Position, type Square } from 'othello-board/rules.js'
 import { InputError, UsageError } from '../options.js';
 import { positionToMove } from '../place.js';
 import type { Command } from '../command.js';
-import { jsonLine, signed, trust } from '../words.js';
+import { jsonLine, signed, trust, type CommandOutput } from '../words.js';
 
 export const explain: Command = async (
   words,
@@ -42,6 +42,16 @@ export const explain: Command = async (
   return 0;
 };
 
+/** Why a move of a position is bad or good. */
+export interface ExplainedMove extends Omit<Explanation, 'other'> {
+  /** 64 squares, a1 to h1 first (X black, O white, - empty), and the side to move. */
+  position: string;
+  /** The best move, or the best alternative if the move explained is the best; missing if there is none. */
+  other?: Square | undefined;
+  /** The reasons in words, the weightiest first. */
+  sentences: readonly string[];
+}
+
 /**
  * Why a move of a position is bad or good.
  *
@@ -53,7 +63,7 @@ export async function explained(
   engine: Engine,
   language: CoachLanguage,
   { limits = {}, ...options }: ExplainOptions,
-) {
+): Promise<CommandOutput<ExplainedMove>> {
   if (!position.legalMoves.includes(move))
     throw new InputError(
       `move ${move} is not legal here; the legal moves are ${position.legalMoves.join(', ')}`,

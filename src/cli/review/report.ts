@@ -7,6 +7,7 @@ import {
   parseReviewed,
   playersOf,
   printReviewed,
+  type Report,
   type ReportGame,
   type ReviewedSide,
   reviewSide,
@@ -24,6 +25,12 @@ import { count, jsonLine } from '../words.js';
 
 /** Number of names that are listed when the given one is not found. */
 const MOST_NAMES = 12;
+
+/** The report on the games of a player. */
+export interface PlayerReport extends Report {
+  /** The player's names. */
+  me: readonly string[];
+}
 
 export const report: Command = async (files, line, io) => {
   const { me = [], json, table, limits, resume } = line;
@@ -65,7 +72,8 @@ export const report: Command = async (files, line, io) => {
     engine.close();
   }
   const made = makeReport(reviewed);
-  io.out(json ? jsonLine({ me, ...made }) : reportText(me, made));
+  const answer: PlayerReport = { me, ...made };
+  io.out(json ? jsonLine(answer) : reportText(me, made));
   return errors === 0 ? 0 : 1;
 };
 

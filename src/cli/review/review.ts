@@ -2,17 +2,19 @@
 import { availableParallelism } from 'node:os';
 import {
   expectedPoints,
+  type GamePart,
   type GameReview,
   MOVE_CLASSES,
+  type MoveClass,
   type PlyReview,
   type ReviewLimits,
   reviewWhole,
   type SideReview,
 } from 'othello-board/analysis.js';
-import type { CoachLanguage } from 'othello-board/coach.js';
+import type { CoachLanguage, PeopleChoice, Reason } from 'othello-board/coach.js';
 import type { Engine } from 'othello-board/engine/node.js';
 import { parseAnyGame, printTranscript } from 'othello-board/formats.js';
-import type { Game } from 'othello-board/rules.js';
+import type { Color, Game, Square } from 'othello-board/rules.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from '../streams/input.js';
 import { Progress } from '../streams/progress.js';
@@ -28,6 +30,59 @@ interface NamedGame {
   game: Game;
   /** Its number, if there are several games. */
   number?: number;
+}
+
+/** A move of a review. */
+export interface ReviewedMoveRow {
+  /** The game's number, if there are several. */
+  game?: number;
+  /** Number of the move in the game, from 1; a pass has no number. */
+  ply: number;
+  color: Color;
+  square: Square;
+  /** In discs, for the side that moved. */
+  value: number;
+  /** The best move: this one, or another. */
+  best: Square;
+  /** The difference to the value of the best move, in discs. */
+  loss: number;
+  /** Whether the value is proven. */
+  exact: boolean;
+  /** `null` if no other move was legal. */
+  class: MoveClass | null;
+  /** The side's chance to win after the move, from 0 to 1. */
+  chance: number;
+  /** The chance of a draw, from 0 to 1. */
+  draw: number;
+  /** Why the move is bad, the weightiest first; only for moves that are worse than good. */
+  reasons?: readonly Reason[];
+  /** The reasons as sentences. */
+  why?: readonly string[];
+  people?: PeopleChoice;
+}
+
+/** A side of a review. */
+export interface ReviewedSideRow {
+  /** In per cent, 0 to 100; `null` if it had nothing to choose. */
+  accuracy: number | null;
+  /** Total loss in discs. */
+  loss: number;
+  /** Loss in discs in each part of the game. */
+  lossIn?: Readonly<Record<GamePart, number>> | undefined;
+  /** Number of moves in each class; forced moves have none. */
+  classes?: Readonly<Record<MoveClass, number>> | undefined;
+  /** The numbers of the moves that changed the chances most. */
+  turningPoints: readonly number[];
+}
+
+/** The line of a whole game, after those of its moves. */
+export interface ReviewedGameRow extends ToldStory {
+  /** The game's number, if there are several. */
+  game?: number;
+  /** The moves of the game, without passes. */
+  moves: string;
+  black: ReviewedSideRow;
+  white: ReviewedSideRow;
 }
 
 /** More workers than this gain nothing. */
@@ -66,7 +121,8 @@ export const review: Command = async (
       const { data, text } = await reviewOutput(done, engine, spoken, { strength, title });
       progress.clear();
       const head = number === undefined ? {} : { game: number };
-      io.out(json ? data.map((row) => jsonLine({ ...head, ...row })).join('') : text);
+      const rows = [...data.plies, data.game];
+      io.out(json ? rows.map((row) => jsonLine({ ...head, ...row })).join('') : text);
       await io.drained();
     }
   } finally {
@@ -136,20 +192,29 @@ async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerat
   if (first) yield first;
 }
 
-/** The data are an object for each move, beginning with its `ply`, and one for the game. */
+/** An object for each move, and one for the game. */
+export interface ReviewRows {
+  plies: ReviewedMoveRow[];
+  game: ReviewedGameRow;
+}
+
 export async function reviewOutput(
   done: GameReview | undefined,
   engine: Engine,
   language: CoachLanguage,
   { strength, title }: { strength?: number | undefined; title?: string | undefined } = {},
-): Promise<CommandOutput<object[]>> {
+): Promise<CommandOutput<ReviewRows>> {
   const reasoned = await reasonsIn(done, engine, language, strength);
   const told = await storyIn(done, reasoned, language);
   return { data: rowsOf(done, reasoned, told), text: textOf(done, reasoned, told, title) };
 }
 
-function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[], told: ToldStory): object[] {
-  const rows = movesOf(done).map((ply) => {
+function rowsOf(
+  done: GameReview | undefined,
+  reasoned: readonly ReasonedMove[],
+  told: ToldStory,
+): ReviewRows {
+  const plies = movesOf(done).map((ply) => {
     const found = reasoned.find((move) => move.ply === ply);
     return {
       ...rowOf(ply),
@@ -158,13 +223,13 @@ function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[],
     };
   });
   const moves = printTranscript(movesOf(done).map(({ square }) => square));
-  return [...rows, { moves, ...told, black: sideOf(done?.black), white: sideOf(done?.white) }];
+  return { plies, game: { moves, ...told, black: sideOf(done?.black), white: sideOf(done?.white) } };
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>
   (done?.plies ?? []).filter((ply) => ply !== undefined);
 
-function rowOf(ply: PlyReview) {
+function rowOf(ply: PlyReview): ReviewedMoveRow {
   const { win, draw } = ply.chances.played;
   return {
     ply: ply.ply,
@@ -180,7 +245,7 @@ function rowOf(ply: PlyReview) {
   };
 }
 
-function sideOf(side: SideReview | undefined) {
+function sideOf(side: SideReview | undefined): ReviewedSideRow {
   const { accuracy, loss = 0, lossIn, classes, turningPoints = [] } = side ?? {};
   const turns = turningPoints.map(({ ply }) => ply);
   return { accuracy: accuracy ?? null, loss, lossIn, classes, turningPoints: turns };

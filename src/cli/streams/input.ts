@@ -82,6 +82,24 @@ export async function* readPositions(path: string, io: Io): AsyncGenerator<GameE
   if (!seen.text) throw new InputError(`${inputName(path)} is empty`);
 }
 
+/** A position that cannot be read. */
+export interface UnreadPosition {
+  /** Number of the position in the file, from 1. */
+  id: number;
+  /** Why. */
+  error: string;
+  line: number;
+  /** The character in the line. */
+  column: number;
+}
+
+export function unreadPosition({
+  error,
+  place: { game: id, line, column },
+}: GameEntry<ObfEntry> & { readonly error: FormatError }): UnreadPosition {
+  return { id, error: error.problem, line, column: error.place?.column ?? column };
+}
+
 /** An input in pieces. If it does not exist, the first read throws an `InputError`. */
 export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Array> {
   return path === '-' ? io.input : open(path, io);

@@ -19,7 +19,10 @@ import { jsonLine } from '../words.js';
 /** Prints one game as a piece of a file. */
 type Printer = (record: GameRecord) => string;
 
-const PRINTERS = {
+/** A format that is text. */
+export type TextFormat = 'pgn' | 'ggf' | 'sgf' | 'obf' | 'quest' | 'transcript' | 'json';
+
+const PRINTERS: Readonly<Record<TextFormat, Printer>> = {
   pgn: (record) => `${printPgn(record)}\n`,
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
@@ -32,10 +35,7 @@ const PRINTERS = {
   quest: (record) => `${printOthelloQuest([record])}\n`,
   transcript: (record) => printTranscripts([record]),
   json: (record) => jsonLine(jsonOf(record)),
-} satisfies Record<string, Printer>;
-
-/** A format that is text. */
-export type TextFormat = keyof typeof PRINTERS;
+};
 export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
 
 /** Prints a game as one piece of a file. */

@@ -3,6 +3,7 @@ import { type GameRecord, resultOf } from 'othello-board/formats.js';
 
 /** The winner and the score, if known. */
 export interface ResultFields {
+  /** The winner. */
   result: 'black' | 'white' | 'draw' | null;
   /** The discs of Black and White, such as `33-31`. */
   score: string | null;

@@ -2,10 +2,16 @@
 import type { FormatError } from 'othello-board/formats.js';
 import { count } from '../words.js';
 
-export class Unread {
+/** How many games were not read, as `--json` prints it. */
+export interface UnreadCounts {
   /** Games that could not be read or written. */
-  errors = 0;
+  errors: number;
   /** Games on boards of 4x4, 6x6, 10x10 and so on. */
+  otherBoards: number;
+}
+
+export class Unread implements UnreadCounts {
+  errors = 0;
   otherBoards = 0;
 
   add({ code }: FormatError): void {
@@ -17,8 +23,7 @@ export class Unread {
     return this.errors + this.otherBoards;
   }
 
-  /** Both, as `--json` prints them. */
-  get counts(): Pick<Unread, 'errors' | 'otherBoards'> {
+  get counts(): UnreadCounts {
     const { errors, otherBoards } = this;
     return { errors, otherBoards };
   }

@@ -250,11 +250,15 @@ describe('othello-engine mcp', () => {
 
   test.each([
     ['analyse', { position: 'f5f5' }, 'illegal move f5 at ply 2'],
-    ['analyse', {}, 'position: '],
-    ['analyse', { position: OPENING, depth: 99 }, 'depth: Too big: expected number to be <=30'],
-    ['analyse', { position: OPENING, depth: 'four' }, 'depth: Invalid input'],
-    ['explain', { position: 'f5d6c3', move: 'f4', language: 'pt-BR' }, 'language: Invalid option'],
-    ['analyse', { position: 'x'.repeat(100_001) }, 'position: Too big'],
+    ['analyse', {}, 'position: a text is expected: The moves that lead there'],
+    ['analyse', { position: OPENING, depth: 99 }, 'depth 99: a whole number from 1 to 30 is expected'],
+    [
+      'analyse',
+      { position: OPENING, depth: 'four' },
+      'depth "four": a whole number from 1 to 30 is expected',
+    ],
+    ['explain', { position: 'f5d6c3', move: 'f4', language: 'pt-BR' }, 'language "pt-BR": cs, de, en, '],
+    ['analyse', { position: 'x'.repeat(100_001) }, 'position: it has 100001 characters; 100000 are accepted'],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
     [
@@ -262,11 +266,11 @@ describe('othello-engine mcp', () => {
       { position: 'f5d6c3', move: 'a1' },
       'move a1 is not legal here; the legal moves are d3, f3, f4, g5',
     ],
-    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move: a square from a1 to h8 is expected'],
+    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move "i9": a text is expected: A square from a1 to h8'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
-    ['convert', { games: OPENING, to: 'wthor' }, 'to: Invalid option'],
-    ['puzzle', { number: 0 }, 'number: Too small'],
+    ['convert', { games: OPENING, to: 'wthor' }, 'to "wthor": pgn, ggf, '],
+    ['puzzle', { number: 0 }, 'number 0: a whole number from 1 to '],
     ['puzzle', { number: 3, game: 'f5d6' }, 'number: it is that of a puzzle that ships'],
     ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
   ])('%s %j: an error that says %s', async (name, input, said) => {

@@ -50,6 +50,21 @@ describe('othello-engine', () => {
     expect(await tool(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
   });
 
+  it('prints the schema of what each command prints as JSON, and refuses --json of others', async () => {
+    for (const name of COMMAND_NAMES) {
+      const takesJson = /^ {2}--json/mu.test((await tool(`${name} --help`)).out);
+      const { code, out } = await tool(`schema ${name}`);
+      expect([name, code]).toEqual([name, takesJson || name === 'mcp' ? 0 : 2]);
+      if (code !== 0) continue;
+      const { definitions = {} } = JSON.parse(out) as { definitions?: object };
+      const named = [...out.matchAll(/"#\/definitions\/([^"]+)"/gu)].map(([, type]) => type);
+      expect(Object.keys(definitions).toSorted()).toEqual([...new Set(named)].toSorted());
+    }
+    expect((await tool('convert a.pgn --to sgf --json')).err).toContain('convert does not take --json');
+    expect((await tool('schema reviw')).err).toContain('schema reviw: did you mean review?');
+    expect(Object.keys(JSON.parse((await tool('schema')).out) as object)).toContain('definitions');
+  });
+
   it('completes commands, options and words in bash, and names them for other shells', async () => {
     const { out: script } = await tool('completion bash');
     const complete = (...words: string[]): string[] => {
@@ -70,11 +85,11 @@ describe('othello-engine', () => {
   it.each([
     [
       '',
-      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, completion',
+      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
     ],
     [
       'frob',
-      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, completion are accepted',
+      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion are accepted',
     ],
     ['constructor', 'unknown command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],

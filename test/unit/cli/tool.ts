@@ -1,7 +1,10 @@
+import { fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
 import { dirname, join, normalize, resolve } from 'node:path';
 import type { Io } from '../../../src/cli/command.js';
 import type { Spool } from '../../../src/cli/database/spool.js';
 import { run } from '../../../src/cli/run.js';
+import type { CommandAnswers } from '../../../src/cli/answers.js';
+import { commandSchema } from '../../../src/cli/schema.js';
 import { greedyEngine } from './greedy-engine.js';
 
 /** The environment of the tool. */
@@ -108,7 +111,19 @@ export async function tool(
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',
   });
+  if (words.includes('--json') && result.out !== '') await requireSchema(words[0]!, result.out);
   return { code, ...result };
+}
+
+/** Every line of every answer matches the schema that the package has for it. */
+async function requireSchema(command: string, out: string): Promise<void> {
+  const schema = fromJsonSchema(commandSchema(command as keyof CommandAnswers) as JsonSchemaType)[
+    '~standard'
+  ];
+  for (const line of out.split('\n').filter(Boolean)) {
+    const { issues } = await schema.validate(JSON.parse(line));
+    if (issues) throw new Error(`${command}: ${issues.map(({ message }) => message).join('; ')}: ${line}`);
+  }
 }
 
 /** A spool in memory. */

@@ -3,7 +3,7 @@ import { refuseOthers, UsageError, type CommandLine } from '../../options.js';
 import type { JobOptions } from '../kind.js';
 
 /** Options that are the same for jobs of all kinds. */
-const COMMON = ['store', 'unit', 'encoding'];
+const COMMON = ['store', 'unit', 'encoding', 'json'];
 
 /**
  * The given limits and the size of the table, on which a search with a node limit depends.

@@ -70,7 +70,8 @@ export const reviewKind: JobKind = {
             parallel: 1,
             cache: createReviewCache(),
           });
-          texts.push(...(await reviewOutput(done, engine, spoken, people)).data.map((row) => jsonLine(row)));
+          const { plies, game } = (await reviewOutput(done, engine, spoken, people)).data;
+          for (const row of [...plies, game]) texts.push(jsonLine(row));
         }
         return texts.join('');
       },
