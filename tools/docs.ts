@@ -1,10 +1,12 @@
 // `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes from the doc
 // comments, the tables of languages, formats and releases from `languages.ts`, `holds.ts` and `history.tsv`, and the help
-// of the command line.
+// and the answers of the command line.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { answerSchemas } from './answer-schemas.js';
+import { answerTables } from './answer-tables.js';
 import { detailFields } from './detail-fields.js';
 import { fillTables } from './fill-tables.js';
 import { formatTable } from './format-table.js';
@@ -17,6 +19,7 @@ const LANGUAGES = 'docs/guides/translate.md';
 const FORMATS = 'docs/guides/formats.md';
 const MEASUREMENTS = 'docs/guides/measurements.md';
 const COMMANDS = 'docs/guides/commands.md';
+const ANSWERS = 'docs/guides/answers.md';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementsManifest;
 const fieldsOf = detailFields('src');
@@ -30,6 +33,7 @@ await fill(MEASUREMENTS, 'history', historyTable());
 const help = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', '--help'], {
   encoding: 'utf8',
 });
+await fill(ANSWERS, 'answers', answerTables(answerSchemas()));
 await fill(COMMANDS, 'help', `\`\`\`text\n${help.trim()}\n\`\`\``);
 
 /** Writes a table or a text between its markers in a guide. */

@@ -46,6 +46,7 @@ export const CONTENTS = [
       'othello-lesson',
       'modules',
       'commands',
+      'answers',
       'formats',
       'errors',
       'keyboard-and-screen-readers',

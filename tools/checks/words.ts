@@ -13,8 +13,8 @@ const TEXTS = [
   ...filesIn('src/core/locales', /^(?:en|english)\/.+\.ts$/u),
   ...filesIn('demo/locales', /(?:^|\/)en\.ts$/u),
 ];
-/** Written by `npm run docs` from the help of the command line. */
-const GENERATED = /<!-- help -->[^]{0,50000}<!-- \/help -->/u;
+/** Written by `npm run docs` from the help and the answers of the command line. */
+const GENERATED = /<!-- (help|answers) -->[^]{0,100000}<!-- \/\1 -->/u;
 
 const linter = createLinter({ descriptor: await loadTextlintrc() });
 const documents = await Promise.all(
