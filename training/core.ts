@@ -1,8 +1,8 @@
 /** Loads the training part of the core into Node. */
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
-import { dequantize, encodeWeights, quantize, sharedGroupEnds } from './encode.js';
-import { readFitted, type Fitted } from './fitted.js';
+import { dequantize, encodeWeights, quantize, sharedGroupEnds } from './evaluation/encode.js';
+import { readFitted, type Fitted } from './evaluation/fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
 /** The number of squares in a set. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countDiscs, trainingCore } from './core.js';
-import { RECORD_BYTES, UNITS } from './records.js';
+import { RECORD_BYTES, UNITS } from './evaluation/records.js';
 
 /** Empties at which middle-game searches are compared, and the depth of the deepest. */
 const MIDGAME_EMPTIES = [16, 20, 24, 28, 32, 36, 40, 44];

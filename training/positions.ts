@@ -1,7 +1,7 @@
 /** Loads the labelled positions of self-play into memory, and orders them for each pass. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_BYTES } from './records.js';
+import { RECORD_BYTES } from './evaluation/records.js';
 import { randomNumbers } from '../src/core/rules/random.js';
 
 /** Every file with a multiple of this number is for validation. */

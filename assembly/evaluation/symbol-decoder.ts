@@ -5,7 +5,7 @@
  * The frequencies come first in the data, context by context: the first symbol that occurs (one byte), how many follow
  * each other from there on (one byte, 0 for a context that is not used), and the frequency of each, seven bits a byte, the
  * lowest first, with the top bit set where another byte follows. The frequencies of a context add up to `SLOTS`. Then
- * comes the initial state (u32), and words of 16 bits. `training/symbol-encoder.ts` is the writer.
+ * comes the initial state (u32), and words of 16 bits. `training/evaluation/symbol-encoder.ts` is the writer.
  */
 import { CHECKED } from '../checks';
 

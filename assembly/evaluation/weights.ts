@@ -8,7 +8,7 @@
  *
  * A row begins with whether all its numbers are 0, in a context for its group (a shape, or a table of the legal moves) and
  * for whether the row before was so. The context of a number is the mean size of those before it in the row,
- * and the same number in the row before. `training/encode.ts` is the writer.
+ * and the same number in the row before. `training/evaluation/encode.ts` is the writer.
  */
 import { allocate } from '../allocate';
 import { CHECKED } from '../checks';

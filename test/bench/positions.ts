@@ -13,7 +13,7 @@ import { loadCore } from '../../src/core/engine/load.js';
 import { nodeFiles } from '../../src/core/engine/node-files.js';
 import { printObf } from '../../src/core/formats/obf.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
-import { solveMoves } from '../../training/solve-selectively.js';
+import { solveMoves } from '../../training/evaluation/solve-selectively.js';
 import { ownPosition } from './own-positions.js';
 
 const TABLE_MEGABYTES = 256;

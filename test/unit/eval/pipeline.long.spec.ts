@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTraining } from '../../../training/build.js';
 import { countDiscs, trainingCore } from '../../../training/core.js';
-import { FLAG_EXACT, RECORD_BYTES } from '../../../training/records.js';
+import { FLAG_EXACT, RECORD_BYTES } from '../../../training/evaluation/records.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -28,7 +28,11 @@ afterEach(() => rmSync(state, { recursive: true, force: true }));
 
 /** A command of the training; its output is recorded. */
 function start(script: string, options: readonly string[]): { process: ChildProcess; said: () => string } {
-  const process = spawn('node', ['--import', 'tsx', `training/${script}.ts`, ...options], { cwd: ROOT });
+  const process = spawn(
+    'node',
+    ['--import', 'tsx', `training/${script === 'jobs' ? 'jobs' : 'evaluation'}/${script}.ts`, ...options],
+    { cwd: ROOT },
+  );
   let said = '';
   for (const stream of [process.stdout, process.stderr]) stream.on('data', (data) => (said += String(data)));
   return { process, said: () => said };

@@ -3,7 +3,7 @@ import { discsOf } from '../../../src/core/engine/core.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { margin } from '../../../src/core/rules/score.js';
 import { trainingCore } from '../../../training/core.js';
-import { FLAG_EXACT, FLAG_SECOND, FLAG_SIDE, RECORD_BYTES } from '../../../training/records.js';
+import { FLAG_EXACT, FLAG_SECOND, FLAG_SIDE, RECORD_BYTES } from '../../../training/evaluation/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 import { eloDifference, tally } from '../../../training/games.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';

@@ -8,9 +8,9 @@ import {
   quantize,
   sharedGroupEnds,
   type Weights,
-} from '../../../training/encode.js';
-import { HIDDEN, STAGES, WIDTH } from '../../../training/fitted.js';
-import { UNITS } from '../../../training/records.js';
+} from '../../../training/evaluation/encode.js';
+import { HIDDEN, STAGES, WIDTH } from '../../../training/evaluation/fitted.js';
+import { UNITS } from '../../../training/evaluation/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 import { legalSquares, minimax } from '../core/naive.js';
 

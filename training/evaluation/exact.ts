@@ -1,15 +1,15 @@
 /**
- * Makes our own exactly solved positions for comparing fits, without any outside data: `npx tsx training/exact.ts
+ * Makes our own exactly solved positions for comparing fits, without any outside data: `npx tsx training/evaluation/exact.ts
  * --make 100 --generation 5` solves positions of self-play with 18-21 empties (played ones, no side positions) into
- * STATE/exact.tsv; `npx tsx training/exact.ts FIT...` measures weights on them, for each depth, with the bias for even
+ * STATE/exact.tsv; `npx tsx training/evaluation/exact.ts FIT...` measures weights on them, for each depth, with the bias for even
  * and odd empties.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
-import { countDiscs, trainingCore } from './core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { countDiscs, trainingCore } from '../core.js';
 import { FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 
 const EMPTIES: readonly number[] = [18, 19, 20, 21];

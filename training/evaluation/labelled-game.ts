@@ -2,15 +2,15 @@
  * Plays one game with labels of the best quality: played by levels or by the engine, late positions solved, earlier
  * ones labelled by later scores.
  */
-import { discsOf, type Core } from '../src/core/engine/core.js';
-import type { Level } from '../src/core/engine/engine.js';
-import { Position } from '../src/core/rules/position.js';
-import { randomNumbers } from '../src/core/rules/random.js';
-import type { Player } from './player.js';
-import { corePlayer, levelPlayer } from './players.js';
-import { randomItem } from './random-item.js';
+import { discsOf, type Core } from '../../src/core/engine/core.js';
+import type { Level } from '../../src/core/engine/engine.js';
+import { Position } from '../../src/core/rules/position.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import type { Player } from '../player.js';
+import { corePlayer, levelPlayer } from '../players.js';
+import { randomItem } from '../random-item.js';
 import { FLAG_SECOND, FLAG_SIDE, FLAG_START, UNITS, type LabelledPosition } from './records.js';
-import { searchMoves } from './search-moves.js';
+import { searchMoves } from '../search-moves.js';
 import { solveSelectively, type Score } from './solve-selectively.js';
 
 /** Cores of a game: one for each player, and one that judges and solves. */

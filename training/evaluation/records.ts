@@ -1,7 +1,7 @@
 /** Labelled positions on disk: fixed-size records, read by `training/assembly/fit.ts`. */
-import type { Discs } from '../src/core/engine/core.js';
-import { Position } from '../src/core/rules/position.js';
-import { SQUARES } from '../src/core/rules/square.js';
+import type { Discs } from '../../src/core/engine/core.js';
+import { Position } from '../../src/core/rules/position.js';
+import { SQUARES } from '../../src/core/rules/square.js';
 
 /** Bytes of a labelled position: see `RECORD_BYTES` in `training/assembly/games.ts`. */
 export const RECORD_BYTES = 20;

@@ -8,18 +8,18 @@
  * written.
  *
  * With `--waiting FILE` nothing is searched: the next positions are written to the file, for many machines to search
- * (training/jobs.ts).
+ * (training/jobs/jobs.ts).
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseBoardString } from '../src/core/formats/board-string.js';
-import { createEngine } from '../src/core/engine/node.js';
-import { printBook, type SearchedPosition } from '../src/core/book/print.js';
-import { OPENINGS } from '../src/core/rules/openings.js';
-import { Position } from '../src/core/rules/position.js';
-import type { Square } from '../src/core/rules/square.js';
-import { canonical } from '../src/core/rules/symmetry.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { printBook, type SearchedPosition } from '../../src/core/book/print.js';
+import { OPENINGS } from '../../src/core/rules/openings.js';
+import { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
+import { canonical } from '../../src/core/rules/symmetry.js';
 import { bookLine, searchBookPosition } from './book-position.js';
 
 const { values } = parseArgs({
@@ -65,7 +65,7 @@ function writeBook(): void {
   const lines = printBook(searched);
   writeFileSync(
     PATH,
-    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/core/book/opening-book.ts reads them. */
+    `/** Written by training/book/book.ts: the ${searched.size} positions of the book, as src/core/book/opening-book.ts reads them. */
 // Typed as a plain string: a literal type would repeat the text in the declarations.
 export const BOOK_LINES =
   '${lines}' as string;

@@ -1,17 +1,17 @@
 /** Kinds of jobs for self-play, labels and positions of the opening book. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createEngine } from '../src/core/engine/node.js';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
-import { parseBoardString } from '../src/core/formats/board-string.js';
-import type { Item, JobKind, JobOptions, JobSet } from '../src/cli/jobs/kind.js';
-import { bookLine, searchBookPosition } from './book-position.js';
-import { buildTraining } from './build.js';
-import { trainingCore } from './core.js';
-import { labelledGame } from './labelled-game.js';
-import { encodeRecords } from './records.js';
-import { playFile } from './self-play-file.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import type { Item, JobKind, JobOptions, JobSet } from '../../src/cli/jobs/kind.js';
+import { bookLine, searchBookPosition } from '../book/book-position.js';
+import { buildTraining } from '../build.js';
+import { trainingCore } from '../core.js';
+import { labelledGame } from '../evaluation/labelled-game.js';
+import { encodeRecords } from '../evaluation/records.js';
+import { playFile } from '../evaluation/self-play-file.js';
 
 /** Megabytes of the tables: one for each core of a labelled game, and one for a position of the book. */
 const LABEL_TABLE = 8;
@@ -35,7 +35,7 @@ export function hashOf(path: string): string {
 }
 
 const none = (): never => {
-  throw new Error('training/jobs.ts makes these jobs');
+  throw new Error('training/jobs/jobs.ts makes these jobs');
 };
 
 const selfPlay: JobKind = {

@@ -1,5 +1,5 @@
 /**
- * Runs self-play: `npx tsx training/self-play.ts --generation 1 --games 100000 [--weights FILE] [--state DIR] ...`
+ * Runs self-play: `npx tsx training/evaluation/self-play.ts --generation 1 --games 100000 [--weights FILE] [--state DIR] ...`
  *
  * A generation is a series of numbered files, divided among workers. Files are complete or missing, so the run can be
  * interrupted at any time and continued to the same number of games. The content of a file depends only on its number,
@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { trainingCore } from './core.js';
+import { trainingCore } from '../core.js';
 import { RECORD_BYTES } from './records.js';
 import { playFile, type FileOptions } from './self-play-file.js';
 

@@ -14,13 +14,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Discs } from '../src/core/engine/core.js';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
-import { countDiscs, instantiateTraining } from './core.js';
+import type { Discs } from '../../src/core/engine/core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { countDiscs, instantiateTraining } from '../core.js';
 import { encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { OUTPUT_DISCS, STAGES, readFitted, writeFitted } from './fitted.js';
-import { findFiles } from './positions.js';
+import { findFiles } from '../positions.js';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 
 /** One even and one odd depth: the last move belongs once to the other side and once to the side to move. */

@@ -9,17 +9,17 @@
  * all are done.
  *
  * Each search is one line of STATE/wide-book.jsonl; run the same command again, also with another N, to continue.
- * `training/wide-book-files.ts` writes the book from it.
+ * `training/book/wide-book-files.ts` writes the book from it.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../src/core/engine/node.js';
-import { Position } from '../src/core/rules/position.js';
-import type { Square } from '../src/core/rules/square.js';
-import { canonical } from '../src/core/rules/symmetry.js';
+import { createEngine } from '../../src/core/engine/node.js';
+import { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
+import { canonical } from '../../src/core/rules/symmetry.js';
 import { bookLine, searchBookPosition } from './book-position.js';
-import { playedPositions } from './played-positions.js';
+import { playedPositions } from '../played-positions.js';
 import { readWideBook, type Searches } from './wide-book-state.js';
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@
 import { HIDDEN, OUTPUT_DISCS, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { UNITS } from './records.js';
 import { encodeSymbols, type CodedSymbol } from './symbol-encoder.js';
-import type { TrainingExports } from './training-exports.js';
+import type { TrainingExports } from '../training-exports.js';
 
 const VERSION = 5;
 const HEADER_BYTES = 16;

@@ -1,8 +1,8 @@
 /** The search results for the wide opening book: STATE/wide-book.jsonl. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseBoardString } from '../src/core/formats/board-string.js';
-import type { Position } from '../src/core/rules/position.js';
-import type { Square } from '../src/core/rules/square.js';
+import { parseBoardString } from '../../src/core/formats/board-string.js';
+import type { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
 
 /** A position with the values of its moves. */
 export interface WideSearch {

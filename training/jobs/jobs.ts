@@ -1,26 +1,26 @@
 /**
  * Self-play, labels and the opening book on many machines, by the units of `othello-engine jobs`:
  *
- *     npx tsx training/jobs.ts create self-play --generation 1 --games 100000 [--weights FILE] --store DIR
- *     npx tsx training/jobs.ts create labels --seed 1 --games 25600 --store DIR
- *     npx tsx training/jobs.ts create book WAITING --store DIR       (WAITING: npm run -w training book -- --waiting WAITING)
- *     npx tsx training/jobs.ts run --store DIR [--threads N | --queue URL] [--part I/N]
- *     npx tsx training/jobs.ts worker --queue URL
- *     npx tsx training/jobs.ts files --store DIR [--state DIR]
- *     npx tsx training/jobs.ts merge --store DIR --out FILE          (lines for STATE/book.jsonl)
+ *     npx tsx training/jobs/jobs.ts create self-play --generation 1 --games 100000 [--weights FILE] --store DIR
+ *     npx tsx training/jobs/jobs.ts create labels --seed 1 --games 25600 --store DIR
+ *     npx tsx training/jobs/jobs.ts create book WAITING --store DIR       (WAITING: npm run -w training book -- --waiting WAITING)
+ *     npx tsx training/jobs/jobs.ts run --store DIR [--threads N | --queue URL] [--part I/N]
+ *     npx tsx training/jobs/jobs.ts worker --queue URL
+ *     npx tsx training/jobs/jobs.ts files --store DIR [--state DIR]
+ *     npx tsx training/jobs/jobs.ts merge --store DIR --out FILE          (lines for STATE/book.jsonl)
  *
  * `files` puts games where `npm run -w training train:fit` looks for them: the same files as self-play.ts and label.ts write.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Io } from '../src/cli/command.js';
-import { jobsCommand, workerCommand } from '../src/cli/jobs/command.js';
-import { createJob, kindOf, type NewJob } from '../src/cli/jobs/job.js';
-import { openManifest } from '../src/cli/jobs/manifest.js';
-import { UnitStore } from '../src/cli/jobs/store.js';
-import { readCommandLine } from '../src/cli/options.js';
-import { processIo } from '../src/cli/streams/process-io.js';
+import type { Io } from '../../src/cli/command.js';
+import { jobsCommand, workerCommand } from '../../src/cli/jobs/command.js';
+import { createJob, kindOf, type NewJob } from '../../src/cli/jobs/job.js';
+import { openManifest } from '../../src/cli/jobs/manifest.js';
+import { UnitStore } from '../../src/cli/jobs/store.js';
+import { readCommandLine } from '../../src/cli/options.js';
+import { processIo } from '../../src/cli/streams/process-io.js';
 import { files, hashOf, pathOfFile, TRAINING_JOBS } from './job-kinds.js';
 
 async function create(args: readonly string[], io: Io): Promise<number> {
@@ -104,7 +104,7 @@ const { io, leave } = processIo();
 try {
   process.exitCode = await main(io);
 } catch (error) {
-  io.err(`training/jobs.ts: ${error instanceof Error ? error.message : String(error)}\n`);
+  io.err(`training/jobs/jobs.ts: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }
 leave();

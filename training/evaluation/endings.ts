@@ -9,10 +9,10 @@
  * STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
-import { randomNumbers } from '../src/core/rules/random.js';
-import { countDiscs } from './core.js';
+import { loadCore } from '../../src/core/engine/load.js';
+import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { randomNumbers } from '../../src/core/rules/random.js';
+import { countDiscs } from '../core.js';
 import { ending } from './ending.js';
 import { labelFiles } from './label-files.js';
 import { positionOf, RECORD_BYTES, type LabelledPosition } from './records.js';

@@ -1,6 +1,6 @@
 /** Plays one file of self-play. Its content depends only on its number, the weights of the core and the options. */
 import { RECORD_BYTES } from './records.js';
-import type { TrainingExports } from './training-exports.js';
+import type { TrainingExports } from '../training-exports.js';
 
 /** What all files of a generation have in common. */
 export interface FileOptions {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { instantiateTraining } from './core.js';
+import { instantiateTraining } from '../core.js';
 import { encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { readFitted } from './fitted.js';
 

@@ -1,5 +1,5 @@
 /**
- * Writes the files of the wide opening book: `npx tsx training/wide-book-files.ts [--state DIR] [--out DIR]`
+ * Writes the files of the wide opening book: `npx tsx training/book/wide-book-files.ts [--state DIR] [--out DIR]`
  *
  * Writes 64 pieces from STATE/wide-book.jsonl for src/core/book/wide-book.ts. Values are backed up: a move into the book
  * gets the value of the opponent's best reply. `npm run -w training bench:book` measures them.
@@ -7,9 +7,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pieceOf, writeLine, type WideEntry } from '../src/core/book/wide-book-piece.js';
-import type { Position } from '../src/core/rules/position.js';
-import { canonical } from '../src/core/rules/symmetry.js';
+import { pieceOf, writeLine, type WideEntry } from '../../src/core/book/wide-book-piece.js';
+import type { Position } from '../../src/core/rules/position.js';
+import { canonical } from '../../src/core/rules/symmetry.js';
 import { readWideBook, type WideSearch } from './wide-book-state.js';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** Reads and writes the network of a fit in the core's memory. */
 import { HIDDEN, STAGES, WIDTH, type Fitted } from './fitted.js';
-import type { TrainingExports } from './training-exports.js';
+import type { TrainingExports } from '../training-exports.js';
 
 /** Floats of a row in the core: its numbers, the sum of its squared gradients, and three of padding. */
 const ROW_FLOATS = 12;

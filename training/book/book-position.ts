@@ -2,9 +2,9 @@
  * Values of a position of the opening book: from one fixed depth and an empty table, so that they are the same on every
  * machine.
  */
-import type { Engine } from '../src/core/engine/engine.js';
-import type { Position } from '../src/core/rules/position.js';
-import type { Square } from '../src/core/rules/square.js';
+import type { Engine } from '../../src/core/engine/engine.js';
+import type { Position } from '../../src/core/rules/position.js';
+import type { Square } from '../../src/core/rules/square.js';
 
 /** Depth of the book's core in plies. */
 export const BOOK_DEPTH = 12;

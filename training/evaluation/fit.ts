@@ -12,11 +12,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fittedOf, trainingCore } from './core.js';
+import { fittedOf, trainingCore } from '../core.js';
 import { fitNumbers, growSquares, readNetwork, writeNetwork } from './fit-network.js';
 import { forgetFit, keepFit, recallFit } from './fit-state.js';
 import { OUTPUT_DISCS, writeFitted } from './fitted.js';
-import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
+import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from '../positions.js';
 
 /** Step size of the last epoch of a part, relative to the first one. */
 const LAST_RATE = 0.03;

@@ -1,9 +1,9 @@
 /** Plays one end of a game and solves all its positions. */
-import { discsOf, type Core } from '../src/core/engine/core.js';
-import type { Position } from '../src/core/rules/position.js';
-import { randomItem } from './random-item.js';
+import { discsOf, type Core } from '../../src/core/engine/core.js';
+import type { Position } from '../../src/core/rules/position.js';
+import { randomItem } from '../random-item.js';
 import { FLAG_EXACT, UNITS, type LabelledPosition } from './records.js';
-import { searchMoves } from './search-moves.js';
+import { searchMoves } from '../search-moves.js';
 
 /** Positions with fewer empties are not labelled: searches solve them at once, so none ends there. */
 const FEWEST_EMPTIES = 7;
