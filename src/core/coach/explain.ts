@@ -3,11 +3,11 @@ import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/errors.js';
-import { confirmed } from './contrast/share.js';
+import { confirmed, isUndecided } from './contrast/share.js';
 import { CLEAR, differences, inOrder, withoutRepetition } from './contrast/contrast.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
-import { answersTo, shareOf, type AnswerOptions, type Answers } from './answers.js';
+import { answersTo, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import { withoutPadding } from './padding.js';
@@ -21,8 +21,6 @@ const BAD_LOSS = 2;
 const GOOD_LOSS = 1;
 /** Two moves that a deeper search sees closer together are as good as each other. */
 const LEAST_APART = 1;
-/** An answer that makes up a smaller share of the loss does not explain it. */
-const LEAST_SHARE = 0.1;
 /** The larger the known loss, the less evidence a reason needs; a loss counts for at most this many discs. */
 const MOST_TRUST = 6;
 
@@ -62,14 +60,14 @@ async function reasonedExplanation(
   }
   const { signal, verify = options.values === undefined } = options;
   const pair = compare(position, move, await judge(position, engine, options, move));
-  if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
+  if (!verify || !pair.other) return explanationOf(pair, shownBy(pair, findingsOf(pair)));
   // A deeper search may see what a shorter one misses.
   const answers = pair.contrasts
     ? ((await answersOf(pair, engine, { signal })) ??
       (await answersOf(pair, engine, { deeper: DEEPER, signal })))
     : undefined;
   const findings = findingsOf(pair, answers);
-  if (findings.length === 0 && (!answers || !isEstimated(pair))) return explanationOf(pair, findings);
+  if (findings.length === 0 && !answers) return explanationOf(pair, []);
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
   // What the deeper search does not find worse is not explained.
@@ -81,21 +79,31 @@ async function reasonedExplanation(
     answersAgain && isEstimated(pair)
       ? await answersOf(deeper, engine, { deeper: DEEPER, short: 1, signal })
       : undefined;
-  const again = [answersAgain, ...(between ? [between] : [])].map((some) => findingsOf(deeper, some, pair));
+  const again = [answersAgain, ...(between ? [between] : [])].map((some) =>
+    shownBy(deeper, findingsOf(deeper, some, pair)),
+  );
   // A reason that the deeper search does not confirm must not hide another one of the same subject.
-  const steady = again.reduce(repeated, findings);
+  const steady = shownBy(pair, again.reduce(repeated, findings));
   const said = explanationOf(pair, confirmedBy(answersAgain, steady));
-  const [first, second] = again;
-  if (!second || said.reasons.length > 1) return said;
-  // Where the first search saw no reason that lasts, the two deeper ones may agree on one.
-  const agreed = repeated(first!, second).filter((finding) => !isRefuted(finding, answers!));
-  return explanationOf(pair, confirmedBy(answersAgain, agreed));
+  if (steady.some(isSeen)) return said;
+  // Where the first search saw no reason that lasts, or only a rule, the deeper one may, in its own lines.
+  const seenDeeper = again.reduce(repeated).filter((finding) => !answers || !isUndecided(finding, answers));
+  if (steady.length > 0 && !seenDeeper.some(isSeen)) return said;
+  return explanationOf(withLinesOf(pair, deeper), confirmedBy(answersAgain, seenDeeper));
 }
 
-/** Whether a search of the answers sees that the one that a finding names costs nothing. */
-function isRefuted({ worseLine: [, answer] }: Finding, answers: Answers): boolean {
-  const share = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
-  return share !== undefined && share < LEAST_SHARE;
+/** Whether a finding shows on the board, and is no mere rule or small difference. */
+function isSeen({ isRule = false, isFaint = false }: Finding): boolean {
+  return !isRule && !isFaint;
+}
+
+/** The values of one comparison with the lines of another. */
+function withLinesOf(pair: Comparison, { own, other }: Pick<Comparison, 'own' | 'other'>): Comparison {
+  return {
+    ...pair,
+    own: { ...pair.own, line: own.line },
+    other: pair.other && other && { ...pair.other, line: other.line },
+  };
 }
 
 function confirmedBy(answers: Answers | undefined, findings: readonly Finding[]): Finding[] {
@@ -128,7 +136,7 @@ export function explainWith(
   answers: Answers | undefined,
 ): Explanation {
   const pair = compare(position, move, moves);
-  return explanationOf(pair, findingsOf(pair, answers));
+  return explanationOf(pair, shownBy(pair, findingsOf(pair, answers)));
 }
 
 function isEstimated({ own, other }: Comparison): boolean {
@@ -190,8 +198,16 @@ function findingsOf(
   return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
-function explanationOf(pair: Comparison, found: readonly Finding[]): Explanation {
-  const { position, own, other, loss, verdict } = pair;
+/** Those that the lines of both moves bear out, in the order in which they are said. */
+function shownBy({ position, own, other, verdict }: Comparison, findings: readonly Finding[]): Finding[] {
+  if (findings.length === 0) return [];
+  const lines = [outcomeOf(position, own), outcomeOf(position, other!)] as const;
+  const [worse, better] = verdict === 'good' ? [lines[1], lines[0]] : lines;
+  return inOrder(borneOut(findings, worse, better));
+}
+
+function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {
+  const { own, other, loss, verdict } = pair;
   const shared = { move: own.move as Square, value: own.value, loss, verdict };
   if (!other) {
     const reasons = [plainReason('only-move', own, undefined, 'good')];
@@ -200,9 +216,6 @@ function explanationOf(pair: Comparison, found: readonly Finding[]): Explanation
   }
   const certainty = lessCertain(own.certainty, other.certainty);
   const isGood = verdict === 'good';
-  const lines = [outcomeOf(position, own), outcomeOf(position, other)] as const;
-  const [worse, better] = isGood ? [lines[1], lines[0]] : lines;
-  const findings = inOrder(borneOut(found, worse, better));
   // The values come last: they say how much, not why.
   const values = plainReason(
     certainty === 'exact' ? 'count' : 'value',

@@ -10,6 +10,8 @@ import type { Access, Consequence, Explanation, NumberName, Reason } from './rea
 const SHOWN_MOVES = 10;
 /** Nobody follows a sentence of more words: the effect of an answer is a sentence of its own then. */
 const MOST_WORDS = 25;
+/** Three moves and more that follow each other. */
+const LINE = /(?:\b[a-h][1-8] ?){3,}/gu;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
 /** The most reasons given, besides the values. */
@@ -64,8 +66,14 @@ function inLinesSentences(
     name && squares ? [filled(words.inLines[name], { move, ...squareTexts(squares, words, language) })] : [];
   if (saidReasons(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
     return corner;
-  if (passes(worse, 0) && !passes(better, 0)) return [...corner, filled(words.inLines['pass-own'], { move })];
-  return passes(better, 1) && !passes(worse, 1) ? [...corner, words.inLines['pass-theirs']] : corner;
+  const passing: readonly (readonly [InLines, boolean])[] = [
+    ['pass-own', passes(worse, 0) && !passes(better, 0)],
+    ['pass-theirs', passes(better, 1) && !passes(worse, 1)],
+    ['pass-given', passes(better, 0) && !passes(worse, 0)],
+    ['pass-bait', passes(worse, 1) && !passes(better, 1)],
+  ];
+  const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
+  return pass ? [...corner, filled(words.inLines[pass], { move })] : corner;
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */
@@ -131,7 +139,7 @@ export function sentence(
   );
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
-  return capitalized(ended);
+  return shortened(capitalized(ended));
 }
 
 /** A sentence with a capital, unless it begins with a square: books write "e6 is quieter". */
@@ -202,9 +210,22 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   return sentence + gap + filled(words.consequences.decides, parts);
 }
 
-/** Whether one of its sentences is too long to follow. */
+/** The text with its semicolons as full stops, if one of its sentences is too long to follow. */
+function shortened(text: string): string {
+  return isTooLong(text)
+    ? text
+        .split(/\s?;\s/u)
+        .map(capitalized)
+        .join('. ')
+    : text;
+}
+
+/** Whether one of its sentences is too long to follow; a line of moves counts as one word. */
 function isTooLong(text: string): boolean {
-  return text.split(/[.。]\s/u).some((one) => one.split(' ').length > MOST_WORDS);
+  return text
+    .replace(LINE, 'line ')
+    .split(/[.。]\s/u)
+    .some((one) => one.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS);
 }
 
 function consequenceText(
@@ -251,6 +272,8 @@ function template(
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'replies-strong':
+      return reasons[squares.length === 1 ? 'reply-strong' : kind][tone];
     case 'could-wait':
       return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
     case 'sacrifice':

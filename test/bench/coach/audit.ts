@@ -3,7 +3,9 @@ import { answersTo, shareOf } from '../../../src/core/coach/answers.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
+import { cs } from '../../../src/core/locales/cs/coach.js';
 import { en } from '../../../src/core/locales/en/coach.js';
+import { fr } from '../../../src/core/locales/fr/coach.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
@@ -15,6 +17,9 @@ const FREE_EMPTIES = 24;
 /** A corner or a pass within so many plies of one line only should be named. */
 const CORNER_PLIES = 6;
 const PASS_PLIES = 8;
+/** Nobody follows a sentence of more words. */
+const MOST_WORDS = 25;
+const LANGUAGES = { en, fr, cs };
 const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 /** Reasons that name one answer of the other side. */
 const NAMES_ANSWER: readonly ReasonKind[] = [
@@ -37,6 +42,8 @@ export interface Audit {
   /** The sentences without the values, and how each misleads. */
   readonly texts: readonly string[];
   readonly misleading: readonly string[];
+  /** The sentences over 25 words in the three languages of the site. */
+  readonly long: readonly string[];
   /** The share of the loss that would vanish without the answer that the first reason names, 0-1. */
   readonly share?: number;
   /** Whether it is said: a free move used up, a corner or a pass in one line only; absent if there is none. */
@@ -69,6 +76,11 @@ export async function audited(
       const how = misleading(position, explanation, reason);
       return how ? [`${reason.kind}: ${how}`] : [];
     }),
+    long: Object.entries(LANGUAGES).flatMap(([language, words]) =>
+      sentences(explanation, words, language)
+        .flatMap(sentencesIn)
+        .filter((one) => wordsIn(one) > MOST_WORDS),
+    ),
     ...(share !== undefined && { share }),
     ...(isFree(start, explanation.move, lines[1]) && {
       freeMove: said.some(({ kind }) => kind === 'could-wait'),
@@ -76,6 +88,16 @@ export async function audited(
     ...(corners.length > 0 && { corner: corners.some((key) => text.includes(key.slice(-2))) }),
     ...(passes.length > 0 && { pass: /\bpass\b|no move|without a move/u.test(text) }),
   };
+}
+
+/** The sentences of a text, a line of moves as one word. */
+export function sentencesIn(text: string): string[] {
+  const plain = text.replace(/(?:\b(?:[a-h][1-8]|passe?|pas)\b ?){3,}/gu, 'line ');
+  return plain.split(/[.?!…](?:\s|$)/u).filter((one) => wordsIn(one) > 0);
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Whether only the mover can play a move, and the better line plays it later before the other side ever can. */

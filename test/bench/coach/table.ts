@@ -1,6 +1,7 @@
 /** The table that `npm run -w training bench:coach` prints from its file of results. */
 import type { ReasonKind } from '../../../src/core/coach/reason.js';
 import { GROUPS, type Bounds } from './bad-moves.js';
+import { sentencesIn, wordsIn } from './audit.js';
 import type { Measured } from './measure.js';
 
 /** The goals: per cent, or for false sentences their number. */
@@ -15,7 +16,6 @@ const AUDIT_BARS = {
 };
 /** The share of the loss below which an answer is not its cause. */
 const LEAST_SHARE = 0.2;
-const LONGEST = 25;
 
 export function tableOf(results: readonly Measured[], { middle, strong }: Bounds): string {
   const columns = [...GROUPS.map((group) => results.filter((result) => result.group === group)), results];
@@ -74,13 +74,11 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
     row('corners in one line only: silent', AUDIT_BARS.silent, silentOf('corner')),
     row('passes in one line only: silent', AUDIT_BARS.silent, silentOf('pass')),
     row('words of a sentence', AUDIT_BARS.words, (some) => {
-      const words = some.flatMap(({ audit }) => audit.texts.flatMap(sentenceLengths));
+      const words = some.flatMap(({ audit }) => audit.texts.flatMap(sentencesIn).map(wordsIn));
       return (words.reduce((sum, count) => sum + count, 0) / words.length).toFixed(1);
     }),
-    row('sentences over 25 words', '0', (some) =>
-      String(
-        some.flatMap(({ audit }) => audit.texts.flatMap(sentenceLengths)).filter((n) => n > LONGEST).length,
-      ),
+    row('sentences over 25 words, in three languages', '0', (some) =>
+      String(some.reduce((sum, { audit }) => sum + audit.long.length, 0)),
     ),
     row('reasons against best moves', BARS.against, (some) =>
       share(some.filter(({ against }) => against.length > 0).length, some.length),
@@ -96,15 +94,6 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
       wrong.map((fault) => `- ${position} ${move}: ${fault}`),
     ),
   ].join('\n');
-}
-
-/** Words of each sentence; a line of moves counts as one word. */
-function sentenceLengths(text: string): number[] {
-  const plain = text.replace(/(?:\b(?:[a-h][1-8]|pass)\b ?){3,}/gu, 'line ');
-  return plain
-    .split(/[.?!…](?:\s|$)/u)
-    .map((one) => one.split(/\s+/u).filter(Boolean).length)
-    .filter((count) => count > 0);
 }
 
 /** How many of those that have something to say say it. */

@@ -536,7 +536,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'wipe-out': ({ worse, mover }) =>
     last(worse).phase === 'over' && !SQUARES.some((square) => last(worse).at(square) === mover),
   'replies-strong': ({ worse, worseLine, squares }) =>
-    squares.length > 1 &&
     squares.includes(worseLine[1] as Square) &&
     squares.every((square) => first(worse).legalMoves.includes(square)),
   mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other }) =>

@@ -1,10 +1,12 @@
 /** The texts of reasons in several languages, without an engine. */
 import { describe, expect, it } from 'vitest';
 import { asFault, asMerit } from '../../../src/core/coach/finding.js';
-import type { Explanation, Reason } from '../../../src/core/coach/reason.js';
+import type { Access, Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
+import { REASON_KINDS } from '../../../src/core/report/themes.js';
+import { sentencesIn, wordsIn } from '../../bench/coach/audit.js';
 import { fillText } from './fill-text.js';
 
 describe('sentences', () => {
@@ -104,5 +106,41 @@ describe('sentences', () => {
     const words = await loadCoachWords('cs');
     const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
     expect(said).toContain(' rohy a1 a\u00a0h1; ');
+  });
+
+  it('have at most 25 words, whatever they name', async () => {
+    const squares = ['b2', 'c3', 'd4', 'e5'] as const;
+    const discs = ['c6', 'd6'] as const;
+    const accesses = [undefined, 'turning', 'placing', 'closing', 'own'] as const;
+    const effects = ['loses', 'shuts-out', 'opens-next', 'leaves', 'decides'] as const;
+    const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'pass', 'b5', 'a5'] as const;
+    const long: string[] = [];
+    for (const language of ['en', 'fr', 'cs'] as const) {
+      const words = await loadCoachWords(language);
+      for (const kind of REASON_KINDS) {
+        for (const [by, effect] of accesses.flatMap((one) => effects.map((two) => [one, two] as const))) {
+          for (const plies of [undefined, 8]) {
+            const access: Access | undefined = by && { by, discs };
+            const consequences: Consequence[] = [{ kind: effect, squares, discs }];
+            const numbers = { own: 3, theirs: 12, otherOwn: 8, otherTheirs: 5, discs: 8, later: 6 };
+            const finding = {
+              kind,
+              squares,
+              consequences,
+              access,
+              numbers: plies === undefined ? numbers : { ...numbers, plies },
+              worseLine: line.slice(0, plies ?? 2),
+              betterLine: ['c4', ...line.slice(1, plies ?? 2)] as const,
+              weight: 1,
+            };
+            const said = [asFault(finding), asMerit(finding)].map((one) =>
+              sentence(explanation, one, words, language),
+            );
+            long.push(...said.flatMap(sentencesIn).filter((one) => wordsIn(one) > 25));
+          }
+        }
+      }
+    }
+    expect([...new Set(long)]).toEqual([]);
   });
 });

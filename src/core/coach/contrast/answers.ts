@@ -27,12 +27,12 @@ const WEIGHT = 9;
 const AS_STRONG = 0.8;
 const MOST_STRONG = 4;
 
-/** Several answers are as strong as the best one: then none of them is the reason. */
+/** The strong answers: the only one, or several that are as strong as the best one. */
 export const repliesStrong: Contrast = (worse, better, answers) => {
   if (!answers?.costs) return [];
   const most = Math.max(...answers.costs.values());
   const strong = [...answers.costs].filter(([, cost]) => cost >= AS_STRONG * most).map(([square]) => square);
-  if (strong.length < FEWEST_NAMED || strong.length > MOST_STRONG) return [];
+  if (strong.length > MOST_STRONG) return [];
   const reply = worse.line[1];
   // The answer of the line shown is one of them.
   if (reply === undefined || !strong.includes(reply as Square)) return [];

@@ -45,6 +45,7 @@ const OF_ONE_ANSWER: readonly ReasonKind[] = [
   'reply-poisoned',
   'reserve-lost',
   'return-missed',
+  'replies-strong',
 ];
 /** The share of the loss that such an answer makes up. */
 const DECISIVE_SHARE = 0.7;
@@ -65,14 +66,13 @@ const RULES: readonly ReasonKind[] = ['x-square', 'frontier'];
  * the reason.
  */
 export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding[] {
-  const { kind, numbers, consequences = [], worseLine } = finding;
+  const { kind, squares, numbers, consequences = [], worseLine } = finding;
   if (RULES.includes(kind) && numbers.plies === undefined) return [{ ...finding, isRule: true }];
   if (kind === 'region-opened') return [entering(finding, answers)];
+  if (kind === 'replies-strong') return [squares.length === 1 ? decisive(finding, answers) : finding];
   const answer = worseLine[1];
-  const alone = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
-  const isUndecided = alone !== undefined && alone < UNDECIDED_SHARE;
-  if (isUndecided && kind === 'mobility') return [{ ...finding, isRule: true }];
-  if (isUndecided && OF_ITS_ANSWER.includes(kind) && numbers.plies !== 1) return [];
+  if (kind === 'mobility' && isSlight(answer, answers)) return [{ ...finding, isRule: true }];
+  if (isUndecided(finding, answers)) return [];
   const share = shareOfAnswer(finding, answer, better, answers);
   if (share !== undefined && share >= DECISIVE_SHARE) return [decisive(finding, answers)];
   // An answer that does nothing to be seen is worth a word if it decides.
@@ -81,6 +81,16 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
   }
   const isMinor = share !== undefined && share < LEAST_SHARE;
   return [isMinor ? { ...finding, weight: finding.weight * MINOR } : finding];
+}
+
+/** Whether a finding stands and falls with an answer, and other answers are as strong. */
+export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answers): boolean {
+  return OF_ITS_ANSWER.includes(kind) && numbers.plies !== 1 && isSlight(worseLine[1], answers);
+}
+
+function isSlight(answer: EngineMove | undefined, answers: Answers): boolean {
+  const share = answer === undefined || answer === 'pass' ? undefined : shareOf(answers, [answer]);
+  return share !== undefined && share < UNDECIDED_SHARE;
 }
 
 /** A finding about entering a region becomes a mere rule if entering it costs the mover little. */

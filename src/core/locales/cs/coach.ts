@@ -88,6 +88,10 @@ export const cs: CoachStrings = {
       bad: 'Soupeř má několik dobrých odpovědí, {squares}; po tahu {other} vám žádná tolik neuškodí.',
       good: 'Po tahu {other} by měl soupeř několik dobrých odpovědí: {squares}.',
     },
+    'reply-strong': {
+      bad: 'Soupeř má jednu silnou odpověď, {reply}; po tahu {other} vám žádná tolik neuškodí.',
+      good: 'Po tahu {other} by měl soupeř jednu silnou odpověď, {reply}.',
+    },
     'replies-prevented': {
       bad: 'Soupeř má teď dobré tahy na {squares}; tah {other} by je{otherBy}{forNow} všechny znemožnil.',
       good: 'Po tahu {other} by měl soupeř dobré tahy na {squares}; tento tah je {by}všechny znemožní.',
@@ -252,6 +256,8 @@ export const cs: CoachStrings = {
     bait: 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'pass-own': 'Po tahu {move} musíte pasovat.',
     'pass-theirs': 'V této variantě musí soupeř pasovat.',
+    'pass-given': 'V této variantě musíte pasovat vy, a přesto je lepší.',
+    'pass-bait': 'Po tahu {move} musí soupeř pasovat, ale to nestačí.',
   },
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
@@ -300,7 +306,7 @@ export const cs: CoachStrings = {
     'reply-stronger': 'Silná odpověď',
     'reply-continued': 'Odpověď s pokračováním',
     'reply-poisoned': 'Otrávený tah',
-    'replies-strong': 'Několik dobrých odpovědí',
+    'replies-strong': 'Silné odpovědi',
     'replies-prevented': 'Znemožněné odpovědi',
     'return-missed': 'Promeškaná odveta',
     'return-punished': 'Promeškaná odveta',

@@ -88,6 +88,10 @@ export const en: CoachStrings = {
       bad: 'Your opponent has several good replies, {squares}; after {other} none of them hurts as much.',
       good: 'After {other} your opponent would have several good replies: {squares}.',
     },
+    'reply-strong': {
+      bad: 'Your opponent has one strong reply, {reply}; after {other} nothing hurts as much.',
+      good: 'After {other} your opponent would have one strong reply, {reply}.',
+    },
     'replies-prevented': {
       bad: 'Your opponent now has good moves on {squares}; {other} would have allowed none of them{otherBy}{forNow}.',
       good: 'After {other} your opponent would have good moves on {squares}; {by}this move allows none of them.',
@@ -115,7 +119,7 @@ export const en: CoachStrings = {
       good: 'You can still play {squares}; after {other} {reply} you no longer could{since}.',
     },
     prepared: {
-      bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}, after {move} {reply} you cannot.',
+      bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}; after {move} {reply} you cannot.',
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
     'reserve-lost': {
@@ -255,6 +259,8 @@ export const en: CoachStrings = {
     bait: '{move} does get you {corners}, but that is not enough.',
     'pass-own': 'After {move} you have to pass.',
     'pass-theirs': 'In that line your opponent has to pass.',
+    'pass-given': 'In that line you have to pass, and it is still better.',
+    'pass-bait': 'After {move} your opponent has to pass, but that is not enough.',
   },
   forNow: 'for now',
   withConsequence: '{reason}: {first}.',
@@ -296,7 +302,7 @@ export const en: CoachStrings = {
     'reply-stronger': 'Strong answer',
     'reply-continued': 'Answer with a second move',
     'reply-poisoned': 'Poisoned move',
-    'replies-strong': 'Several good replies',
+    'replies-strong': 'Strong replies',
     'replies-prevented': 'Answers prevented',
     'return-missed': 'Answer refuted',
     'return-punished': 'Answer refuted',

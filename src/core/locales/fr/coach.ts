@@ -88,6 +88,10 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire a plusieurs bonnes réponses, {squares}\u202f; après {other}, aucune ne vous coûte autant.',
       good: 'Après {other}, l’adversaire aurait plusieurs bonnes réponses\u00a0: {squares}.',
     },
+    'reply-strong': {
+      bad: 'L’adversaire a une réponse forte, {reply}\u202f; après {other}, aucune ne vous coûte autant.',
+      good: 'Après {other}, l’adversaire aurait une réponse forte, {reply}.',
+    },
     'replies-prevented': {
       bad: 'L’adversaire a maintenant de bons coups en {squares}\u202f; {other} les interdisait tous{otherBy}{forNow}.',
       good: 'Après {other}, l’adversaire aurait de bons coups en {squares}\u202f; {by}ce coup les interdit tous.',
@@ -255,6 +259,8 @@ export const fr: CoachStrings = {
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
     'pass-own': 'Après {move}, vous devez passer.',
     'pass-theirs': 'Dans cette variante, l’adversaire doit passer.',
+    'pass-given': 'Dans cette variante, vous devez passer, et elle reste meilleure.',
+    'pass-bait': 'Après {move}, l’adversaire doit passer, mais cela ne suffit pas.',
   },
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
@@ -297,7 +303,7 @@ export const fr: CoachStrings = {
     'reply-stronger': 'Réponse forte',
     'reply-continued': 'Réponse et suite',
     'reply-poisoned': 'Coup empoisonné',
-    'replies-strong': 'Plusieurs bonnes réponses',
+    'replies-strong': 'Réponses fortes',
     'replies-prevented': 'Réponses empêchées',
     'return-missed': 'Riposte manquée',
     'return-punished': 'Riposte manquée',

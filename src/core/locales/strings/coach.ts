@@ -12,7 +12,8 @@ export interface ReasonText {
 export type Noun = 'moves' | 'discs' | 'frontier' | 'safe' | 'empty' | 'region';
 
 /** What only one of two lines has. */
-export type InLines = 'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
+export type InLines =
+  'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs' | 'pass-given' | 'pass-bait';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -33,6 +34,8 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
+    /** A single strong reply, `{reply}`. */
+    readonly 'reply-strong': ReasonText;
     /** A move that only the mover can make, and makes later in the better line. */
     readonly 'could-wait-later': ReasonText;
     /** A corner given for another one, `{corner}`. */
