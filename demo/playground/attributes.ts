@@ -60,6 +60,7 @@ export const GROUPS = [
       { name: 'move-time', kind: 'number', example: '1000' },
       { name: 'pace', kind: 'text', example: 'human' },
       { name: 'analysis', kind: 'flag' },
+      { name: 'analysis-time', kind: 'number', example: '10000' },
     ],
   },
   {

@@ -10,7 +10,7 @@ type Attribute = readonly [name: string, value: string];
 const FLAGS = new Set<string>(FIELDS.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
 
 /** Attributes whose property may be a number, which JSX passes as one. */
-const NUMBERS = new Set(['ply', 'handicap', 'level', 'move-time', 'pace']);
+const NUMBERS = new Set(['ply', 'handicap', 'level', 'move-time', 'analysis-time', 'pace']);
 
 /** Attributes that need the engine's files, which Angular does not find by itself. */
 const NEEDS_ENGINE = /\b(?:best|values|strategy)\b/u;

@@ -45,6 +45,7 @@ export const cs: PlaygroundStrings = {
     'move-time': 'Milisekundy na tah',
     pace: 'Nejméně tolik milisekund před odpovědí, nebo human',
     analysis: 'Hodnotí zobrazenou pozici',
+    'analysis-time': 'Milisekundy na pozici',
     hints: 'Co se ukazuje kromě kamenů',
     marks: 'Písmena a tvary na polích',
     arrows: 'Šipky z pole na pole',

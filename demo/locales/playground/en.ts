@@ -45,6 +45,7 @@ export const en: PlaygroundStrings = {
     'move-time': 'Milliseconds per move',
     pace: 'Milliseconds before it answers, at least, or human',
     analysis: 'Evaluates the position shown',
+    'analysis-time': 'Milliseconds per position',
     hints: 'What is shown besides the discs',
     marks: 'Letters and shapes on squares',
     arrows: 'Arrows from square to square',

@@ -45,6 +45,7 @@ export const fr: PlaygroundStrings = {
     'move-time': 'Millisecondes par coup',
     pace: 'Millisecondes avant sa réponse, au moins, ou human',
     analysis: 'Évalue la position affichée',
+    'analysis-time': 'Millisecondes par position',
     hints: 'Ce qui s’affiche en plus des pions',
     marks: 'Lettres et formes sur les cases',
     arrows: 'Flèches d’une case à l’autre',

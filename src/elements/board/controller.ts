@@ -6,7 +6,7 @@ import { squareIndex, type Square } from '../../core/rules/square.js';
 import { focusedIn, setInternals } from '../dom.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import type { ChangeReason } from './events.js';
-import { hintWords, OVERLAY_HINTS } from './hints.js';
+import { hintWords, needsEvaluation, OVERLAY_HINTS } from './hints.js';
 import { addInputListeners } from './interaction/input-listeners.js';
 import { LazyModule, LazyPart } from './lazy.js';
 import { BoardModel, type ViewChange } from './model.js';
@@ -98,8 +98,7 @@ export class BoardController implements BoardContext {
   }
 
   get needsEvaluation(): boolean {
-    const hints = this.#hints;
-    return this.element.analysis || hints.has('best') || hints.has('values');
+    return needsEvaluation(this.element);
   }
 
   get localized(): LocalizedStrings {

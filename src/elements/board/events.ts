@@ -81,6 +81,10 @@ export interface SquareClickDetail {
 export interface AnalysisDetail {
   readonly ply: number;
   readonly depth: number;
+  /** Nodes visited, and how many a second. */
+  readonly nodes: number;
+  readonly nps: number;
+  /** The values of all moves, best first. */
   readonly scores: ReadonlyMap<EngineMove, MoveValue>;
   readonly best: EngineMove | undefined;
   readonly pv: readonly EngineMove[];

@@ -1,4 +1,5 @@
 import { shown } from './option-checks.js';
+import type { BoardOptions } from './options.js';
 
 /** Hints that only the overlay draws. */
 export const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
@@ -9,6 +10,11 @@ const HINTS = ['legal', 'last', ...OVERLAY_HINTS];
 /** The words of the attribute, in small letters, from whatever value the page has set. */
 export function hintWords(hints: unknown): string[] {
   return typeof hints === 'string' ? hints.toLowerCase().split(/\s+/).filter(Boolean) : [];
+}
+
+/** Whether the engine of a board values the position shown. */
+export function needsEvaluation({ analysis, hints }: Pick<BoardOptions, 'analysis' | 'hints'>): boolean {
+  return analysis || hintWords(hints).some((word) => word === 'best' || word === 'values');
 }
 
 /** What is wrong with the words of `hints`; `undefined` if all are known. */

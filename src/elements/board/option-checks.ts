@@ -70,6 +70,7 @@ export const OPTION_CHECKS = {
     accepts: `${LEVEL_NUMBER.accepts}, ${STRENGTH.accepts} in hundreds, or ${LEVEL_NAME.accepts}`,
   },
   moveTime: integer(1, 600_000, 1000),
+  analysisTime: integer(1, 600_000, 10_000),
   pace: {
     ...PACE,
     read: (value: unknown) => PACE.read(value) ?? HUMAN.read(value),

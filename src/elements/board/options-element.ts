@@ -41,6 +41,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     pace: OWN_ACCESSOR,
     paused: { type: Boolean },
     analysis: { type: Boolean },
+    analysisTime: { noAccessor: true, attribute: 'analysis-time' },
     engineUrl: { useDefault: true, attribute: 'engine-url' },
     engineProvider: { attribute: false },
     hints: { useDefault: true },
@@ -109,6 +110,17 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   hints = 'legal last';
   /** Lets the engine value the position shown. */
   analysis = false;
+  /**
+   * How long the engine values a position, in milliseconds, unless all its moves are proven before.
+   *
+   * @default 10000
+   */
+  get analysisTime(): number {
+    return this.#checked.analysisTime;
+  }
+  set analysisTime(value: number) {
+    this.#setChecked('analysisTime', value);
+  }
   /** Shows the moves' numbers on the discs. */
   moveNumbers = false;
   /**

@@ -24,6 +24,7 @@ export interface BoardEngineOptions {
   readonly moveTime: number;
   readonly pace: number | 'human';
   readonly analysis: boolean;
+  readonly analysisTime: number;
   readonly hints: string;
   readonly engineProvider: (() => Promise<Engine>) | undefined;
   readonly engineUrl: string | URL | undefined;

@@ -115,7 +115,7 @@ describe('the evaluation', () => {
     expect(textOf('othello-graph')).to.contain('1. Black f5: even (estimate');
   });
 
-  it('feeds the graph and its table where the analysis of the board knows more than the review, and the other way round', async () => {
+  it('feeds the graph and its table with the analysis of the place shown, and with what is best known of others', async () => {
     const { board, find, textOf } = await reviewTable('f5d6c3', [
       'othello-graph',
       'othello-review',
@@ -143,7 +143,7 @@ describe('the evaluation', () => {
           `${value},${depth}`,
       );
     told(3, 5);
-    await eventually(() => agree(12, 9));
+    await eventually(() => agree(3, 5));
     told(6, 21);
     await eventually(() => agree(6, 21));
     // Only the review decides whether moves were good.
@@ -156,7 +156,7 @@ describe('the evaluation', () => {
     await eventually(() => agree(6, 21));
   });
 
-  it('keeps after a move what the search before made of it, until one of the new position looks further', async () => {
+  it('keeps after a move what the search before made of it, until the new position has a value of its own', async () => {
     const { board, text, settle } = await table('othello-evaluation');
     board.moves = 'f5';
     await settle();
@@ -185,9 +185,11 @@ describe('the evaluation', () => {
     await settle();
     expect(text()).to.contain('White ahead by 1 (estimate, depth 16)');
     await told({ f7: 5 }, 4);
-    expect(text()).to.contain('White ahead by 1 (estimate, depth 16)');
-    await told({ f7: 2 }, 17);
-    expect(text()).to.contain('Black ahead by 2 (estimate, depth 17)');
+    expect(text()).to.contain('Black ahead by 5 (estimate, depth 4)');
+    board.goTo(1);
+    board.goTo(2);
+    await settle();
+    expect(text(), 'of a place that is not searched now').to.contain('White ahead by 1 (estimate, depth 16)');
   });
 
   it('leaves axe nothing to find', async () => {

@@ -1,5 +1,5 @@
-// Bar, graph and table show the same value of a place, whatever happens in the game: random games, steps and side
-// lines.
+// Bar, graph, table, lines and squares show the same value of a place, whatever happens in the game: random games, steps
+// and side lines.
 import { expect } from '@open-wc/testing';
 import type { Engine, MoveValue, SearchInfo } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game.js';
@@ -58,12 +58,12 @@ function said(text: string | null | undefined): string | undefined {
 }
 
 async function stage(draw: () => number) {
-  const found = await reviewTable('', ['othello-graph', 'othello-review', 'othello-evaluation']);
+  const elements = ['othello-graph', 'othello-review', 'othello-evaluation', 'othello-lines'] as const;
+  const found = await reviewTable('', [...elements]);
   const { board, find } = found;
   const engine = fickleEngine(draw);
   board.engineProvider = () => Promise.resolve(engine);
   board.game = drawnGame(draw);
-  const elements = ['othello-graph', 'othello-review', 'othello-evaluation'] as const;
   const settle = async (): Promise<void> => {
     await board.updateComplete;
     await task();
@@ -71,6 +71,21 @@ async function stage(draw: () => number) {
   };
   const inGraph = (selector: string): Element | null | undefined =>
     find('othello-graph').shadowRoot!.querySelector(selector);
+  /** The best value on a square, for Black, and the first of the lines. */
+  const searched = () => {
+    const square = board.shadowRoot!.querySelector<HTMLElement>('[data-best]')?.dataset['text'];
+    const forMover =
+      square === undefined ? undefined : Number(square.replace('−', '-').replace(/[≈~]/gu, ''));
+    const color = board.turn === 'black' ? 1 : -1;
+    return {
+      square: forMover === undefined ? undefined : forMover * color + 0,
+      line: said(
+        find('othello-lines')
+          .shadowRoot!.querySelector('li .unseen')
+          ?.textContent.replace(/^Line 1: (.*?), (.*)$/u, '$1 ($2)'),
+      ),
+    };
+  };
   /** What each shows for the current place; for an earlier place the bar is paler. */
   const shown = () => {
     const meter = find('othello-evaluation').shadowRoot!.querySelector('[role=meter]')!;
@@ -85,6 +100,7 @@ async function stage(draw: () => number) {
       graph: said(inGraph('.plot')?.getAttribute('aria-valuetext')),
       hasGraph: inGraph('.plot') !== null,
       table: ply > 0 && onLine && row ? said(row.querySelector('td')!.textContent) : undefined,
+      ...searched(),
     };
   };
   return { ...found, settle, shown };
@@ -98,6 +114,7 @@ for (let seed = 1; seed <= 4; seed++) {
     const review = find('othello-review');
     const steps: string[] = [];
     let compared = 0;
+    let comparedLines = 0;
     const acts: Readonly<Record<string, () => void>> = {
       step: () => board.goTo(Math.floor(draw() * (board.length + 1))),
       next: () => board.goTo(Math.min(board.length, board.ply + 1)),
@@ -106,7 +123,11 @@ for (let seed = 1; seed <= 4; seed++) {
         const moves = board.legalMoves;
         if (moves.length > 0) board.play(moves[Math.floor(draw() * moves.length)]!);
       },
-      analysis: () => (board.analysis = !board.analysis),
+      analysis: () => {
+        board.analysis = !board.analysis;
+        board.hints = board.analysis ? 'values best' : 'legal';
+      },
+      lines: () => (find('othello-lines').running = !find('othello-lines').running),
       review: () => (review.result.status === 'running' ? review.stop() : review.start()),
       resign: () => {
         if (draw() < 0.2 && !board.game.result) board.game.resign(draw() < 0.5 ? 'black' : 'white');
@@ -122,14 +143,17 @@ for (let seed = 1; seed <= 4; seed++) {
       let seen = shown();
       const agree = (): boolean => {
         seen = shown();
-        const { bar, graph, hasGraph, table } = seen;
-        return (!hasGraph || bar === graph) && (table === undefined || table === graph);
+        const { bar, graph, hasGraph, table, line, square, number } = seen;
+        const one = [...(hasGraph ? [graph] : []), ...(line === undefined ? [] : [line]), table ?? bar];
+        return one.every((value) => value === bar) && (square === undefined || square === number);
       };
       await eventually(agree).catch(() => undefined);
       expect(agree(), `${steps.join(' ')} at ${board.ply}: ${JSON.stringify(seen)}`).to.equal(true);
       if (seen.bar !== undefined && seen.graph !== undefined) compared++;
+      if (seen.line !== undefined && seen.square !== undefined) comparedLines++;
       if (seen.bar !== undefined) expect(seen.number).to.equal(Number(seen.bar.split(',')[0]));
     }
     expect(compared).to.be.greaterThan(5);
+    expect(comparedLines).to.be.greaterThan(5);
   });
 }

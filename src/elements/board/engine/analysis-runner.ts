@@ -1,10 +1,8 @@
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
+import { searchTimes } from '../../../core/engine/search-times.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
-
-/** Times of the searches of a position, in milliseconds: a brief one first, so that other boards get their turn soon. */
-const TIME_BUDGETS = [1_000, 9_000];
 
 /** The values of a position so far. */
 export interface AnalysisResult {
@@ -71,15 +69,17 @@ export class AnalysisRunner {
     this.#context.setState('analyzing', true);
     try {
       const engine = await this.#getEngine();
-      for (const time of TIME_BUDGETS) {
+      const times = searchTimes(this.#context.options.analysisTime);
+      for (const [at, time] of times.entries()) {
         const found = await engine.search(position, {
+          exact: true,
           multiPv: position.legalMoves.length,
           time,
           signal: abort.signal,
           onProgress: (info) => onInfo(info, false),
         });
         const isProven = found.moves.every(({ certainty }) => certainty === 'exact');
-        onInfo(found, isProven || time === TIME_BUDGETS.at(-1));
+        onInfo(found, isProven || at === times.length - 1);
         if (isProven) break;
       }
     } catch (error) {

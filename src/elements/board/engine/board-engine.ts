@@ -133,7 +133,8 @@ export class BoardEngine implements BoardPart {
     if (!result) return;
     this.#context.requestUpdate();
     const { info, scores, final } = result;
-    const { depth, move, line } = info;
-    events.emit('othello-analysis', { ply: model.game.ply, depth, scores, best: move, pv: line, final });
+    const { depth, nodes, nps, move, line } = info;
+    const { ply } = model.game;
+    events.emit('othello-analysis', { ply, depth, nodes, nps, scores, best: move, pv: line, final });
   }
 }

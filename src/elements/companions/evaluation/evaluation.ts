@@ -65,7 +65,7 @@ export class OthelloEvaluation extends ReviewCompanion {
     const evaluation = game && (this.review?.valueAt(game.node) ?? this.#result(game));
     if (evaluation) return { evaluation, old: view?.preview !== undefined };
     // Until the new position has a value, the old one stays, paler, so that the bar does not jump to the middle.
-    return { evaluation: view?.analysis && !this.#isUnvalued ? this.#last : undefined, old: true };
+    return { evaluation: this.isEvaluated && !this.#isUnvalued ? this.#last : undefined, old: true };
   }
 
   /** Whether the board's engine has searched the position and gives no values. */

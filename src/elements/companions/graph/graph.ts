@@ -189,7 +189,7 @@ export class OthelloGraph extends ReviewCompanion {
     if (!game || !review || line.length === 0) return [];
     return [game.root, ...line].flatMap((node) => {
       const value = review.valueAt(node);
-      return value ? [{ ply: node.ply, value, class: review.plyAt(node)?.class }] : [];
+      return value ? [{ ply: node.ply, value, class: review.classAt(node) }] : [];
     });
   }
 
@@ -211,7 +211,7 @@ export class OthelloGraph extends ReviewCompanion {
     const name = node.move ? moveText(strings, node) : strings.graph.start;
     const value = review.valueAt(node);
     const text = value ? `${this.#value(value)} (${trustText(strings, value)})` : strings.graph.unknown;
-    const judged = node.move && review.plyAt(node);
+    const judged = review.classAt(node) && review.plyAt(node);
     const judgement = judged ? judgementText(strings, judged, language) : '';
     return `${name}: ${text}${judgement ? `. ${capital(judgement)}` : ''}`;
   }
@@ -245,12 +245,13 @@ export class OthelloGraph extends ReviewCompanion {
         <tbody>
           ${plies.map((ply) => {
             const value = ply && this.review?.valueAt(ply.node);
+            const judged = value && this.review?.classAt(ply.node);
             return value
               ? html`<tr>
                   <th scope="row">${moveText(strings, ply.node)}</th>
                   <td>${this.#value(value)} (${trustText(strings, value)})</td>
-                  <td>${rounded(ply.loss)}</td>
-                  <td>${ply.class ? strings.classes[ply.class] : ''}</td>
+                  <td>${judged ? rounded(ply.loss) : ''}</td>
+                  <td>${judged ? strings.classes[judged] : ''}</td>
                 </tr>`
               : nothing;
           })}

@@ -1,11 +1,14 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { ErrorDetail } from '../../board/events.js';
 import { loaded } from '../../board/lazy.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../../core/engine/engine.js';
+import { searchTimes } from '../../../core/engine/search-times.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import type { Position } from '../../../core/rules/position.js';
-import { Companion } from '../shared/companion.js';
+import { ReviewCompanion } from '../review/review-companion.js';
+import type { Found } from '../review/review-store.js';
 import { positionsOf } from '../analysis/line-player.js';
 import { isPlaceOf } from '../analysis/place-value.js';
 import { styles } from './lines.styles.js';
@@ -20,30 +23,13 @@ interface Subject {
 
 const MOST_LINES = 5;
 
-/**
- * Milliseconds of the first searches of a position. A search uses all workers; short ones let other parts of the page
- * have their turn, such as the values of squares on the board.
- */
-const FIRST_SEARCHES = [1_000, 5_000];
-
-/**
- * The durations of the searches of a position: each is longer than the last, and together they take this many
- * milliseconds.
- */
-function searchTimes(time: number): number[] {
-  let rest = time;
-  const times: number[] = [];
-  for (const first of FIRST_SEARCHES) {
-    if (rest <= first) break;
-    times.push(first);
-    rest -= first;
-  }
-  return [...times, rest];
-}
+/** The errors of a board after which its engine still plays and searches. */
+const HARMLESS: readonly ErrorDetail['code'][] = ['attribute', 'load-failed', 'engine-restarted'];
 
 /**
  * Shows the engine's best lines for the position of a game, with their values, while it searches. A move under the
- * pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
+ * pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line. Beside a
+ * board with `analysis` the lines are those of the board's own search.
  *
  * @tagname othello-lines
  *
@@ -56,7 +42,7 @@ function searchTimes(time: number): number[] {
  * @csspart button - A button.
  * @csspart status - Depth, nodes and speed.
  */
-export class OthelloLines extends Companion {
+export class OthelloLines extends ReviewCompanion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     count: { type: Number, reflect: true },
@@ -81,7 +67,7 @@ export class OthelloLines extends Companion {
   running = false;
   /** Whether to stay with the current position when the board moves on. */
   locked = false;
-  /** Maximum milliseconds for one position; 60,000 by default. */
+  /** Maximum milliseconds for one position; 60,000 by default. With `analysis`, the board's `analysis-time` counts. */
   time = 60_000;
   /** Provides another engine than that of the board, or than the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
@@ -92,7 +78,8 @@ export class OthelloLines extends Companion {
   #searched = '';
   #ending: AbortController | undefined;
   #engine: Promise<Engine> | undefined;
-  #info: SearchInfo | undefined;
+  /** What its own search has found. */
+  #found: Found | undefined;
   #error: unknown;
 
   override connectedCallback(): void {
@@ -105,6 +92,15 @@ export class OthelloLines extends Companion {
     this.#stop();
     this.#unpreview();
     super.disconnectedCallback();
+  }
+
+  protected override readonly boardEvents = ['othello-analysis', 'othello-error'];
+
+  protected override onBoardEvent(event: Event): void {
+    super.onBoardEvent(event);
+    if (event.type !== 'othello-error' || !this.running || !this.#isBoards) return;
+    const { code, message, cause } = (event as CustomEvent<ErrorDetail>).detail;
+    if (!HARMLESS.includes(code)) this.#fail(cause ?? new Error(message));
   }
 
   protected override onBoardChanged(): void {
@@ -122,15 +118,17 @@ export class OthelloLines extends Companion {
   #follow(): void {
     const subject = this.#wanted;
     const wanted =
-      this.running && subject && this.#visibility.isVisible
+      this.running && subject && !this.#isBoards && this.#visibility.isVisible
         ? [subject.position.toString(), this.#count, this.time].join()
         : '';
-    const isElsewhere = subject?.position.toString() !== this.#subject?.position.toString();
+    const isElsewhere =
+      subject?.node !== this.#subject?.node ||
+      (subject !== undefined && !subject.position.equals(this.#subject!.position));
     // Without an engine, too: the lines of another place must not stay beside this one.
     if (wanted === this.#searched && !isElsewhere) return;
     this.#stop();
     this.#searched = wanted;
-    if (isElsewhere) this.#info = undefined;
+    if (isElsewhere || this.#isBoards) this.#found = undefined;
     this.#subject = subject;
     this.requestUpdate();
     if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
@@ -146,6 +144,25 @@ export class OthelloLines extends Companion {
     return lockedOn ? this.#subject : { node, position };
   }
 
+  /** Whether the wanted position is searched by the board: two searches would give two values. */
+  get #isBoards(): boolean {
+    const { view, game } = this;
+    const isShown = game !== undefined && this.#wanted?.node === game.node && game.position.phase === 'play';
+    const isSameEngine = !this.engineProvider || this.engineProvider === view?.engineProvider;
+    return this.isEvaluated && isShown && isSameEngine;
+  }
+
+  /** Whether its own search is the only one of the place shown: then all elements show its values. */
+  get #isShared(): boolean {
+    return !this.isEvaluated && this.#subject?.node === this.game?.node;
+  }
+
+  /** What is known of the place. */
+  get #info(): Found | undefined {
+    const node = this.#subject?.node;
+    return node && (this.#isShared || this.#isBoards) ? this.review?.foundAt(node) : this.#found;
+  }
+
   get #count(): number {
     return Math.min(MOST_LINES, Math.max(1, Math.round(this.count) || 1));
   }
@@ -157,8 +174,9 @@ export class OthelloLines extends Companion {
     const take = (info: SearchInfo): void => {
       // A new search begins at a lower depth than the previous one reached.
       if (this.#ending !== ending || (known && info.depth < known.depth)) return;
-      this.#info = known = info;
-      this.requestUpdate();
+      known = info;
+      const { depth, nodes, nps } = info;
+      this.#show({ depth, nodes, nps, scores: new Map(info.moves.map((value) => [value.move, value])) });
     };
     this.#error = undefined;
     try {
@@ -180,13 +198,24 @@ export class OthelloLines extends Companion {
       }
     } catch (error) {
       if (this.#ending !== ending || signal.aborted) return;
-      this.#error = error;
       this.#engine = undefined;
-      this.running = false;
-      this.requestUpdate();
+      this.#fail(error);
     } finally {
       if (this.#ending === ending) this.#ending = undefined;
     }
+  }
+
+  /** Shows what its own search has found; of the place shown, so do the other elements. */
+  #show(found: Found): void {
+    this.#found = found;
+    if (this.#isShared) this.review?.noteSearch(found, () => this.running);
+    this.requestUpdate();
+  }
+
+  #fail(error: unknown): void {
+    this.#error = error;
+    this.running = false;
+    this.requestUpdate();
   }
 
   #stop(): void {
@@ -240,8 +269,8 @@ export class OthelloLines extends Companion {
 
   #lines(): TemplateResult | typeof nothing {
     const subject = this.#subject;
-    const moves = this.#info?.moves.slice(0, this.#count);
-    if (!subject || !moves || moves.length === 0) return nothing;
+    const moves = [...(this.#info?.scores.values() ?? [])].slice(0, this.#count);
+    if (!subject || moves.length === 0) return nothing;
     const { strings } = this.#localizer;
     return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
       ${moves.map((found, at) => this.#line(subject, found, at + 1))}
@@ -289,11 +318,13 @@ export class OthelloLines extends Companion {
   #status(): string {
     const { strings, language } = this.#localizer;
     const words = strings.lines;
-    if (this.#error !== undefined) return words.failed.replace('{problem}', problemOf(this.#error));
+    if (this.#error !== undefined && !this.running)
+      return words.failed.replace('{problem}', problemOf(this.#error));
     if (this.game?.result && !this.locked) return words.over;
     const info = this.#info;
     if (!info) return this.running ? words.thinking : words.idle;
-    if (info.noValue) return '';
+    const [best] = info.scores.values();
+    if (best?.noValue) return '';
     const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
     return [
       words.depth.replace('{n}', String(info.depth)),

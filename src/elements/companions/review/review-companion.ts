@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '../../board/events.js';
+import { needsEvaluation } from '../../board/hints.js';
 import { Companion } from '../shared/companion.js';
 import { ReviewStore, type ReviewNews } from './review-store.js';
 
@@ -15,6 +16,12 @@ export abstract class ReviewCompanion extends Companion {
     return game && ReviewStore.of(game);
   }
 
+  /** Whether the board's engine values the place shown. */
+  protected get isEvaluated(): boolean {
+    const { view } = this;
+    return view !== undefined && needsEvaluation(view);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#follow();
@@ -28,9 +35,8 @@ export abstract class ReviewCompanion extends Companion {
   /** The board's own analysis also gives a value for the place shown; all elements that show the game use it. */
   protected override onBoardEvent(event: Event): void {
     if (!this.view || event.type !== 'othello-analysis') return;
-    const { best, scores } = (event as CustomEvent<AnalysisDetail>).detail;
-    const found = best && scores.get(best);
-    if (found) this.review?.noteSearch(found, scores);
+    const { detail } = event as CustomEvent<AnalysisDetail>;
+    this.review?.noteSearch(detail, () => this.isEvaluated);
   }
 
   /** Subscribes again, because a board may be defined late or be given another game. */

@@ -1,12 +1,15 @@
 /** The review of a game, shared by all elements that show the game. */
 import type { GameReview, ReviewOptions, ReviewProgress } from '../../../core/analysis/review.js';
+import type { MoveClass } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { FoundReview } from '../../../core/analysis/review-json.js';
 import { loaded } from '../../board/lazy.js';
 import { EFFORTS, type Effort } from '../../../core/engine/effort.js';
 import type { Engine, EngineMove, MoveValue } from '../../../core/engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../../core/rules/game.js';
+import type { AnalysisDetail } from '../../board/events.js';
 import type { EngineSource } from '../analysis/open-engine.js';
+import { rounded } from '../analysis/analysis-words.js';
 import {
   isPlaceOf,
   type PlaceValue,
@@ -23,6 +26,19 @@ export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed
 interface Searched {
   readonly value: PlaceValue;
   readonly scores: ReadonlyMap<EngineMove, MoveValue>;
+}
+
+/** What a search of a place has found: the values of all its moves, or of the best. */
+export type Found = Pick<AnalysisDetail, 'scores' | 'depth' | 'nodes' | 'nps'>;
+
+/** The search of the place shown. */
+interface Current {
+  readonly node: GameNode;
+  readonly found: Found;
+  /** `undefined` if the engine gives no values. */
+  readonly value: PlaceValue | undefined;
+  /** Whether the engine is still switched on, so that its values are shown elsewhere too. */
+  readonly isOn: () => boolean;
 }
 
 /** The kind of news: values or status, or only progress. */
@@ -44,8 +60,8 @@ export class ReviewStore {
   readonly #efforts = new WeakMap<PlyReview, Effort>();
   /** What a board's analysis has found, by place. */
   readonly #searched = new Map<GameNode, Searched>();
-  /** Where a board's analysis has found a move and no value. */
-  #unvalued: GameNode | undefined;
+  /** The last search of the place shown. All elements show its values, and not those of another search. */
+  #current: Current | undefined;
   readonly #listeners = new Set<(news: ReviewNews) => void>();
   /** The line of the last review. */
   #reviewed: readonly GameNode[] = [];
@@ -107,16 +123,36 @@ export class ReviewStore {
   }
 
   /**
-   * The value of a place from the review or from a board's analysis, whichever is better founded. Whether a move was
-   * good only the review can say, because that takes one search of all moves.
+   * The value of a place: of the place shown from its search, whose values the lines and the squares of the board show,
+   * too; otherwise from the review or from an earlier search, whichever is better founded.
    */
   valueAt(node: GameNode): PlaceValue | undefined {
+    const current = this.foundAt(node) && this.#current?.value;
+    if (current) return current;
     const searched = surer(this.#searched.get(node)?.value, this.#expectedValue(node));
     return valueOfEnd(node) ?? surer(this.#reviewedValue(node), searched);
   }
 
+  /**
+   * The class of the move before a place, unless another search has found another value of the place since. Whether a
+   * move was good only the review can say, because that takes one search of all moves.
+   */
+  classAt(node: GameNode): MoveClass | undefined {
+    const ply = this.#plies.get(node);
+    const value = ply && this.valueAt(node)?.value;
+    const isReviewed = value !== undefined && rounded(value) === rounded(valueByReview(ply!, 'played').value);
+    return isReviewed ? ply!.class : undefined;
+  }
+
+  /** What the last search has found, if it was of this place. */
+  foundAt(node: GameNode): Found | undefined {
+    return this.#current?.node === node ? this.#current.found : undefined;
+  }
+
   /** The values of all moves of a place, by the same. */
   movesAt(node: GameNode): readonly MoveValue[] | undefined {
+    const current = this.foundAt(node);
+    if (current) return [...current.scores.values()];
     const searched = this.#searched.get(node);
     const reviewed = node.children.map((child) => this.#plies.get(child)).find((ply) => ply !== undefined);
     const value = reviewed && valueByReview(reviewed, 'best');
@@ -138,20 +174,22 @@ export class ReviewStore {
     return first.map((one) => one && valueByReview(one, 'best')).reduce(surer, undefined);
   }
 
-  /** Stores the values of the place shown from a search of all its moves. */
-  noteSearch(best: MoveValue, scores: ReadonlyMap<EngineMove, MoveValue>): void {
+  /** Takes over what a search of the place shown has found. */
+  noteSearch(found: Found, isOn: () => boolean): void {
     const { node, position } = this.#game;
-    this.#unvalued = best.noValue && node;
-    if (best.noValue) return this.#tellSoon('values');
-    const value = valueBySearch(position, best);
-    if (surer(this.valueAt(node), value) !== value) return;
-    this.#searched.set(node, { value, scores });
+    const [best] = found.scores.values();
+    if (!best || this.#current?.found === found) return;
+    const value = best.noValue ? undefined : valueBySearch(position, best);
+    this.#current = { node, found, value, isOn };
+    if (value && surer(this.#searched.get(node)?.value, value) === value) {
+      this.#searched.set(node, { value, scores: found.scores });
+    }
     this.#tellSoon('values');
   }
 
-  /** Whether the engine of a board has searched a place and given no value. */
+  /** Whether an engine has searched a place and given no value. */
   isUnvalued(node: GameNode): boolean {
-    return this.#unvalued === node;
+    return this.foundAt(node) !== undefined && !this.#current!.value;
   }
 
   get status(): ReviewStatus {
@@ -295,6 +333,7 @@ export class ReviewStore {
       if (ply && !isPlaceOf(this.#game, ply.node)) continue;
       // A short search must not replace a deep one of an earlier review.
       if (!ply || (ply.coarse && this.#plies.get(ply.node)?.coarse === false)) continue;
+      if (this.#plies.get(ply.node) !== ply) this.#endCurrent(ply);
       this.#plies.set(ply.node, ply);
       if (!ply.coarse) this.#efforts.set(ply, this.#effort);
     }
@@ -302,7 +341,16 @@ export class ReviewStore {
     this.#tellSoon('values');
   }
 
+  /** A review that has searched the place shown anew replaces what an engine found that is off now. */
+  #endCurrent({ node }: PlyReview): void {
+    const current = this.#current;
+    if (current && (current.node === node || current.node === node.parent) && !current.isOn()) {
+      this.#current = undefined;
+    }
+  }
+
   #onGameChanges(changes: readonly GameChange[]): void {
+    if (this.#current?.node !== this.#game.node) this.#current = undefined;
     for (const { type } of changes) {
       if (type === 'reset') this.#forgetGame();
       if (type === 'remove') this.#forgetDeleted();
@@ -323,6 +371,7 @@ export class ReviewStore {
     this.#reviewed = [];
     this.#plies.clear();
     this.#searched.clear();
+    this.#current = undefined;
     this.#status = 'idle';
     this.#progress = undefined;
     this.#error = undefined;
