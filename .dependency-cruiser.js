@@ -50,6 +50,7 @@ const EXPORTED = Object.values(packageJson.exports).flatMap((target) =>
 const FOR_COMPANIONS = [
   'element',
   'events',
+  'hints',
   'lazy',
   'next-task',
   'square-name',
