@@ -252,6 +252,29 @@ describe('the review', () => {
     expect(textOf('othello-review')).not.to.contain('Podle počítače');
   });
 
+  it('keeps the reasons open when the move is refined, and closes them when it is no longer bad', async () => {
+    const values: Record<string, number> = { d6: -12 };
+    const { find, textOf, button } = await reviewed(MOVES, values);
+    const review = find('othello-review');
+    const isOpen = (): boolean =>
+      button('othello-review', 'Why? 2. White d6')?.getAttribute('aria-expanded') === 'true';
+    button('othello-review', 'Why? 2. White d6')!.click();
+    await eventually(() => textOf('othello-review').includes('by 12 discs'));
+    const refine = async (value: number, effort: typeof review.effort): Promise<void> => {
+      values['d6'] = value;
+      review.effort = effort;
+      review.start();
+      await eventually(() => review.result.effort === effort && review.result.status === 'complete');
+      await review.updateComplete;
+    };
+    await refine(-14, 'deepest');
+    expect(isOpen()).to.equal(true);
+    await eventually(() => textOf('othello-review').includes('by 14 discs'));
+    await refine(0, 'quick');
+    expect(isOpen()).to.equal(false);
+    expect(textOf('othello-review')).not.to.contain('The computer prefers');
+  });
+
   it('says how many players as strong as the reader choose a bad move, also once that is known', async () => {
     const { find, engine, textOf, button } = await reviewed();
     const asked: unknown[] = [];

@@ -1,5 +1,6 @@
 /** Renders the reasons for one move of a review: sentences, and the two lines that prove them. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isWorseThanGood } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { claimOf, squaresOf, type Claim } from '../../../core/coach/claim.js';
@@ -9,6 +10,7 @@ import type { EngineMove } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
 import type { Localizer } from '../../../core/locales/localizer.js';
+import type { GameNode } from '../../../core/rules/game.js';
 import { fill } from '../../../core/locales/strings.js';
 import { FoundReasons } from './found-reasons.js';
 import type { EngineSource } from '../analysis/open-engine.js';
@@ -46,6 +48,8 @@ export class ReasonsView {
   );
   readonly #onBoard = new ReasonBoard(() => this.#leave());
   #open: PlyReview | undefined;
+  /** The reasons for the open move from before its value was refined; shown until the new ones are found. */
+  #earlier: Explanation | undefined;
   #chosen: Reason | undefined;
   #step: Step | undefined;
   #playing: Step['line'] | undefined;
@@ -65,7 +69,7 @@ export class ReasonsView {
   }
 
   isOpen(ply: PlyReview): boolean {
-    return this.#open === ply;
+    return this.#open?.node === ply.node;
   }
 
   /** Opens the explanation of a move, or closes it. */
@@ -85,12 +89,28 @@ export class ReasonsView {
   /** Closes the explanation and restores the board. */
   close(): void {
     this.#onBoard.clear();
-    this.#open = this.#chosen = this.#step = this.#playing = undefined;
+    this.#open = this.#earlier = this.#chosen = this.#step = this.#playing = undefined;
+  }
+
+  /** Stays with the open move when its review is refined. */
+  follow(plyAt: (node: GameNode) => PlyReview | undefined): void {
+    const open = this.#open;
+    const refined = open && plyAt(open.node);
+    if (!open || refined === open) return;
+    if (!refined || !isWorseThanGood(refined.class)) return this.close();
+    this.#earlier = this.#explanation;
+    this.#open = refined;
+    this.#reasons.want(this.#context.source, [refined]);
+  }
+
+  get #explanation(): Explanation | undefined {
+    return (this.#open && this.#reasons.of(this.#open)) ?? this.#earlier;
   }
 
   /** Drops all explanations; that of the open move is searched again. */
   forget(): void {
     this.#reasons.forget();
+    this.#earlier = undefined;
     this.#chosen = undefined;
     if (this.#open) this.#reasons.want(this.#context.source, [this.#open]);
   }
@@ -104,6 +124,7 @@ export class ReasonsView {
   /** Shows the first reason on the board as soon as it is known. */
   #onNews(): void {
     const explanation = this.#open && this.#reasons.of(this.#open);
+    if (explanation && this.#earlier) this.#earlier = this.#chosen = undefined;
     if (explanation && !this.#chosen && this.#onBoard.isShowing) this.#choose(explanation.reasons[0]!);
     this.#context.requestUpdate();
   }
@@ -126,7 +147,7 @@ export class ReasonsView {
   /** Renders the reasons for the open move. */
   render(): TemplateResult {
     const words = this.#context.words.strings.review;
-    const explanation = this.#open && this.#reasons.of(this.#open);
+    const explanation = this.#explanation;
     if (explanation) return this.#explained(explanation);
     const { error } = this.#reasons;
     const text = error === undefined ? words.pending : fill(words.unexplained, { problem: problemOf(error) });
@@ -238,7 +259,7 @@ export class ReasonsView {
 
   /** Goes back to the explained move, where all lines begin. */
   #beOnBoard(): void {
-    const explanation = this.#open && this.#reasons.of(this.#open);
+    const explanation = this.#explanation;
     if (!this.#onBoard.isShowing && explanation) this.#choose(this.#chosen ?? explanation.reasons[0]!);
   }
 }

@@ -84,9 +84,9 @@ function item(ply: PlyReview, view: MovesView): TemplateResult {
   const words = strings.review;
   const move = moveText(strings, ply.node);
   const sign = SIGNS[ply.class!];
-  const isShown = view.shown === ply;
+  const isShown = view.shown?.node === ply.node;
   const better = plural(words.better, rounded(ply.loss), language).replace('{square}', ply.best[0]!);
-  const line = words.refutation.replace('{line}', ply.refutation.join(' '));
+  const line = words.refutation.replace('{line}', (isShown ? view.shown : ply).refutation.join(' '));
   return html`<li>
     <button type="button" class="go" @click=${() => view.goTo(ply)}>
       <span class="disc ${ply.color}" aria-hidden="true"></span>${move}

@@ -179,6 +179,7 @@ export class OthelloReview extends ReviewCompanion {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#focused = focusedIn(this.shadowRoot) !== undefined;
+    this.#reasons.follow((node) => this.review?.plyAt(node));
     if (changed.has('strength') && this.hasUpdated) {
       this.#reasons.forget();
       this.#explained = [];
@@ -289,7 +290,7 @@ export class OthelloReview extends ReviewCompanion {
     const was = this.#shown;
     this.#player.stop();
     this.#reasons.close();
-    if (!view || was === ply) return;
+    if (!view || was?.node === ply.node) return;
     view.goTo(ply.node.parent!);
     this.#shown = ply;
     this.#player.play(view, ply.position, ply.refutation, () => {
