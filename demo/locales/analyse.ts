@@ -246,6 +246,9 @@ export interface AnalyseStrings {
     readonly learn: string;
     /** `{color}` is the computer's. */
     readonly playing: string;
+    /** Where one has gone back to a turn of the computer, and the button that lets it move again. */
+    readonly isBack: string;
+    readonly answer: string;
     readonly black: string;
     readonly white: string;
   };

@@ -18,9 +18,6 @@ export class PlayPanel {
     this.#container = container;
     this.#board = board;
     this.#onChange = onChange;
-    board.addEventListener('othello-move', ({ detail }) => {
-      if (detail.by === 'user') void this.#answerInGame();
-    });
     board.addEventListener('othello-change', () => this.#draw());
   }
 
@@ -50,16 +47,18 @@ export class PlayPanel {
     this.#draw();
   }
 
-  /**
-   * If a move leads to a place from which the game continued before, the board does not answer by itself, so answer
-   * here.
-   */
-  async #answerInGame(): Promise<void> {
+  /** Whether the reader has gone back to a place where the computer has moved: it does not move there by itself. */
+  get #isBack(): boolean {
+    const { engine, turn, variations, gameOver } = this.#board;
+    return engine === turn && variations.length > 0 && !gameOver;
+  }
+
+  /** Lets the computer move again. */
+  async #answer(): Promise<void> {
     const board = this.#board;
-    const { position } = board;
-    if (board.engine !== board.turn || board.variations.length === 0 || board.gameOver) return;
+    const { node } = board.game;
     const { move } = await board.analyze({ level: this.#level });
-    if (this.playing && board.position === position) board.play(move);
+    if (this.#isBack && board.game.node === node) board.play(move);
   }
 
   #draw(): void {
@@ -73,6 +72,16 @@ export class PlayPanel {
         <p class="quiet">
           ${this.playing ? words.playing.replace('{color}', words[engine as Color]) : words.help}
         </p>
+        ${
+          this.#isBack
+            ? html`<p>
+                ${words.isBack}
+                <button type="button" class="plain" @click=${() => void this.#answer()}>
+                  ${words.answer}
+                </button>
+              </p>`
+            : nothing
+        }
         <div class="row">
           <label
             >${words.level}

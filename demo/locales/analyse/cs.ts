@@ -302,6 +302,8 @@ export const cs: AnalyseStrings = {
     stop: 'Zpět k rozboru',
     learn: 'Učit se varianty odsud',
     playing: 'Počítač hraje za {color}.',
+    isBack: 'Na tahu je počítač. Čeká, protože jste se v partii vrátili.',
+    answer: 'Ať táhne znovu',
     black: 'černého',
     white: 'bílého',
   },

@@ -234,6 +234,8 @@ export const en: AnalyseStrings = {
     stop: 'Back to analysis',
     learn: 'Learn lines from here',
     playing: 'The computer plays {color}.',
+    isBack: 'The computer is to move here. It waits because you have stepped back.',
+    answer: 'Let it move again',
     black: 'Black',
     white: 'White',
   },

@@ -277,6 +277,8 @@ export const fr: AnalyseStrings = {
     stop: 'Revenir à l’analyse',
     learn: 'Apprendre des lignes à partir d’ici',
     playing: 'L’ordinateur joue {color}.',
+    isBack: 'C’est à l’ordinateur de jouer. Il attend, parce que vous êtes revenu en arrière.',
+    answer: 'Le laisser rejouer',
     black: 'Noir',
     white: 'Blanc',
   },
