@@ -1,6 +1,10 @@
 import { readSettings } from '../my-games/settings.js';
 import { readTraining } from './store.js';
+import type { KeptGame } from './training.js';
 import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
+
+/** With fewer games an estimate is little more than what is assumed of everybody. */
+const LEAST_GAMES = 5;
 
 /** Half of a 90 % interval as a share of half of a 95 % one. */
 const NINETY_OF_NINETY_FIVE = 1.645 / 1.96;
@@ -28,9 +32,14 @@ export function surestPoints(
   return against && isSurer ? pointsOf(against) : reported?.points;
 }
 
+/** The strength by games against levels, once there are enough of them to say that it is from one's games. */
+export function strengthAgainst(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): Strength | undefined {
+  return games.length < LEAST_GAMES ? undefined : strengthOf(resultsOf(games));
+}
+
 async function againstLevels(): Promise<Strength | undefined> {
   try {
-    return strengthOf(resultsOf((await readTraining()).games));
+    return strengthAgainst((await readTraining()).games);
   } catch {
     // It is only needed for an addition to the reasons.
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surestPoints } from '../../../demo/progress/own-strength.js';
+import { strengthAgainst, surestPoints } from '../../../demo/progress/own-strength.js';
 import { strengthOf } from '../../../demo/progress/strength.js';
 
 const won = (wins: number) => strengthOf([{ level: 6, wins, draws: 0, losses: wins }])!;
@@ -7,6 +7,12 @@ const won = (wins: number) => strengthOf([{ level: 6, wins, draws: 0, losses: wi
 describe('the strength of a user', () => {
   it('is not known without games', () => {
     expect(surestPoints(undefined, undefined)).toBe(undefined);
+  });
+
+  it('is not known by a game or two, such as one that was resigned', () => {
+    const lost = { level: 5, margin: -64 } as const;
+    expect(strengthAgainst([lost])).toBe(undefined);
+    expect(strengthAgainst(Array.from({ length: 5 }, () => lost))?.elo).toBeLessThan(366);
   });
 
   it('is that of the only games there are', () => {
