@@ -143,6 +143,16 @@ describe('the controls', () => {
       await eventually(() => text().includes('Hint: d3'));
     });
 
+    it('name the best move where no strength is given', async () => {
+      const { board, button, text, companion } = await table('othello-controls', 'hint-strength=""');
+      board.engineProvider = () => Promise.resolve(people);
+      expect(companion.hintStrength).to.equal(undefined);
+      const before = asked.length;
+      button('Hint').click();
+      await eventually(() => text().includes('Hint: '));
+      expect(asked).to.have.length(before);
+    });
+
     it('name the best move where the strength makes no sense', async () => {
       const { board, button, text } = await table('othello-controls', 'hint-strength="strong"');
       board.engineProvider = () =>
