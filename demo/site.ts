@@ -82,7 +82,7 @@ export function startSite(words: Words): void {
 
   document.addEventListener('othello-change', (event) => {
     // A game that was opened or looked at again has not just ended.
-    if (event.detail.reason === 'result') void keepGame(event);
+    if (event.detail.reason === 'result') void keepGame(event).catch(() => undefined);
   });
 
   document.addEventListener('othello-error', ({ detail: { code } }) => {
@@ -148,12 +148,14 @@ async function keepGame(event: Event): Promise<void> {
   const game = event.composedPath().find((at) => at instanceof Element && at.matches('othello-game'));
   const known = game;
   if (!known?.board.gameOver) return;
-  const { keepEnded } = await import('./progress/games.js');
-  // Without storage the game continues; the training page says so.
-  await keepEnded(known).catch(() => undefined);
+  const [{ keepEnded }, { keepPlayed }] = await Promise.all([
+    import('./progress/games.js'),
+    import('./library/played.js'),
+  ]);
+  const stored = await Promise.allSettled([keepEnded(known), keepPlayed(known)]);
   document.dispatchEvent(new Event(GAME_STORED));
-  const { keepPlayed } = await import('./library/played.js');
-  await keepPlayed(known).catch(() => undefined);
+  const isLost = stored.some(({ status }) => status === 'rejected');
+  if (isLost) document.querySelector('#outdated')!.textContent = SITE[language()].gameNotKept;
 }
 
 async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { gameToJson } from '../../src/core/formats/game-json.js';
 import { LibraryClient } from './client.js';
 import { COMPUTER, PLAYED } from './library-types.js';
 
-/** Stores a finished game of `<othello-game>`, whoever played it. @throws without storage */
+/** Stores a finished game of `<othello-game>`, whoever played it. @throws {Error} when it is not stored */
 export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   const { engine, level, game } = board;
   const computer = `${COMPUTER}${level}`;
@@ -16,7 +16,8 @@ export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   };
   const library = new LibraryClient();
   try {
-    await library.call('addGame', [gameToJson(record), PLAYED]);
+    const { isKept } = await library.call('addGame', [gameToJson(record), PLAYED]);
+    if (!isKept) throw new Error('the game is not stored');
   } finally {
     library.close();
   }

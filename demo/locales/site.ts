@@ -35,6 +35,8 @@ export interface SiteStrings {
   readonly reload: string;
   /** A file that the page begins with did not arrive. */
   readonly halfLoaded: string;
+  /** A game that has just ended is not stored. */
+  readonly gameNotKept: string;
   /** For a missing address. */
   readonly missingTitle: string;
   readonly missingText: string;

@@ -5,10 +5,12 @@ import { openDB } from 'idb';
 import { GameDatabase } from '../../../demo/library/database.js';
 import { Library } from '../../../demo/library/library.js';
 import { LibraryHost } from '../../../demo/library/library-host.js';
-import { OPENED, SAVED, type Added, type LibraryState } from '../../../demo/library/library-types.js';
+import { keepPlayed } from '../../../demo/library/played.js';
+import { OPENED, PLAYED, SAVED, type Added, type LibraryState } from '../../../demo/library/library-types.js';
 import type { LibraryAnswer, MethodName } from '../../../demo/library/messages.js';
 import { ReviewedDatabase } from '../../../demo/my-games/reviewed-store.js';
 import { keepGame, readTraining } from '../../../demo/progress/store.js';
+import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import { gameToJson, parseAnyGame } from '../../../src/core/formats.js';
 import { plantFault, type FaultKind, type PlantedFault } from '../../support/storage-faults.js';
 
@@ -144,6 +146,26 @@ describe('the library', () => {
     expect(answer.type).to.equal('result');
     close();
     expect((await keptGames()).games).to.equal(1);
+  });
+});
+
+describe('a game that has ended', () => {
+  const ended = { board: { engine: 'none', level: 5, game: parseAnyGame('f5d6c3').game } } as OthelloGame;
+  const inOwnCollection = async (): Promise<number> => (await keptGames()).inCollection[PLAYED] ?? 0;
+
+  it('is among the games of the library', async () => {
+    await keepPlayed(ended);
+    expect(await inOwnCollection()).to.equal(1);
+  });
+
+  it('is said not to be, where neither a worker nor the store of the browser can be had', async () => {
+    const worker = plantFault({ api: 'Worker', n: 1, how: 'fails' });
+    const store = plant('fails', 1);
+    const outcome = await keepPlayed(ended).catch((error: unknown) => error);
+    worker.restore();
+    store.restore();
+    expect(outcome).to.be.an('error');
+    expect(await inOwnCollection()).to.equal(0);
   });
 });
 
