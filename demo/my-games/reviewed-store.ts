@@ -12,7 +12,7 @@ export interface ReviewedStore {
 }
 
 interface Schema extends DBSchema {
-  /** Each as a line that `othello-engine report --resume` writes. */
+  /** Each as a line of `printReviewed`. */
   sides: { key: string; value: string };
 }
 

@@ -36,12 +36,6 @@ export interface Io {
    */
   writeFile(path: string, content: Content): Promise<void>;
   /**
-   * Appends to a file, which is created if necessary.
-   *
-   * @throws {InputError} when it cannot be written
-   */
-  appendFile(path: string, text: string): Promise<void>;
-  /**
    * Opens a temporary store for texts, which is removed when the tool ends.
    *
    * @throws {InputError} when it cannot be created

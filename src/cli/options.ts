@@ -89,7 +89,7 @@ export interface CommandLine {
   /** The fact to sort games by, and whether to reverse the order. */
   sort?: string;
   reverse?: boolean;
-  /** The player's names, and a file of earlier reviews. */
+  /** The player's names, and a folder with earlier reviews or games. */
   me?: readonly string[];
   resume?: string;
   /** Only the limits that were given. */

@@ -72,6 +72,7 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
       'ply',
       'sprt',
       'out',
+      'resume',
       'clock',
       'roundRobin',
       'json',

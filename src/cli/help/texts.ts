@@ -78,7 +78,7 @@ export const COMMAND_HELP = {
         'report on the games of the player --me: what costs most, strength, accuracy by part of the game, opening, colour and result',
       ],
     ],
-    example: 'report games.pgn --me "Ana Ruiz" --resume reviews.jsonl',
+    example: 'report games.pgn --me "Ana Ruiz" --resume reviews',
   },
   explain: {
     forms: [
@@ -200,7 +200,10 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   },
   exactFrom: { value: 'N', text: 'prove values from N empty squares on, 0-60; fewer take less time' },
   me: { value: 'NAME', text: "the player's name as it is in the games; may be given several times" },
-  resume: { value: 'FILE', text: 'store reviews in this file, and continue from it' },
+  resume: {
+    value: 'DIR',
+    text: 'store reviews or games in this folder as they are finished, and continue from it',
+  },
   language: {
     value: 'L',
     text: 'cs, de, en, es, fr, it, ja or zh-Hans',
@@ -216,7 +219,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
   out: {
     short: 'o',
     value: 'FILE',
-    text: "write to this file instead of standard output; WTHOR's lists of names are written beside it; match continues from it",
+    text: "write to this file instead of standard output; WTHOR's lists of names are written beside it",
   },
   ply: {
     value: 'N',

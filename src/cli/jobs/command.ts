@@ -8,12 +8,13 @@ import type { Command, Io } from '../command.js';
 import { refuseOthers, UsageError, type CommandLine } from '../options.js';
 import { count, jsonLine, logLine, visible } from '../words.js';
 import { CLEAR_LINE } from '../streams/progress.js';
-import { createJob, jobStatus, kindOf, mergeJob, openStore, runJob, type RunOptions } from './job.js';
+import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveMetrics } from './metrics.js';
 import { queuePlaceOf } from './redis.js';
 import { portion, timeLeft } from './run-progress.js';
 import { serveQueue } from './serve-queue.js';
+import { openStore } from './store.js';
 import { UnitThreads } from './unit-threads.js';
 
 const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'metrics'];

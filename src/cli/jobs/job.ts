@@ -21,7 +21,7 @@ import { runHere } from './run-here.js';
 import { takeTurn } from './run-lock.js';
 import { RunProgress } from './run-progress.js';
 import { runQueued } from './run-queued.js';
-import { UnitStore, type UnitRecord } from './store.js';
+import { openStore, type UnitStore, type UnitRecord } from './store.js';
 import { unitKey, type Unit } from './unit.js';
 import { UnitThreads } from './unit-threads.js';
 
@@ -287,11 +287,6 @@ function recordOf(outcome: UnitOutcome): UnitRecord {
 /** Why a unit has no result, and where the unit came from. */
 function reasonOf({ unit, error, worker }: UnitOutcome): string {
   return `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
-}
-
-/** Opens the results of a job; damage is reported. */
-export function openStore(folder: string, io: Io): Promise<UnitStore> {
-  return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
 }
 
 /** Progress of a job. */

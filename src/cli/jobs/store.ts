@@ -1,31 +1,46 @@
 /**
- * Stores the results of units in a folder as segments: files to which one run appends records and which never change
- * afterwards. Each run has its own segment, so runs of different parts can share a folder, and nothing follows a record
- * that a crash left incomplete.
+ * Stores results in a folder, so that an interrupted run continues: of units of a job, reviews of a report, games of a
+ * match. The files have a JSON object a line with the key of a result, a hash and the result. One run appends to a file,
+ * which never changes afterwards, so runs can share a folder, and nothing follows a line that a crash left incomplete.
  */
+import { isUtf8 } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, stat, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileWindow } from './file-window.js';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import type { Io } from '../command.js';
+import { InputError } from '../options.js';
+import { logLine } from '../words.js';
 
-/** What is stored for a unit: its result, or the reason for its failure. */
+/** A result, or the reason for a failure. */
 export interface UnitRecord {
   key: string;
   content: Uint8Array;
   isFailure: boolean;
 }
 
-/** Where the content of a record is. */
+/** Where a line is. */
 interface Place {
   path: string;
   isFailure: boolean;
-  range: { at: number; length: number };
+  at: number;
+  length: number;
 }
 
-const ENDING = '.results';
-/** The head of a record: the key of the unit, the number of bytes, and a hash of everything else. */
-const HEAD = /^(result|failure) ([0-9a-f]{64}) (\d{1,12}) ([0-9a-f]{64})\n/u;
-const LONGEST_HEAD = 7 + 1 + 64 + 1 + 12 + 1 + 64 + 1;
+const ENDING = '.jsonl';
+const LINE = v.intersect([
+  v.object({ key: v.string(), hash: v.string() }),
+  v.union([
+    v.strictObject({ key: v.string(), hash: v.string(), result: v.string() }),
+    v.strictObject({ key: v.string(), hash: v.string(), base64: v.string() }),
+    v.strictObject({ key: v.string(), hash: v.string(), failure: v.string() }),
+  ]),
+]);
+
+/** Opens the results in a folder; damage is reported. */
+export function openStore(folder: string, io: Io): Promise<UnitStore> {
+  return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
+}
 
 export class UnitStore {
   readonly #folder: string;
@@ -35,6 +50,8 @@ export class UnitStore {
   readonly #read = new Map<string, number>();
   readonly #reported = new Set<string>();
   #segment: { path: string; file: FileHandle } | undefined;
+  /** Settles when what was appended so far is on disk. */
+  #appended: Promise<void> = Promise.resolve();
 
   private constructor(folder: string, onDamage: (text: string) => void) {
     this.#folder = join(folder, 'results');
@@ -67,43 +84,58 @@ export class UnitStore {
   async read(key: string): Promise<Uint8Array> {
     const place = this.#index.get(key);
     if (!place || place.isFailure) throw new Error(`there is no result of the unit ${key}`);
-    return contentAt(place);
+    return (await recordAt(place)).content;
   }
 
-  /** Why a unit failed, if it did. */
+  /** The reason of a failure, unless there is a result. */
   async failureOf(key: string): Promise<string | undefined> {
     const place = this.#index.get(key);
-    return place?.isFailure ? (await contentAt(place)).toString('utf8').trim() : undefined;
+    return place?.isFailure
+      ? Buffer.from((await recordAt(place)).content)
+          .toString('utf8')
+          .trim()
+      : undefined;
   }
 
   /**
-   * Appends records in one write; they are on disk when the promise resolves. Calls must not overlap. An existing
-   * result is kept, because a new one would be equal.
+   * Appends records in one write; they are on disk when the promise resolves. An existing result is kept, because a new
+   * one would be equal.
    */
-  async append(records: readonly UnitRecord[]): Promise<void> {
+  append(records: readonly UnitRecord[]): Promise<void> {
+    const appended = this.#appended.then(() => this.#append(records));
+    this.#appended = appended.catch(() => undefined);
+    return appended;
+  }
+
+  async #append(records: readonly UnitRecord[]): Promise<void> {
     const added = records.filter(({ key }) => !this.has(key));
     if (added.length === 0) return;
     const { path, file } = (this.#segment ??= await this.#begin());
-    const heads = added.map(headOf);
+    const lines = added.map((record) => Buffer.from(`${printLine(record)}\n`));
     try {
-      await file.writeFile(Buffer.concat(added.flatMap(({ content }, at) => [heads[at]!, content])));
+      await file.writeFile(Buffer.concat(lines));
       await file.datasync();
     } catch (error) {
-      // Do not append after a possibly incomplete record.
-      await this.close();
+      // Do not append after a possibly incomplete line.
+      await this.#close();
       throw error;
     }
     let at = this.#read.get(path)!;
-    for (const [index, { key, content, isFailure }] of added.entries()) {
-      at += heads[index]!.length;
-      this.#add(key, { path, isFailure, range: { at, length: content.length } });
-      at += content.length;
+    for (const [index, { key, isFailure }] of added.entries()) {
+      const { length } = lines[index]!;
+      this.#add(key, { path, isFailure, at, length });
+      at += length;
     }
     this.#read.set(path, at);
   }
 
   /** Closes the segment of this run. */
   async close(): Promise<void> {
+    await this.#appended;
+    await this.#close();
+  }
+
+  async #close(): Promise<void> {
     const segment = this.#segment;
     this.#segment = undefined;
     await segment?.file.close();
@@ -129,21 +161,12 @@ export class UnitStore {
     }
     const file = await open(path);
     try {
-      const window = new FileWindow(file, (await file.stat()).size);
       let at = this.#read.get(path) ?? 0;
-      for (;;) {
-        const start = await window.read(at, LONGEST_HEAD);
-        const [head, word, key, bytes, hash] = HEAD.exec(start.toString('latin1')) ?? [];
-        // An incomplete head is being written, or its run crashed.
-        if (head === undefined && start.length === LONGEST_HEAD)
-          this.#tellDamage(`${path}: what begins at byte ${at} is no result, and nothing behind it is read`);
-        if (head === undefined) break;
-        const range = { at: at + head.length, length: Number(bytes) };
-        if (range.at + range.length > window.size) break;
-        if (hashOf(word!, key!, await window.read(range.at, range.length)) === hash)
-          this.#add(key!, { path, isFailure: word === 'failure', range });
+      for await (const line of linesFrom(file, at)) {
+        const record = parseLine(line);
+        if (record) this.#add(record.key, { path, isFailure: record.isFailure, at, length: line.length });
         else this.#tellDamage(`${path}: the result at byte ${at} is damaged, and left out`);
-        at = range.at + range.length;
+        at += line.length;
       }
       this.#read.set(path, at);
     } finally {
@@ -161,21 +184,55 @@ export class UnitStore {
   }
 }
 
-function headOf({ key, content, isFailure }: UnitRecord): Buffer {
-  const word = isFailure ? 'failure' : 'result';
-  return Buffer.from(`${word} ${key} ${content.length} ${hashOf(word, key, content)}\n`);
+function printLine({ key, content, isFailure }: UnitRecord): string {
+  const word = isFailure ? 'failure' : isUtf8(content) ? 'result' : 'base64';
+  const text = Buffer.from(content).toString(word === 'base64' ? 'base64' : 'utf8');
+  return JSON.stringify({ key, hash: hashOf(key, word, text), [word]: text });
 }
 
-function hashOf(word: string, key: string, content: Uint8Array): string {
-  return createHash('sha256').update(`${word} ${key}\n`).update(content).digest('hex');
+/** The record of a line, unless the line is damaged. */
+function parseLine(line: Buffer): UnitRecord | undefined {
+  try {
+    const { key, hash, ...rest } = v.parse(LINE, JSON.parse(line.toString('utf8')));
+    const [[word, text]] = Object.entries(rest) as [[string, string]];
+    if (hashOf(key, word, text) !== hash) return undefined;
+    const content = Buffer.from(text, word === 'base64' ? 'base64' : 'utf8');
+    return { key, content, isFailure: word === 'failure' };
+  } catch {
+    return undefined;
+  }
 }
 
-async function contentAt({ path, range }: Place): Promise<Buffer> {
+function hashOf(...parts: readonly [key: string, word: string, text: string]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** @throws {Error} when it is not there any more */
+async function recordAt({ path, at, length }: Place): Promise<UnitRecord> {
   const file = await open(path);
   try {
-    return await new FileWindow(file, range.at + range.length).read(range.at, range.length);
+    const bytes = Buffer.alloc(length);
+    await file.read(bytes, 0, length, at);
+    const record = parseLine(bytes);
+    if (!record) throw new Error(`${path} has changed`);
+    return record;
   } finally {
     await file.close();
+  }
+}
+
+const LINE_END = 10;
+
+/** The whole lines of a file, with their ends, from an offset. An incomplete one is being written, or its run crashed. */
+async function* linesFrom(file: FileHandle, start: number): AsyncGenerator<Buffer, void> {
+  let begun: Buffer[] = [];
+  for await (const piece of file.createReadStream({ start, autoClose: false }) as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end; (end = piece.indexOf(LINE_END, from) + 1) > 0; from = end) {
+      yield Buffer.concat([...begun, piece.subarray(from, end)]);
+      begun = [];
+    }
+    begun.push(piece.subarray(from));
   }
 }
 
@@ -192,7 +249,10 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    if (code === 'ENOTDIR')
+      throw new InputError(`${dirname(folder)} is a file: the name of a folder is expected`);
     throw error;
   }
 }

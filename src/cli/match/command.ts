@@ -1,35 +1,27 @@
 /** `othello-engine match A B`: plays many games between players and estimates their differences in strength. */
 import type { Command } from '../command.js';
+import { openStore } from '../jobs/store.js';
 import { Progress } from '../streams/progress.js';
 import { count, jsonLine, logLine } from '../words.js';
-import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
+import { OpenPlayers, pairKey, playPair, printPair, readPair, type Pair } from './pairs.js';
 import { planOf } from './plan.js';
 import { decided, FAULT_WORDS, failedPlayers, roundRobinStatus, statusOf, textOf } from './status.js';
 
-/** Interval of saving in milliseconds. The file is written as a whole, so not after every game. */
-const WRITE_EVERY = 2000;
-
 export const match: Command = async (words, line, io) => {
   const plan = await planOf(words, line, io);
-  const { out } = line;
+  const { out, resume } = line;
   const { threads = 1 } = line.limits;
-  const pairs: (Pair | undefined)[] = out === undefined ? [] : await readPairs(out, plan, io);
-  const before = pairs.length;
   const planned = plan.rounds * plan.pairings.length;
-  if (before > 0) io.err(logLine(`${out!} has ${count(2 * before, 'game')} of this match: going on`));
+  const store = resume === undefined ? undefined : await openStore(resume, io);
+  const pairs: (Pair | undefined)[] = [];
+  for (let pair = 0; pair < planned; pair++) {
+    const key = pairKey(plan, pair);
+    if (store?.has(key)) pairs[pair] = readPair(plan, pair, Buffer.from(await store.read(key)).toString());
+  }
+  const before = Object.keys(pairs).length;
+  if (before > 0) io.err(logLine(`${resume!} has ${count(2 * before, 'game')} of this match: going on`));
   const progress = new Progress(io);
-  let written = performance.now();
-  const write = async (): Promise<void> => {
-    if (out === undefined) return;
-    written = performance.now();
-    await io.writeFile(
-      out,
-      inOrder(pairs)
-        .flatMap(({ games }) => games.map(({ pgn }) => `${pgn}\n`))
-        .join(''),
-    );
-  };
-  let next = before;
+  let next = 0;
   const isOver = (): boolean =>
     next >= planned || (plan.sprt && statusOf(inOrder(pairs), plan).sprt?.accepted) !== undefined;
   const work = async (): Promise<void> => {
@@ -37,9 +29,12 @@ export const match: Command = async (words, line, io) => {
     try {
       while (!isOver()) {
         const pair = next++;
-        pairs[pair] = await playPair(plan, pair, players, io);
+        if (pairs[pair]) continue;
+        const played = await playPair(plan, pair, players, io);
+        pairs[pair] = played;
+        const content = Buffer.from(printPair(played));
+        await store?.append([{ key: pairKey(plan, pair), content, isFailure: false }]);
         progress.say(() => textOf(inOrder(pairs), plan).replaceAll('\n', '; '));
-        if (performance.now() - written > WRITE_EVERY) await write();
       }
     } finally {
       players.close();
@@ -49,7 +44,8 @@ export const match: Command = async (words, line, io) => {
     await Promise.all(Array.from({ length: Math.min(threads, planned) }, work));
   } finally {
     next = Infinity;
-    await write();
+    await store?.close();
+    if (out !== undefined) await io.writeFile(out, inOrder(pairs).map(printPair).join(''));
   }
   progress.clear();
   const done = decided(inOrder(pairs), plan);

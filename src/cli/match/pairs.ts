@@ -1,9 +1,8 @@
 /** Plays a match in pairs of games: one opening with both colours. */
 import { EngineError } from 'othello-board/engine/node.js';
-import { type GameRecord, printPgn, resultOf } from 'othello-board/formats.js';
+import { type GameRecord, printPgn, readGames, resultOf } from 'othello-board/formats.js';
 import { type Color, opponent } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
-import { readGameFile, readIfThere } from '../streams/input.js';
 import { InputError } from '../options.js';
 import { logLine } from '../words.js';
 import { FAULTS, playGame, recordOf, type Fault } from './game.js';
@@ -134,27 +133,16 @@ function timesOf({ game, notes }: GameRecord, side: Color): TimeUse {
   };
 }
 
-/**
- * Reads the pairs of this match from a file.
- *
- * @throws {InputError} when the file has other games, which would be lost
- */
-export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[]> {
-  if (!(await readIfThere(path, io))?.trim()) return [];
-  const games: MatchGame[] = [];
-  for await (const { record } of readGameFile(path, io)) {
-    const game = games.length % 2 === 0 ? 0 : 1;
-    const isOurs =
-      record &&
-      resultOf(record) &&
-      record.event === plan.event &&
-      record.tags?.get('Round') === roundTag(plan, games.length >> 1, game);
-    if (!isOurs) throw new InputError(`${path} has other games than those of this match: name another file`);
-    games.push(matchGame(record, game));
-  }
-  // A pair with one game is played again.
-  return Array.from({ length: games.length >> 1 }, (_, pair) => ({
-    ...placeOf(plan, pair),
-    games: [games[2 * pair]!, games[2 * pair + 1]!],
-  }));
+/** The key of a pair among the results of all matches. */
+export function pairKey(plan: Plan, number: number): string {
+  return `${plan.event}, round ${roundTag(plan, number, 0)}`;
+}
+
+/** A pair as text, from which {@link readPair} makes it. */
+export const printPair = ({ games }: Pair): string => games.map(({ pgn }) => `${pgn}\n`).join('');
+
+/** A pair that was played earlier. */
+export function readPair(plan: Plan, number: number, text: string): Pair {
+  const [first, second] = [...readGames(text)].map(({ record }) => record!);
+  return { ...placeOf(plan, number), games: [matchGame(first!, 0), matchGame(second!, 1)] };
 }

@@ -15,11 +15,12 @@ import {
   type SideReviewOptions,
 } from 'othello-board/report.js';
 import type { Command, Io } from '../command.js';
-import { errorLine, inputName, readGameFile, readIfThere } from '../streams/input.js';
+import { errorLine, inputName, readGameFile } from '../streams/input.js';
 import type { CommandLine } from '../options.js';
 import { InputError, UsageError } from '../options.js';
 import { Progress } from '../streams/progress.js';
 import { reportText } from './report-text.js';
+import { openStore } from '../jobs/store.js';
 import { workersFor } from './review.js';
 import { count, jsonLine } from '../words.js';
 
@@ -36,13 +37,10 @@ export const report: Command = async (files, line, io) => {
   const { me = [], json, table, limits, resume } = line;
   if (!me.some((name) => /\S/u.test(name)))
     throw new UsageError('report needs --me NAME, as it is in the games');
-  if (resume !== undefined && files.includes(resume)) {
-    throw new UsageError(`--resume ${resume}: this is one of the files of games`);
-  }
   const { games, errors } = await readGames(files, io);
   const own = [...ownGames(games, me)].filter(({ record, side }) => hasMoves(record, side));
   if (own.length === 0) throw new InputError(nobody(me, games));
-  const known = await keptReviews(resume, io);
+  const store = resume === undefined ? undefined : await openStore(resume, io);
   const parallel = workersFor(limits.threads);
   const engine = await io.createEngine({ table, workers: parallel });
   const progress = new Progress(io);
@@ -55,14 +53,14 @@ export const report: Command = async (files, line, io) => {
       const { root } = game.record.game;
       const settings = { ...options, ...givenMoves(game) };
       const key = sideKey(root, game.side, engine, settings);
-      let side = known.get(key);
+      let side = store?.has(key) ? storedSide(await store.read(key)) : undefined;
       if (!side) {
         side = await reviewSide(root, game.side, engine, {
           ...settings,
           onProgress: ({ fraction }) => progress.say(() => clock.say(reviewed.length, fraction)),
         });
-        known.set(key, side);
-        if (resume !== undefined) await io.appendFile(resume, `${printReviewed(side)}\n`);
+        const content = Buffer.from(printReviewed(side));
+        await store?.append([{ key, content, isFailure: false }]);
         clock.searched();
       } else clock.skip();
       reviewed.push({ ...game, moves: side.moves });
@@ -70,6 +68,7 @@ export const report: Command = async (files, line, io) => {
   } finally {
     progress.clear();
     engine.close();
+    await store?.close();
   }
   const made = makeReport(reviewed);
   const answer: PlayerReport = { me, ...made };
@@ -113,18 +112,9 @@ function sideOptions({ effort, limits }: CommandLine, parallel: number): SideRev
   };
 }
 
-/** Earlier reviews; empty if there is no file yet. */
-async function keptReviews(path: string | undefined, io: Io): Promise<Map<string, ReviewedSide>> {
-  if (path === undefined) return new Map();
-  const text = await readIfThere(path, io);
-  if (text === undefined) return new Map();
-  const sides = parseReviewed(text);
-  if (text.trim() !== '' && sides.size === 0) {
-    throw new InputError(`${path} has no reviews: --resume names a file that report has written itself`);
-  }
-  // The last line may be incomplete; continue on a new one.
-  if (text !== '' && !text.endsWith('\n')) await io.appendFile(path, '\n');
-  return sides;
+function storedSide(content: Uint8Array): ReviewedSide | undefined {
+  const [side] = parseReviewed(Buffer.from(content).toString('utf8')).values();
+  return side;
 }
 
 function nobody(me: readonly string[], games: readonly NamedRecord[]): string {

@@ -34,20 +34,6 @@ export async function readInput(path: string, io: Io): Promise<string> {
 }
 
 /**
- * Reads a file that may not exist yet; `undefined` if it does not.
- *
- * @throws {InputError} when it exists but cannot be read
- */
-export async function readIfThere(path: string, io: Io): Promise<string | undefined> {
-  try {
-    return await io.readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw unreadable(path, error);
-  }
-}
-
-/**
  * Reads the games of a file of any format one by one. For a WTHOR file, names come from `WTHOR.JOU` and `WTHOR.TRN` in
  * the same folder, if they exist.
  *

@@ -1,11 +1,10 @@
 /** Connects the tool to the streams and files of this process. */
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { createEngine, ENGINE_VERSION } from 'othello-board/engine/node.js';
 import type { Io } from '../command.js';
 import { FileSpool } from '../database/spool.js';
-import { InputError } from '../options.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
 import { linesOf } from './lines.js';
@@ -41,10 +40,6 @@ export function processIo(): ProcessIo {
     listFolder: (path) => readdir(path || '.').catch(() => []),
     isSameFile: (a, b) => Promise.resolve(isSameFile(a, b)),
     writeFile: writeWhole,
-    appendFile: (path, text) =>
-      appendFile(path, text).catch((error: unknown) => {
-        throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
-      }),
     openSpool: () => new FileSpool(),
     createEngine,
     version: ENGINE_VERSION,

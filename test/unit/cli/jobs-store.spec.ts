@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -91,7 +90,7 @@ describe('the store of results', () => {
     const contents = [
       Buffer.alloc(0),
       Buffer.from(Uint8Array.from({ length: 256 }, (_, at) => at)),
-      Buffer.from(`result ${keyOf(9)} 0 ${keyOf(9)}\n`),
+      Buffer.from(`{"key":"${keyOf(9)}"}\n`),
       Buffer.alloc(3_000_000, 'long '),
     ];
     await write(contents.map((content, at) => ({ key: keyOf(at + 1), content, isFailure: false })));
@@ -141,21 +140,21 @@ describe('a store after a crash', () => {
     expect(await found(4)).toEqual({ numbers: [1, 2, 3, 4], damage: [] });
   });
 
-  it('whose file ends in what was never written says so', async () => {
+  it('reads on behind what was never written, and says where it is', async () => {
     await write([result(1)]);
     const [path] = segments();
-    const { length } = readFileSync(path!);
-    appendFileSync(path!, Buffer.alloc(5000));
+    const whole = readFileSync(path!);
+    writeFileSync(path!, Buffer.concat([Buffer.alloc(5000), Buffer.from('\n'), whole, Buffer.alloc(5000)]));
     expect(await found(1)).toEqual({
       numbers: [1],
-      damage: [`${path}: what begins at byte ${length} is no result, and nothing behind it is read`],
+      damage: [`${path}: the result at byte 0 is damaged, and left out`],
     });
   });
 
   it('leaves out a result that is not what its hash says, and no other', async () => {
     await write([result(1), result(2), result(3)]);
     const [path] = segments();
-    writeFileSync(path!, readFileSync(path!, 'latin1').replace('\nresult 2\n', '\nresult 7\n'));
+    writeFileSync(path!, readFileSync(path!, 'latin1').replace('result 2', 'result 7'));
     const { numbers, damage } = await found(3);
     expect(numbers).toEqual([1, 3]);
     expect(damage).toEqual([expect.stringMatching(/the result at byte \d+ is damaged, and left out$/u)]);
@@ -193,10 +192,10 @@ describe('a store after a crash', () => {
 it('reads no pipe and no broken link, which would never end, and says so', async () => {
   await write([result(1)]);
   const results = join(folder, 'results');
-  execFileSync('mkfifo', [join(results, 'pipe.results')]);
-  symlinkSync(join(folder, 'nowhere'), join(results, 'link.results'));
+  execFileSync('mkfifo', [join(results, 'pipe.jsonl')]);
+  symlinkSync(join(folder, 'nowhere'), join(results, 'link.jsonl'));
   expect(await found(1)).toEqual({
     numbers: [1],
-    damage: ['link', 'pipe'].map((name) => `${join(results, `${name}.results`)} is no file, and is not read`),
+    damage: ['link', 'pipe'].map((name) => `${join(results, `${name}.jsonl`)} is no file, and is not read`),
   });
 });

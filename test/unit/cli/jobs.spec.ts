@@ -359,7 +359,6 @@ function silentIo(): Io & { said: () => string } {
     isSameFile: none,
     openFile: none,
     writeFile: none,
-    appendFile: none,
     openSpool: none,
     createEngine: none,
     version: '1.2.3',

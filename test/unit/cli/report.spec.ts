@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/core/engine/node.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
@@ -55,23 +58,24 @@ describe('othello-engine report', () => {
   });
 
   it('goes on from what was reviewed, and says the same as without', async () => {
-    const whole = await report([...JANA, '--resume', 'kept.jsonl']);
-    const kept = String(whole.written!['kept.jsonl']);
-    expect(kept.trim().split('\n')).toHaveLength(2);
-    // Cut in the middle of a line.
-    const cut = kept.slice(0, kept.indexOf('\n') + 20);
-    const rest = await report([...JANA, '--resume', 'kept.jsonl'], { files: { 'kept.jsonl': cut } });
-    expect(rest.searches).toBe(2);
-    expect(rest.out).toBe(whole.out);
-    const again = await report([...JANA, '--resume', 'kept.jsonl'], {
-      files: { 'kept.jsonl': String(rest.written!['kept.jsonl']) },
-    });
-    expect(again.searches).toBe(0);
-    expect(again.out).toBe(whole.out);
-    const deeper = await report([...JANA.slice(0, -1), '3', '--resume', 'kept.jsonl'], {
-      files: { 'kept.jsonl': kept },
-    });
-    expect(deeper.searches).toBe(5);
+    const folder = mkdtempSync(join(tmpdir(), 'othello-report-'));
+    try {
+      const resumed = [...JANA, '--resume', folder];
+      const whole = await report(resumed);
+      const [name] = readdirSync(join(folder, 'results'));
+      const file = join(folder, 'results', name!);
+      const kept = readFileSync(file, 'utf8');
+      expect(kept.trim().split('\n')).toHaveLength(2);
+      // Cut in the middle of a line.
+      writeFileSync(file, kept.slice(0, kept.indexOf('\n') + 20));
+      const rest = await report(resumed);
+      expect([rest.searches, rest.out, rest.err]).toEqual([2, whole.out, '']);
+      const again = await report(resumed);
+      expect([again.searches, again.out]).toEqual([0, whole.out]);
+      expect((await report([...JANA.slice(0, -1), '3', '--resume', folder])).searches).toBe(5);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('names the players that are there where nobody has the name', async () => {
@@ -92,14 +96,12 @@ describe('othello-engine report', () => {
     expect(err).toContain('no game in which "Ben" has moved');
   });
 
-  it('asks for a name, and for a file of reviews that is one', async () => {
+  it('asks for a name, and for a folder', async () => {
     expect((await report(['games.pgn'])).err).toContain('report needs --me NAME');
     expect((await report(['games.pgn', '--me', ' '])).err).toContain('report needs --me NAME');
-    const wrong = await report([...JANA, '--resume', 'notes.txt'], { files: { 'notes.txt': 'my notes' } });
-    expect(wrong.code).toBe(2);
-    expect(wrong.err).toContain('notes.txt has no reviews');
-    expect(wrong.written).toBeUndefined();
-    expect((await report([...JANA, '--resume', 'games.pgn'])).code).toBe(2);
+    const wrong = await report([...JANA, '--resume', import.meta.filename]);
+    expect([wrong.code, wrong.searches]).toEqual([2, 0]);
+    expect(wrong.err).toContain('report.spec.ts is a file: the name of a folder is expected');
   });
 
   it('tells how far it is, and about how long it takes', async () => {

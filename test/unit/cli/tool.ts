@@ -102,11 +102,6 @@ export async function tool(
           typeof content === 'string' || content instanceof Uint8Array ? content : await textOf(content);
         (result.written ??= {})[path] = whole;
       }),
-    appendFile: (path, text) => {
-      const old = (result.written ??= {})[path] ?? files[path] ?? '';
-      result.written[path] = `${typeof old === 'string' ? old : new TextDecoder().decode(old)}${text}`;
-      return Promise.resolve();
-    },
     openSpool: memorySpool,
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',

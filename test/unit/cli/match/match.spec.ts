@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type Engine } from '../../../../src/core/engine/engine.js';
 import { readPgn } from '../../../../src/core/formats/pgn.js';
 import { greedyEngine } from '../greedy-engine.js';
@@ -7,6 +10,13 @@ import { canonical } from '../../../../src/core/rules/symmetry.js';
 import { jsonLines, tool } from '../tool.js';
 
 const PLAYERS = 'depth:1 nodes:5';
+
+/** Where matches go on from. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'othello-match-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Outcome {
   games: number;
@@ -87,71 +97,44 @@ describe('othello-engine match', () => {
     expect(String(written!['m.pgn'])).not.toContain('Termination');
   });
 
-  it('goes on in the file of the same match, and ends with the same bytes', async () => {
-    const whole = await tool(`match ${PLAYERS} --games 8 --out m.pgn`);
-    const half = await tool(`match ${PLAYERS} --games 4 --out m.pgn`);
-    const files = { 'm.pgn': half.written!['m.pgn']! };
-    const rest = await tool(`match ${PLAYERS} --games 8 --threads 3 --out m.pgn`, { files });
-    expect(rest.err).toContain('m.pgn has 4 games of this match: going on');
+  it('goes on in the folder of the same match, and ends with the same bytes', async () => {
+    const line = (games: number): string => `match ${PLAYERS} --games ${games} --out m.pgn`;
+    const whole = await tool(line(8));
+    await tool(`${line(4)} --resume ${folder}`);
+    const rest = await tool(`${line(8)} --threads 3 --resume ${folder}`);
+    expect(rest.err).toContain(`${folder} has 4 games of this match: going on`);
     expect(rest.written).toEqual(whole.written);
     expect(rest.out).toBe(whole.out);
+    const fewer = await tool(`${line(2)} --resume ${folder} --json`);
+    expect(jsonLines(fewer.out)[0]).toMatchObject({ games: 2 });
   });
 
   it('goes on the same way behind games that were forfeited or resigned, and games from positions', async () => {
     const openings = `${'-'.repeat(19)}*${'-'.repeat(6)}*O*${'-'.repeat(5)}O**${'-'.repeat(27)} O\n`;
-    for (const answer of ['process.exit(3);', "console.log('= resign'); console.log(''); return;"]) {
+    const files = { 'o.txt': openings };
+    for (const [at, answer] of [
+      'process.exit(3);',
+      "console.log('= resign'); console.log(''); return;",
+    ].entries()) {
       const line = (games: number, ...more: string[]): string[] => [
-        'match',
-        program(answer),
-        'depth:1',
-        '--games',
-        String(games),
-        '--out',
-        'm.pgn',
-        ...more,
+        ...['match', program(answer), 'depth:1', '--games', String(games), '--openings', 'o.txt'],
+        ...['--out', 'm.pgn', ...more],
       ];
-      const whole = await tool(line(4, '--openings', 'o.txt'), { files: { 'o.txt': openings } });
-      const part = await tool(line(2, '--openings', 'o.txt'), { files: { 'o.txt': openings } });
-      const files = { 'o.txt': openings, 'm.pgn': part.written!['m.pgn']! };
-      const rest = await tool(line(4, '--openings', 'o.txt'), { files });
-      expect(rest.err).toContain('m.pgn has 2 games of this match: going on');
+      const kept = join(folder, String(at));
+      const whole = await tool(line(4), { files });
+      await tool(line(2, '--resume', kept), { files });
+      const rest = await tool(line(4, '--resume', kept), { files });
+      expect(rest.err).toContain(`${kept} has 2 games of this match: going on`);
       expect(rest.written).toEqual(whole.written);
       expect(rest.out).toBe(whole.out);
     }
   });
 
-  it('does not go on with games whose openings were cut elsewhere', async () => {
-    const line = `match ${PLAYERS} --games 2 --openings o.txt --out m.pgn --ply`;
+  it('does not go on with games of another match', async () => {
     const files = { 'o.txt': 'f5d6c3d3c4\n' };
-    const { written } = await tool(`${line} 2`, { files });
-    const { code, err } = await tool(`${line} 4`, { files: { ...files, 'm.pgn': written!['m.pgn']! } });
-    expect([code, err]).toEqual([
-      2,
-      expect.stringContaining('m.pgn has other games than those of this match'),
-    ]);
-  });
-
-  it('keeps the games of a file that are more than are asked for', async () => {
-    const { written } = await tool(`match ${PLAYERS} --games 6 --out m.pgn`);
-    const fewer = await tool(`match ${PLAYERS} --games 2 --out m.pgn --json`, {
-      files: { 'm.pgn': written!['m.pgn']! },
-    });
-    expect(fewer.written).toEqual(written);
-    expect(jsonLines(fewer.out)[0]).toMatchObject({ games: 6 });
-  });
-
-  it('begins in an empty file, and writes over none that it cannot read', async () => {
-    const whole = await tool(`match ${PLAYERS} --games 2 --out m.pgn`);
-    const begun = await tool(`match ${PLAYERS} --games 2 --out m.pgn`, { files: { 'm.pgn': '\n' } });
-    expect(begun.written).toEqual(whole.written);
-    const refused = await tool(`match ${PLAYERS} --games 2 --out m.pgn`, {
-      readFile: () => Promise.reject(Object.assign(new Error('permission denied'), { code: 'EACCES' })),
-    });
-    expect(refused).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('m.pgn cannot be read: permission denied') as string,
-    });
-    expect(refused).not.toHaveProperty('written');
+    await tool(`match ${PLAYERS} --games 2 --openings o.txt --ply 2 --resume ${folder}`, { files });
+    for (const other of ['--openings o.txt --ply 4', '--seed 2', '--ply 6'])
+      expect((await tool(`match ${PLAYERS} --games 2 ${other} --resume ${folder}`, { files })).err).toBe('');
   });
 
   it('does not take an engine that cannot be loaded for one that loses', async () => {
@@ -164,16 +147,6 @@ describe('othello-engine match', () => {
     expect(err).toContain('depth:1 cannot play: engine.wasm is not there');
     expect(code).toBe(2);
     expect(written?.['m.pgn'] ?? '').toBe('');
-  });
-
-  it('leaves a file alone that has other games', async () => {
-    const { written } = await tool(`match ${PLAYERS} --games 2 --out m.pgn`);
-    const files = { 'm.pgn': written!['m.pgn']!, 'x.txt': 'f5d6c3\n' };
-    for (const other of ['m.pgn --seed 2', 'm.pgn --ply 6', 'x.txt']) {
-      const refused = await tool(`match ${PLAYERS} --games 4 --out ${other}`, { files });
-      expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('other games') as string });
-      expect(refused).not.toHaveProperty('written');
-    }
   });
 
   it('takes its openings from a file: positions, or the first moves of games', async () => {
@@ -274,7 +247,8 @@ describe('othello-engine match', () => {
       '0.3',
       '--json',
     ];
-    const { code, err, out, written } = await tool([...line, '--out', 'm.pgn']);
+    const kept = ['--resume', folder];
+    const { code, err, out, written } = await tool([...line, '--out', 'm.pgn', ...kept]);
     const [{ players }] = jsonLines(out) as [{ players: { name: string; games: number; faults: object }[] }];
     expect(code).toBe(1);
     expect(err).toContain('has lost every game on time');
@@ -284,8 +258,8 @@ describe('othello-engine match', () => {
       [4, {}],
     ]);
     expect(String(written!['m.pgn']).match(/\[Termination "time forfeit"\]/gu)).toHaveLength(4);
-    // The same table comes from the file.
-    const again = await tool([...line, '--out', 'm.pgn'], { files: { 'm.pgn': written!['m.pgn']! } });
+    // The same table comes from the folder.
+    const again = await tool([...line, ...kept]);
     expect({ out: again.out, code: again.code }).toEqual({ out, code });
   });
 
