@@ -7,7 +7,9 @@ export function keptResults(store: string): string[] {
   const folder = join(store, 'results');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'latin1');
-    return [...text.matchAll(/^result ([0-9a-f]{64}) \d+ [0-9a-f]{64}$/gmu)].map(([, key]) => key!);
+    const text = readFileSync(join(folder, name), 'utf8');
+    return [...text.matchAll(/^\{"key":"([0-9a-f]{64})","hash":"[0-9a-f]{64}","result":.*\}$/gmu)].map(
+      ([, key]) => key!,
+    );
   });
 }
