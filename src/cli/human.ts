@@ -50,10 +50,10 @@ function textOf(id: number, moves: readonly HumanMove[]): string {
   return columns([String(id), sharesText(moves) || 'the game is over'], [4, -1]);
 }
 
-/** `f5 42 %, d3 9 %`, without moves that hardly anybody chooses. */
+/** `f5 42%, d3 9%`, without moves that hardly anybody chooses. */
 export function sharesText(moves: readonly HumanMove[]): string {
   return moves
     .filter(({ probability }) => probability >= LEAST_SHARE)
-    .map(({ move, probability }) => `${move} ${Math.round(probability * 100)} %`)
+    .map(({ move, probability }) => `${move} ${Math.round(probability * 100)}%`)
     .join(', ');
 }

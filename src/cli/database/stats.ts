@@ -214,7 +214,7 @@ function textOf(found: GameStatistics, unread: Unread): string {
 }
 
 function share(part: number, whole: number): string {
-  return whole === 0 ? String(part) : `${part} (${((100 * part) / whole).toFixed(1)} %)`;
+  return whole === 0 ? String(part) : `${part} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
 const WIDTHS = [-28, 7, 7, 7, 7];

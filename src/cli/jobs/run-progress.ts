@@ -10,7 +10,7 @@ export class RunProgress {
   /** @param expected number of units */
   constructor(readonly expected: number) {}
 
-  /** `120 of 298 units (40 %), 51.0 a minute, about 4 minutes left, 3 failed, 2 workers` */
+  /** `120 of 298 units (40%), 51.0 a minute, about 4 minutes left, 3 failed, 2 workers` */
   get text(): string {
     const { known, done, failed } = this.total;
     const ended = done + failed;
@@ -26,10 +26,10 @@ export class RunProgress {
   }
 }
 
-/** `120 of 298 units (40 %)`, rounded down, so that 100 % means all. */
+/** `120 of 298 units (40%)`, rounded down, so that 100% means all. */
 export function portion(done: number, all: number): string {
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
-  return `${done} of ${count(all, 'unit')} (${percent} %)`;
+  return `${done} of ${count(all, 'unit')} (${percent}%)`;
 }
 
 /** `about 4 minutes left` */

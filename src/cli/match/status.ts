@@ -202,15 +202,15 @@ function twoText(pairs: readonly Pair[], plan: Plan): string {
   const share = ((100 * (wins + draws / 2)) / games).toFixed(1);
   const ofDiscs = discs === null ? '' : `, ${signed(discs)} discs a game`;
   return [
-    `${a} against ${b}: ${wins}-${draws}-${losses} of ${games} (won, drawn, lost), ${share} %${ofDiscs}\n`,
-    `${round(elo)} Elo (${round(low)} to ${round(high)}, 95 %)\n`,
+    `${a} against ${b}: ${wins}-${draws}-${losses} of ${games} (won, drawn, lost), ${share}%${ofDiscs}\n`,
+    `${round(elo)} Elo (${round(low)} to ${round(high)}, 95%)\n`,
     ...(sprt ? [sprtText(sprt, games)] : []),
     ...players.map(playerText),
     repeatedText(repeated),
   ].join('');
 }
 
-const HEAD = ['player', 'Elo', '95 %', 'games', 'won', 'drawn', 'lost', 'points', 'discs'];
+const HEAD = ['player', 'Elo', '95%', 'games', 'won', 'drawn', 'lost', 'points', 'discs'];
 
 function roundRobinText(pairs: readonly Pair[], plan: Plan): string {
   const { players, repeated } = roundRobinStatus(pairs, plan);
@@ -219,7 +219,7 @@ function roundRobinText(pairs: readonly Pair[], plan: Plan): string {
     columns(
       [
         ...[name, round(elo), `${round(low)} to ${round(high)}`, String(games), String(wins), String(draws)],
-        ...[String(losses), `${((100 * (wins + draws / 2)) / Math.max(1, games)).toFixed(1)} %`],
+        ...[String(losses), `${((100 * (wins + draws / 2)) / Math.max(1, games)).toFixed(1)}%`],
         discs === null ? '' : signed(discs),
       ],
       widths,

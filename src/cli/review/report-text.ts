@@ -71,7 +71,7 @@ function head(
   me: readonly string[],
   { games, moves, accuracy, loss, strength, strengthWith }: Report,
 ): string {
-  const percent = accuracy === undefined ? '' : `accuracy ${accuracy} %, `;
+  const percent = accuracy === undefined ? '' : `accuracy ${accuracy}%, `;
   const lines = [
     `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
     `${percent}${loss} discs lost a game`,
@@ -144,7 +144,7 @@ function table(title: string, rows: readonly ReportRow[]): string {
   if (rows.length === 0) return '';
   const head = columns([title, 'games', 'accuracy', 'discs lost'], WIDTHS);
   const lines = rows.map(({ name, games, accuracy, loss }) => {
-    const percent = accuracy === undefined ? '' : `${accuracy} %`;
+    const percent = accuracy === undefined ? '' : `${accuracy}%`;
     return columns([name, String(games), percent, String(loss)], WIDTHS);
   });
   return head + lines.join('');

@@ -152,7 +152,7 @@ class Outlook {
     const seconds = (performance.now() - this.#begun) / 1000;
     const left = (this.#all - this.#skipped - searched) * (seconds / Math.max(searched, 0.1));
     const outlook = searched < 1 ? '' : `, about ${duration(left)} left`;
-    return `${Math.floor(share * 100)} %, ${done} of ${count(this.#all, 'game')} reviewed${outlook}`;
+    return `${Math.floor(share * 100)}%, ${done} of ${count(this.#all, 'game')} reviewed${outlook}`;
   }
 }
 

@@ -114,7 +114,7 @@ export const review: Command = async (
         parallel,
         onProgress: ({ fraction, done: searched, total }) =>
           progress.say(
-            () => `${name}: ${Math.floor(fraction * 100)} %, ${searched} of ${total} moves searched`,
+            () => `${name}: ${Math.floor(fraction * 100)}%, ${searched} of ${total} moves searched`,
           ),
       });
       const title = number === undefined ? undefined : name;
@@ -265,7 +265,7 @@ function textOf(
 ): string {
   const rows = movesOf(done).map((ply) => {
     const [lost, better] = ply.loss > 0 ? [String(ply.loss), ply.best[0]!] : ['', ''];
-    const chance = `${Math.round(expectedPoints(ply.chances.played) * 100)} %`;
+    const chance = `${Math.round(expectedPoints(ply.chances.played) * 100)}%`;
     const cells = [String(ply.ply), ply.color, ply.square, signed(ply.after), lost, better];
     return columns([...cells, ply.class ?? '', chance, trust(ply)], WIDTHS);
   });
@@ -273,7 +273,7 @@ function textOf(
     const { accuracy, loss = 0, lossIn, classes } = done?.[color] ?? {};
     const parts = [lossIn?.opening ?? 0, lossIn?.midgame ?? 0, lossIn?.endgame ?? 0].map(String);
     const counts = MOVE_CLASSES.map((name) => String(classes?.[name] ?? 0));
-    const percent = accuracy === undefined ? '' : `${accuracy} %`;
+    const percent = accuracy === undefined ? '' : `${accuracy}%`;
     return columns([color, percent, String(loss), ...parts, ...counts], SIDE_WIDTHS);
   });
   const head = columns(

@@ -274,7 +274,7 @@ describe('othello-engine stats', () => {
 
   it('tells people the same, of the games that are meant', async () => {
     const { out } = await tool('stats a.pgn c.pgn --player ruiz', { files: FILES });
-    expect(out).toContain('2 games of 2 files, 0 errors\nBlack won 1 (50.0 %), White 1 (50.0 %)');
+    expect(out).toContain('2 games of 2 files, 0 errors\nBlack won 1 (50.0%), White 1 (50.0%)');
     expect(out).toMatch(/^Ana Ruiz +2 +2 +0 +0$/mu);
   });
 

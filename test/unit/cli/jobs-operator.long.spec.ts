@@ -153,7 +153,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       expect(await second.ended, second.said()).toBe(0);
       expect(second.said()).toContain(`${GAMES} units: ${GAMES} were there, 0 done, 0 failed`);
       expect(await watching.ended, watching.said()).toBe(0);
-      expect(watching.said()).toContain(`${GAMES} of ${GAMES} units (100 %) done`);
+      expect(watching.said()).toContain(`${GAMES} of ${GAMES} units (100%) done`);
       const metrics = await textAt(workerPort, '/metrics');
       expect(metrics).toMatch(/^othello_worker_units_done_total [1-9]\d*$/mu);
       expect(metrics).toContain('\nothello_worker_queue_up 1\n');

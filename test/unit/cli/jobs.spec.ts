@@ -517,7 +517,7 @@ it('threads that are closed, as when the disk is full, start no others for what 
 describe('othello-engine jobs status', () => {
   it('says how far a job is, and --watch ends when all is done', async () => {
     await jobs('create', 'solve', 'p.obf', '--unit', '1');
-    expect((await jobs('status')).out).toContain('0 of 3 units (0 %) done, 0 failed, 1 error in the input');
+    expect((await jobs('status')).out).toContain('0 of 3 units (0%) done, 0 failed, 1 error in the input');
     const watched = jobs('status', '--watch', '--json');
     await jobs('run', '--threads', '1');
     expect(JSON.parse((await watched).out)).toMatchObject({ units: 3, done: 3, failed: 0 });

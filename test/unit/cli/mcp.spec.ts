@@ -222,7 +222,7 @@ describe('othello-engine mcp', () => {
     expect(moves.map(({ move }) => move).toSorted()).toEqual(
       [...parseAnyGame('f5d6c3').game.position.legalMoves].toSorted(),
     );
-    expect(sentence).toMatch(new RegExp(`^${moves[0]!.move} \\d+ %, `, 'u'));
+    expect(sentence).toMatch(new RegExp(`^${moves[0]!.move} \\d+%, `, 'u'));
     const said = await call('explain', { position: 'f5d6c3', move: 'F4', strength: 1400 });
     expect(said.sentence).toBe(
       await printed('explain', 'f5d6c3', 'f4', '--effort', 'quick', '--strength', '1400'),

@@ -106,7 +106,7 @@ describe('othello-engine report', () => {
 
   it('tells how far it is, and about how long it takes', async () => {
     const { err } = await report(['games.pgn', '--me', 'Ben', '--nodes', '1000000'], { live: true });
-    expect(err).toMatch(/\d+ %, \d of 3 games reviewed/);
+    expect(err).toMatch(/\d+%, \d of 3 games reviewed/);
     expect(err).toMatch(/, about \d+ (seconds?|minutes?) left/);
   });
 

@@ -52,7 +52,7 @@ describe('othello-engine review', () => {
     expect(out).toMatch(/^game 1\n.+The game stops at move 2.+\nply {2}side {3}move/s);
     expect(out).toMatch(/\ngame\.sgf\n.+The game stops at move 2.+\nply/s);
     expect(out).toMatch(/ 2 {2}white {2}f6/);
-    expect(out).toMatch(/black +100 %/);
+    expect(out).toMatch(/black +100%/);
   });
 
   it('says how many players of a strength choose a bad move, and the better one', async () => {
@@ -124,7 +124,7 @@ describe('othello-engine review', () => {
 
   it('tells its progress on standard error', async () => {
     const { err } = await review(['f5d6c3d3c4f4', '--nodes', '1500000', '--threads', '1']);
-    expect(err).toMatch(/game 1: \d+ %, \d of 6 moves searched/);
+    expect(err).toMatch(/game 1: \d+%, \d of 6 moves searched/);
   });
 
   it('says in which file a game is wrong', async () => {
