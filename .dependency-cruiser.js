@@ -1,5 +1,5 @@
 // Which module may import which (`npm run imports`). An import runs only downward: ARCHITECTURE.md has the table.
-import packageJson from './package.json' with { type: 'json' };
+import { tsImport } from 'tsx/esm/api';
 
 /** The folders of src from the lowest layer up; those of one entry do not import each other. */
 const LAYERS = [
@@ -34,17 +34,8 @@ const upward = LAYERS.flatMap((folders, height) =>
 );
 
 /** The sources of what package.json exports. */
-const EXPORTED = Object.values(packageJson.exports).flatMap((target) =>
-  target?.types
-    ? [
-        `^${target.types
-          .replace('./dist/lib/', 'src/')
-          .replace(/\.d\.ts$/, '.ts')
-          .replaceAll('.', '\\.')
-          .replaceAll('*', '[\\w-]+')}$`,
-      ]
-    : [],
-);
+const { MODULES, sourceOf } = await tsImport('./tools/exports.ts', import.meta.url);
+const EXPORTED = MODULES.map((name) => `^${sourceOf(name).replaceAll('.', '\\.')}$`);
 
 /** What companions may know of the board: its public API, and what belongs to no board. ARCHITECTURE.md says what for. */
 const FOR_COMPANIONS = [

@@ -103,7 +103,7 @@ function isOwn({ declarations = [], name }: ts.Symbol): boolean {
     !name.startsWith('_') &&
     declarations.some(
       (declaration) =>
-        /\/dist\/lib\//u.test(declaration.getSourceFile().fileName) &&
+        /\/dist\/(?:lib|types)\//u.test(declaration.getSourceFile().fileName) &&
         !(ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)),
     )
   );

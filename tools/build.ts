@@ -1,7 +1,6 @@
 // `npm run build`: writes the package into `dist`, with its manifests beside it.
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { buildLibrary } from './library.js';
+import { buildLibrary, buildTypes } from './library.js';
 import { writeManifest } from './manifest.js';
 import { writeNotices } from './notices.js';
 import { buildScripts, buildSingleFile, buildWorker } from './scripts.js';
@@ -17,6 +16,6 @@ writeNotices(DIST);
 await buildWorker(DIST);
 await buildScripts(DIST);
 await buildSingleFile(DIST);
-await buildLibrary(`${DIST}/lib`);
-execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
+await buildLibrary(DIST);
+await buildTypes(DIST);
 writeManifest();

@@ -9,8 +9,8 @@ export interface ElementEntry {
 }
 
 /**
- * The elements of the package. Add a new one here; `npm run generate` writes the module that defines it, its React
- * component, its types for templates, and its entries in package.json.
+ * The elements of the package. Add a new one here, and its addresses in `exports.ts`; `npm run generate` writes the module
+ * that defines it, its React component, and its types for templates.
  */
 export const ELEMENTS: readonly ElementEntry[] = [
   { name: 'board', module: 'board/element', withBoard: true },

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf, PARTS } from './languages/parts.js';
 
 /** What can be imported of the package: removing a line is a breaking change. */
 const ADDRESSES: readonly string[] = [
@@ -154,6 +155,37 @@ const ADDRESSES: readonly string[] = [
   'othello-board/vue',
   'othello-board/weights.bin',
 ];
+
+/** The modules among them by their names below `dist/lib`. */
+export const MODULES: readonly string[] = ADDRESSES.filter(
+  (name) => !/\.json$|\.wasm$|\.bin$|\/dist\/|othello-worker/u.test(name),
+).map((name) =>
+  name === 'othello-board' ? 'index' : name.slice('othello-board/'.length).replace(/\.js$/u, ''),
+);
+
+/** The source of a module. */
+export function sourceOf(module: string): string {
+  const [folder, part, language] = module.split('/');
+  if (folder === 'react') return `src/elements/frameworks/react/${part ?? 'index'}.ts`;
+  if (folder === 'locales' && part !== undefined)
+    return language === undefined
+      ? fileOf('board', part)
+      : fileOf(
+          PARTS.find((name) => name === part)!,
+          language,
+        );
+  const element = module.replace(/-element$/u, '');
+  const source = [
+    `src/core/${module}.ts`,
+    `src/elements/${module}.ts`,
+    `src/elements/frameworks/${module}.ts`,
+    `src/elements/markdown/${module}.ts`,
+    `src/elements/companions/${module}/define.ts`,
+    `src/elements/companions/${element}/${element}.ts`,
+  ].find((path) => existsSync(path));
+  if (source === undefined) throw new Error(`tools/exports.ts names ${module}, which has no source`);
+  return source;
+}
 
 /** A target of the package's `exports`: a file, or files by condition. */
 export type Target = string | Readonly<Record<string, string>>;

@@ -1,21 +1,21 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ASSET_URL = /new URL\(\s*'(?:[^']*\/)?([\w.-]+)',\s*import\.meta\.url/gu;
 const KEPT = /__KEEP__\(["'`]([^"'`]+)["'`]\)/gu;
 
+/** Where a built file is, below `dist`; the others have their own names, beside the scripts for pages. */
+const PUBLISHED: Readonly<Record<string, string>> = {
+  'worker.ts': 'othello-worker.js',
+  'node-worker.ts': 'shared/node-worker.js',
+  'perft-thread.ts': 'shared/perft-thread.js',
+};
+
 /**
  * Keeps `new URL('./x', import.meta.url)` in the output with the file's published name, as other bundlers recognise it.
  * Vite alone would turn the wasm into a data: URL and the worker into a form that only Vite understands.
- *
- * @param folder the path from the emitted modules of the engine to `dist`
  */
-export function keepUrls(folder: string): Plugin {
-  // The worker, the wasm and the weights are in `dist`, for pages and bundlers to copy; a thread of Node imports its modules.
-  const published: Readonly<Record<string, string>> = {
-    'worker.ts': `${folder}othello-worker.js`,
-    'node-worker.ts': './node-worker.js',
-    'perft-thread.ts': './perft-thread.js',
-  };
+export function keepUrls(): Plugin {
   return {
     name: 'othello-keep-urls',
     enforce: 'pre',
@@ -25,14 +25,19 @@ export function keepUrls(folder: string): Plugin {
       handler: (code) =>
         code.replace(
           ASSET_URL,
-          (_literal, file: string) =>
-            `new URL(__KEEP__('${published[file] ?? folder + file}'), import.meta.url`,
+          (_literal, file: string) => `new URL(__KEEP__('${PUBLISHED[file] ?? file}'), import.meta.url`,
         ),
     },
     // Not in renderChunk: the minifier, which runs after it, would turn the quotes into backticks.
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(KEPT, '"$1"');
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const folder = posix.dirname(chunk.fileName);
+        chunk.code = chunk.code.replace(KEPT, (_call, file: string) => {
+          const path = posix.relative(folder, file);
+          return `"${path.startsWith('.') ? path : `./${path}`}"`;
+        });
+      }
     },
   };
 }

@@ -1,42 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import { build } from 'vite';
+import { MODULES, sourceOf } from './exports.js';
 import { keepUrls } from './keep-urls.js';
-import { sources } from './sources.js';
 import { TARGET } from './target.js';
 
+/** What a user has installed. */
+const EXTERNAL = /^[@a-z]/u;
+/** What a module of the engine starts as a thread. */
+const THREADS = ['node-worker', 'perft-thread'];
+/** Modules with an effect, whose files `sideEffects` in package.json names. */
+const HAS_EFFECT = /\/(?:define|elements\/index|server\/board)\.ts$/u;
+const TYPES = 'build/types';
+
 /**
- * The npm modules: one for each source file, so that a bundler takes only what is used; lit stays an import. Not
- * minified, so that they stay readable: the consumer's bundler does that.
+ * The npm modules: one for each address, and what several of them share; lit stays an import. Not minified, so that they
+ * stay readable: the consumer's bundler does that.
  */
 export async function buildLibrary(outDir: string): Promise<void> {
-  // The command is a package of its own; the others are for pages only.
-  const entry = sources('src').filter(
-    (path) => !/^src\/cli\/|\/engine\/worker\.ts$|\/page-script\//u.test(path),
-  );
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepUrls('../../../')],
+    plugins: [keepUrls()],
     build: {
       target: TARGET,
       outDir,
       emptyOutDir: false,
-      lib: { entry, formats: ['es'] },
+      lib: { entry: entries(), formats: ['es'] },
       minify: false,
       rolldownOptions: {
-        external: /^[@a-z]/u,
+        external: EXTERNAL,
         // Rolldown warns of `'use client'`, and keeps it.
         checks: { moduleLevelDirective: false },
-        // Each module is a file named after its source: a comment that repeats it is useless.
-        experimental: { attachDebugInfo: 'none' },
         output: {
-          preserveModules: true,
-          preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
+          chunkFileNames: ({ name, moduleIds }) =>
+            `shared/${nameOf(moduleIds.find((id) => HAS_EFFECT.test(id)) ?? moduleIds.at(-1) ?? name)}.js`,
+          // It knows its own address, and the worker's by that.
+          codeSplitting: { groups: [{ name: 'own-worker', test: /own-worker\.ts$/u }] },
+          minifyInternalExports: false,
           // They are in the types, where editors look for them.
           comments: { jsdoc: false },
         },
       },
     },
   });
+}
+
+/** The types of the same modules, from what `tsc` makes of the sources. */
+export async function buildTypes(outDir: string): Promise<void> {
+  rmSync(TYPES, { recursive: true, force: true });
+  execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
+  const bundle = await rollup({
+    input: Object.fromEntries(
+      MODULES.map((name) => [`lib/${name}`, sourceOf(name).replace(/^src(.*)\.ts$/u, `${TYPES}$1.d.ts`)]),
+    ),
+    external: EXTERNAL,
+    // Its last step would take a type from any address that has it, and so need the DOM for what has no page.
+    plugins: [{ ...dts(), generateBundle: () => undefined }],
+  });
+  await bundle.write({
+    dir: outDir,
+    entryFileNames: '[name].d.ts',
+    // A chunk is named after a `.d.ts` file already.
+    chunkFileNames: 'types/[name].ts',
+    hoistTransitiveImports: false,
+  });
+}
+
+/** The sources by the names of the modules. A server has modules of its own, or the same. */
+function entries(): Record<string, string> {
+  const forServers = MODULES.filter((name) => /^(?:index|game|lesson|puzzle|react)(?:\/|$)/u.test(name));
+  return Object.fromEntries([
+    ...MODULES.map((name) => [`lib/${name}`, sourceOf(name)]),
+    ...forServers.map((name) => [`server/${name}`, serverSourceOf(name)]),
+    ...THREADS.map((name) => [`shared/${name}`, `src/core/engine/${name}.ts`]),
+  ]) as Record<string, string>;
+}
+
+function serverSourceOf(module: string): string {
+  const source = `src/elements/server/${module === 'react' ? 'react/index' : module}.ts`;
+  return existsSync(source) ? source : sourceOf(module);
+}
+
+/** `clock-define` for `companions/clock/define.ts`. */
+function nameOf(source: string): string {
+  return source.replace(/^.*\/([\w-]+)\/([\w-]+)(?:\.styles)?\.ts$/u, '$1-$2');
 }

@@ -141,8 +141,9 @@ function publish({ schemaVersion, readme, modules }: ElementsManifest): Elements
   const elements = modules.flatMap((module) => {
     const [declaration] = (module.declarations ?? []).filter(({ tagName }) => tagName !== undefined);
     if (!declaration) return [];
-    const path = builtPath(module.path);
-    const { name } = declaration;
+    const { name, tagName } = declaration;
+    const own = tagName!.replace('othello-', '');
+    const path = `dist/lib/${own === 'board' ? 'element' : `${own}-element`}.js`;
     return [
       {
         ...module,
@@ -150,7 +151,7 @@ function publish({ schemaVersion, readme, modules }: ElementsManifest): Elements
         declarations: [asUsed(declaration)],
         exports: [{ kind: 'js', name, declaration: { name, module: path } }],
       },
-      definition(declaration.tagName!, name, path),
+      definition(tagName!, name, path),
     ];
   });
   return { schemaVersion, readme, modules: elements };
@@ -159,8 +160,7 @@ function publish({ schemaVersion, readme, modules }: ElementsManifest): Elements
 /** The module that defines an element: an analyzer does not see that `define()` does. */
 function definition(tagName: string, name: string, module: string): ManifestModule & { kind: string } {
   const own = tagName.replace('othello-', '');
-  const path =
-    own === 'board' ? 'dist/lib/elements/index.js' : `dist/lib/elements/companions/${own}/define.js`;
+  const path = `dist/lib/${own === 'board' ? 'index' : own}.js`;
   return {
     kind: 'javascript-module',
     path,
@@ -208,8 +208,4 @@ function isPublic({ privacy }: Member): boolean {
 
 function withoutOrigin<Entry extends object>(entry: Entry): Entry {
   return { ...entry, inheritedFrom: undefined };
-}
-
-function builtPath(path: string): string {
-  return path.replace(/^\/?src\//u, 'dist/lib/').replace(/\.ts$/u, '.js');
 }

@@ -47,7 +47,7 @@ export async function buildScripts(outDir: string): Promise<void> {
 export async function buildWorker(outDir: string): Promise<void> {
   await build({
     ...STATIC,
-    plugins: [keepUrls('./')],
+    plugins: [keepUrls()],
     build: {
       ...STATIC.build,
       outDir,

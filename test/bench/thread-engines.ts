@@ -52,8 +52,8 @@ interface EnginePage {
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Threads</title><link rel="icon" href="data:,">
 <script type="module">
-  import { createEngine } from '/dist/lib/core/engine.js';
-  import { Position } from '/dist/lib/core/rules.js';
+  import { createEngine } from '/dist/lib/engine.js';
+  import { Position } from '/dist/lib/rules.js';
   const engines = [];
   globalThis.timed = {
     async make(table, threads) {

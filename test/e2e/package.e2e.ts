@@ -44,6 +44,8 @@ describe('the tarball', () => {
       /^dist\/THIRD-PARTY\.txt$/u,
       /^dist\/(engine(-threads)?\.wasm|weights\.bin)$/u,
       /^dist\/lib\/.+\.(js|d\.ts)$/u,
+      /^dist\/(server|shared)\/[\w/-]+\.js$/u,
+      /^dist\/types\/[\w-]+\.d\.ts$/u,
     ];
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
     for (const file of [
@@ -121,7 +123,7 @@ describe('in Node', () => {
       expect.arrayContaining(LANGUAGES.map((language) => `othello-board/locales/${language}.js`)),
     );
     const addresses = entries.flatMap(({ name, target }) => (typeof target === 'string' ? [name] : []));
-    const inside = ['dist/lib/elements/board/model.js', 'formats/common/tags.js', 'engine/pool.js'];
+    const inside = ['dist/lib/rules.js', 'dist/shared/rules-game.js', 'server/game.js', 'engine/pool.js'];
     const script = `
       for (const name of ${JSON.stringify(modules)}) await import(name);
       for (const name of ${JSON.stringify(addresses)}) import.meta.resolve(name);

@@ -6,10 +6,11 @@
 /** The address of the worker's script; `undefined` in a bundle, where only `startBundledWorker` knows it. */
 export function ownWorkerUrl(): string | undefined {
   // Some bundlers put in the file's place on the disk of whoever bundles: a page cannot start a worker from there.
-  const [, folder, type] = /^(https?:[^?]{0,2000}\/)own-worker\.(ts|js)(?:\?|$)/u.exec(import.meta.url) ?? [];
+  const [, folder, type] =
+    /^(https?:[^?]{0,2000}\/)(?:engine-)?own-worker\.(ts|js)(?:\?|$)/u.exec(import.meta.url) ?? [];
   if (folder === undefined) return undefined;
   // Not written as `new URL('…', import.meta.url)`, because bundlers would take that for a second copy of the worker.
-  return type === 'ts' ? `${folder}worker.ts` : folder.replace(/lib\/core\/engine\/$/u, 'othello-worker.js');
+  return type === 'ts' ? `${folder}worker.ts` : folder.replace(/shared\/$/u, 'othello-worker.js');
 }
 
 /** @throws {Error} in a bundle that is no module, as esbuild makes by default */
