@@ -1,4 +1,4 @@
-// Which module may import which (`npm run imports`). An import runs only downward: ARCHITECTURE.md has the table.
+// Which module may import which (`npm run -w tools check:imports`). An import runs only downward: ARCHITECTURE.md has the table.
 import { tsImport } from 'tsx/esm/api';
 
 /** The folders of src from the lowest layer up; those of one entry do not import each other. */

@@ -1,4 +1,4 @@
-/** Assertions: checked only by the debug build (`npm run build:core-debug`). */
+/** Assertions: checked only by the debug build (`npm run -w test core-debug`). */
 
 /**
  * Whether assertions are compiled. They need `if (CHECKED)`, as `--noAssert` drops the assertion, but still evaluates

@@ -1,6 +1,6 @@
-// `node test/sum.mjs build test:unit+test:browser`: runs scripts of package.json one after the other, those joined by
-// `+` at the same time. The last line is `N passed, N failed`, however this ends. A script `test:NAME` leaves a report,
-// build/reports/NAME.json; one that crashes or reports no test has failed. Any other script is one check.
+// `node test/sum.mjs build test:unit+fuzz@test`: runs scripts of package.json, or of the workspace behind `@`, one after the
+// other, those joined by `+` at the same time. The last line is `N passed, N failed`, however this ends. Tests leave a
+// report, build/reports/NAME.json; a run that crashes or reports no test has failed. Any other script is one check.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 // @ts-expect-error It comes without types.
 import runAll from 'npm-run-all2';
@@ -27,22 +27,24 @@ delete process.env['NODE_ENV'];
 process.env['LANGUAGE'] = 'en_US';
 await ensureChromium().then((path) => (process.env['CHROMIUM_PATH'] = path), console.error);
 
+const { stdout, stderr } = process;
 for (const group of process.argv.slice(2)) {
-  const parallel = group.includes('+');
-  const { stdout, stderr } = process;
-  const options = { parallel, continueOnError: true, printLabel: parallel, silent: true, stdout, stderr };
-  const ended = await runAll(group.split('+'), options).catch((/** @type {any} */ error) => {
-    if (!error.results) console.error(error);
-    return error.results ?? [{ name: group, code: 1 }];
-  });
+  const scripts = group.split('+').map((script) => script.replace('@', ' -w='));
+  const parallel = scripts.length > 1;
+  const taskList = scripts.map((script) => script.split(' ')[0]);
+  const shown = { printLabel: parallel, silent: true, stdout, stderr };
+  const ended = await runAll(scripts, { taskList, parallel, continueOnError: true, ...shown }).catch(
+    (/** @type {any} */ error) => error.results ?? [{ name: `${group} ${error}`, code: 1 }],
+  );
   for (const { name, code } of ended) add(name, code === 0);
 }
 failed.shift();
 
 /** @type {(script: string, succeeded: boolean) => void} */
 function add(script, succeeded) {
-  if (!script.startsWith('test:')) return void (succeeded ? passed++ : failed.push(`npm run ${script}`));
-  const report = `build/reports/${script.slice('test:'.length)}.json`;
+  const name = /^test:([\w-]+)|^[\w-]+(?= -w=test$)/u.exec(script);
+  if (!name) return void (succeeded ? passed++ : failed.push(`npm run ${script}`));
+  const report = `build/reports/${name[1] ?? name[0]}.json`;
   const { missing, testResults } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { testResults: [] };

@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port.mjs';
 /** Whether files that change are tested again. */
 const WATCHES = process.argv.includes('--watch');
 
-/** The report of `npm run test:NAME`, for test/sum.mjs. */
+/** The report of `npm run test:NAME` or `npm run -w test NAME`, for test/sum.mjs. */
 const REPORT = `build/reports/${process.env['npm_lifecycle_event']?.replace('test:', '') ?? 'files'}.json`;
 
 /**

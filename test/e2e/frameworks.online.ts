@@ -1,4 +1,4 @@
-// `npm run test:frameworks`: installs each framework like its users do, which takes minutes and needs the registry.
+// `npm run -w test frameworks`: installs each framework like its users do, which takes minutes and needs the registry.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

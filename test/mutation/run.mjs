@@ -1,4 +1,4 @@
-// `npm run test:mutation -- book coach`: finds changes in these folders of src that no test notices; all folders by
+// `npm run -w test mutation -- book coach`: finds changes in these folders of src that no test notices; all folders by
 // default. `--share 0.1` tries a tenth of the code, since all of it takes hours on two cores. Results are kept in
 // build/mutation, where the next run continues and the reports are.
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Mutation tests of one folder of src: `npm run test:mutation -- book`. test/README.md describes the results.
+// Mutation tests of one folder of src: `npm run -w test mutation -- book`. test/README.md describes the results.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

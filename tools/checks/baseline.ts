@@ -1,5 +1,5 @@
 /**
- * `npm run lint:baseline`: nothing in a page needs features newer than Baseline of the end of 2024 (https://web.dev/baseline):
+ * `npm run -w tools check:baseline`: nothing in a page needs features newer than Baseline of the end of 2024 (https://web.dev/baseline):
  * the style sheets by ESLint's own plugin for CSS, the modules by eslint-plugin-baseline-js. docs/guides/browsers.md
  * lists the browser versions.
  */

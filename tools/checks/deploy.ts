@@ -1,5 +1,5 @@
 /**
- * `npm run lint:deploy [FOLDER]`: checks the files of `deploy/` without Docker: the Compose file by the schema of the Compose
+ * `npm run -w tools check:deploy [-- FOLDER]`: checks the files of `deploy/` without Docker: the Compose file by the schema of the Compose
  * specification and by the rules of dclint, the Containerfile by the rules of dockerfile-utils.
  */
 import { readFileSync } from 'node:fs';

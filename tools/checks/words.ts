@@ -1,4 +1,4 @@
-// `npm run check:words`: textlint reads the documents and the English texts of the package and the site, by the rules of
+// `npm run -w tools check:words`: textlint reads the documents and the English texts of the package and the site, by the rules of
 // style in words.yml.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
