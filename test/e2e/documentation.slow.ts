@@ -91,6 +91,26 @@ test.each(blocks('mjs'))('JavaScript in Node: $name', ({ code }) => {
   expect(output.trim()).not.toBe('');
 });
 
+/** The programs of `docs/examples`, with what the guides start them with. */
+const EXAMPLES = {
+  'review.mjs': ['f5d6c3d3c4f4e3f3'],
+  'explain.mjs': ['f5d6c3', 'f4'],
+  'report.mjs': ['games.pgn', 'Ana Ruiz'],
+};
+
+test.each(Object.entries(EXAMPLES))('the example %s', (name, words) => {
+  // Packages are found from where a program is.
+  const folder = mkdtempSync(join(inject('home'), 'examples-'));
+  cpSync(join('docs/examples', name), join(folder, name));
+  writeGames(folder);
+  const output = execFileSync(process.execPath, [name, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(output.trim().split('\n').length).toBeGreaterThan(1);
+});
+
 /** The files that the commands use and that no earlier command writes. */
 function writeGames(folder: string): void {
   for (const file of ['other.pgn', 'games.pgn', 'old.pgn']) {

@@ -1,4 +1,4 @@
-// The sample service worker in the guide.
+// The sample service worker of the guides.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceWorkerHost, ORIGIN, type Sent } from '../../support/service-worker-host.js';
@@ -9,11 +9,11 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 function startWorker(served: Readonly<Record<string, string | Sent>>): ServiceWorkerHost {
-  const [, code] = /```js\n(\/\/ sw\.js[^]*?)```/u.exec(readFileSync('docs/guides/offline.md', 'utf8'))!;
+  const code = readFileSync('docs/examples/sw.js', 'utf8');
   const host = new ServiceWorkerHost();
   serve(host, served);
   // oxlint-disable-next-line typescript/no-implied-eval -- a sample of our own documentation
-  const run = new Function('self', 'caches', 'fetch', code!) as (...globals: unknown[]) => void;
+  const run = new Function('self', 'caches', 'fetch', code) as (...globals: unknown[]) => void;
   run(host.self, host.caches, host.fetch);
   return host;
 }
@@ -27,7 +27,7 @@ const pageOf = async (host: ServiceWorkerHost): Promise<string> => (await host.n
 const scriptOf = async (host: ServiceWorkerHost, cache?: string): Promise<string> =>
   (await host.get(SCRIPT, cache)).text;
 
-describe('the service worker of docs/guides/offline.md', () => {
+describe('the service worker of docs/examples', () => {
   test('a changed page is seen on the next visit, and the last one without a network', async () => {
     const host = startWorker({ '': 'page 1', [SCRIPT]: 'script' });
     expect([await pageOf(host), await scriptOf(host)]).toEqual(['page 1', 'script']);
