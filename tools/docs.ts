@@ -1,5 +1,5 @@
 // `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes from the doc
-// comments, the tables of languages, formats and releases from `languages.ts`, `holds.ts` and `history.tsv`, and the help
+// comments, the tables of modules, languages, formats and releases from `languages.ts`, `holds.ts` and `history.tsv`, and the help
 // and the answers of the command line.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { formatTable } from './format-table.js';
 import { historyTable } from './history-table.js';
 import { languageTable } from './languages/report.js';
 import type { ElementsManifest } from './manifest.js';
+import { moduleTable } from './module-table.js';
 
 const FOLDER = 'docs/elements';
 const LANGUAGES = 'docs/guides/translate.md';
@@ -33,6 +34,7 @@ await fill(MEASUREMENTS, 'history', historyTable());
 const help = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', '--help'], {
   encoding: 'utf8',
 });
+await fill('docs/guides/modules.md', 'modules', moduleTable());
 await fill(ANSWERS, 'answers', answerTables(answerSchemas()));
 await fill(COMMANDS, 'help', `\`\`\`text\n${help.trim()}\n\`\`\``);
 

@@ -1,4 +1,4 @@
-/** The engine in Node: the same core, pool and protocol over worker threads. */
+/** `othello-board/engine/node.js`: the engine in Node, over worker threads. */
 import { availableParallelism } from 'node:os';
 import type { EngineOptions } from './engine-options.js';
 import { DEFAULT_TABLE, PoolRegistry, workersFor } from './pooled-engine.js';

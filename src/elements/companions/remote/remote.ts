@@ -1,4 +1,4 @@
-/** `othello-board/remote.js`: a game with somebody elsewhere, over anything that carries messages. */
+/** `othello-board/remote.js`: a game with a person elsewhere, over anything that carries messages. */
 export type { RemoteBoard } from './board.js';
 export type { RemoteChannel } from './channel.js';
 export { peerChannel, type PeerConnection } from './peer.js';
