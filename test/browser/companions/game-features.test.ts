@@ -7,7 +7,8 @@ import type {
   MessageSource,
   SessionContext,
 } from '../../../src/elements/companions/game/session/context.js';
-import type { Engine } from '../../../src/core/engine/engine.js';
+import { EFFORT_LIMITS } from '../../../src/core/engine/effort.js';
+import type { Engine, SearchLimits } from '../../../src/core/engine/engine.js';
 import { STRENGTHS } from '../../../src/core/engine/level-names.js';
 import { en } from '../../../src/core/locales/en/game.js';
 import { Game } from '../../../src/core/rules/game.js';
@@ -632,9 +633,9 @@ describe('the coach', () => {
     close: () => undefined,
   };
 
-  async function coached(): Promise<OthelloGame> {
+  async function coached(engine = oneBadMove): Promise<OthelloGame> {
     const game = await beginAlone({ side: 'black' });
-    game.board.engineProvider = () => Promise.resolve(oneBadMove);
+    game.board.engineProvider = () => Promise.resolve(engine);
     game.options = { ...game.options, coach: true };
     await settle(game);
     return game;
@@ -651,6 +652,27 @@ describe('the coach', () => {
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);
+  });
+
+  it('says it again where a longer look finds something else', async () => {
+    let look!: () => void;
+    const longer = new Promise<void>((resolve) => (look = resolve));
+    const isLong = (limits?: SearchLimits): boolean => limits?.nodes === EFFORT_LIMITS.thorough.nodes;
+    const doubtful: Engine = {
+      ...oneBadMove,
+      search: async (position, limits) => {
+        const found = await oneBadMove.search(position, limits);
+        if (!isLong(limits)) return found;
+        await longer;
+        return { ...found, moves: found.moves.map((one) => ({ ...one, value: one.value / 2 })) };
+      },
+    };
+    const game = await coached(doubtful);
+    click(game, game.board.legalMoves.at(-1)!);
+    await eventually(() => message(game).includes('loses 12 discs'));
+    look();
+    await eventually(() => message(game).includes('loses 6 discs'));
+    expect(button(game, 'Take it back')).to.not.equal(undefined);
   });
 
   it('says nothing of a move that loses nothing, nor where it is not wanted', async () => {

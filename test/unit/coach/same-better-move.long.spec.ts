@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReviewCache } from '../../../src/core/analysis/cache.js';
-import { reviewPly } from '../../../src/core/analysis/ply-review.js';
+import { positionBefore, reviewPly } from '../../../src/core/analysis/ply-review.js';
 import { reviewWhole } from '../../../src/core/analysis/review.js';
-import { spokenReason } from '../../../src/elements/companions/game/session/coach.js';
+import { spokenReasons } from '../../../src/elements/companions/game/session/spoken-reasons.js';
 import type { SessionEnvironment } from '../../../src/elements/companions/game/session/context.js';
 import { sentences } from '../../../src/core/coach/sentences.js';
 import { explain, explainFrom } from '../../../src/core/coach/explain.js';
@@ -62,16 +62,22 @@ describe('a review and an explanation of the same move', () => {
     const random = randomNumbers(33);
     for (const plies of [20, 36, 43, 50]) {
       const { node } = someGame(random, plies);
-      const searches = { effort: 'quick', limits: { coarse: false }, cache: createReviewCache() } as const;
-      const ply = (await reviewWhole([node], engine, searches))!.plies[0]!;
-      const { position, square, moves } = ply;
-      const reviewed = await explain(position, square, engine, { values: moves, verify: true });
-      expect(await explain(position, square, engine, { effort: 'quick' })).toEqual(reviewed);
-      const spoken = await spokenReason(playing, position, square, new AbortController().signal, 'letters');
-      expect(spoken.explanation).toEqual(reviewed);
-      expect(spoken.text).toBe(sentences(reviewed, en, 'en')[0]);
-      if (position.empties > 18) continue;
-      expect(await explain(position, square, engine, { effort: 'thorough' })).toEqual(reviewed);
+      const reviewed = [];
+      for (const effort of ['quick', 'thorough'] as const) {
+        const searches = { effort, limits: { coarse: false }, cache: createReviewCache() } as const;
+        const ply = (await reviewWhole([node], engine, searches))!.plies[0]!;
+        const { position, square, moves } = ply;
+        const explanation = await explain(position, square, engine, { values: moves, verify: true });
+        expect(await explain(position, square, engine, { effort })).toEqual(explanation);
+        if (position.empties <= 18) expect(explanation).toEqual(reviewed[0] ?? explanation);
+        reviewed.push(explanation);
+      }
+      const before = positionBefore(node);
+      const spoken = [];
+      const { signal } = new AbortController();
+      for await (const one of spokenReasons(playing, before, node.move!, signal, 'letters')) spoken.push(one);
+      expect(spoken[0]!.explanation).toEqual(reviewed[0]);
+      expect(spoken.at(-1)!.text).toBe(sentences(reviewed[1]!, en, 'en')[0]);
     }
   });
 

@@ -1,16 +1,15 @@
 /** The coach of a game. It says why a move was bad, so that it can be taken back, or explains any move on request. */
 import { positionBefore } from '../../../../core/analysis/ply-review.js';
-import { squareName, type CoordinateStyle } from '../../../board/square-name.js';
+import { squareName } from '../../../board/square-name.js';
 import type { Explanation, Reason } from '../../../../core/coach/reason.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { GameNode } from '../../../../core/rules/game.js';
 import type { Mark } from '../../../../core/rules/facts.js';
-import type { Square } from '../../../../core/rules/square.js';
-import type { SessionContext, SessionEnvironment, ShownLine } from './context.js';
-import { coordinateStyleOf } from './options.js';
-import { loaded } from '../../../board/lazy.js';
-import { EFFORT_IN_PLAY } from '../../../../core/engine/effort.js';
 import type { Position } from '../../../../core/rules/position.js';
+import type { Square } from '../../../../core/rules/square.js';
+import type { SessionContext, ShownLine } from './context.js';
+import { coordinateStyleOf } from './options.js';
+import { spokenReasons, type SpokenReason } from './spoken-reasons.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
 const BAD_LOSS = 4;
@@ -18,6 +17,8 @@ const BAD_LOSS = 4;
 /** Judges the moves of people, one at a time. */
 export class GameCoach {
   #ending: AbortController | undefined;
+  /** Whether nothing is said yet of the move that it looks at. */
+  #isSeeking = false;
   /** The place after the bad move. */
   #bad: GameNode | undefined;
   /** The mark of the better square on the board. */
@@ -27,14 +28,12 @@ export class GameCoach {
 
   /** Whether a bad move on the board can be taken back. */
   get offersTakeBack(): boolean {
-    const bad = this.#bad;
-    const { ply, nodes } = this.context.game;
-    return bad !== undefined && ply >= bad.ply && ply <= bad.ply + 1 && nodes[bad.ply - 1] === bad;
+    return this.#bad !== undefined && this.#isShown(this.#bad);
   }
 
-  /** Whether there is a move to explain, and no search is running. */
+  /** Whether there is a move to explain, and none is being explained. */
   get canExplain(): boolean {
-    return this.#ending === undefined && this.#lastMove !== undefined;
+    return !this.#isSeeking && this.#lastMove !== undefined;
   }
 
   /** The last move of a person. */
@@ -67,6 +66,7 @@ export class GameCoach {
   forget(): void {
     this.#ending?.abort();
     this.#ending = this.#bad = undefined;
+    this.#isSeeking = false;
     this.unmark();
   }
 
@@ -76,7 +76,17 @@ export class GameCoach {
     this.#mark = undefined;
   }
 
-  /** @param least the smallest loss to comment on, in discs */
+  /** Whether the board shows a move, or the answer to it. */
+  #isShown(node: GameNode): boolean {
+    const { ply, nodes } = this.context.game;
+    return ply >= node.ply && ply <= node.ply + 1 && nodes[node.ply - 1] === node;
+  }
+
+  /**
+   * Says why a move was bad, and once more if a longer look says it better.
+   *
+   * @param least the smallest loss to comment on, in discs
+   */
   async #look(node: GameNode, least: number): Promise<void> {
     const { context } = this;
     this.forget();
@@ -84,32 +94,42 @@ export class GameCoach {
     if (!move || !node.parent) return;
     const before = positionBefore(node);
     const ending = (this.#ending = new AbortController());
+    this.#isSeeking = true;
     context.requestUpdate();
     try {
-      const { explanation, reason, text } = await spokenReason(
-        context.env,
-        before,
-        move,
-        ending.signal,
-        coordinateStyleOf(context.options),
-      );
-      const { loss, verdict, other } = explanation;
-      if (loss < least) return;
-      if (verdict === 'bad') {
-        this.#bad = node;
-        if (other) this.#point(other);
+      const style = coordinateStyleOf(context.options);
+      let said: string | undefined;
+      for await (const spoken of spokenReasons(context.env, before, move, ending.signal, style)) {
+        if (said === undefined && spoken.explanation.loss < least) return;
+        // Something else is on the board, or was said since.
+        if (said !== undefined && (!this.#isShown(node) || context.message.text !== said)) return;
+        said = spoken.text;
+        this.#isSeeking = false;
+        this.#say(node, before, spoken);
       }
-      const line = verdict === 'bad' ? reason.other : reason.line;
-      const moves = line.length > 0 ? line : [verdict === 'bad' && other ? other : move];
-      const shown: ShownLine = { start: before, moves };
-      context.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
     } catch (cause) {
       // The board itself reports errors of the engine.
       if (!ending.signal.aborted) context.reportLoadError(cause);
     } finally {
-      if (this.#ending === ending) this.#ending = undefined;
+      if (this.#ending === ending) {
+        this.#ending = undefined;
+        this.#isSeeking = false;
+      }
       context.requestUpdate();
     }
+  }
+
+  #say(node: GameNode, before: Position, { explanation, reason, text }: SpokenReason): void {
+    const { context } = this;
+    const { move, verdict, other } = explanation;
+    const isBad = verdict === 'bad';
+    this.unmark();
+    this.#bad = isBad ? node : undefined;
+    if (isBad && other) this.#point(other);
+    const line = isBad ? reason.other : reason.line;
+    const moves = line.length > 0 ? line : [isBad && other ? other : move];
+    const shown: ShownLine = { start: before, moves };
+    context.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
   }
 
   #title(move: Square, { loss }: Explanation, { kind }: Reason): string {
@@ -131,45 +151,4 @@ export class GameCoach {
     const { context } = this;
     context.setBoard({ marks: [...context.board.marks.filter((mark) => mark !== this.#mark), ...added] });
   }
-}
-
-/** An explanation and its text. */
-interface SpokenReason {
-  readonly explanation: Explanation;
-  /** The heaviest reason. */
-  readonly reason: Reason;
-  readonly text: string;
-}
-
-/**
- * Explains a move in the game's language, in the words of a review of the same effort. From 18 empty squares on, where
- * all moves are solved, a more thorough review says the same, too.
- *
- * @throws {DOMException} `AbortError` when the signal aborts
- */
-export async function spokenReason(
-  env: SessionEnvironment,
-  position: Position,
-  move: Square,
-  signal: AbortSignal,
-  style: CoordinateStyle,
-): Promise<SpokenReason> {
-  const [{ explain }, { sentence }, { coachLanguage, loadCoachWords }] = await Promise.all([
-    loaded(() => import('../../../../core/coach/explain.js')),
-    loaded(() => import('../../../../core/coach/sentences.js')),
-    loaded(() => import('../../../../core/coach/words.js')),
-  ]);
-  const words = await loadCoachWords(coachLanguage(env.language()) ?? 'en');
-  const engine = await env.openEngine();
-  const explanation = await explain(position, move, engine, { effort: EFFORT_IN_PLAY, signal }).finally(() =>
-    engine.close(),
-  );
-  signal.throwIfAborted();
-  const reason = explanation.reasons[0]!;
-  const text = sentence(explanation, reason, words, env.language());
-  return {
-    explanation,
-    reason,
-    text: text.replaceAll(/\b[a-h][1-8]\b/g, (square) => squareName(square as Square, style)),
-  };
 }

@@ -6,7 +6,7 @@ import { squareName } from '../../../board/square-name.js';
 import { adviceText, flippedBetween, hintText, isPassed, passText } from '../game-words.js';
 import type { SessionContext } from './context.js';
 import { coordinateStyleOf } from './options.js';
-import { spokenReason } from './coach.js';
+import { spokenReasons } from './spoken-reasons.js';
 
 /** Kinds of reasons that say no more than the value does. */
 const PLAIN: readonly ReasonKind[] = ['value', 'count'];
@@ -59,22 +59,19 @@ export class GameMessages {
     void this.#explainHint(hint, title);
   }
 
-  /** Adds the line of a hint, and a reason if there is one, unless the position has changed. */
+  /** Adds the line of a hint, and a reason if there is one, as long as the position is on the board. */
   async #explainHint({ square }: HintDetail, title: string): Promise<void> {
     const { context } = this;
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
     const { position } = context.game;
     try {
-      const { reason, text } = await spokenReason(
-        context.env,
-        position,
-        square,
-        signal,
-        coordinateStyleOf(context.options),
-      );
-      const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
-      context.setMessage(PLAIN.includes(reason.kind) ? '' : text, 'game', { title, line });
+      const style = coordinateStyleOf(context.options);
+      for await (const { reason, text } of spokenReasons(context.env, position, square, signal, style)) {
+        if (context.game.position !== position) return;
+        const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
+        context.setMessage(PLAIN.includes(reason.kind) ? '' : text, 'game', { title, line });
+      }
     } catch (cause) {
       // The board itself reports errors of the engine.
       if (!signal.aborted) context.reportLoadError(cause);
