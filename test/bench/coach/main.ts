@@ -7,7 +7,7 @@
  * of each group of strength that lose six discs or more are taken (60 by default). FILE gets a line for each
  * (`build/coach-bench.jsonl`); an interrupted run continues. `--print N` does not search: it prints N random
  * explanations of FILE with boards and a place for a rating. `--stories N` prints the stories of N random games and their
- * key moments instead.
+ * key moments instead. `--kinds` only counts how often each kind of reason is given, which is much faster.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,11 +16,11 @@ import { checkedEffort } from '../../../src/core/engine/effort.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { readHumanGames, type HumanGame } from '../../../training/human/games.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
-import { measure, type Measured } from './measure.js';
+import { kindsSaid, measure, type Measured } from './measure.js';
 import { printedForRating } from './print.js';
 import { rememberedEngine } from './remembered-engine.js';
 import { printedStories } from './stories.js';
-import { tableOf } from './table.js';
+import { kindTable, tableOf } from './table.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +35,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'build/coach-bench.jsonl' },
     print: { type: 'string' },
     stories: { type: 'string' },
+    kinds: { type: 'boolean', default: false },
   },
 });
 const { out } = values;
@@ -53,7 +54,7 @@ if (values.print !== undefined) {
   engine.close();
 } else {
   await run(file, Number(values.sample));
-  console.log(`\r${tableOf(resultsOf(out), bounds)}`);
+  console.log(`\r${values.kinds ? kindTable(resultsOf(out)) : tableOf(resultsOf(out), bounds)}`);
 }
 
 async function run(path: string, sample: number): Promise<void> {
@@ -71,7 +72,11 @@ async function run(path: string, sample: number): Promise<void> {
     if (candidate.at <= last || left <= 0) continue;
     const explanation = await explainIfBad(candidate, engine, effort);
     if (!explanation) continue;
-    appendFileSync(out, `${JSON.stringify(await measure(candidate, explanation, engine, effort))}\n`);
+    const { group, at } = candidate;
+    const result = values.kinds
+      ? { group, at, said: kindsSaid(explanation) }
+      : await measure(candidate, explanation, engine, effort);
+    appendFileSync(out, `${JSON.stringify(result)}\n`);
     missing.set(candidate.group, left - 1);
     process.stderr.write(`\r${GROUPS.map((group) => `${missing.get(group)!} ${group}`).join(', ')} left `);
   }

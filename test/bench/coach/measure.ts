@@ -127,6 +127,11 @@ function saidOf(explanation: Explanation): Reason[] {
   return saidReasons(explanation).filter(({ kind }) => !PLAIN.includes(kind));
 }
 
+/** The kinds of those reasons. */
+export function kindsSaid(explanation: Explanation): ReasonKind[] {
+  return saidOf(explanation).map(({ kind }) => kind);
+}
+
 /** Whether everything that the reason mentions is on the board, or appears within three plies, in both of its lines. */
 function isVisible({ kind, line, other, numbers: { plies = 1 } }: Reason): boolean {
   // A free move is one on the board; when it is played later is not said.

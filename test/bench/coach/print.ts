@@ -26,6 +26,7 @@ export async function printedForRating(
     const { move, other, loss, certainty, depth } = explanation;
     const by = certainty === 'exact' ? 'exact' : `depth ${depth}`;
     const turn = position.endsWith('X') ? 'Black (X)' : 'White (O)';
+    const { line, other: otherLine } = explanation.reasons.at(-1)!;
     const said = sentences(explanation, words, 'en').map((text) => `- ${text}`);
     return [
       `#### ${index + 1}. ${turn} plays ${move}, better ${other ?? ''}: ${rounded(loss)} discs (${by}, ${group} player)`,
@@ -33,6 +34,8 @@ export async function printedForRating(
       '```text',
       position,
       ...boardOf(position),
+      `played: ${line.join(' ')}`,
+      `better: ${otherLine.join(' ')}`,
       '```',
       '',
       ...said,

@@ -84,9 +84,7 @@ export function tableOf(results: readonly Measured[], { middle, strong }: Bounds
       share(some.filter(({ against }) => against.length > 0).length, some.length),
     ),
     '',
-    '| kind | said | first | not proven | repeated |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...kindRows(results),
+    kindTable(results),
     '',
     ...countedBy(results.flatMap(({ audit }) => audit.misleading)),
     '',
@@ -112,10 +110,17 @@ function silentOf(name: 'corner' | 'pass') {
 }
 
 /** How often each kind is given, comes first, and is repeated. */
-function kindRows(results: readonly Measured[]): string[] {
+export function kindTable(results: readonly Pick<Measured, 'said' | 'repeated'>[]): string {
+  const head = ['| kind | said | first | not proven | repeated |', '| --- | ---: | ---: | ---: | ---: |'];
+  return [...head, ...kindRows(results)].join('\n');
+}
+
+function kindRows(results: readonly Pick<Measured, 'said' | 'repeated'>[]): string[] {
   const names = [...new Set(results.flatMap(({ said }) => said))];
-  const count = (kind: ReasonKind, of: (result: Measured) => readonly ReasonKind[] | undefined): number =>
-    results.filter((result) => of(result)?.includes(kind)).length;
+  const count = (
+    kind: ReasonKind,
+    of: (result: Pick<Measured, 'said' | 'repeated'>) => readonly ReasonKind[] | undefined,
+  ): number => results.filter((result) => of(result)?.includes(kind)).length;
   return names
     .map((kind) => ({
       kind,
