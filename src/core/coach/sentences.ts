@@ -4,7 +4,7 @@ import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
-import type { Access, Consequence, Explanation, NumberName, Reason } from './reason.js';
+import type { Access, Consequence, Explanation, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -26,8 +26,22 @@ const SAID_REASONS = 3;
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const said = saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
   said.push(...inLinesSentences(explanation, said, words, language));
+  said.push(...leadSentence(explanation, words, language));
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? said : [...said, ofPeople];
+}
+
+/** Reasons why a move is less quiet than the better one. */
+const LOUD: readonly ReasonKind[] = ['quiet-move', 'opens', 'frontier', 'many-flips'];
+/** With a lead of so many discs a side wins by playing safe. */
+const SAFE_LEAD = 8;
+
+/** To a side that would lead clearly after the better move, and played a louder one. */
+function leadSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
+  const { verdict, otherValue } = explanation;
+  const isLoud = saidReasons(explanation).some(({ kind }) => LOUD.includes(kind));
+  if (verdict !== 'bad' || otherValue < SAFE_LEAD || !isLoud) return [];
+  return [filled(words.lead, { discs: numberText(Math.round(otherValue), 'discs', words, language) })];
 }
 
 /** A corner within so many plies, or a pass, of one line only is worth a word. */

@@ -96,6 +96,18 @@ describe('sentences', () => {
     expect(plain).toMatch(/: a2 b3 .* b7 …$/u);
   });
 
+  it('tell a side that leads clearly to play safe, where the better move is quieter', async () => {
+    const words = await loadCoachWords('en');
+    const quiet = { ...reason, kind: 'quiet-move' as const, squares: ['c4' as const] };
+    const toldBy = (first: Reason, otherValue: number): string => {
+      const reasons = [first, explanation.reasons[1]!];
+      return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
+    };
+    expect(toldBy(quiet, 12)).toContain('With a lead of 12 discs, play safe');
+    expect(toldBy(quiet, 2)).not.toContain('lead');
+    expect(toldBy(reason, 12)).not.toContain('lead');
+  });
+
   it('name several corners together', async () => {
     const both = {
       ...reason,

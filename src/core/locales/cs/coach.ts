@@ -259,6 +259,7 @@ export const cs: CoachStrings = {
     'pass-given': 'V této variantě musíte pasovat vy, a přesto je lepší.',
     'pass-bait': 'Po tahu {move} musí soupeř pasovat, ale to nestačí.',
   },
+  lead: 'S náskokem {discs} hrajte na jistotu a nechte hru klidnou.',
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
   nouns: {

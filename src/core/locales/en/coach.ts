@@ -262,6 +262,7 @@ export const en: CoachStrings = {
     'pass-given': 'In that line you have to pass, and it is still better.',
     'pass-bait': 'After {move} your opponent has to pass, but that is not enough.',
   },
+  lead: 'With a lead of {discs}, play safe: keep the game quiet.',
   forNow: 'for now',
   withConsequence: '{reason}: {first}.',
   nouns: {

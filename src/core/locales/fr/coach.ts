@@ -262,6 +262,7 @@ export const fr: CoachStrings = {
     'pass-given': 'Dans cette variante, vous devez passer, et elle reste meilleure.',
     'pass-bait': 'Après {move}, l’adversaire doit passer, mais cela ne suffit pas.',
   },
+  lead: 'Avec {discs} d’avance, jouez la sécurité\u00a0: gardez la partie calme.',
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {

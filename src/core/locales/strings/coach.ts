@@ -87,6 +87,8 @@ export interface CoachStrings {
    * has to pass.
    */
   readonly inLines: Readonly<Record<InLines, string>>;
+  /** A sentence to a side that leads by `{discs}` with the better move, and played a louder one. */
+  readonly lead: string;
   /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */
   readonly forNow: string;
   /** The sentence of a reply: `{reason}` without its full stop, and its effect, `{first}`. */
