@@ -32,7 +32,6 @@ const NAMES_ANSWER: readonly ReasonKind[] = [
   'reply-poisoned',
   'return-missed',
   'return-punished',
-  'moves-lost',
   'region-closed',
   'mobility',
 ];

@@ -7,7 +7,8 @@
  * of each group of strength that lose six discs or more are taken (60 by default). FILE gets a line for each
  * (`build/coach-bench.jsonl`); an interrupted run continues. `--print N` does not search: it prints N random
  * explanations of FILE with boards and a place for a rating. `--stories N` prints the stories of N random games and their
- * key moments instead. `--kinds` only counts how often each kind of reason is given, which is much faster.
+ * key moments instead. `--kinds` only counts how often each kind of reason is given, which is much faster. `--agreement N`
+ * compares the coach of a running game with a review, on N bad moves.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { checkedEffort } from '../../../src/core/engine/effort.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { readHumanGames, type HumanGame } from '../../../training/human/games.js';
+import { printedAgreement } from './agreement.js';
 import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
 import { kindsSaid, measure, type Measured } from './measure.js';
 import { printedForRating } from './print.js';
@@ -36,6 +38,7 @@ const { values, positionals } = parseArgs({
     print: { type: 'string' },
     stories: { type: 'string' },
     kinds: { type: 'boolean', default: false },
+    agreement: { type: 'string' },
   },
 });
 const { out } = values;
@@ -51,6 +54,11 @@ if (values.print !== undefined) {
   const effort = checkedEffort(values.effort);
   const [number, seed] = [Number(values.stories), Number(values.seed)];
   process.stdout.write(await printedStories(gamesOf(file), number, seed, engine, effort));
+  engine.close();
+} else if (values.agreement !== undefined) {
+  const engine = await createEngine({ table: 64, workers: 1 });
+  const moves = candidates(gamesOf(file), bounds, Number(values.seed));
+  process.stdout.write(await printedAgreement(moves, Number(values.agreement), engine));
   engine.close();
 } else {
   await run(file, Number(values.sample));

@@ -87,7 +87,7 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
   }
   if (tone === 'bad') {
     const lost = [
-      ...(kind === 'moves-lost' || kind === 'region-closed' ? squares : []),
+      ...(kind === 'region-closed' ? squares : []),
       ...(kind === 'return-missed' ? squares.slice(1, 2).filter(() => worsePlay[1] === first) : []),
       ...consequences
         .filter(({ kind: does }) => does === 'loses' || does === 'shuts-out')

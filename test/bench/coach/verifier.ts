@@ -323,7 +323,6 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
   const { position, mover, other, worse, better, worseLine } = sides;
   const squares = openOrClosed(kind, sides.squares);
   if (discs.length === 0 || discs.length > 2) return false;
-  if (kind === 'moves-lost') return by === 'turning' && losesBy(sides, { kind: 'loses', squares, discs });
   if (['return-missed', 'prepared'].includes(kind)) {
     const [here, there] = [last(worse), better[2]!];
     if (decide(discs, here, there, mover, squares) !== 'open') return false;
@@ -497,15 +496,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[1] === answer &&
     movesOf(last(worse), other).includes(next!) &&
     !movesOf(last(better), other).includes(next!),
-  'moves-lost': ({ position, worse, worseLine, better, mover, other, squares }) =>
-    squares.every(
-      (square) =>
-        movesOf(answeredBy(first(better), other, worseLine[1] as Square), mover).includes(square) &&
-        movesOf(position, mover).includes(square) &&
-        movesOf(first(worse), mover).includes(square) &&
-        !movesOf(last(worse), mover).includes(square) &&
-        movesOf(last(better), mover).includes(square),
-    ),
   'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, plies }) =>
     (plies !== 2 || squares.join() === worseLine[1]) &&
     squares.every(
