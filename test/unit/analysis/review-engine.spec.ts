@@ -12,6 +12,7 @@ import { createEngine } from '../../../src/core/engine/node.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { Game } from '../../../src/core/rules/game.js';
+import type { Color } from '../../../src/core/rules/color.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { discCount, margin } from '../../../src/core/rules/score.js';
@@ -131,6 +132,24 @@ describe('a review by the engine', () => {
       done.plies.map((ply) => ({ ...ply!, node: undefined, position: ply!.position.toString() }));
     expect(withoutPlace(two)).toEqual(withoutPlace(one));
     expect({ ...two.black, turningPoints: [] }).toEqual({ ...one.black, turningPoints: [] });
+  });
+
+  it('judges proven moves alike with any effort, and their losses add up', { timeout: 120_000 }, async () => {
+    const random = randomNumbers(59);
+    for (const game of [gameOf(TRANSCRIPT), randomGame(random), randomGame(random), randomGame(random)]) {
+      const limits = { coarse: false, exactFrom: 14 };
+      const short = await reviewed(game, { limits: { ...limits, nodes: 1000 } });
+      const long = await reviewed(game, { limits: { ...limits, nodes: 5000, exactFrom: 16 } });
+      const proven = short.plies.flatMap((ply, at) => (ply!.certainty === 'exact' ? [at] : []));
+      expect(proven.length).toBeGreaterThan(10);
+      const judged = ({ plies }: GameReview) => proven.map((at) => [plies[at]!.class, plies[at]!.loss]);
+      expect(judged(long)).toEqual(judged(short));
+      // What Black gave away less what White did is what Black's value fell by until the end.
+      const told = proven.map((at) => short.plies[at]!);
+      const forBlack = ({ color }: { readonly color: Color }): 1 | -1 => (color === 'black' ? 1 : -1);
+      const lost = told.reduce((sum, ply) => sum + forBlack(ply) * ply.loss, 0);
+      expect(lost).toBe(forBlack(told[0]!) * told[0]!.before - game.result!.margin);
+    }
   });
 
   it('names the release that its values come from', () => {
