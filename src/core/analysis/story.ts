@@ -173,7 +173,6 @@ const ADVICE_OF: Readonly<Record<ReasonKind, Advice | undefined>> = {
   'replies-prevented': 'reply',
   'return-missed': 'reply',
   'return-punished': 'reply',
-  'moves-lost': 'mobility',
   prepared: 'mobility',
   mobility: 'mobility',
   opens: 'mobility',

@@ -51,8 +51,6 @@ export type ReasonKind =
    * As `return-missed`, but your move is legal after both: after the worse one they punish it. Also the punishing move.
    */
   | 'return-punished'
-  /** Moves of yours that their answer takes away. */
-  | 'moves-lost'
   /** A move that the better move makes possible and their answer leaves. */
   | 'prepared'
   /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */

@@ -170,8 +170,8 @@ function otherwise({ access, other }: Reason, words: CoachStrings): string {
 
 /** The discs that open or close a square, as parts of sentences that name them; empty if none is named. */
 function accessTexts(
-  { kind, tone, access }: Reason,
-  [move, answer]: readonly EngineMove[],
+  { tone, access }: Reason,
+  [move]: readonly EngineMove[],
   words: CoachStrings,
   language: string,
 ): Readonly<Record<'by' | 'otherBy' | 'since' | 'needs', string>> {
@@ -179,7 +179,6 @@ function accessTexts(
     access && applies ? discsText(words.access[name], access.discs, language) : '';
   const is = (by: Access['by']): boolean => access?.by === by;
   const isOwnDoing = is(tone === 'bad' ? 'turning' : 'closing');
-  const mover = kind === 'moves-lost' ? answer : move;
   const gap = gapOf(language);
   const before = (text: string): string => text && text + gap;
   const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
@@ -188,7 +187,7 @@ function accessTexts(
     otherBy: behind(part('otherBy', is(tone === 'bad' ? 'closing' : 'turning'))),
     since: (part('since', is('turning')) + part('sincePlacing', is('placing'))).replace(
       '{mover}',
-      mover ?? '',
+      move ?? '',
     ),
     needs: behind(part('turning', is('turning')) + part('own', is('own'))),
   };

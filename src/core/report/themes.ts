@@ -60,7 +60,6 @@ const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
   'return-missed': 'mobility',
   'return-punished': 'mobility',
   prepared: 'mobility',
-  'moves-lost': 'mobility',
   mobility: 'mobility',
   opens: 'mobility',
   'safe-moves': 'mobility',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedBy, neededFor, openedBy, takenBy } from '../../../src/core/coach/access.js';
 import { cornerGiven } from '../../../src/core/coach/contrast/corners.js';
-import { movesLost, prepared, reply } from '../../../src/core/coach/contrast/reply.js';
+import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
@@ -85,7 +85,7 @@ describe('what is said of them', () => {
         position = position.play(any(position.legalMoves));
       if (position.phase !== 'play' || position.legalMoves.length < 2) continue;
       const [worse, better] = position.legalMoves.slice(-2).map((move) => randomLine(position, move));
-      for (const contrast of [cornerGiven, reply, movesLost, prepared, reserveLost]) {
+      for (const contrast of [cornerGiven, reply, prepared, reserveLost]) {
         for (const finding of contrast(worse!, better!)) yield { position, finding };
       }
     }
@@ -119,7 +119,6 @@ describe('what is said of them', () => {
       expect.arrayContaining([
         'corner-left closing',
         'corner-given turning',
-        'moves-lost turning',
         'own-square-opened turning',
         'reply-opened placing',
         'reply-opened turning',

@@ -17,7 +17,7 @@ import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
 import { repliesPrevented, returnMissed } from '../../../src/core/coach/contrast/answers.js';
-import { movesLost, prepared, reply } from '../../../src/core/coach/contrast/reply.js';
+import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
 import { couldWait, reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { flips, frontier, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { type Contrast, type Finding } from '../../../src/core/coach/finding.js';
@@ -401,17 +401,6 @@ const EXAMPLES: readonly Example[] = [
     change: { answers: { ...punishedBy('f1'), lines: new Map([['f1', ['f1', 'b1', 'a3']]]) } },
   },
   {
-    kind: 'moves-lost',
-    contrast: movesLost,
-    because: 'Black could play f1 and a4, also after b2; the answer f7 takes both, and not after b7',
-    board: '-OOOO-----XXOO--OOXOXOOX-XOOXXXXXOOOXXXXOOOOOXX---OXX----OOOOO--',
-    worse: 'b2 f7',
-    better: 'b7 h6',
-    squares: 'f1 a4',
-    unless: 'the answer g7 takes neither',
-    change: { worse: 'b2 g7' },
-  },
-  {
     kind: 'reserve-lost',
     contrast: reserveLost,
     because: 'White could not play e8, and can after f8, not after g4',
@@ -550,24 +539,6 @@ describe('what the better move allows as well', () => {
     const [worse, better] = ['g7 c7', 'e8 d8'].map((line) => lineFrom(Position.of(board, 'black'), line));
     expect(better!.replied!.legalMoves).toContain('h2');
     expect(access(worse!, better!).map(({ kind }) => kind)).not.toContain('region-closed');
-  });
-
-  it('is no reason where the same answer takes the same moves', () => {
-    // e7 takes e1 and b2 from White after f7 as well; after f7 c7 they are available.
-    const board = '----------XXX-----XXXX-O--XXXXXO--XOOXXO--OOOOXO-------O--------';
-    const position = Position.of(board, 'white');
-    const [worse, better] = ['g3 e7', 'f7 c7'].map((line) => lineFrom(position, line));
-    expect(better!.replied!.legalMoves).toEqual(expect.arrayContaining(['e1', 'b2']));
-    expect(movesLost(worse!, better!)).toEqual([]);
-  });
-
-  it('is no reason where the answer is on the square of the better move, which leaves none such', () => {
-    const board = '-------------------OOO----XXOO----XOXX-----O--------------------';
-    const [worse, better] = ['c2 e6', 'e6 c6'].map((line) => lineFrom(Position.of(board, 'black'), line));
-    const lost = ['e2', 'c7'] as const;
-    for (const move of lost) expect(worse!.replied!.legalMoves).not.toContain(move);
-    expect(better!.replied!.legalMoves).toEqual(expect.arrayContaining([...lost]));
-    expect(movesLost(worse!, better!)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import { wedges } from '../../../src/core/coach/contrast/edges.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
-import { movesLost, reply } from '../../../src/core/coach/contrast/reply.js';
+import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { flips, frontier, quietMove } from '../../../src/core/coach/contrast/shape.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { faint } from '../../../src/core/coach/contrast/faint.js';
@@ -295,24 +295,6 @@ const LIMITS: readonly Limit[] = [
         board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
         worse: 'c7',
         better: 'b4',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'two moves that the answer takes are a reason of their own, one is not',
-    contrast: movesLost,
-    cases: [
-      {
-        board: '-----X-----XXX----XXOX---XXXOX--XXOXOX----OXOX----OOOX----OOOO-- O',
-        worse: 'a4 b6',
-        better: 'a3 b6',
-        says: ['moves-lost'],
-      },
-      {
-        board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
-        worse: 'd1 d7',
-        better: 'a4 e3',
         says: [],
       },
     ],

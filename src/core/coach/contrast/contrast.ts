@@ -17,7 +17,7 @@ import {
 import { unbalancedEdge, wedges } from './edges.js';
 import { access, parity, wipeOut } from './endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from './mobility.js';
-import { movesLost, prepared, reply } from './reply.js';
+import { prepared, reply } from './reply.js';
 import { returnMissed, repliesPrevented, repliesStrong } from './answers.js';
 import { flips, frontier, quietMove } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
@@ -34,7 +34,6 @@ const CONTRASTS: readonly Contrast[] = [
   repliesPrevented,
   repliesStrong,
   returnMissed,
-  movesLost,
   prepared,
   couldWait,
   reserveLost,
@@ -136,9 +135,8 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ],
   ['corner-missed', 'corner-force-missed', 'corner-threat-missed', 'corner-won-later'],
   ['mobility', 'safe-moves', 'opens'],
-  ['mobility', 'moves-lost', 'region-closed'],
+  ['mobility', 'region-closed'],
   ['mobility', 'reply-stronger'],
-  ['moves-lost', 'reply-stronger'],
   ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened'],
   [
     'square-wanted',
@@ -188,7 +186,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       if (kind === 'return-missed')
         return heavier.kind === 'corner-force-missed' && named.includes(squares[1]!);
       return (
-        ['moves-lost', 'reserve-lost', 'wedge-allowed'].includes(kind) &&
+        ['reserve-lost', 'wedge-allowed'].includes(kind) &&
         squares.every((square) => [named, ...consequences.map((one) => one.squares)].flat().includes(square))
       );
     };

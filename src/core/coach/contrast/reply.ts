@@ -2,7 +2,7 @@
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { closedBy, neededFor, openedBy, takenBy } from '../access.js';
+import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
@@ -12,9 +12,6 @@ import { answeredAlike, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 
-/** The fewest lost moves that are a reason of their own. */
-const FEWEST_LOST = 2;
-const MOST_LOST = 4;
 /** If at most this many moves are left, they are named. */
 const MOST_LEFT = 3;
 /** The weight that each effect of the reply adds. */
@@ -323,34 +320,6 @@ function lostBy(
 function wantedBy(better: Outcome): readonly Square[] {
   return playedBy(better.steps.slice(1, SOON), better.mover);
 }
-
-/** The mover's moves that the reply takes away, and that survive the better move and its reply. */
-export const movesLost: Contrast = (worse, better) => {
-  const square = replyTo(worse);
-  const otherReply = replyTo(better);
-  // A reply that ends the game has taken more than moves.
-  if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
-  // Another reason says that both wanted the square; and after the better move there is no such answer.
-  if (square === better.move) return [];
-  const alike = answeredAlike(better, square);
-  const lost = lostBy(worse, better.replied, [better.move, square], square).filter((move) =>
-    movesOf(alike, better.mover).includes(move),
-  );
-  if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
-  const [has, kept] = [worse.replied.legalMoves, better.replied.legalMoves];
-  return [
-    {
-      kind: 'moves-lost',
-      squares: lost,
-      access: takenBy(worse, square, lost),
-      numbers: { own: has.length, otherOwn: kept.length, plies: 2 },
-      worseLine: [worse.move, square],
-      betterLine: [better.move, otherReply],
-      weight: 2 + lost.length,
-      isRule: !wantedBy(better).some((move) => lost.includes(move)),
-    },
-  ];
-};
 
 /** A move that the better move makes possible, and that the mover plays right after the other side's reply. */
 export const prepared: Contrast = (worse, better) => {

@@ -28,7 +28,6 @@ const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
   'reply-poisoned',
   'return-missed',
   'return-punished',
-  'moves-lost',
   'region-closed',
 ];
 /** Reasons that stand and fall with their answer. */

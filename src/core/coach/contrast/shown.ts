@@ -23,8 +23,6 @@ const FOR_NOW = 8;
 const AT_ONCE = 4;
 /** The weight that is left of what is prevented only for now. */
 const FOR_NOW_SHARE = 0.5;
-/** The fewest lost moves that are a reason of their own. */
-const FEWEST_LOST = 2;
 
 /** The findings that both lines bear out, each without what they do not. */
 export function borneOut(findings: readonly Finding[], worse: Outcome, better: Outcome): Finding[] {
@@ -46,10 +44,6 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   const rest = worse.steps.slice(2);
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
   const isLine = worseLine[1] === worse.line[1];
-  if (kind === 'moves-lost') {
-    const lost = squares.filter((square) => !isPlayed(square));
-    return lost.length < FEWEST_LOST ? undefined : { ...finding, squares: lost };
-  }
   if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
   if ((kind === 'reply-continued' || kind === 'return-missed') && isLine && isPlayed(squares[1]!)) {
     return undefined;

@@ -114,10 +114,6 @@ export const cs: CoachStrings = {
       bad: 'Na {reply} potřebujete odpovědět {against}. Teď tím dáte roh {corner}, po tahu {other} ne.',
       good: 'Na {reply} můžete odpovědět {against}; po tahu {other} byste tím dali roh {corner}.',
     },
-    'moves-lost': {
-      bad: 'Soupeř zahraje {reply} a připraví vás o {squares}{since}; po tahu {other} by se to nestalo.',
-      good: 'Dál můžete hrát na {squares}; po {other} {reply} byste tam už hrát nemohli{since}.',
-    },
     prepared: {
       bad: 'Tah {other} připravuje {squares}: po {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
       good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
@@ -311,7 +307,6 @@ export const cs: CoachStrings = {
     'replies-prevented': 'Znemožněné odpovědi',
     'return-missed': 'Promeškaná odveta',
     'return-punished': 'Promeškaná odveta',
-    'moves-lost': 'Ztracené tahy',
     prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',
     'could-wait': 'Spotřebovaný volný tah',

@@ -114,10 +114,6 @@ export const en: CoachStrings = {
       bad: 'If your opponent plays {reply}, you need {against}. Now that gives away the corner {corner}; after {other} it would not.',
       good: 'If your opponent plays {reply}, you can play {against}; after {other} that would give away the corner {corner}.',
     },
-    'moves-lost': {
-      bad: 'Your opponent plays {reply} and takes {squares} away from you{since}; {other} would have avoided that.',
-      good: 'You can still play {squares}; after {other} {reply} you no longer could{since}.',
-    },
     prepared: {
       bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}; after {move} {reply} you cannot.',
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
@@ -307,7 +303,6 @@ export const en: CoachStrings = {
     'replies-prevented': 'Answers prevented',
     'return-missed': 'Answer refuted',
     'return-punished': 'Answer refuted',
-    'moves-lost': 'Moves lost',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',
     'could-wait': 'Free move used up',

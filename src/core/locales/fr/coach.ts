@@ -114,10 +114,6 @@ export const fr: CoachStrings = {
       bad: 'Sur {reply}, il vous faut {against}. Maintenant, cela donne le coin {corner}\u202f; après {other}, non.',
       good: 'Sur {reply}, vous pouvez jouer {against}\u202f; après {other}, cela donnerait le coin {corner}.',
     },
-    'moves-lost': {
-      bad: 'L’adversaire joue {reply} et vous prive de {squares}{since}\u202f; {other} l’évitait.',
-      good: 'Vous pouvez encore jouer {squares}\u202f; après {other} {reply}, vous ne pourriez plus y jouer{since}.',
-    },
     prepared: {
       bad: '{other} prépare {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, non.',
       good: 'Vous préparez {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}.',
@@ -308,7 +304,6 @@ export const fr: CoachStrings = {
     'replies-prevented': 'Réponses empêchées',
     'return-missed': 'Riposte manquée',
     'return-punished': 'Riposte manquée',
-    'moves-lost': 'Coups perdus',
     prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',
     'could-wait': 'Coup réservé gaspillé',

@@ -61,10 +61,6 @@ export const de: Translation<CoachStrings> = {
       bad: 'Der Gegner antwortet {reply}; nach {other} gäbe er dir damit die Ecke {corner}.',
       good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
     },
-    'moves-lost': {
-      bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen{since}; nach {other} könntest du es noch.',
-      good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen{since}.',
-    },
     prepared: {
       bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen, nach {move} {reply} nicht.',
       good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen.',
@@ -205,7 +201,6 @@ export const de: Translation<CoachStrings> = {
     'reply-prevented': 'Antwort verhindert',
     'reply-stronger': 'Starke Antwort',
     'reply-poisoned': 'Vergifteter Zug',
-    'moves-lost': 'Verlorene Züge',
     prepared: 'Vorbereiteter Zug',
     'reserve-lost': 'Freier Zug verschenkt',
     'could-wait': 'Freier Zug verbraucht',

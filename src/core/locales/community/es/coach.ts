@@ -64,10 +64,6 @@ export const es: Translation<CoachStrings> = {
       bad: 'El rival responde {reply}; tras {other} eso te daría la esquina {corner}.',
       good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
     },
-    'moves-lost': {
-      bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}{since}; tras {other} todavía podrías.',
-      good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí{since}.',
-    },
     prepared: {
       bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}; tras {move} {reply}, no.',
       good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}.',
@@ -208,7 +204,6 @@ export const es: Translation<CoachStrings> = {
     'reply-prevented': 'Respuesta impedida',
     'reply-stronger': 'Respuesta fuerte',
     'reply-poisoned': 'Jugada envenenada',
-    'moves-lost': 'Jugadas perdidas',
     prepared: 'Jugada preparada',
     'reserve-lost': 'Jugada libre regalada',
     'could-wait': 'Jugada libre gastada',

@@ -61,10 +61,6 @@ export const it: Translation<CoachStrings> = {
       bad: 'L’avversario risponde {reply}; dopo {other} ti darebbe così l’angolo {corner}.',
       good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
     },
-    'moves-lost': {
-      bad: 'Dopo la risposta {reply} non puoi più giocare {squares}{since}; dopo {other} potresti ancora.',
-      good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci{since}.',
-    },
     prepared: {
       bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci{needs}, dopo {move} {reply} no.',
       good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci{needs}.',
@@ -205,7 +201,6 @@ export const it: Translation<CoachStrings> = {
     'reply-prevented': 'Risposta impedita',
     'reply-stronger': 'Risposta forte',
     'reply-poisoned': 'Mossa avvelenata',
-    'moves-lost': 'Mosse perse',
     prepared: 'Mossa preparata',
     'reserve-lost': 'Mossa libera regalata',
     'could-wait': 'Mossa libera sprecata',

@@ -61,10 +61,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '相手は{reply}と応じます。{other}のあとなら、その手であなたが隅{corner}を取れました。',
       good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
     },
-    'moves-lost': {
-      bad: '{reply}と応じられると、もう{squares}には打てません{since}。{other}ならまだ打てました。',
-      good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります{since}。',
-    },
     prepared: {
       bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てますが、{move} {reply}のあとは打てません。',
       good: '{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てます。',
@@ -200,7 +196,6 @@ export const ja: Translation<CoachStrings> = {
     'reply-prevented': '応手を防ぐ',
     'reply-stronger': '強い応手',
     'reply-poisoned': '毒のある手',
-    'moves-lost': '失った手',
     prepared: '準備された手',
     'reserve-lost': '余裕手を渡す',
     'could-wait': '余裕手を使う',

@@ -61,10 +61,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '对方应 {reply}；若下 {other}，那样会把角 {corner} 送给你。',
       good: '对方下 {reply} 会把角 {corner} 送给你；若下 {other}，则不会送角。',
     },
-    'moves-lost': {
-      bad: '对方应 {reply} 后，你不能再下 {squares}{since}；若下 {other}，则还可以。',
-      good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下{since}。',
-    },
     prepared: {
       bad: '下 {other} 可为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里；{move} {reply} 之后则不能。',
       good: '为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里。',
@@ -200,7 +196,6 @@ export const zhHans: Translation<CoachStrings> = {
     'reply-prevented': '阻止应着',
     'reply-stronger': '有力的应着',
     'reply-poisoned': '毒着',
-    'moves-lost': '失去的着法',
     prepared: '准备好的着',
     'reserve-lost': '送出自由着',
     'could-wait': '用掉自由着',
