@@ -2,10 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** What draws a board. */
-const DIAGRAM = '/elements/board/element.ts';
-/** What a board loads late: what every board in play needs, and an engine. */
-const LATE = { play: '/elements/board/in-play.ts', engine: '/elements/board/engine-part.ts' };
+/** What draws a board, and what it loads late: what every board in play needs, and an engine. */
+const PARTS = { diagram: 'board/element', play: 'board/in-play', engine: 'board/engine-part' };
 /** A page loads the texts of one language. */
 const LANGUAGE = /\/locales\/(?:cs|fr|community)\//u;
 /** What so many pages or elements share is one file. */
@@ -19,31 +17,28 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 
 /**
  * The file of a module: by what the board loads, else by the pages or elements that need it at once and those that may need
- * it at all. What a module imports is needed wherever it is itself, so no two files import each other. What comes late everywhere
- * is left to the bundler.
+ * it at all. What a module imports is needed wherever it is itself, so no two files import each other.
  */
 function groupOf(id: string, context: Context): string | null {
   // A page's own script may wait for what comes late, which therefore cannot import the file that the script is in.
-  const isOwnScript = [id, ...context.getModuleInfo(id)!.importers].some((module) =>
-    module.endsWith('.html'),
-  );
-  if (isOwnScript || LANGUAGE.test(id)) return null;
+  const users = [id, ...context.getModuleInfo(id)!.importers];
+  if (users.some((module) => module.endsWith('.html')) || LANGUAGE.test(id)) return null;
   const needing = modulesThatNeed(id, context, false);
-  const isNeededBy = (path: string): boolean => [...needing].some((module) => module.endsWith(path));
-  if (isNeededBy(DIAGRAM)) return 'diagram';
+  const isNeededBy = (path: string): boolean => [...needing].some((module) => module.endsWith(`/${path}.ts`));
+  const part = Object.entries(PARTS).find(([, path]) => isNeededBy(path))?.[0];
   const atOnce = entriesOf(needing, context);
-  const part = Object.entries(LATE).find(([, path]) => isNeededBy(path))?.[0];
-  if (part !== undefined) return atOnce.length > 0 ? `${part}-shared` : part;
+  if (part !== undefined) return part === 'diagram' || atOnce.length === 0 ? part : `${part}-shared`;
+  // What comes late everywhere is left to the bundler.
   if (atOnce.length === 0) return null;
   const atAll = entriesOf(modulesThatNeed(id, context, true), context);
-  const others = atAll.length > atOnce.length ? '-late' : '';
-  return `${atOnce.length < MANY ? atOnce.join('-') : 'shared'}${others}`;
+  const name = atOnce.length < MANY ? atOnce.join('-') : 'shared';
+  return atAll.length > atOnce.length ? `${name}-late` : name;
 }
 
 /** The pages, or the elements, among some modules. */
 function entriesOf(modules: ReadonlySet<string>, context: Context): string[] {
   const entries = [...modules].filter((module) => context.getModuleInfo(module)!.isEntry);
-  return [...new Set(entries.map(nameOf))].sort();
+  return [...new Set(entries.map(nameOf))].toSorted();
 }
 
 /** A page or an element by its folder: the pages of the documentation are alike. */
@@ -52,16 +47,12 @@ function nameOf(entry: string): string {
 }
 
 /** A module and those that import it, directly or by others; also late, if wanted. */
-function modulesThatNeed(
-  id: string,
-  context: Context,
-  late: boolean,
-  found = new Set<string>(),
-): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  const { importers, dynamicImporters } = context.getModuleInfo(id)!;
-  for (const importer of late ? [...importers, ...dynamicImporters] : importers)
-    modulesThatNeed(importer, context, late, found);
+function modulesThatNeed(id: string, context: Context, late: boolean): ReadonlySet<string> {
+  const found = new Set([id]);
+  // The loop also comes to what is added.
+  for (const module of found) {
+    const { importers, dynamicImporters } = context.getModuleInfo(module)!;
+    for (const importer of late ? [...importers, ...dynamicImporters] : importers) found.add(importer);
+  }
   return found;
 }
