@@ -1,6 +1,7 @@
 import { formatErrorText, type GameStrings } from '../src/core/locales.js';
 import { FormatError } from '../src/core/formats/format-error.js';
 import type { Language } from './locales/language.js';
+import { late } from './late.js';
 
 /** The strings of the game for errors in texts. */
 const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
@@ -15,6 +16,6 @@ const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
  * @param failed the message for other errors, with a placeholder `{problem}`
  */
 export async function errorText(error: Error, language: Language, failed: string): Promise<string> {
-  if (error instanceof FormatError) return formatErrorText(await STRINGS[language](), error);
+  if (error instanceof FormatError) return formatErrorText(await late(STRINGS[language]), error);
   return failed.replace('{problem}', error.message);
 }

@@ -2,6 +2,7 @@
  * The channel of live games on this site: from browser to browser; public servers only help them to find each other.
  */
 import type { RemoteChannel } from '../src/elements/companions/remote/remote.js';
+import { late } from './late.js';
 
 /** The name by which pages of this site recognise each other. */
 const APP = 'othello-board';
@@ -29,8 +30,8 @@ const PATIENCE = 4_000;
 /** Opens a channel to all browsers that name the same room. */
 export async function openChannel(room: string): Promise<RemoteChannel> {
   const [trystero, { roomChannel }] = await Promise.all([
-    import('trystero'),
-    import('../src/elements/companions/remote/remote.js'),
+    late(() => import('trystero')),
+    late(() => import('../src/elements/companions/remote/remote.js')),
   ]);
   const channel = roomChannel(
     trystero.joinRoom(

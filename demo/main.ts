@@ -5,6 +5,7 @@ import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
 import { keptLook, onLook } from './appearance/look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
+import { late } from './late.js';
 
 startSite(HOME);
 
@@ -14,16 +15,16 @@ game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
 // The page shows its game first.
-void import('./opponents/ladder.js').then(({ OpponentLadder }) => {
+void late(() => import('./opponents/ladder.js')).then(({ OpponentLadder }) => {
   define('opponent-ladder', OpponentLadder);
   const ladder = document.querySelector('opponent-ladder')!;
   ladder.game = game;
-  void import('./desk/desk.js').then(({ HomeDesk }) => {
+  void late(() => import('./desk/desk.js')).then(({ HomeDesk }) => {
     define('home-desk', HomeDesk);
     document.querySelector('home-desk')!.addEventListener('first-game', () => ladder.playFirst());
   });
 });
-void import('./today/today.js').then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
+void late(() => import('./today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
 /**
  * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.

@@ -4,6 +4,7 @@ import { startAppearance } from './appearance/appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { followLook } from './appearance/look.js';
 import { SITE } from './locales/site.js';
+import { late } from './late.js';
 
 /** The strings of a page in each language; texts among them can be named in its HTML. */
 type Words = Readonly<Record<Language, object>>;
@@ -74,7 +75,9 @@ export function startSite(words: Words): void {
   startAppearance();
   if (HAS_BOARDS_TO_PLAY.has(root.dataset['page'])) followLook();
   document.querySelector('#appearance')!.addEventListener('click', () => {
-    void import('./appearance/dialog.js').then(({ openAppearance }) => openAppearance(language()));
+    void late(() => import('./appearance/dialog.js')).then(({ openAppearance }) =>
+      openAppearance(language()),
+    );
   });
   // Only pages for authors have this menu.
   const forAuthors = document.querySelector<HTMLDetailsElement>('.for-authors');
@@ -88,7 +91,12 @@ export function startSite(words: Words): void {
   document.addEventListener('othello-error', ({ detail: { code } }) => {
     if (MISSING_FILE.has(code)) void onMissingFile(true);
   });
-  addEventListener('vite:preloadError', () => void onMissingFile(false));
+  // What is imported late is asked for once more, but not its style sheet.
+  const failed = new Set<string>();
+  addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    if (failed.has(message) || message.includes('CSS')) void onMissingFile(false);
+    failed.add(message);
+  });
   const engineUsed = new Promise<Event>((resolve) =>
     document.addEventListener('othello-engineready', resolve, { once: true }),
   );
@@ -111,7 +119,7 @@ async function onMissingFile(isSaidElsewhere: boolean): Promise<void> {
   // What is imported here may be missing itself.
   if (isChecking) return;
   isChecking = true;
-  const isOld = await import('./offline/new-build.js').then(
+  const isOld = await late(() => import('./offline/new-build.js')).then(
     ({ hasNewerBuild }) => hasNewerBuild(),
     () => false,
   );
@@ -149,8 +157,8 @@ async function keepGame(event: Event): Promise<void> {
   const known = game;
   if (!known?.board.gameOver) return;
   const [{ keepEnded }, { keepPlayed }] = await Promise.all([
-    import('./progress/games.js'),
-    import('./library/played.js'),
+    late(() => import('./progress/games.js')),
+    late(() => import('./library/played.js')),
   ]);
   const stored = await Promise.allSettled([keepEnded(known), keepPlayed(known)]);
   document.dispatchEvent(new Event(GAME_STORED));
@@ -163,7 +171,7 @@ async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {
   // The worker is beside the home page, which every page links to.
   const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
   await navigator.serviceWorker.register(new URL('sw.js', href));
-  const { OfflineControl } = await import('./offline/control.js');
+  const { OfflineControl } = await late(() => import('./offline/control.js'));
   const control = new OfflineControl(document.querySelector('#offline')!, () => SITE[language()]);
   await control.start();
   listeners.add(() => control.update());

@@ -4,6 +4,7 @@ import { printMovesFrom } from '../../src/core/formats/transcript.js';
 import { followsRules, type Game } from '../../src/core/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import { gameOfLine } from './line.js';
+import { late } from '../late.js';
 
 /** The game on the board: opening, exporting and storing it. */
 export class Desk {
@@ -75,7 +76,7 @@ export class Desk {
     const { orientation } = this.board;
     if (orientation === 'black' && isPlain(game)) return textOfLine(game);
     const { root, node } = game;
-    const { writePermalink } = await import('../../src/core/formats/permalink.js');
+    const { writePermalink } = await late(() => import('../../src/core/formats/permalink.js'));
     return writePermalink({ ...game.record, root, shown: node, orientation });
   }
 

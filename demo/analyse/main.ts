@@ -34,6 +34,7 @@ import type { SharePanel } from './panels/share.js';
 import type { ReaderStrength } from './reader-strength.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
+import { late } from '../late.js';
 
 /** The analysis is stored when nothing has changed for this long, in milliseconds. */
 const KEEP_AFTER = 300;
@@ -161,7 +162,7 @@ function onTab(tab: TabId): void {
 }
 
 async function showShare(): Promise<void> {
-  const { SharePanel } = await import('./panels/share.js');
+  const { SharePanel } = await late(() => import('./panels/share.js'));
   share ??= new SharePanel(find('#panel-share'), desk, chapters);
   share.draw(ANALYSE[language()]);
 }
@@ -258,7 +259,7 @@ function playersOf(parameters: URLSearchParams): typeof linkedPlayers {
 /** Opens the chapters of a link beside the existing ones; loads their module. */
 function openChapters(linked: LinkedChapters | undefined): boolean {
   if (!linked) return false;
-  void Promise.all([import('./chapters/open-link.js'), chaptersBar.open()])
+  void Promise.all([late(() => import('./chapters/open-link.js')), chaptersBar.open()])
     .then(async ([{ openLinkedChapters }, panel]) => {
       const hasRoom = await openLinkedChapters(linked, chapters, library);
       if (!hasRoom) panel.sayFull();
@@ -276,7 +277,7 @@ let reviewKeeper: typeof import('./kept-review.js') | undefined;
 let hasReviewNews = false;
 
 async function loadReviewKeeper(): Promise<typeof import('./kept-review.js')> {
-  return (reviewKeeper ??= await import('./kept-review.js'));
+  return (reviewKeeper ??= await late(() => import('./kept-review.js')));
 }
 
 function keepNow(): void {
@@ -325,7 +326,7 @@ onLanguage((chosen) => {
 review.addEventListener('othello-review', function ask({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', ask);
-  void import('./reader-strength.js').then(({ ReaderStrength }) => {
+  void late(() => import('./reader-strength.js')).then(({ ReaderStrength }) => {
     reader = new ReaderStrength(find('#reader'), review);
     reader.draw();
   });
@@ -343,7 +344,7 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
 review.addEventListener('othello-review', function tell({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', tell);
-  void import('./story/review-story.js').then(({ ReviewStory }) => {
+  void late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
     define('review-story', ReviewStory);
     const told = document.querySelector('review-story')!;
     told.addEventListener('told', () => ((find('#all-moves') as HTMLDetailsElement).open = false), {
@@ -385,7 +386,8 @@ const actions: KeyActions = {
     board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[place]);
   },
   toggleEngine: () => engine.toggle(),
-  showKeys: () => void import('./keys-dialog.js').then(({ showKeys }) => showKeys(ANALYSE[language()])),
+  showKeys: () =>
+    void late(() => import('./keys-dialog.js')).then(({ showKeys }) => showKeys(ANALYSE[language()])),
 };
 listenForKeys(board, actions);
 listenForWheel(board, actions);

@@ -2,6 +2,7 @@
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { followsRules, Position } from '../../src/core/rules.js';
 import { gameOfLine } from './line.js';
+import { late } from '../late.js';
 
 /** The look of pictures. */
 export interface Look {
@@ -55,8 +56,8 @@ export async function animationOf(
   onProgress: (share: number) => void,
 ): Promise<Blob> {
   const [{ Encoder }, { default: workerUrl }] = await Promise.all([
-    import('modern-gif'),
-    import('modern-gif/worker?url'),
+    late(() => import('modern-gif')),
+    late(() => import('modern-gif/worker?url')),
   ]);
   // A board has few colours.
   const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });

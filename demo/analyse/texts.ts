@@ -4,6 +4,7 @@ import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import { attributesOf } from './annotation.js';
 import type { Desk } from './desk.js';
+import { late } from '../late.js';
 
 export const TEXT_FORMATS = [
   'link',
@@ -46,15 +47,15 @@ export async function textOf(
     case 'words':
       return board.toText();
     case 'pgn':
-      return (await import('../../src/core/formats/pgn.js')).printPgn(desk.record);
+      return (await late(() => import('../../src/core/formats/pgn.js'))).printPgn(desk.record);
     case 'sgf':
-      return (await import('../../src/core/formats/sgf.js')).printSgf(desk.record);
+      return (await late(() => import('../../src/core/formats/sgf.js'))).printSgf(desk.record);
     case 'ggf':
-      return (await import('../../src/core/formats/ggf.js')).printGgf(desk.recordOfLine);
+      return (await late(() => import('../../src/core/formats/ggf.js'))).printGgf(desk.recordOfLine);
     case 'embed':
       return embedCode(desk);
     case 'lesson': {
-      const { lessonCode } = await import('./lesson-code.js');
+      const { lessonCode } = await late(() => import('./lesson-code.js'));
       const code = await lessonCode(desk.record, location.href, words.lesson);
       return `${scriptTags(code)}\n${code}`;
     }

@@ -9,6 +9,7 @@ import { HOME } from '../locales/home.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { GAME_STORED, language, onLanguage } from '../site.js';
 import { puzzleOn, resultOn } from '../today/day.js';
+import { late } from '../late.js';
 
 export class HomeDesk extends LitElement {
   static override readonly properties = {
@@ -103,7 +104,7 @@ export class HomeDesk extends LitElement {
   };
 
   async #openMinute(): Promise<void> {
-    const { FirstMinute } = await import('../first-minute/first-minute.js');
+    const { FirstMinute } = await late(() => import('../first-minute/first-minute.js'));
     define('first-minute', FirstMinute);
     const minute = document.createElement('first-minute');
     minute.addEventListener('play', () => this.dispatchEvent(new Event('first-game')));

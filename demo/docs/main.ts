@@ -5,6 +5,7 @@ import { FIRST_GUIDE } from './contents.js';
 import { enliven } from './living.js';
 import type { PageMeta } from './page.js';
 import { startSearch } from './search.js';
+import { late } from '../late.js';
 
 const { meta } = document.documentElement.dataset;
 const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<string, PageMeta>>);
@@ -29,7 +30,7 @@ async function findVersions(): Promise<void> {
     .then((answer): unknown => (answer.ok ? answer.json() : []))
     .catch(() => []);
   if (!Array.isArray(versions) || versions.length === 0) return;
-  const { listVersions } = await import('./versions-list.js');
+  const { listVersions } = await late(() => import('./versions-list.js'));
   listVersions(document.querySelector<HTMLElement>('#versions')!, root, versions);
 }
 
@@ -40,4 +41,5 @@ startSearch();
 void findVersions();
 
 const editor = document.querySelector<HTMLElement>('.theme-editor');
-if (editor) void import('./theme-editor.js').then(({ startThemeEditor }) => startThemeEditor(editor));
+if (editor)
+  void late(() => import('./theme-editor.js')).then(({ startThemeEditor }) => startThemeEditor(editor));

@@ -3,6 +3,7 @@ import { DOCS } from '../locales/docs.js';
 import { language, onLanguage } from '../site.js';
 import { excerptOf } from './excerpt.js';
 import type { Found, SearchIndex } from './search-index.js';
+import { late } from '../late.js';
 
 const input = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLElement>('#found')!;
@@ -12,7 +13,10 @@ let index: Promise<SearchIndex> | undefined;
 
 /** The texts are loaded when the user starts to search. */
 function loadIndex(): Promise<SearchIndex> {
-  index ??= Promise.all([import('./search-index.js'), import('virtual:docs-index')]).then(
+  index ??= Promise.all([
+    late(() => import('./search-index.js')),
+    late(() => import('virtual:docs-index')),
+  ]).then(
     ([{ SearchIndex: Index }, { default: texts }]) => new Index(texts),
     (error: unknown) => {
       index = undefined;

@@ -1,5 +1,6 @@
 import { scriptAddress } from '../whole-page.js';
 import { defineWhenNear } from './elements.js';
+import { late } from '../late.js';
 
 const running = new WeakMap<HTMLElement, string>();
 
@@ -39,7 +40,7 @@ const REMOTE = scriptAddress('remote');
 declare global {
   var othelloRemote: (() => Promise<unknown>) | undefined;
 }
-globalThis.othelloRemote = () => import('../../src/elements/companions/remote/remote.js');
+globalThis.othelloRemote = () => late(() => import('../../src/elements/companions/remote/remote.js'));
 
 function withOwnModules(script: string): string {
   return script.replace(/import (\{[^{}]*\}) from\s+'([^']*)';/u, (all, names: string, from: string) =>

@@ -8,6 +8,7 @@ import type { CourseView } from './course/view.js';
 import { lessonList, lessonOfHash } from './course/list.js';
 import { readProgress } from './course/progress.js';
 import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figures.js';
+import { late } from '../late.js';
 
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
 const course = document.querySelector<HTMLElement>('#course')!;
@@ -175,7 +176,7 @@ async function showAddressed(): Promise<void> {
     if (view) (await view).close();
     return;
   }
-  view ??= import('./course/view.js').then((module) => new module.CourseView(openLesson));
+  view ??= late(() => import('./course/view.js')).then((module) => new module.CourseView(openLesson));
   await (await view).show(id, LEARN[language()]);
 }
 
@@ -211,7 +212,7 @@ const clockObserver = new IntersectionObserver(
   ([entry], observer) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    void import('../../src/elements/companions/clock/define.js');
+    void late(() => import('../../src/elements/companions/clock/define.js'));
   },
   { rootMargin: '50%' },
 );

@@ -2,6 +2,7 @@
 import { FormatError } from '../../src/core/formats/format-error.js';
 import type { LibraryState } from './library-types.js';
 import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName, UnreadGame } from './messages.js';
+import { late } from '../late.js';
 
 type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;
 
@@ -103,7 +104,7 @@ export class LibraryClient {
   }
 
   #startHere(): Taker {
-    const loaded = import('./library-host.js').then(
+    const loaded = late(() => import('./library-host.js')).then(
       ({ LibraryHost }) => new LibraryHost((answer) => this.#take(answer)),
     );
     loaded.catch((error: unknown) => this.#fail(error as Error));

@@ -2,6 +2,7 @@
 import { FormatError, type GameRecord } from '../../src/core/formats.js';
 import type { ExportFormat, StoredGame } from './library-types.js';
 import { recordOf } from './stored-game.js';
+import { late } from '../late.js';
 
 export interface ExportedGames {
   readonly text: string;
@@ -29,7 +30,7 @@ export async function exportGames(
 }
 
 async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => string> {
-  const formats = await import('../../src/core/formats.js');
+  const formats = await late(() => import('../../src/core/formats.js'));
   switch (format) {
     case 'pgn':
       return formats.printPgn;

@@ -7,6 +7,7 @@ import { language, onLanguage, startSite } from '../site.js';
 import { MODES, type Mode, type ModeName, type OpenMode, type TrainContext } from './mode.js';
 import { sessionSize } from './session-length.js';
 import { startView, type StartFacts } from './start.js';
+import { late } from '../late.js';
 
 /** Loads a way to train when it is opened. */
 const LOADERS: Readonly<Record<ModeName, () => Promise<OpenMode>>> = {
@@ -100,7 +101,7 @@ async function go(): Promise<void> {
     if (hadMode) document.querySelector<HTMLElement>('#main h1')!.focus();
     return lookUp();
   }
-  const open = await LOADERS[name]();
+  const open = await late(LOADERS[name]);
   if (location.hash !== hash) return;
   const place = document.createElement('div');
   place.className = `mode ${name}`;
@@ -114,8 +115,8 @@ async function go(): Promise<void> {
 /** Computes what the start shows. Before the first try, a few of the puzzles are enough. */
 async function lookUp(): Promise<void> {
   const { startFacts } = await (training.attempts.length > 0
-    ? import('./facts.js')
-    : import('./first-facts.js'));
+    ? late(() => import('./facts.js'))
+    : late(() => import('./first-facts.js')));
   const now = Date.now();
   facts = startFacts(training, sessionSize(now), now);
   if (!opened) draw();
@@ -128,4 +129,5 @@ await readKept();
 addEventListener('hashchange', () => void go());
 await go();
 // A review of the user's games that was running when the page was left continues.
-if (readSettings().running) void import('../my-games/run.js').then(({ reviewRun }) => reviewRun.start());
+if (readSettings().running)
+  void late(() => import('../my-games/run.js')).then(({ reviewRun }) => reviewRun.start());

@@ -14,6 +14,7 @@ import type { TrainContext } from './mode.js';
 import { placeText } from './place-text.js';
 import { keptLine, lineName, readLine, startOf, type Place } from './repertoire.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
+import { late } from '../late.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
@@ -55,8 +56,8 @@ export class RepertoireList {
     const { names } = readSettings();
     if (names.length === 0) return;
     const [{ ownRecords }, { mainLineOf }] = await Promise.all([
-      import('../my-games/own-records.js'),
-      import('../library/stored-game.js'),
+      late(() => import('../my-games/own-records.js')),
+      late(() => import('../library/stored-game.js')),
     ]);
     const { games } = await ownRecords(library, { names, played: false }, MOST_GAMES);
     this.#ownGames = games
@@ -216,7 +217,7 @@ export class RepertoireList {
     if (!file) return;
     const words = TRAIN[language()].repertoire;
     try {
-      const { linesOfGames } = await import('./repertoire-files.js');
+      const { linesOfGames } = await late(() => import('./repertoire-files.js'));
       const { lines } = linesOfGames(await file.text(), this.#chosenSide, Date.now());
       if (lines.length === 0) throw new RangeError('no lines');
       await this.#change(

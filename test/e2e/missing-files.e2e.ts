@@ -43,6 +43,24 @@ describe.each(['index.html', 'analyse/index.html'])('%s, of which one file never
   );
 });
 
+test.each([
+  ['once', 'is imported again, and the page has it', 1],
+  ['twice', 'is missing: the page says so, with a button', 2],
+])('a part that the page imports late and that fails %s %s', async (_often, _what, fails) => {
+  site.forgive(MISSING);
+  const page = await site.blank({ serviceWorkers: 'block' });
+  await page.route(/\/assets\/dialog-[^/]*\.js$/u, (route) => route.abort(), {
+    // Before the first import, the file is preloaded.
+    times: 1 + fails,
+  });
+  await page.goto(`${site.url}index.html`);
+  await page.getByRole('button', { name: SITE.en.appearance }).click();
+  const [dialog, message] = [page.getByRole('dialog'), page.getByText(SITE.en.halfLoaded)];
+  await dialog.or(message).first().waitFor();
+  expect([await dialog.count(), await message.count()]).toEqual(fails === 1 ? [1, 0] : [0, 1]);
+  await page.context().close();
+});
+
 test('a file that fails once is asked for again: the page lives and says nothing', async () => {
   site.forgive(MISSING);
   const files = await filesOf(await site.blank({ serviceWorkers: 'block' }), 'index.html');

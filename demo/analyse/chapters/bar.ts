@@ -4,6 +4,7 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { Chapters } from './chapters.js';
 import { shownName } from './names.js';
 import type { ChaptersContext, ChaptersPanel } from './panel.js';
+import { late } from '../../late.js';
 
 /** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
 export class ChaptersBar {
@@ -52,7 +53,7 @@ export class ChaptersBar {
   async open(): Promise<ChaptersPanel> {
     this.#panelContainer.hidden = false;
     this.#draw();
-    this.#loading ??= import('./panel.js').then(({ ChaptersPanel }) => {
+    this.#loading ??= late(() => import('./panel.js')).then(({ ChaptersPanel }) => {
       const panel = new ChaptersPanel(this.#panelContainer, this.#chapters, this.#context);
       if (this.#words) panel.draw(this.#words);
       return (this.#panel = panel);

@@ -8,6 +8,7 @@ import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
 import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
+import { late } from '../../late.js';
 
 /** How long a program may take to identify itself, and to answer anything that needs no search, in milliseconds. */
 const PATIENCE = 10_000;
@@ -235,8 +236,8 @@ export class EngineChoicePanel {
 async function open(protocol: Protocol, address: string): Promise<Engine> {
   const options = { greetingTimeout: PATIENCE, answerTimeout: PATIENCE, reconnectTimeout: 0 };
   return protocol === 'GTP'
-    ? (await import('../../../src/core/engine/gtp.js')).connectGtp(address, options)
-    : (await import('../../../src/core/engine/nboard.js')).connectNBoard(address, options);
+    ? (await late(() => import('../../../src/core/engine/gtp.js'))).connectGtp(address, options)
+    : (await late(() => import('../../../src/core/engine/nboard.js'))).connectNBoard(address, options);
 }
 
 /** A choice of a number, or none. */

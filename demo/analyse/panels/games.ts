@@ -11,6 +11,7 @@ import { language } from '../../site.js';
 import { errorText } from '../../error-text.js';
 import { gameFiles } from '../folder-files.js';
 import type { LibraryPanel } from './library/panel.js';
+import { late } from '../../late.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
 
@@ -68,7 +69,7 @@ export class GamesPanel {
 
   /** Shows the games of the library below, and starts its worker. */
   async showLibrary(): Promise<LibraryPanel> {
-    this.#loading ??= import('./library/panel.js').then(({ LibraryPanel }) => {
+    this.#loading ??= late(() => import('./library/panel.js')).then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
           await this.#context.show({ game }, id, false);

@@ -12,6 +12,7 @@ import type { Look } from '../pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { saveFile } from '../../save-file.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
+import { late } from '../../late.js';
 
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
 const SIZES = [400, 800, 1600] as const;
@@ -89,8 +90,8 @@ export class SharePanel {
   /** The text of all chapters, and a note about those that did not fit. */
   async #textOfAll(format: TextFormat): Promise<readonly [text: string, left: string]> {
     const { list, current } = this.#chapters;
-    if (format === 'pgn') return [(await import('../chapters/pgn.js')).printChapters(list), ''];
-    const { writeChaptersLink } = await import('../chapters/write-link.js');
+    if (format === 'pgn') return [(await late(() => import('../chapters/pgn.js'))).printChapters(list), ''];
+    const { writeChaptersLink } = await late(() => import('../chapters/write-link.js'));
     const { hash, left } = await writeChaptersLink(list, current, (game) => this.#desk.linkText(game));
     const words = this.#words!.chapters;
     const names = left.map((one) => shownName(one, list, words)).join(', ');
@@ -224,7 +225,7 @@ export class SharePanel {
   async #savePicture(): Promise<void> {
     const { board } = this.#desk;
     await this.#attempt('picture', async () => {
-      const { pictureOf } = await import('../pictures.js');
+      const { pictureOf } = await late(() => import('../pictures.js'));
       const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
       saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
       return '';
@@ -269,7 +270,7 @@ export class SharePanel {
     this.#drawn = 0;
     this.#draw();
     await this.#attempt('animation', async () => {
-      const { animationOf } = await import('../pictures.js');
+      const { animationOf } = await late(() => import('../pictures.js'));
       const onProgress = (share: number): void => {
         this.#drawn = share;
         this.#draw();

@@ -17,6 +17,7 @@ import { lessonHash, starsView } from './list.js';
 import { embedCode, lessonSteps } from './markup.js';
 import { keepProgress, readProgress, starsOf } from './progress.js';
 import { standingOf, type Standing } from './purpose.js';
+import { late } from '../../late.js';
 
 /** Renders lessons into a place of the page. */
 export class CourseView {
@@ -31,7 +32,7 @@ export class CourseView {
   /** Shows a lesson in the language of the page. */
   async show(id: LessonId, learn: LearnStrings): Promise<void> {
     const tag = language();
-    const words = await COURSE[tag]();
+    const words = await late(COURSE[tag]);
     if (tag !== language()) return;
     this.#shown?.close();
     this.#shown = new OpenLesson(this.#container, lessonOf(id), learn, words);

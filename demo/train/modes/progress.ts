@@ -8,6 +8,7 @@ import { language } from '../../site.js';
 import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { progressView } from '../progress.js';
+import { late } from '../../late.js';
 
 /** Number of invalid parts of a file that are listed. */
 const NAMED = 5;
@@ -95,7 +96,7 @@ class Progress implements Mode {
     const words = TRAIN[language()];
     const unread = this.context.training.games.filter(({ accuracy }) => accuracy === undefined);
     try {
-      const { findMistakes } = await import('../../progress/games.js');
+      const { findMistakes } = await late(() => import('../../progress/games.js'));
       const found = await findMistakes(unread, (done) =>
         this.#tell(fill(words.searching, { n: done + 1, total: unread.length })),
       );

@@ -21,6 +21,7 @@ import { keepResult, puzzleView } from '../puzzle-view.js';
 import { resultDots } from '../result-dots.js';
 import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
 import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
+import { late } from '../../late.js';
 
 /** A task that ended. */
 interface Done {
@@ -193,8 +194,8 @@ async function openingQuestion(
   { lines }: Pick<Training, 'lines'>,
 ): Promise<PuzzleData> {
   const [{ Repertoire }, { bookMoves }] = await Promise.all([
-    import('../repertoire.js'),
-    import('../../../src/core/book.js'),
+    late(() => import('../repertoire.js')),
+    late(() => import('../../../src/core/book.js')),
   ]);
   const position = parseBoardString(text);
   const [own] = new Repertoire(lines, position.turn).movesAt(position);
