@@ -55,7 +55,9 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
     const lost = one.squares.filter((square) => !isPlayed(square));
     return lost.length === 0 ? [] : [{ ...one, squares: lost }];
   });
-  return { ...finding, consequences: kept };
+  // A strong answer without an effect is a mere value.
+  const isBare = kind === 'reply-stronger' && finding.numbers.own === undefined && kept.length === 0;
+  return isBare ? undefined : { ...finding, consequences: kept };
 }
 
 /** Lighter, and said so, if what the better move prevents comes a little later in its line. */
