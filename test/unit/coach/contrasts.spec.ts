@@ -1,535 +1,1542 @@
 /**
- * Each kind of reason by itself: a position of a human game in which it holds, and a position with one disc or line
- * changed in which it must not be given. No engine is used; the lines are given here.
+ * What each kind of reason says and where it begins: positions of games on both sides of each limit. Nothing is said
+ * where a difference is too small to be noticed, or has another cause. No engine is used: the lines are given here, and
+ * what the answers cost, where that matters.
  */
 import { describe, expect, it } from 'vitest';
+import type { Answers, Return } from '../../../src/core/coach/answers.js';
+import { returnMissed, repliesPrevented } from '../../../src/core/coach/contrast/answers.js';
 import {
-  cornerExposed,
   cornerForced,
   cornerGiven,
-  cornerMissed,
   cornersInBestPlay,
   cornerThreat,
+  cornerExposed,
+  cornerMissed,
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
-import { unbalancedEdge, wedges } from '../../../src/core/coach/contrast/edges.js';
+import { wedges, unbalancedEdge } from '../../../src/core/coach/contrast/edges.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
-import type { Answers, Return } from '../../../src/core/coach/answers.js';
-import { repliesPrevented, returnMissed } from '../../../src/core/coach/contrast/answers.js';
-import { prepared, reply } from '../../../src/core/coach/contrast/reply.js';
-import { couldWait, reserveLost } from '../../../src/core/coach/contrast/tempo.js';
+import { reply, prepared } from '../../../src/core/coach/contrast/reply.js';
 import { flips, frontier, quietMove } from '../../../src/core/coach/contrast/shape.js';
-import { type Contrast, type Finding } from '../../../src/core/coach/finding.js';
+import { reserveLost, couldWait } from '../../../src/core/coach/contrast/tempo.js';
+import { faint } from '../../../src/core/coach/contrast/faint.js';
+import { asFault, type Contrast } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
-import type { NumberName, ReasonKind } from '../../../src/core/coach/reason.js';
+import type { Explanation, ReasonKind, NumberName } from '../../../src/core/coach/reason.js';
+import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
-import type { Color } from '../../../src/core/rules/color.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { squareIndex, type Square } from '../../../src/core/rules/square.js';
+import type { Square } from '../../../src/core/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
 
-/** A position and two lines from it, each beginning with one of the moves compared. */
 interface Case {
+  /** Why it is said, or is not. */
+  readonly why?: string;
   readonly board: string;
-  /** Black by default. */
-  readonly turn?: Color;
+  /** Lines that begin with the moves compared. */
   readonly worse: string;
   readonly better: string;
-  /** What the replies are worth, if known. */
-  readonly answers?: Answers;
-}
-
-interface Example extends Case {
-  readonly kind: ReasonKind;
-  readonly contrast: Contrast;
-  /** Why it holds. */
-  readonly because: string;
+  /** What the answers to the worse move cost, the decisive one first; unknown if absent. */
+  readonly costs?: Readonly<Partial<Record<Square, number>>>;
+  /** The answers that decide, if there are several, or their costs are unknown. */
+  readonly punishing?: string;
+  /** What follows the decisive answer. */
+  readonly answerLine?: string;
+  /** What the better move allows against that answer. */
+  readonly against?: Return;
+  readonly says: readonly ReasonKind[];
+  /** Of the first reason, where they matter. */
   readonly squares?: string;
   readonly numbers?: Readonly<Partial<Record<NumberName, number>>>;
-  /** Why it must not be given, and the difference: a disc (`e4-`: e4 is empty) or a line. */
-  readonly unless: string;
-  readonly change: string | Partial<Case>;
 }
 
-/** Replies that decide; the first one with the replies against it. */
-function punishedBy(first: Square, ...more: readonly (Square | Return)[]): Answers {
-  const others = more.filter((one) => typeof one === 'string');
-  const returns = more.filter((one) => typeof one !== 'string').map((one) => [first, one] as const);
-  return {
-    punishing: [first, ...others],
-    best: [first, ...others],
-    lines: new Map(),
-    returns: new Map(returns),
-  };
+interface Limit {
+  readonly limit: string;
+  readonly contrast: Contrast;
+  readonly cases: readonly Case[];
 }
 
-const TWO_ANSWERS = '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X----';
-const RETURN = '------------------XXXO-X--XXXOX--OOOOXO--XXXXOOO--XXOO----XOOO--';
-const RETURN_PUNISHED = '--O-XX--O-XXXX---OOOOOOOXXOXOXOO-OXOOXOOOOOXOXO-XOXXXO----OOOOO-';
-const CONTINUED = '--OOO-X---OOOX-X---OXXXX-OOOXXOXXXOXXXXX--OOOXXX--XOOO----OOOOO-';
-const WALL = '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX--';
-const LEFT_OPEN = '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO--';
-const BOTTOM = '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX--';
-const RIGHT = '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X';
-const PREVENTED = '--XXXXX----XOX---OOOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO----------';
-const COULD_WAIT = '----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX--';
-const THREAT = '------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX---OOO----';
-const THREATENED = '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O--';
-const FEW = '---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX--';
+/** Small differences, which are looked for only where the answers are known. */
+const small: Contrast = (worse, better, answers) => (answers ? faint(worse, better, answers) : []);
 
-const EXAMPLES: readonly Example[] = [
+const LIMITS: readonly Limit[] = [
   {
-    kind: 'corner-given',
+    limit: 'corner-given',
     contrast: cornerGiven,
-    because: 'after b7 White takes a8 along b7, c6, d5 to e4',
-    board: '--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O--',
-    worse: 'b7',
-    better: 'a5',
-    squares: 'a8',
-    unless: 'with e4 empty no white disc ends that diagonal',
-    change: 'e4-',
+    cases: [
+      {
+        why: 'after b7 White takes a8 along b7, c6, d5 to e4',
+        board: '--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O-- X',
+        worse: 'b7',
+        better: 'a5',
+        says: ['corner-given'],
+        squares: 'a8',
+      },
+      {
+        why: 'with e4 empty no white disc ends that diagonal',
+        board: '--OOOOO---OOOO--OOOOOO---OOO-OO--OOXOO--OOOOOOO---OO-O-O--OO-O-- X',
+        worse: 'b7',
+        better: 'a5',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-forced',
+    limit: 'corner-forced',
     contrast: cornerForced,
-    because: 'after g7 White plays g6 and h4 and gets h8 whatever Black answers, while h1 can be kept',
-    board: LEFT_OPEN,
-    worse: 'g7',
-    better: 'b3',
-    squares: 'h8',
-    numbers: { plies: 6 },
-    unless: 'with b1 black White can take a1 at once, which is another reason',
-    change: 'b1X',
+    cases: [
+      {
+        why: 'after g7 White plays g6 and h4 and gets h8 whatever Black answers, while h1 can be kept',
+        board: '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g7',
+        better: 'b3',
+        says: ['corner-forced'],
+        squares: 'h8',
+        numbers: { plies: 6 },
+      },
+      {
+        why: 'with b1 black White can take a1 at once, which is another reason',
+        board: '-XOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g7',
+        better: 'b3',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-force-missed',
+    limit: 'corner-force-missed',
     contrast: cornerForced,
-    because: 'after g2 White has only g7 and b8, and Black gets h8 or a8: which, White decides',
-    board: '----OOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX-',
-    worse: 'h6',
-    better: 'g2',
-    squares: '',
-    unless: 'with e1 black White has d1 at once and need not go to g7',
-    change: 'e1X',
+    cases: [
+      {
+        why: 'after g2 White has only g7 and b8, and Black gets h8 or a8: which, White decides',
+        board: '----OOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX- X',
+        worse: 'h6',
+        better: 'g2',
+        says: ['corner-force-missed'],
+        squares: '',
+      },
+      {
+        why: 'with e1 black White has d1 at once and need not go to g7',
+        board: '----XOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX- X',
+        worse: 'h6',
+        better: 'g2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-missed',
+    limit: 'corner-missed',
     contrast: cornerMissed,
-    because: 'h8 can be taken, and h7 leaves it to White',
-    board: BOTTOM,
-    worse: 'h7 h8',
-    better: 'h8',
-    squares: 'h8',
-    unless: 'e1 is no corner',
-    change: { better: 'e1' },
+    cases: [
+      {
+        why: 'h8 can be taken, and h7 leaves it to White',
+        board: '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX-- X',
+        worse: 'h7 h8',
+        better: 'h8',
+        says: ['corner-missed'],
+        squares: 'h8',
+      },
+      {
+        why: 'e1 is no corner',
+        board: '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX-- X',
+        worse: 'h7 h8',
+        better: 'e1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'x-square',
+    limit: 'x-square',
     contrast: cornerExposed,
-    because: 'g7 lies diagonally next to h8, which is empty, and b3 next to no corner',
-    board: LEFT_OPEN,
-    worse: 'g7',
-    better: 'b3',
-    squares: 'h8',
-    unless: 'with c3 white the diagonal is White’s: h8 is given at once, which is another reason',
-    change: 'c3O',
+    cases: [
+      {
+        why: 'g7 lies diagonally next to h8, which is empty, and b3 next to no corner',
+        board: '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g7',
+        better: 'b3',
+        says: ['x-square'],
+        squares: 'h8',
+      },
+      {
+        why: 'with c3 white the diagonal is White’s: h8 is given at once, which is another reason',
+        board: '-OOOOO----OOOO--O-OOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g7',
+        better: 'b3',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'c-square',
+    limit: 'c-square',
     contrast: cornerExposed,
-    because: 'b1 lies on the edge next to a1, which is empty; h1, next to g2, is White’s already',
-    board: '---OOO-O--OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X----',
-    worse: 'b1',
-    better: 'g2',
-    squares: 'a1',
-    unless: 'with h1 empty g2 exposes a corner as well',
-    change: 'h1-',
+    cases: [
+      {
+        why: 'b1 lies on the edge next to a1, which is empty; h1, next to g2, is White’s already',
+        board: '---OOO-O--OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X---- X',
+        worse: 'b1',
+        better: 'g2',
+        says: ['c-square'],
+        squares: 'a1',
+      },
+      {
+        why: 'with h1 empty g2 exposes a corner as well',
+        board: '---OOO----OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X---- X',
+        worse: 'b1',
+        better: 'g2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-lost-later',
+    limit: 'corner-lost-later',
     contrast: cornersInBestPlay,
-    because: 'White plays h1 in the line of c8, and no corner in that of b4',
-    board: RIGHT,
-    worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
-    better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
-    squares: 'h1',
-    numbers: { plies: 6 },
-    unless: 'the first five plies of both lines have no corner',
-    change: { worse: 'c8 f1 g2 d8 h3' },
+    cases: [
+      {
+        why: 'White plays h1 in the line of c8, and no corner in that of b4',
+        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
+        worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
+        better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+        says: ['corner-lost-later'],
+        squares: 'h1',
+        numbers: { plies: 6 },
+      },
+      {
+        why: 'the first five plies of both lines have no corner',
+        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
+        worse: 'c8 f1 g2 d8 h3',
+        better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-won-later',
+    limit: 'corner-won-later',
     contrast: cornersInBestPlay,
-    because: 'Black plays h1 in the line of b1, and no corner in that of b4',
-    board: RIGHT,
-    worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
-    better: 'b1 c2 h3 h2 g1 f1 h1 d8 g2',
-    squares: 'h1',
-    numbers: { plies: 9 },
-    unless: 'the line of b6 has no corner either',
-    change: { better: 'b6 d8 b1 c2 a3 a4 a5 b4 a2' },
+    cases: [
+      {
+        why: 'Black plays h1 in the line of b1, and no corner in that of b4',
+        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
+        worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+        better: 'b1 c2 h3 h2 g1 f1 h1 d8 g2',
+        says: ['corner-won-later'],
+        squares: 'h1',
+        numbers: { plies: 9 },
+      },
+      {
+        why: 'the line of b6 has no corner either',
+        board: '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X X',
+        worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+        better: 'b6 d8 b1 c2 a3 a4 a5 b4 a2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'sacrifice',
+    limit: 'sacrifice',
     contrast: sacrifice,
-    because: 'after f8 White takes a8, after d1 no corner can be taken, and f8 is better all the same',
-    board: '-----X------OX-X--OOOXXX-OOOOXOX-OOOXOOX--OXOXXX--OXXO-X-XXXX-O-',
-    worse: 'd1',
-    better: 'f8 a8',
-    squares: 'a8',
-    unless: 'with h2 white d1 gives a corner, too: h8, along the edge',
-    change: 'h2O',
+    cases: [
+      {
+        why: 'after f8 White takes a8, after d1 no corner can be taken, and f8 is better all the same',
+        board: '-----X------OX-X--OOOXXX-OOOOXOX-OOOXOOX--OXOXXX--OXXO-X-XXXX-O- X',
+        worse: 'd1',
+        better: 'f8 a8',
+        says: ['sacrifice'],
+        squares: 'a8',
+      },
+      {
+        why: 'with h2 white d1 gives a corner, too: h8, along the edge',
+        board: '-----X------OX-O--OOOXXX-OOOOXOX-OOOXOOX--OXOXXX--OXXO-X-XXXX-O- X',
+        worse: 'd1',
+        better: 'f8 a8',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'mobility',
+    limit: 'mobility',
     contrast: mobility,
-    because: 'Black has 6 moves after b5 b4, and 9 after e1 g2',
-    board: WALL,
-    worse: 'b5 b4',
-    better: 'e1 g2',
-    numbers: { own: 6, otherOwn: 9, theirs: 11, otherTheirs: 8 },
-    unless: 'with f1 white it is 8 against 9',
-    change: 'f1O',
+    cases: [
+      {
+        why: 'Black has 6 moves after b5 b4, and 9 after e1 g2',
+        board: '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5 b4',
+        better: 'e1 g2',
+        says: ['mobility'],
+        numbers: { own: 6, otherOwn: 9, theirs: 11, otherTheirs: 8 },
+      },
+      {
+        why: 'with f1 white it is 8 against 9',
+        board: '--X--O----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5 b4',
+        better: 'e1 g2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'opens',
+    limit: 'opens',
     contrast: opens,
-    because: 'White has 11 moves after b5, and 8 after e1',
-    board: WALL,
-    worse: 'b5',
-    better: 'e1',
-    numbers: { theirs: 11, otherTheirs: 8 },
-    unless: 'with g3 white it is 9 against 7',
-    change: 'g3O',
+    cases: [
+      {
+        why: 'White has 11 moves after b5, and 8 after e1',
+        board: '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: ['opens'],
+        numbers: { theirs: 11, otherTheirs: 8 },
+      },
+      {
+        why: 'with g3 white it is 9 against 7',
+        board: '--X--X----XXOX---OOOXXOX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'safe-moves',
+    limit: 'safe-moves',
     contrast: safeMovesLeft,
-    because: 'of Black’s moves after a6 a5 only c7 gives no corner; after b7 c7 there are a5, a6 and a8',
-    board: '-X-O------X-----OOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO--',
-    worse: 'a6 a5',
-    better: 'b7 c7',
-    squares: 'c7',
-    numbers: { own: 1, otherOwn: 3 },
-    unless: 'with a3 black there is a corner to take after a6 a5: a8',
-    change: 'a3X',
+    cases: [
+      {
+        why: 'of Black’s moves after a6 a5 only c7 gives no corner; after b7 c7 there are a5, a6 and a8',
+        board: '-X-O------X-----OOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO-- X',
+        worse: 'a6 a5',
+        better: 'b7 c7',
+        says: ['safe-moves'],
+        squares: 'c7',
+        numbers: { own: 1, otherOwn: 3 },
+      },
+      {
+        why: 'with a3 black there is a corner to take after a6 a5: a8',
+        board: '-X-O------X-----XOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO-- X',
+        worse: 'a6 a5',
+        better: 'b7 c7',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'pass-forced',
+    limit: 'pass-forced',
     contrast: passes,
-    because: 'after a5 White has no move',
-    board: FEW,
-    worse: 'g7',
-    better: 'a5 pass',
-    unless: 'after h3 White has h4',
-    change: { better: 'h3 h4' },
+    cases: [
+      {
+        why: 'after a5 White has no move',
+        board: '---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- X',
+        worse: 'g7',
+        better: 'a5 pass',
+        says: ['pass-forced'],
+      },
+      {
+        why: 'after h3 White has h4',
+        board: '---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- X',
+        worse: 'g7',
+        better: 'h3 h4',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'pass-suffered',
+    limit: 'pass-suffered',
     contrast: passes,
-    because: 'after c2 Black plays a5, and White has no move',
-    board: '---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX--',
-    turn: 'white',
-    worse: 'c2 a5 pass',
-    better: 'b3',
-    numbers: { plies: 3 },
-    unless: 'a line in which Black plays g7 instead',
-    change: { worse: 'c2 g7' },
+    cases: [
+      {
+        why: 'after c2 Black plays a5, and White has no move',
+        board: '---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- O',
+        worse: 'c2 a5 pass',
+        better: 'b3',
+        says: ['pass-suffered'],
+        numbers: { plies: 3 },
+      },
+      {
+        why: 'a line in which Black plays g7 instead',
+        board: '---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX-- O',
+        worse: 'c2 g7',
+        better: 'b3',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'frontier',
+    limit: 'frontier',
     contrast: frontier,
-    because: '12 black discs touch an empty square after g3, and 9 after a4',
-    board: LEFT_OPEN,
-    worse: 'g3',
-    better: 'a4',
-    numbers: { own: 12, otherOwn: 9 },
-    unless: 'with f3 black it is 12 against 10',
-    change: 'f3X',
+    cases: [
+      {
+        why: '12 black discs touch an empty square after g3, and 9 after a4',
+        board: '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g3',
+        better: 'a4',
+        says: ['frontier'],
+        numbers: { own: 12, otherOwn: 9 },
+      },
+      {
+        why: 'with f3 black it is 12 against 10',
+        board: '-OOOOO----OOOO--O-XOOX---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO-- X',
+        worse: 'g3',
+        better: 'a4',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'many-flips',
+    limit: 'many-flips',
     contrast: flips,
-    because: 'b5 turns seven discs, and e1 a single one',
-    board: WALL,
-    worse: 'b5',
-    better: 'e1',
-    numbers: { own: 7, otherOwn: 1 },
-    unless: 'with f1 white b5 turns four, three more than e1',
-    change: 'f1O',
+    cases: [
+      {
+        why: 'b5 turns seven discs, and e1 a single one',
+        board: '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: ['many-flips'],
+        numbers: { own: 7, otherOwn: 1 },
+      },
+      {
+        why: 'with f1 white b5 turns four, three more than e1',
+        board: '--X--O----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'quiet-move',
+    limit: 'quiet-move',
     contrast: quietMove,
-    because: 'the disc that e1 turns touches one empty square, and those that b5 turns touch five',
-    board: WALL,
-    worse: 'b5',
-    better: 'e1',
-    squares: 'e1',
-    numbers: { own: 5, otherOwn: 1 },
-    unless: 'with f1 white those of b5 touch three',
-    change: 'f1O',
+    cases: [
+      {
+        why: 'the disc that e1 turns touches one empty square, and those that b5 turns touch five',
+        board: '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: ['quiet-move'],
+        squares: 'e1',
+        numbers: { own: 5, otherOwn: 1 },
+      },
+      {
+        why: 'with f1 white those of b5 touch three',
+        board: '--X--O----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX-- X',
+        worse: 'b5',
+        better: 'e1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'square-wanted',
+    limit: 'square-wanted',
     contrast: reply,
-    because: 'White answers e2 on d8, where Black should have played',
-    board: COULD_WAIT,
-    worse: 'e2 d8',
-    better: 'd8',
-    squares: 'd8',
-    unless: 'the answer is another one',
-    change: { worse: 'e2 e1' },
+    cases: [
+      {
+        why: 'White answers e2 on d8, where Black should have played',
+        board: '----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX-- X',
+        worse: 'e2 d8',
+        better: 'd8',
+        says: ['square-wanted'],
+        squares: 'd8',
+      },
+      {
+        why: 'the answer is another one',
+        board: '----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX-- X',
+        worse: 'e2 e1',
+        better: 'd8',
+        says: ['reply-opened'],
+      },
+    ],
   },
   {
-    kind: 'own-square-opened',
+    limit: 'own-square-opened',
     contrast: reply,
-    because: 'White could not play f6; h5 opens it, and White plays there, where Black should have played',
-    board: '--OOOO----XOOO--XXXXOXX-XXXXXOXXXXXOOOO-XXXOO-----XXO----OOOOO--',
-    worse: 'h5 f6',
-    better: 'f6',
-    squares: 'f6',
-    unless: 'with e6 black White could play f6 before, too: both wanted it',
-    change: 'e6X',
+    cases: [
+      {
+        why: 'White could not play f6; h5 opens it, and White plays there, where Black should have played',
+        board: '--OOOO----XOOO--XXXXOXX-XXXXXOXXXXXOOOO-XXXOO-----XXO----OOOOO-- X',
+        worse: 'h5 f6',
+        better: 'f6',
+        says: ['own-square-opened'],
+        squares: 'f6',
+      },
+      {
+        why: 'with e6 black White could play f6 before, too: both wanted it',
+        board: '--OOOO----XOOO--XXXXOXX-XXXXXOXXXXXOOOO-XXXOX-----XXO----OOOOO-- X',
+        worse: 'h5 f6',
+        better: 'f6',
+        says: ['square-wanted'],
+      },
+    ],
   },
   {
-    kind: 'reply-opened',
+    limit: 'reply-opened',
     contrast: reply,
-    because: 'after a4 White can play a3, where there was nothing to flip before',
-    board: THREAT,
-    worse: 'a4 a3',
-    better: 'e8',
-    squares: 'a3',
-    unless: 'with b4 black White could play a3 before, too',
-    change: 'b4X',
+    cases: [
+      {
+        why: 'after a4 White can play a3, where there was nothing to flip before',
+        board: '------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX---OOO---- X',
+        worse: 'a4 a3',
+        better: 'e8',
+        says: ['reply-opened'],
+        squares: 'a3',
+      },
+      {
+        why: 'with b4 black White could play a3 before, too',
+        board: '------------------XOOO---XOOOO--OOOOOO----XOXO----XXOX---OOO---- X',
+        worse: 'a4 a3',
+        better: 'e8',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'reply-prevented',
+    limit: 'reply-prevented',
     contrast: reply,
-    because: 'White can play c2 now and after g5, not after h5',
-    board: PREVENTED,
-    worse: 'g5 c2',
-    better: 'h5',
-    squares: 'c2',
-    unless: 'with c3 black White has c2 after h5, too',
-    change: 'c3X',
+    cases: [
+      {
+        why: 'White can play c2 now and after g5, not after h5',
+        board: '--XXXXX----XOX---OOOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO---------- X',
+        worse: 'g5 c2',
+        better: 'h5',
+        says: ['reply-prevented'],
+        squares: 'c2',
+      },
+      {
+        why: 'with c3 black White has c2 after h5, too',
+        board: '--XXXXX----XOX---OXOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO---------- X',
+        worse: 'g5 c2',
+        better: 'h5',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'reply-stronger',
+    limit: 'reply-stronger',
     contrast: reply,
-    because: 'after b2 c1 Black threatens a1, which c1 after e1 would not',
-    board: THREATENED,
-    turn: 'white',
-    worse: 'b2 c1',
-    better: 'e1 c1',
-    squares: 'c1',
-    unless: 'b1 threatens nothing there that it would not elsewhere',
-    change: { worse: 'b2 b1' },
+    cases: [
+      {
+        why: 'after b2 c1 Black threatens a1, which c1 after e1 would not',
+        board: '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O-- O',
+        worse: 'b2 c1',
+        better: 'e1 c1',
+        says: ['reply-stronger'],
+        squares: 'c1',
+      },
+      {
+        why: 'b1 threatens nothing there that it would not elsewhere',
+        board: '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O-- O',
+        worse: 'b2 b1',
+        better: 'e1 c1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'prepared',
+    limit: 'prepared',
     contrast: prepared,
-    because: 'after g6 c6 White can play d3, which it could not before, and cannot after h5 c6',
-    board: '------------OX------OOOX--XOXOX---OOOXO----OXX----OXXX----------',
-    turn: 'white',
-    worse: 'h5 c6',
-    better: 'g6 c6 d3',
-    squares: 'd3',
-    unless: 'the line ends before d3',
-    change: { better: 'g6 c6' },
+    cases: [
+      {
+        why: 'after g6 c6 White can play d3, which it could not before, and cannot after h5 c6',
+        board: '------------OX------OOOX--XOXOX---OOOXO----OXX----OXXX---------- O',
+        worse: 'h5 c6',
+        better: 'g6 c6 d3',
+        says: ['prepared'],
+        squares: 'd3',
+      },
+      {
+        why: 'the line ends before d3',
+        board: '------------OX------OOOX--XOXOX---OOOXO----OXX----OXXX---------- O',
+        worse: 'h5 c6',
+        better: 'g6 c6',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'reply-poisoned',
+    limit: 'reply-poisoned',
     contrast: reply,
-    because: 'after a3 a2 White takes a1 along the edge, not after c3 a2',
-    board: '-----------------O-XX-X-OXXXXX---XXXXO--X-OOOO-----O------------',
-    turn: 'white',
-    worse: 'c3 a2',
-    better: 'a3',
-    squares: 'a2 a1',
-    unless: 'with a5 black a2 flips a3 and a4, and White gets no corner',
-    change: 'a5X',
+    cases: [
+      {
+        why: 'after a3 a2 White takes a1 along the edge, not after c3 a2',
+        board: '-----------------O-XX-X-OXXXXX---XXXXO--X-OOOO-----O------------ O',
+        worse: 'c3 a2',
+        better: 'a3',
+        says: ['reply-poisoned', 'reply-stronger'],
+        squares: 'a2 a1',
+      },
+      {
+        why: 'with a5 black a2 flips a3 and a4, and White gets no corner',
+        board: '-----------------O-XX-X-OXXXXX--XXXXXO--X-OOOO-----O------------ O',
+        worse: 'c3 a2',
+        better: 'a3',
+        says: ['reply-stronger'],
+      },
+    ],
   },
   {
-    kind: 'replies-prevented',
+    limit: 'replies-prevented',
     contrast: repliesPrevented,
-    because: 'Black answers c3 or f7 after c2, and can play neither after f7',
-    board: TWO_ANSWERS,
-    turn: 'white',
-    worse: 'c2 c3',
-    better: 'f7 g8',
-    answers: punishedBy('c3', 'f7'),
-    squares: 'c3 f7',
-    unless: 'g1 can be played after f7, too',
-    change: { answers: punishedBy('c3', 'g1') },
+    cases: [
+      {
+        why: 'Black answers c3 or f7 after c2, and can play neither after f7',
+        board: '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X---- O',
+        worse: 'c2 c3',
+        better: 'f7 g8',
+        punishing: 'c3 f7',
+        says: ['replies-prevented'],
+        squares: 'c3 f7',
+      },
+      {
+        why: 'g1 can be played after f7, too',
+        board: '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X---- O',
+        worse: 'c2 c3',
+        better: 'f7 g8',
+        punishing: 'c3 g1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'return-missed',
+    limit: 'return-missed',
     contrast: returnMissed,
-    because: 'after b8 g8 White takes h8, which h4 g8 does not allow',
-    board: RETURN,
-    turn: 'white',
-    worse: 'h4 g8',
-    better: 'b8 h5',
-    answers: punishedBy('g8', { square: 'h8', because: 'illegal' }),
-    squares: 'g8 h8',
-    unless: 'nothing is known against g8',
-    change: { answers: punishedBy('g8') },
+    cases: [
+      {
+        why: 'after b8 g8 White takes h8, which h4 g8 does not allow',
+        board: '------------------XXXO-X--XXXOX--OOOOXO--XXXXOOO--XXOO----XOOO-- O',
+        worse: 'h4 g8',
+        better: 'b8 h5',
+        punishing: 'g8',
+        against: { square: 'h8', because: 'illegal' },
+        says: ['return-missed'],
+        squares: 'g8 h8',
+      },
+      {
+        why: 'nothing is known against g8',
+        board: '------------------XXXO-X--XXXOX--OOOOXO--XXXXOOO--XXOO----XOOO-- O',
+        worse: 'h4 g8',
+        better: 'b8 h5',
+        punishing: 'g8',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'return-punished',
+    limit: 'return-punished',
     contrast: returnMissed,
-    because: 'after a5 b8 Black can play h6; after h7 b8 h6 White takes a8',
-    board: RETURN_PUNISHED,
-    worse: 'h7 b8',
-    better: 'a5 b1',
-    answers: punishedBy('b8', { square: 'h6', because: 'punished', punishment: 'a8' }),
-    squares: 'b8 h6 a8',
-    unless: 'nothing is known against b8',
-    change: { answers: punishedBy('b8') },
+    cases: [
+      {
+        why: 'after a5 b8 Black can play h6; after h7 b8 h6 White takes a8',
+        board: '--O-XX--O-XXXX---OOOOOOOXXOXOXOO-OXOOXOOOOOXOXO-XOXXXO----OOOOO- X',
+        worse: 'h7 b8',
+        better: 'a5 b1',
+        punishing: 'b8',
+        against: { square: 'h6', because: 'punished', punishment: 'a8' },
+        says: ['return-punished'],
+        squares: 'b8 h6 a8',
+      },
+      {
+        why: 'nothing is known against b8',
+        board: '--O-XX--O-XXXX---OOOOOOOXXOXOXOO-OXOOXOOOOOXOXO-XOXXXO----OOOOO- X',
+        worse: 'h7 b8',
+        better: 'a5 b1',
+        punishing: 'b8',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'reply-continued',
+    limit: 'reply-continued',
     contrast: reply,
-    because: 'after b6 f1 White could go on with c3, which b7 f1 does not allow',
-    board: CONTINUED,
-    worse: 'b6 f1',
-    better: 'b7 b8',
-    answers: { ...punishedBy('f1'), lines: new Map([['f1', ['f1', 'b1', 'c3']]]) },
-    squares: 'f1 c3',
-    unless: 'White goes on with a3, which was there before',
-    change: { answers: { ...punishedBy('f1'), lines: new Map([['f1', ['f1', 'b1', 'a3']]]) } },
+    cases: [
+      {
+        why: 'after b6 f1 White could go on with c3, which b7 f1 does not allow',
+        board: '--OOO-X---OOOX-X---OXXXX-OOOXXOXXXOXXXXX--OOOXXX--XOOO----OOOOO- X',
+        worse: 'b6 f1',
+        better: 'b7 b8',
+        punishing: 'f1',
+        answerLine: 'f1 b1 c3',
+        says: ['reply-continued'],
+        squares: 'f1 c3',
+      },
+      {
+        why: 'White goes on with a3, which was there before',
+        board: '--OOO-X---OOOX-X---OXXXX-OOOXXOXXXOXXXXX--OOOXXX--XOOO----OOOOO- X',
+        worse: 'b6 f1',
+        better: 'b7 b8',
+        punishing: 'f1',
+        answerLine: 'f1 b1 a3',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'reserve-lost',
+    limit: 'reserve-lost',
     contrast: reserveLost,
-    because: 'White could not play e8, and can after f8, not after g4',
-    board: '-----------------XXXXO---XXXOO--X-OOOO---XOOXO----OOO------O----',
-    worse: 'f8 a6',
-    better: 'g4 g5',
-    squares: 'e8',
-    unless: 'with a disc on e8 nobody plays there',
-    change: 'e8O',
+    cases: [
+      {
+        why: 'White could not play e8, and can after f8, not after g4',
+        board: '-----------------XXXXO---XXXOO--X-OOOO---XOOXO----OOO------O---- X',
+        worse: 'f8 a6',
+        better: 'g4 g5',
+        says: ['reserve-lost'],
+        squares: 'e8',
+      },
+      {
+        why: 'with a disc on e8 nobody plays there',
+        board: '-----------------XXXXO---XXXOO--X-OOOO---XOOXO----OOO------OO--- X',
+        worse: 'f8 a6',
+        better: 'g4 g5',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'could-wait',
+    limit: 'could-wait',
     contrast: couldWait,
-    because: 'White cannot play e2, now or after d8, and could play d8',
-    board: COULD_WAIT,
-    worse: 'e2 d8',
-    better: 'd8 f2',
-    squares: 'd8',
-    unless: 'with h5 white White could play e2, too',
-    change: 'h5O',
+    cases: [
+      {
+        why: 'White cannot play e2, now or after d8, and could play d8',
+        board: '----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX-- X',
+        worse: 'e2 d8',
+        better: 'd8 f2',
+        says: ['could-wait'],
+        squares: 'd8',
+      },
+      {
+        why: 'with h5 white White could play e2, too',
+        board: '----------X--------XOX----XOXOXX--XXOXOO--XOOOOO--OOXX----O-XX-- X',
+        worse: 'e2 d8',
+        better: 'd8 f2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'corner-threat-missed',
+    limit: 'corner-threat-missed',
     contrast: cornerThreat,
-    because: 'after e8 Black could take a8 along the edge, after a4 not',
-    board: THREAT,
-    worse: 'a4 a3',
-    better: 'e8',
-    squares: 'a8',
-    unless: 'with b8 empty nothing is enclosed from a8',
-    change: 'b8-',
+    cases: [
+      {
+        why: 'after e8 Black could take a8 along the edge, after a4 not',
+        board: '------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX---OOO---- X',
+        worse: 'a4 a3',
+        better: 'e8',
+        says: ['corner-threat-missed'],
+        squares: 'a8',
+      },
+      {
+        why: 'with b8 empty nothing is enclosed from a8',
+        board: '------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX----OO---- X',
+        worse: 'a4 a3',
+        better: 'e8',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'unbalanced-edge',
+    limit: 'unbalanced-edge',
     contrast: unbalancedEdge,
-    because: 'g8 makes five discs in a row from c8, with a8, b8 and h8 empty, and White takes h8',
-    board: '-XX-O-----XOOO----OXOOOX-OOOXOXO---OOOOO-X-OXOO--OOOOOO---XXXX--',
-    worse: 'g8 h8',
-    better: 'b5 c5 a6 a5',
-    squares: 'c8 d8 e8 f8 g8',
-    numbers: { plies: 2 },
-    unless: 'with b8 black there are six: the edge is balanced',
-    change: 'b8X',
+    cases: [
+      {
+        why: 'g8 makes five discs in a row from c8, with a8, b8 and h8 empty, and White takes h8',
+        board: '-XX-O-----XOOO----OXOOOX-OOOXOXO---OOOOO-X-OXOO--OOOOOO---XXXX-- X',
+        worse: 'g8 h8',
+        better: 'b5 c5 a6 a5',
+        says: ['unbalanced-edge'],
+        squares: 'c8 d8 e8 f8 g8',
+        numbers: { plies: 2 },
+      },
+      {
+        why: 'with b8 black there are six: the edge is balanced',
+        board: '-XX-O-----XOOO----OXOOOX-OOOXOXO---OOOOO-X-OXOO--OOOOOO--XXXXX-- X',
+        worse: 'g8 h8',
+        better: 'b5 c5 a6 a5',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'wedge-allowed',
+    limit: 'wedge-allowed',
     contrast: wedges,
-    because: 'White plays g8 between the black discs f8 and h8',
-    board: BOTTOM,
-    worse: 'h8 g8',
-    better: 'e1',
-    squares: 'g8',
-    numbers: { plies: 2 },
-    unless: 'with b8 white that move turns f8: the disc stands beside its own colour',
-    change: 'b8O',
+    cases: [
+      {
+        why: 'White plays g8 between the black discs f8 and h8',
+        board: '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX-- X',
+        worse: 'h8 g8',
+        better: 'e1',
+        says: ['wedge-allowed'],
+        squares: 'g8',
+        numbers: { plies: 2 },
+      },
+      {
+        why: 'with b8 white that move turns f8: the disc stands beside its own colour',
+        board: '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--OXXXX-- X',
+        worse: 'h8 g8',
+        better: 'e1',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'wedge-missed',
+    limit: 'wedge-missed',
     contrast: wedges,
-    because: 'a2 stands between the white discs a1 and a3',
-    board: 'O-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O----',
-    worse: 'd1',
-    better: 'a2',
-    squares: 'a2',
-    unless: 'with a1 black it leans on a disc of its own',
-    change: 'a1X',
+    cases: [
+      {
+        why: 'a2 stands between the white discs a1 and a3',
+        board: 'O-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O---- X',
+        worse: 'd1',
+        better: 'a2',
+        says: ['wedge-missed'],
+        squares: 'a2',
+      },
+      {
+        why: 'with a1 black it leans on a disc of its own',
+        board: 'X-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O---- X',
+        worse: 'd1',
+        better: 'a2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'parity',
+    limit: 'parity',
     contrast: parity,
-    because: 'Black begins the four squares of the a1 corner, and White gets the last; h2 begins three',
-    board: '--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X----',
-    worse: 'b1 a1 a2 b2',
-    better: 'h2',
-    squares: 'a1 b1 a2 b2',
-    numbers: { own: 4, otherOwn: 3 },
-    unless: 'with g1 filled h2 begins an even region, too',
-    change: 'g1X',
+    cases: [
+      {
+        why: 'Black begins the four squares of the a1 corner, and White gets the last; h2 begins three',
+        board: '--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X',
+        worse: 'b1 a1 a2 b2',
+        better: 'h2',
+        says: ['parity'],
+        squares: 'a1 b1 a2 b2',
+        numbers: { own: 4, otherOwn: 3 },
+      },
+      {
+        why: 'with g1 filled h2 begins an even region, too',
+        board: '--XOOXX---OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X---- X',
+        worse: 'b1 a1 a2 b2',
+        better: 'h2',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'region-opened',
+    limit: 'region-opened',
     contrast: access,
-    because: 'only Black could play in the eight squares at h1; after h4 White plays f3 there, after h6 not',
-    board: '---O----X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX----',
-    worse: 'h4 f3',
-    better: 'h6',
-    squares: 'e1 f1 f2 g1 g2 f3 h1 h2',
-    unless: 'with d1 empty the region goes on to the a1 corner, where White can play',
-    change: 'd1-',
+    cases: [
+      {
+        why: 'only Black could play in the eight squares at h1; after h4 White plays f3 there, after h6 not',
+        board: '---O----X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX---- X',
+        worse: 'h4 f3',
+        better: 'h6',
+        says: ['region-opened'],
+        squares: 'e1 f1 f2 g1 g2 f3 h1 h2',
+      },
+      {
+        why: 'with d1 empty the region goes on to the a1 corner, where White can play',
+        board: '--------X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX---- X',
+        worse: 'h4 f3',
+        better: 'h6',
+        says: [],
+      },
+    ],
   },
   {
-    kind: 'region-closed',
+    limit: 'region-closed',
     contrast: access,
-    because: 'after f7 h4 Black has no move left at g7, g8, h7 and h8; after a4 a7 there is h7',
-    board: '-XXXXXX---OOOX--OOOOOXX--OXXOOX-XXOXXOOXX-XOXOOO--XXO------OOO--',
-    worse: 'f7 h4',
-    better: 'a4 a7',
-    squares: 'g7 g8 h7 h8',
-    unless: 'after f7 g2 Black still has h7',
-    change: { worse: 'f7 g2' },
+    cases: [
+      {
+        why: 'after f7 h4 Black has no move left at g7, g8, h7 and h8; after a4 a7 there is h7',
+        board: '-XXXXXX---OOOX--OOOOOXX--OXXOOX-XXOXXOOXX-XOXOOO--XXO------OOO-- X',
+        worse: 'f7 h4',
+        better: 'a4 a7',
+        says: ['region-closed'],
+        squares: 'g7 g8 h7 h8',
+      },
+      {
+        why: 'after f7 g2 Black still has h7',
+        board: '-XXXXXX---OOOX--OOOOOXX--OXXOOX-XXOXXOOXX-XOXOOO--XXO------OOO-- X',
+        worse: 'f7 g2',
+        better: 'a4 a7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a side with six moves is short of them, one with seven is not',
+    contrast: mobility,
+    cases: [
+      {
+        board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
+        worse: 'd1 d7',
+        better: 'a4 e3',
+        says: ['mobility'],
+      },
+      {
+        board: '----OX------X-----XXOO----XXOX----OXOX----OOOOO-----O----------- O',
+        worse: 'b4 d1',
+        better: 'g1 d2',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'of three moves left, two fewer are worth a word where the answers are known, but not one',
+    contrast: mobility,
+    cases: [
+      {
+        board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'a3 a2',
+        better: 'd7 f8',
+        costs: { a2: 5, d7: -5 },
+        says: ['mobility'],
+      },
+      {
+        board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'a3 a2',
+        better: 'd7 f8',
+        says: [],
+      },
+      {
+        board: '--O--O--X-OOOOX--XOOOXX-OXOOXOO-OXXXXXOXOXXXOOOO-XOOOO--XXXXX--- O',
+        worse: 'g1 h7',
+        better: 'h4 h2',
+        costs: { h7: 6, h2: 3 },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'three more moves are worth a word, two are not',
+    contrast: opens,
+    cases: [
+      {
+        board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'h7',
+        better: 'd7',
+        says: ['opens'],
+      },
+      {
+        board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
+        worse: 'g8',
+        better: 'g1',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'of many moves, a third more are noticed, a quarter more are not',
+    contrast: opens,
+    cases: [
+      {
+        board: '---XXX---O--X-----OXXXX---XOOO----OXOOO---OOOOO-----O----------- O',
+        worse: 'h2',
+        better: 'b3',
+        says: ['opens'],
+      },
+      {
+        board: '----------X------OXXX---OOOXXO--OOXXXO--O-XXOO-----X------------ O',
+        worse: 'd2',
+        better: 'c7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit:
+      'where the better move leaves three, two more are worth a word once the answers are known; where it leaves four they are not',
+    contrast: opens,
+    cases: [
+      {
+        board: 'X--X-XOXX-XXXOXXXXOOOX-XXXOXOXX-XXXOOX--XXOXOX--XOOOOO--OOOOOOO- O',
+        worse: 'h4',
+        better: 'e1',
+        costs: { g3: 22, b2: 18, g5: 12, h5: 12, g7: 6 },
+        says: ['opens'],
+      },
+      {
+        board: 'X--X-XOXX-XXXOXXXXOOOX-XXXOXOXX-XXXOOX--XXOXOX--XOOOOO--OOOOOOO- O',
+        worse: 'h4',
+        better: 'e1',
+        says: [],
+      },
+      {
+        board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
+        worse: 'h7',
+        better: 'g8',
+        costs: { h8: 32, a7: 16, d8: 12, b7: 12, c7: 4, g7: 4 },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a pass at the fifth ply is due to the move, a later one has other causes',
+    contrast: passes,
+    cases: [
+      {
+        board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
+        worse: 'g7 h3 g1 h1 pass',
+        better: 'g1',
+        says: ['pass-suffered'],
+      },
+      {
+        board: 'OOO--O--XOXOOOXXXXOXOXX-XXOOXXOOXXOXXXOOXXXXOXOOXXOOXX--XXXXXX-- O',
+        worse: 'g8 g1 e1 d1 h1 h3 g7 h8 pass',
+        better: 'g1',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a pass of the other side is no disadvantage',
+    contrast: passes,
+    cases: [
+      {
+        board: 'XOXXXX--XOXXXXXOXOXXOXX-XOOXXXXXXXOOXXXXXOXXOXXXOOOXXXX-OOOOOOO- O',
+        worse: 'h3 h1 g1 pass',
+        better: 'h7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'four discs more are worth a word, three are not',
+    contrast: flips,
+    cases: [
+      {
+        board: '------------------XXOO----XXXX----OXXX----OXOOO----------------- O',
+        worse: 'c2',
+        better: 'e7',
+        says: ['many-flips'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'e3',
+        better: 'b4',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'with sixteen squares empty discs are a burden, with fifteen no longer',
+    contrast: flips,
+    cases: [
+      {
+        board: 'XXXXXXX--XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'a3',
+        better: 'd7',
+        says: ['many-flips'],
+      },
+      {
+        board: 'XXXXXXXX-XXOOXXO-XXXXXOOXOXOXOOXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'a3',
+        better: 'd7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'three discs more at the frontier are worth a word, two are not',
+    contrast: frontier,
+    cases: [
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'e3',
+        better: 'b4',
+        says: ['frontier'],
+      },
+      {
+        board: '------------------XO------XXXO-----XXX-----OX------------------- O',
+        worse: 'b4',
+        better: 'b3',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'of many discs at the frontier, a quarter more are noticed: three of nine, not of fourteen',
+    contrast: frontier,
+    cases: [
+      {
+        board: '------------------XXOO----XXXX----OXXX----OXOOO----------------- O',
+        worse: 'c2',
+        better: 'e7',
+        says: ['frontier'],
+      },
+      {
+        board: '--O-------O------OOXX-X-OOOXXX--OOXXXO--O-XXOO-----X------O-X--- O',
+        worse: 'e2',
+        better: 'b6',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit:
+      'a move that opens three squares more than a quiet one is not quiet, two more are not worth a word',
+    contrast: quietMove,
+    cases: [
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
+        worse: 'f8',
+        better: 'a3',
+        says: ['quiet-move'],
+      },
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
+        worse: 'h2',
+        better: 'a3',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a quiet move opens one square at most',
+    contrast: quietMove,
+    cases: [
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
+        worse: 'f8',
+        better: 'a3',
+        says: ['quiet-move'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'c7',
+        better: 'b4',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a wedge at the sixth ply is due to the move, one at the eighth has other causes',
+    contrast: wedges,
+    cases: [
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOOOXOO-OOOOXX--O-OOXXX---OOO----XXXX--- O',
+        worse: 'h6 b6 h4 g2 a7 h5',
+        better: 'g7',
+        says: ['wedge-allowed'],
+      },
+      {
+        board: '---O--O---OOOOO-XOXOOOXXXXOOOOXXXXOOXOXXXOOXOXXXOOOOOOX---XXXX-- X',
+        worse: 'c1 a2 e1 h8 f1 b1 a8 b8',
+        better: 'a8',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'the same answer leaves two moves fewer, which somebody who counts notices; one fewer nobody does',
+    contrast: small,
+    cases: [
+      {
+        board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
+        worse: 'd2 e3',
+        better: 'a4',
+        costs: { e3: 3, e1: -4 },
+        says: ['reply-stronger'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'c7 f3',
+        better: 'b4',
+        costs: { f3: 6, b4: 5 },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a side that the answer leaves ten moves may be called short of them, one with eleven not',
+    contrast: small,
+    cases: [
+      {
+        board: '----------X------OXX-----XXXXO--XXXXXO----XOOO------------------ O',
+        worse: 'e3 d7',
+        better: 'a4',
+        costs: { d7: 9, a4: 7 },
+        says: ['reply-stronger'],
+      },
+      {
+        board: '--XXOX----OXOX---OOOOX----OXOXX--OOOOXX---XXOXX-----OX-X-------- X',
+        worse: 'a5 d7',
+        better: 'b6',
+        costs: { d7: 4, c7: 3 },
+        says: ['quiet-move'],
+      },
+    ],
+  },
+  {
+    limit: 'the same answer leaves eight moves, three fewer: nine, or two fewer, are not worth a word',
+    contrast: reply,
+    cases: [
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOOOXOO-OOOOXX--O-OOXXX---OOO----XXXX--- O',
+        worse: 'h3 e1',
+        better: 'g7',
+        costs: { e1: 9, d1: -1 },
+        says: ['reply-stronger'],
+      },
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
+        worse: 'b6 b2',
+        better: 'a3',
+        costs: { b2: 18, h4: 14 },
+        says: [],
+      },
+      {
+        board: '--O--O--X-OOOO---XOOOOX-OOXOXOO-OOXXXO--O-XXXO-----XX-----O-X--- O',
+        worse: 'b6 h4',
+        better: 'a3',
+        costs: { h4: 14 },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a corner that falls within five plies against any defence is told, whichever it is',
+    contrast: cornerForced,
+    cases: [
+      {
+        board: '--O--O--X-OOOOX--XOOOXX-OXOOXOO-OXXXXXOXOXXXOOOO-XOOOO--XXXXX--- O',
+        worse: 'g1',
+        better: 'h4',
+        says: ['corner-force-missed'],
+      },
+    ],
+  },
+  {
+    limit:
+      'a corner won at the ninth ply is due to the moves, a later one is not; one lost at once has its own reason',
+    contrast: cornersInBestPlay,
+    cases: [
+      {
+        board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
+        worse: 'h7 h8 g7 c8 g8 d8 c7 b8 b7',
+        better: 'g8 d8 c8 g7 c7 a7 b7 b8 a8',
+        says: ['corner-won-later'],
+      },
+      {
+        board: 'XXXXXXXXXXXOOXXOOXOOOOOOOOXOXOOXOOOXOOXXOOOOOXXX---OOX------OX-- O',
+        worse: 'h7 h8 g7 c8 g8 d8 c7 b8',
+        better: 'g8 d8 c8 g7 c7 a7 b7 b8',
+        says: [],
+      },
+      {
+        board: 'OOOOOOO--OOXOO-OOOOOXOOOXXXOOXXX-XOOOOXXXXXXXXOX-XXXXXOX--OOXX-- O',
+        worse: 'b8 h1 a5 g2 a7 a2 g8 a8 pass h8',
+        better: 'h8 g8 a8 a7 a5 b8 pass a2 pass g2',
+        says: ['corner-won-later'],
+      },
+    ],
+  },
+  {
+    limit: 'a corner that can be taken at once is not called forced: another reason says so',
+    contrast: cornerForced,
+    cases: [
+      {
+        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
+        worse: 'g2',
+        better: 'g3',
+        says: [],
+      },
+      {
+        board: '---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O',
+        worse: 'e7',
+        better: 'b6',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a corner that can be taken at once is given',
+    contrast: cornerGiven,
+    cases: [
+      {
+        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
+        worse: 'g2 g1',
+        better: 'g3',
+        says: ['corner-given'],
+      },
+    ],
+  },
+  {
+    limit: 'no corner is threatened where one could be taken, or where the better move gives one',
+    contrast: cornerThreat,
+    cases: [
+      {
+        board: '---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O',
+        worse: 'a1',
+        better: 'b6',
+        says: [],
+      },
+      {
+        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
+        worse: 'h3',
+        better: 'a7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit:
+      'a corner that the other side could take after the better move as well is not lost by the worse one',
+    contrast: cornersInBestPlay,
+    cases: [
+      {
+        board: 'OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X',
+        worse: 'h7 h8',
+        better: 'g7 g8',
+        says: [],
+      },
+      {
+        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
+        worse: 'g2 g1 b1 h1',
+        better: 'g3 a5 a4 h3',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'nobody gets the last move in a region that the line does not fill',
+    contrast: parity,
+    cases: [
+      {
+        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
+        worse: 'h3 h1',
+        better: 'a7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a region that the other side enters at the eighth ply is not opened by the move',
+    contrast: access,
+    cases: [
+      {
+        board: 'OXOOOO---XXOOO--OXOXOX--OXOOXX-XOXOOOOXXOXOXXXXXOXXOXX--OXXXX--- O',
+        worse: 'f8 g2 g3 h2 g4 h3 a2 g7',
+        better: 'a2',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit:
+      'a square of one side alone is opened, and where the answers are known the other side must want it',
+    contrast: reserveLost,
+    cases: [
+      {
+        board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
+        worse: 'c1',
+        better: 'b6 a5',
+        says: ['reserve-lost'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'e3',
+        better: 'b4 b5',
+        says: ['reserve-lost'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'e3',
+        better: 'b4 b5',
+        costs: { b4: 6, e7: 4 },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a side without a move left is short of them, where the answers are known',
+    contrast: mobility,
+    cases: [
+      {
+        board: 'OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X',
+        worse: 'h7 h8',
+        better: 'g7 g8',
+        costs: { h8: 4, g8: -2, g7: -4 },
+        says: ['mobility'],
+      },
+      {
+        board: 'OOOOOOOOOOXXXXXXOXOOOOOXOOXOOXOXOOXXXXOXOOOXXXOOOOOOXX--XXXXXX-- X',
+        worse: 'h7 h8',
+        better: 'g7 g8',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'thirteen moves instead of ten are not noticed',
+    contrast: opens,
+    cases: [
+      {
+        board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
+        worse: 'c1',
+        better: 'b6',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a side that can take a corner does not wait for moves that give none',
+    contrast: safeMovesLeft,
+    cases: [
+      {
+        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
+        worse: 'h3 h1',
+        better: 'a7 a1',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'in the endgame the frontier does not count',
+    contrast: frontier,
+    cases: [
+      {
+        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
+        worse: 'h3',
+        better: 'a7',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'of several answers two besides the best are told, each with what it does',
+    contrast: reply,
+    cases: [
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'e3 b4',
+        better: 'b4',
+        costs: { b4: 6, e7: 4, f6: 4, f7: 3 },
+        punishing: 'b4 e7 f6',
+        says: ['square-wanted'],
+      },
+      {
+        board: '---O--O---OOOO---OXOXXXX-XOOXXXX-XOOXXXXX-OXXXXX--OX------X-O--- X',
+        worse: 'b1 c1',
+        better: 'b6',
+        costs: { c1: 16, a5: 14, g2: 13, a3: 13, a4: 14, b6: 12 },
+        punishing: 'c1 a5 g2 a3 a4 b6',
+        says: ['own-square-opened', 'reply-poisoned'],
+      },
+    ],
+  },
+  {
+    limit: 'an answer that can be given after both moves is told by the moves that it takes, or leaves',
+    contrast: reply,
+    cases: [
+      {
+        board: '-----------X------OXO-----OXO-----OXO------X-------------------- O',
+        worse: 'e7 f4',
+        better: 'e2',
+        costs: { f4: 8, b4: 8, f2: 6, f6: 5, b6: 5 },
+        punishing: 'f4 b4 f2 f6 b6',
+        says: ['reply-stronger', 'reply-stronger'],
+      },
+      {
+        board: '----------X------OXX------OXXO----XXXX----XOO------------------- O',
+        worse: 'c7 b4',
+        better: 'b4 b5',
+        costs: { f3: 6, b4: 7, f7: 3 },
+        punishing: 'f3 b4',
+        says: ['square-wanted'],
+      },
+    ],
+  },
+  {
+    limit: 'an answer that does no more than after the better move is not told',
+    contrast: reply,
+    cases: [
+      {
+        board: '---O-----XOO----OOXOO----OXXXOX--OXXOOO---XXXX-----X-O---------- O',
+        worse: 'e7 f2',
+        better: 'b6',
+        costs: { f2: 11, e8: 9, h5: 7, e1: 7 },
+        punishing: 'f2 e8 h5 e1',
+        says: ['reply-prevented', 'own-square-opened'],
+      },
+      {
+        board: 'XXXXXX---XXOOOO--XXXXOX-XOXOXXXXOOOXOOXXOOOOXXXX----OO------O--- O',
+        worse: 'h7 h8',
+        better: 'h2 f8 h3',
+        costs: { h8: 16, h3: 14, d8: 11, f8: 11 },
+        punishing: 'h8 h3 d8 f8',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'an answer that prepares the next one is told, unless the next one would do as much at once',
+    contrast: reply,
+    cases: [
+      {
+        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
+        worse: 'g2 g1',
+        better: 'g3',
+        costs: { g1: 8, h1: 7 },
+        punishing: 'g1 h1',
+        answerLine: 'g1 b1 h1',
+        says: ['reply-continued'],
+      },
+      {
+        board: '--OOOO--X-OXXX--XXOOOO---XOOOOO--OOXXXO--OOXXX-O----X----------- X',
+        worse: 'g2 g1',
+        better: 'g3',
+        costs: { g1: 7, h1: 7 },
+        punishing: 'g1 h1',
+        answerLine: 'g1 b1 h1',
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'what punishes a move against the answer must do more than after the better move',
+    contrast: returnMissed,
+    cases: [
+      {
+        board: '-----------OOO----XXXX----XXXXX---XXXX----XXXO------------------ X',
+        worse: 'c1 c2',
+        better: 'd1',
+        costs: { c2: 2, e7: -2 },
+        against: { square: 'e1', because: 'weaker', punishment: 'g6' },
+        says: [],
+      },
+    ],
+  },
+  {
+    limit: 'a square that the other side can still take is told as such',
+    contrast: returnMissed,
+    cases: [
+      {
+        board: '--XXXX--XOXXXX-OXOOXOXO-XOOOXXXXXOOOXXXXXXOXOXXX-OXOXX--OOO--X-- O',
+        worse: 'h3 a1',
+        better: 'a7',
+        costs: { a1: 4, h1: 4 },
+        against: { square: 'e8', because: 'punished', punishment: 'a7' },
+        says: ['reply-continued'],
+      },
+    ],
+  },
+  {
+    limit: 'of several equal answers each is told, of lesser ones none',
+    contrast: small,
+    cases: [
+      {
+        board: '-----------X------OXO-----OXO-----OXO------X-------------------- O',
+        worse: 'e7 f4',
+        better: 'e2',
+        costs: { f4: 8, b4: 8, f2: 6 },
+        punishing: 'f4 b4 f2',
+        says: ['reply-stronger', 'reply-stronger', 'quiet-move'],
+      },
+    ],
   },
 ];
 
-/** What a contrast finds for a kind. */
-function found(
-  { kind, contrast }: Example,
-  { board, turn = 'black', worse, better, answers }: Case,
-): Finding | undefined {
-  const position = Position.of(board, turn);
-  return contrast(lineFrom(position, worse), lineFrom(position, better), answers).find(
-    (one) => one.kind === kind,
-  );
-}
-
-/** A line, played to its end. */
 function lineFrom(position: Position, text: string): Outcome {
   const line = text.split(' ') as EngineMove[];
   const outcome = outcomeOf(position, { move: line[0]!, line });
   expect(outcome.line, 'the whole line is legal').toEqual(line);
   return outcome;
-}
-
-/** The same with a disc placed, flipped or removed, or with another line. */
-function changed({ board, worse, better, turn, answers, change }: Example): Case {
-  const same = { board, worse, better, ...(turn && { turn }), ...(answers && { answers }) };
-  if (typeof change !== 'string') return { ...same, ...change };
-  const at = squareIndex(change.slice(0, 2) as Square);
-  expect(board[at]).not.toBe(change[2]);
-  return { ...same, board: board.slice(0, at) + change[2]! + board.slice(at + 1) };
 }
 
 describe('what the better move allows as well', () => {
@@ -569,21 +1576,49 @@ describe('the last move in a region', () => {
   });
 });
 
-describe.each(EXAMPLES)('$kind', (example) => {
-  it(`holds: ${example.because}`, () => {
-    const finding = found(example, example);
-    expect(finding).toBeDefined();
-    if (example.squares !== undefined) expect(finding!.squares.join(' ')).toBe(example.squares);
-    if (example.numbers) expect(finding!.numbers).toEqual(expect.objectContaining(example.numbers));
-  });
+/** What is known of the answers; `undefined` if nothing is. */
+function answersOf({ costs, punishing, answerLine, against }: Case): Answers | undefined {
+  if (!costs && punishing === undefined) return undefined;
+  const squares = Object.keys(costs ?? {}) as Square[];
+  const decisive = punishing === undefined ? squares.slice(0, 1) : (punishing.split(' ') as Square[]);
+  const [first] = costs ? squares : decisive;
+  return {
+    punishing: decisive,
+    best: costs ? squares.slice(0, 3) : decisive,
+    ...(costs && { costs: new Map(Object.entries(costs) as [Square, number][]) }),
+    lines: new Map(answerLine === undefined ? [] : [[first!, answerLine.split(' ') as EngineMove[]]]),
+    returns: new Map(against && [[first!, against]]),
+  };
+}
 
-  it(`is not said: ${example.unless}`, () => {
-    expect(found(example, changed(example))).toBeUndefined();
-  });
-
-  it('is a matter of both moves: a move is never worse than itself', () => {
-    const { worse, better } = example;
-    expect(found(example, { ...example, better: worse })).toBeUndefined();
-    expect(found(example, { ...example, worse: better })).toBeUndefined();
+describe.each(LIMITS)('$limit', ({ contrast, cases }) => {
+  it.each(cases)('$worse, compared with $better: $says', (one) => {
+    const { board, worse, better, says, squares, numbers, why } = one;
+    const position = parseBoardString(board);
+    const [bad, good] = [lineFrom(position, worse), lineFrom(position, better)];
+    const explanation: Explanation = {
+      move: bad.move,
+      value: -4,
+      other: good.move,
+      otherValue: 0,
+      loss: 4,
+      certainty: 'heuristic',
+      depth: 8,
+      verdict: 'bad',
+      reasons: [],
+    };
+    const answers = answersOf(one);
+    const reasons = contrast(bad, good, answers).map(asFault);
+    expect(
+      reasons.map(({ kind }) => kind),
+      why,
+    ).toEqual(says);
+    const about = reasons.find(({ squares: named }) => squares === undefined || named.join(' ') === squares);
+    if (squares !== undefined || numbers) expect(about?.numbers, why).toMatchObject(numbers ?? {});
+    // The second implementation of the claims agrees.
+    for (const reason of reasons) expect(refuted(position, explanation, reason)).toBeUndefined();
+    // A move is never worse than itself.
+    const alike = [...contrast(bad, bad, answers), ...contrast(good, good)].map(({ kind }) => kind);
+    expect(alike.filter((kind) => says.includes(kind))).toEqual([]);
   });
 });
