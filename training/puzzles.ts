@@ -5,8 +5,8 @@
  * Every game is one line of STATE/puzzles.jsonl, even without a puzzle; run the same command again to continue. Games
  * follow from their numbers, the first of which is the seed. Every second game is searched for puzzles with 17 to 24
  * empty squares, which are rarer, the others for later ones; with `--early` all games are searched for early ones.
- * With `--hard` only positions whose right move the search of level 8 misses count, with 12 to 18 empty squares, where
- * an exact answer takes a second.
+ * With `--hard` only positions whose right move the search of level 8 misses count, with 15 to 20 empty squares, in
+ * quick games of the engine (hard-positions.ts).
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import type { Position } from '../src/core/rules/position.js';
 import { randomNumbers } from '../src/core/rules/random.js';
 import { minePuzzles } from '../src/core/puzzles/mine.js';
 import { balancedOpening, playGame } from './games.js';
+import { hardPositions } from './hard-positions.js';
 import { createPlayer } from './players.js';
 
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 const STRENGTHS = [1200, 1350, 1500, 1650, 1800, 1950, 2100];
 const EARLY = [17, 24] as const;
 const LATE = [8, 16] as const;
-const HARD = [12, 18] as const;
+const HARD = [15, 20] as const;
 /** Node limit of an exact answer: some seconds. */
 const NODES = 3e7;
 
@@ -42,7 +43,9 @@ const path = join(values.state, 'puzzles.jsonl');
 const done = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).length : 0;
 const engine = await createEngine({ table: 16, workers: 1 });
 const judge = await loadCore(nodeFiles, 16);
-const players = await Promise.all(STRENGTHS.map((strength) => createPlayer(`people:${strength}`)));
+const players = values.hard
+  ? []
+  : await Promise.all(STRENGTHS.map((strength) => createPlayer(`people:${strength}`)));
 
 let found = 0;
 for (let game = done; game < Number(values.games); game++) {
@@ -61,9 +64,10 @@ for (let game = done; game < Number(values.games); game++) {
 }
 engine.close();
 
-/** The positions of a game between two of the players, from a balanced opening. */
+/** The positions of a game between two of the players, from a balanced opening; hard ones are of a quick game. */
 async function positionsOf(game: number): Promise<Position[]> {
   const random = randomNumbers(Number(values.seed) + game);
+  if (values.hard) return hardPositions(judge, random, HARD);
   const [black, white] = [0, 1].map(() => players[Math.floor(random() * players.length)]!);
   const opening = balancedOpening(judge, random);
   const positions: Position[] = [];
