@@ -3,15 +3,16 @@ import type { OthelloLines } from '../../src/elements/companions/lines/lines.js'
 import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 
 /**
- * Decides whether the engine analyses the position shown: if it is switched on, nobody plays against it, and no review
- * is running.
+ * Decides whether the engine analyses the position shown: if it is switched on, the part of the page that shows its
+ * values is in sight, nobody plays against it, and no review is running.
  */
 export class EngineSwitch {
   readonly #board: OthelloBoard;
   readonly #lines: OthelloLines;
   readonly #review: OthelloReview;
   readonly #onChange: () => void;
-  #on = false;
+  #on = true;
+  #isShown = false;
 
   constructor(board: OthelloBoard, lines: OthelloLines, review: OthelloReview, onChange: () => void) {
     this.#board = board;
@@ -25,6 +26,12 @@ export class EngineSwitch {
 
   get on(): boolean {
     return this.#on;
+  }
+
+  /** Whether the part with its values is in sight. */
+  set isShown(isShown: boolean) {
+    this.#isShown = isShown;
+    this.update();
   }
 
   toggle(): void {
@@ -45,7 +52,8 @@ export class EngineSwitch {
 
   update(): void {
     const board = this.#board;
-    const looks = this.#on && board.engine === 'none' && this.#review.result.status !== 'running';
+    const looks =
+      this.#on && this.#isShown && board.engine === 'none' && this.#review.result.status !== 'running';
     board.analysis = looks;
     board.hints = looks ? 'legal last values best' : 'legal last';
     this.#lines.running = looks;

@@ -1,46 +1,87 @@
-import { html, nothing, render } from 'lit';
+/** `<game-heading>`: who played the game on the board, and how it ended; the page's own title while nobody is known. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Game, GameNode } from '../../src/core/rules.js';
-import type { AnalyseStrings } from '../locales/analyse.js';
+import { ANALYSE } from '../locales/analyse.js';
+import { language, onLanguage } from '../site.js';
+import { isExample } from './example.js';
 import { scoreText, type Ending } from './score-text.js';
 
-/** Who played the game on the board, where, and how it ended: stands in place of the page's introduction. */
-export class GameHeading {
-  readonly #element: HTMLElement;
-  readonly #introduction: HTMLElement;
-  #words: AnalyseStrings['open'] | undefined;
-  #game: Game | undefined;
+export class GameHeading extends LitElement {
+  static override readonly properties = { game: { attribute: false, hasChanged: () => true } };
 
-  constructor(element: HTMLElement, introduction: HTMLElement) {
-    this.#element = element;
-    this.#introduction = introduction;
+  static override readonly styles = css`
+    :host {
+      display: block;
+    }
+
+    .known {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 1rem;
+    }
+
+    h1 {
+      margin: 0;
+      font: 600 clamp(1.15rem, 1rem + 0.8vw, 1.5rem) / 1.25 var(--serif);
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+
+    /* The result stays with the name that follows it. */
+    h1 b {
+      margin-inline: 0.35em;
+      white-space: nowrap;
+    }
+
+    i {
+      display: inline-block;
+      box-sizing: border-box;
+      width: 0.72em;
+      height: 0.72em;
+      margin-inline-end: 0.3em;
+      border: 1px solid light-dark(#0004, #fff6);
+      border-radius: 50%;
+      background: #171c1a;
+      forced-color-adjust: none;
+    }
+
+    i.white {
+      background: #fbfaf6;
+    }
+
+    small {
+      color: var(--quiet);
+      font-size: 0.9rem;
+    }
+  `;
+
+  declare game: Game | undefined;
+
+  constructor() {
+    super();
+    this.game = undefined;
   }
 
-  draw({ open }: AnalyseStrings): void {
-    this.#words = open;
-    this.#draw();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    onLanguage(() => this.requestUpdate());
   }
 
-  update(game: Game): void {
-    this.#game = game;
-    this.#draw();
-  }
-
-  #draw(): void {
-    if (!this.#game || !this.#words) return;
-    const { black, white, event, date } = this.#game.facts;
-    const isKnown = [black, white, event].some(Boolean);
-    this.#element.hidden = !isKnown;
-    this.#introduction.hidden = isKnown;
-    if (!isKnown) return;
-    const { nameless } = this.#words;
-    const occasion = [event, date].filter(Boolean).join(', ');
-    render(
-      html`<i class="disc black" aria-hidden="true"></i>${black ?? nameless}
-        <b>${scoreText(endingOf(this.#game), this.#words)}</b>
-        <i class="disc white" aria-hidden="true"></i>${white ?? nameless}
-        ${occasion ? html`<small title=${occasion}>${occasion}</small>` : nothing}`,
-      this.#element,
-    );
+  override render(): TemplateResult {
+    const words = ANALYSE[language()];
+    const { black, white, event, date } = this.game?.facts ?? {};
+    if (!this.game || ![black, white, event].some(Boolean)) return html`<slot></slot>`;
+    const { nameless } = words.open;
+    const occasion = isExample(this.game) ? words.example.title : [event, date].filter(Boolean).join(' · ');
+    return html`<div class="known">
+      <h1>
+        <i aria-hidden="true"></i>${black ?? nameless}<b>${scoreText(endingOf(this.game), words.open)}</b
+        ><i class="white" aria-hidden="true"></i>${white ?? nameless}
+      </h1>
+      ${occasion ? html`<small>${occasion}</small>` : nothing}
+    </div>`;
   }
 }
 
@@ -54,4 +95,10 @@ function lastOf(root: GameNode): GameNode {
   let node = root;
   while (node.children[0]) node = node.children[0];
   return node;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-heading': GameHeading;
+  }
 }

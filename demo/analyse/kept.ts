@@ -121,13 +121,15 @@ export interface Restored extends Partial<Kept> {
 export async function restoreKept(): Promise<Restored> {
   const bad: string[] = [];
   const data = stored(bad);
-  const isOn = (name: 'engine' | 'turned'): boolean => {
-    if (data[name] !== undefined && !v.is(v.boolean(), data[name])) bad.push(`${name}: yes or no expected`);
-    return data[name] === true;
+  const isOn = (name: 'engine' | 'turned', usual: boolean): boolean => {
+    const value = data[name] ?? usual;
+    if (v.is(v.boolean(), value)) return value;
+    bad.push(`${name}: yes or no expected`);
+    return usual;
   };
   const desk = await readGame(data['desk'], 'desk', bad);
   const before = await readGame(data['before'], 'before', bad);
-  const [engine, turned] = [isOn('engine'), isOn('turned')];
+  const [engine, turned] = [isOn('engine', true), isOn('turned', false)];
   const chapters = await readChapters(data, { desk, before }, bad);
   return {
     ...(desk && { desk }),

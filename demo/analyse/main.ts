@@ -7,7 +7,7 @@ import '../../src/elements/companions/moves/define.js';
 import { WideBook } from '../../src/core/book/wide-book.js';
 import '../../src/elements/companions/openings/define.js';
 import '../../src/elements/companions/review/define.js';
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { gameToJson, readGameJson } from '../../src/core/formats/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
@@ -23,15 +23,17 @@ import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
+import { exampleGame, isExample } from './example.js';
 import { GameHeading } from './game-heading.js';
 import { hasKeptReview, hasKeptReviews, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
+import { MarkTools } from './mark-tools.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
-import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
 import type { SharePanel } from './panels/share.js';
 import type { ReaderStrength } from './reader-strength.js';
+import { PlaceRemark } from './place-remark.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 import { late } from '../late.js';
@@ -49,7 +51,7 @@ const openings = document.querySelector('othello-openings')!;
 openings.book = new WideBook('../book/');
 
 const desk = new Desk(board);
-const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
+const engine = new EngineSwitch(board, lines, review, () => keepSoon());
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
   board,
   lines,
@@ -64,23 +66,27 @@ const chaptersBar = new ChaptersBar(find('#chapter'), find('#chapters'), chapter
   failed: () => ANALYSE[language()].open.failed,
   nothing: () => ANALYSE[language()].open.nothing,
 });
-const games = new GamesPanel(find('#panel-open'), library, {
+const games = new GamesPanel(find('#games'), library, {
   show: onGame,
   addChapters: async (added) => {
     const panel = await chaptersBar.open();
     await panel.addGames(added.map((game) => ({ game })));
-    tabs.show('analysis');
+    tabs.show('explore');
   },
   openAddress: (address) => openChapters(chaptersOfLink(address.slice(address.indexOf('#') + 1))),
   showPanel: () => tabs.show('open'),
   position: () => board.position,
   game: () => gameToJson(desk.game.record),
+  empty: () => {
+    show(new Game());
+    tabs.show('explore');
+  },
 });
-const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());
-const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
+const setUpDetails = find('#set-up') as HTMLDetailsElement;
+const setUp = new SetUpPanel(find('#set-up-inside'), board, (position) => {
   show(new Game({ position }));
-  tabs.show('analysis');
+  tabs.show('explore');
 });
 /** Loaded when its tab is shown. */
 let share: SharePanel | undefined;
@@ -91,7 +97,13 @@ let linkedPlayers: { readonly black: string; readonly white: string } | undefine
 /** Loaded with the first review. */
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
-const heading = new GameHeading(find('#game-heading'), find('.intro'));
+define('game-heading', GameHeading);
+define('mark-tools', MarkTools);
+define('place-remark', PlaceRemark);
+const heading = document.querySelector('game-heading')!;
+for (const tool of [document.querySelector('mark-tools')!, document.querySelector('place-remark')!])
+  tool.desk = desk;
+setUpDetails.addEventListener('toggle', () => onTab(tabs.current));
 
 /** Number of games requested for the board. Of several that are being read, the last one counts. */
 let asked = 0;
@@ -118,7 +130,6 @@ function show(game: Game): void {
   desk.game = game;
   wayBack.onReplaced(before, game);
   chapters.replaceGame(game, wayBack.before);
-  annotate.update();
 }
 
 /** The chapter on the board. */
@@ -143,22 +154,22 @@ function showChapter(chapter: Chapter): void {
   review.stop();
   desk.game = chapter.game;
   wayBack.restore(chapter.before);
-  annotate.update();
   void restoreReview(chapter.game, chapter.id);
 }
 
 function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
-  if (tab === 'analysis' && hasLibrary())
+  if (tab === 'explore' && hasLibrary())
     void library.call('open', []).then(
       (state) => showPlayed(state.games),
       // Without a library nothing is counted.
       () => showPlayed(0),
     );
-  setUp.activate(tab === 'setUp');
+  setUp.activate(tab === 'open' && setUpDetails.open);
+  engine.isShown = tab === 'explore';
   if (tab === 'share') void showShare();
   // While it was hidden it could not be scrolled to the current move.
-  if (tab === 'analysis' || tab === 'review') moves.requestUpdate();
+  if (tab === 'explore' || tab === 'review') moves.requestUpdate();
 }
 
 async function showShare(): Promise<void> {
@@ -170,21 +181,30 @@ async function showShare(): Promise<void> {
 function drawSwitches(): void {
   const words = ANALYSE[language()];
   render(
-    html`<button type="button" class="plain" aria-pressed=${engine.on} @click=${() => engine.toggle()}>
-        ${words.engine}
-      </button>
-      <button
-        type="button"
-        class="plain icon"
-        title=${words.turnBoard}
-        aria-label=${words.turnBoard}
-        @click=${turnBoard}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M7 4v14m0 0-3.5-3.5M7 18l3.5-3.5M17 20V6m0 0-3.5 3.5M17 6l3.5 3.5" />
-        </svg>
-      </button>`,
+    html`<button
+      type="button"
+      class="plain icon"
+      title=${words.turnBoard}
+      aria-label=${words.turnBoard}
+      @click=${turnBoard}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M7 4v14m0 0-3.5-3.5M7 18l3.5-3.5M17 20V6m0 0-3.5 3.5M17 6l3.5 3.5" />
+      </svg>
+    </button>`,
     find('#switches'),
+  );
+}
+
+/** While the example is on the board, leads to where a game of one's own is opened. */
+function drawExample(): void {
+  const words = ANALYSE[language()].example;
+  render(
+    isExample(desk.game)
+      ? html`<p>${words.help}</p>
+          <button type="button" class="plain" @click=${() => tabs.show('open')}>${words.open}</button>`
+      : nothing,
+    find('#example'),
   );
 }
 
@@ -205,7 +225,7 @@ async function onGame(
   show(game);
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
-  if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'analysis');
+  if (tabs.current === 'open') tabs.show(isOver || isToReview ? 'review' : 'explore');
   if (isToReview || isOver) reviewInTwoPasses();
   // The page is still where the list of games was.
   if (board.getBoundingClientRect().top < 0) scrollTo({ top: 0 });
@@ -241,7 +261,7 @@ function openLink(): boolean {
   if (linked) openChapters(linked);
   else if (text) games.open([{ link: text }], isToReview);
   else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0), isToReview);
-  tabs.show(isToReview ? 'review' : 'analysis');
+  tabs.show(isToReview ? 'review' : 'explore');
   // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
@@ -263,7 +283,7 @@ function openChapters(linked: LinkedChapters | undefined): boolean {
     .then(async ([{ openLinkedChapters }, panel]) => {
       const hasRoom = await openLinkedChapters(linked, chapters, library);
       if (!hasRoom) panel.sayFull();
-      tabs.show('analysis');
+      tabs.show('explore');
     })
     .catch((error: unknown) => games.fail(error as Error));
   return true;
@@ -316,11 +336,12 @@ onLanguage((chosen) => {
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
   find('#all-moves summary').textContent = words.story.all;
-  for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice, heading])
-    panel.draw(words);
+  find('#set-up summary').textContent = words.setUp.title;
+  for (const panel of [games, play, setUp, wayBack, chaptersBar, engineChoice]) panel.draw(words);
   share?.draw(words);
   reader?.draw();
   drawSwitches();
+  drawExample();
 });
 
 review.addEventListener('othello-review', function ask({ detail }) {
@@ -344,13 +365,10 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
 review.addEventListener('othello-review', function tell({ detail }) {
   if (detail.status === 'idle') return;
   review.removeEventListener('othello-review', tell);
+  (find('#all-moves') as HTMLDetailsElement).open = false;
   void late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
     define('review-story', ReviewStory);
-    const told = document.querySelector('review-story')!;
-    told.addEventListener('told', () => ((find('#all-moves') as HTMLDetailsElement).open = false), {
-      once: true,
-    });
-    Object.assign(told, { board, review });
+    Object.assign(document.querySelector('review-story')!, { board, review });
   });
 });
 
@@ -368,7 +386,8 @@ review.addEventListener('othello-review', ({ detail }) => {
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
-  heading.update(desk.game);
+  heading.game = desk.game;
+  drawExample();
   void share?.update();
   games.onPositionChange();
   chaptersBar.update();
@@ -385,7 +404,12 @@ const actions: KeyActions = {
     const { ply, length } = board;
     board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[place]);
   },
-  toggleEngine: () => engine.toggle(),
+  // Where its values are not in sight, they come into sight.
+  toggleEngine: () => {
+    const isShown = tabs.current === 'explore';
+    tabs.show('explore');
+    if (isShown || !engine.on) engine.toggle();
+  },
   showKeys: () =>
     void late(() => import('./keys-dialog.js')).then(({ showKeys }) => showKeys(ANALYSE[language()])),
 };
@@ -403,8 +427,8 @@ async function restore(): Promise<void> {
   }
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
-  openLink();
-  if (kept.engine) engine.toggle();
+  if (!openLink() && asked === 0 && !kept.desk) showExample();
+  if (!kept.engine) engine.toggle();
   onTab(tabs.current);
   if (kept.desk === desk.game && hasKeptReview()) await restoreReview(kept.desk);
 }
@@ -428,6 +452,12 @@ async function restoreReview(game: Game, chapter?: number): Promise<void> {
   if (found && desk.game === game && review.result.status === 'idle') review.restore(found);
 }
 
+/** Nobody has opened a game yet: an example shows what the page does. */
+function showExample(): void {
+  show(exampleGame());
+  reviewInTwoPasses();
+}
+
 function showKept(kept: Restored): void {
   const { desk: game, before, chapters: several, turned } = kept;
   wayBack.restore(before);
@@ -435,9 +465,8 @@ function showKept(kept: Restored): void {
   if (!current) return;
   desk.game = current;
   restoreChapters(kept);
-  annotate.update();
   if (turned) board.orientation = 'white';
-  if (board.length > 0) tabs.show('analysis');
+  tabs.show(hasKeptReview() || board.game.nodes.at(-1)?.result ? 'review' : 'explore');
 }
 
 void restore();

@@ -1,15 +1,15 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
-/** The parts beside the board, of which one is shown at a time, in the order in which one works. */
-export const TABS = ['open', 'review', 'analysis', 'setUp', 'share'] as const;
+/** The parts beside the board, of which one is shown at a time. */
+export const TABS = ['review', 'explore', 'open', 'share'] as const;
 export type TabId = (typeof TABS)[number];
 
 /** The tabs beside the board. */
 export class Tabs {
   readonly #list: HTMLElement;
   readonly #onChange: (tab: TabId) => void;
-  #current: TabId = 'open';
+  #current: TabId = 'review';
   #words: AnalyseStrings | undefined;
 
   constructor(list: HTMLElement, onChange: (tab: TabId) => void) {

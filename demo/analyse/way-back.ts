@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit';
 import { Position, type Game, type GameNode } from '../../src/core/rules.js';
+import { isExample } from './example.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** A button that goes back to the game that another one replaced. */
@@ -20,9 +21,9 @@ export class WayBack {
     return this.#before;
   }
 
-  /** A game was replaced by another one. Boards without moves, and equal games, are no loss. */
+  /** A game was replaced by another one. Boards without moves, the example, and equal games are no loss. */
   onReplaced(before: Game, now: Game): void {
-    if (isEmpty(before) || sameTree(before, now)) return;
+    if (isEmpty(before) || isExample(before) || sameTree(before, now)) return;
     this.restore(before);
   }
 

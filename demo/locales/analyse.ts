@@ -40,6 +40,9 @@ export interface StoryStrings {
   readonly all: string;
 }
 
+/** What a click on a square adds to it. */
+export type MarkTool = 'circle' | 'square' | 'cross' | 'dot' | 'letter' | 'arrow';
+
 /** The strings of the analysis page. */
 export interface AnalyseStrings {
   readonly story: StoryStrings;
@@ -48,7 +51,8 @@ export interface AnalyseStrings {
   /** The parts of the page beside the board. */
   readonly parts: string;
   readonly tabs: Readonly<Record<TabId, string>>;
-  readonly engine: string;
+  /** While the example is on the board. */
+  readonly example: { readonly title: string; readonly help: string; readonly open: string };
   /** The button that goes back to the game that another one replaced. */
   readonly wayBack: string;
   readonly turnBoard: string;
@@ -134,19 +138,18 @@ export interface AnalyseStrings {
   readonly annotate: {
     readonly title: string;
     readonly remark: string;
-    /** Asks what a click on a square does; each name continues the sentence. */
+    /** The icons of the marks. */
     readonly tools: string;
-    readonly help: string;
     readonly choose: string;
     readonly arrowFrom: string;
     readonly arrowTo: string;
-    readonly names: Readonly<
-      Record<'play' | 'letter' | 'circle' | 'square' | 'cross' | 'dot' | 'arrow', string>
-    >;
+    readonly names: Readonly<Record<MarkTool, string>>;
   };
   readonly open: {
     readonly paste: string;
     readonly pasteHelp: string;
+    /** Begins with the usual start. */
+    readonly empty: string;
     readonly openText: string;
     readonly fromClipboard: string;
     readonly noClipboard: string;
@@ -253,6 +256,7 @@ export interface AnalyseStrings {
     readonly white: string;
   };
   readonly setUp: {
+    readonly title: string;
     readonly help: string;
     readonly tool: string;
     readonly tools: Readonly<Record<Tool, string>>;

@@ -34,7 +34,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('a game is pasted, reviewed, explained and taken along; the review is there after a reload', async () => {
   const page = await site.visit('analyse/');
+  // Nobody has opened a game yet: an example with its story.
+  await page.getByText(words.example.help).waitFor();
+  await button(page, words.story.begin).waitFor();
   await expectSound(page);
+  await button(page, words.example.open).click();
   await page.getByLabel(words.open.paste).fill('f5d6a1');
   await button(page, words.open.openText).click();
   await page.getByText(/move 3, a1, is not legal/u).waitFor();
@@ -88,11 +92,12 @@ test('one steps, notes, analyses and sets up; all of it is there after a reload'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('othello-analyse'))).toContain('diagonal');
   await page.reload();
   await expect.poll(() => boardOf(page)).toMatchObject({ moves: 'f5f6', ply: 2, orientation: 'white' });
-  await page.keyboard.press(' ');
   await page.locator('othello-lines [part~=line]').first().waitFor();
   expect(await boardOf(page)).toMatchObject({ analysis: true });
   await page.keyboard.press(' ');
-  await tab(page, 'setUp');
+  await expect.poll(() => boardOf(page)).toMatchObject({ analysis: false });
+  await tab(page, 'open');
+  await page.getByText(words.setUp.title).click();
   await button(page, words.setUp.changes.clear).click();
   await page.getByText(words.setUp.oddities.empty).waitFor();
   await expectSound(page);
@@ -103,6 +108,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
     `[Black "${black}"]\n[White "${white}"]\n\n${moves} *\n\n`;
   const games = game('Ann', 'Bob', 'f5d6c3') + game('Élodie', 'Dan', 'f5f6e6') + game('Eve', 'Fay', 'f5f4');
   const page = await site.visit('analyse/');
+  await tab(page, 'open');
   await page
     .locator('#panel-open input[type=file]')
     .first()
@@ -112,6 +118,7 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
     page.getByText(fill(plural(words.open.count, 3, 'en'), { shown }), { exact: true }).waitFor();
   await count(3);
   await page.reload();
+  await tab(page, 'open');
   await count(3);
   await page.getByLabel(words.open.player).fill('elodie');
   await count(1);
@@ -139,7 +146,7 @@ test('a program behind the bridge values positions, and no link or reload connec
   const [address] = (await once(createInterface({ input: bridge.stdout! }), 'line')) as [string];
   const choice = words.engineChoice;
   const page = await site.visit('analyse/#game=f5d6c3');
-  await tab(page, 'analysis');
+  await tab(page, 'explore');
   await page.getByText(words.whichEngine, { exact: true }).click();
   await page.getByRole('radio', { name: choice.program }).check();
   const field = page.getByRole('textbox', { name: choice.address });
@@ -153,7 +160,6 @@ test('a program behind the bridge values positions, and no link or reload connec
   await button(page, choice.connect).click();
   await page.locator('#engine-choice').getByText(choice.connected.split(' {')[0]!).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('#switches').getByRole('button', { name: words.engine, exact: true }).click();
   await page.locator('othello-lines').scrollIntoViewIfNeeded();
   await page.locator('othello-lines [part~=line]').first().waitFor();
   const sockets: string[] = [];
@@ -168,6 +174,7 @@ test('a file of 9,000 games never holds the page up', async () => {
   const one = (n: number) => `[Black "Player ${n % 90}"]\n[White "Rival ${n}"]\n\nf5d6c3d3c4f4f6g5e3 *\n`;
   const buffer = Buffer.from(Array.from({ length: 9000 }, (_, n) => one(n)).join('\n'));
   const page = await site.visit('analyse/');
+  await tab(page, 'open');
   const longest = await longestTask(page, async () => {
     await page
       .locator('#panel-open input[type=file]')

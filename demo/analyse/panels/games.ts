@@ -25,6 +25,8 @@ export interface GamesContext {
   position(): string;
   /** The game on the board. */
   game(): GameJson;
+  /** Puts the usual start on the board. */
+  empty(): void;
   /** Adds games of the library as chapters of the analysis. */
   addChapters(games: readonly GameJson[]): Promise<void>;
   /** Opens the chapters of a link; returns `false` if it does not have several. */
@@ -229,6 +231,7 @@ export class GamesPanel {
               ${words.fromClipboard}
             </button>
             ${this.#fileButton(words.files, false)} ${this.#fileButton(words.folder, true)}
+            <button type="button" class="plain" @click=${() => this.#context.empty()}>${words.empty}</button>
             <button type="button" class="plain" @click=${() => void this.#save()}>${words.save}</button>
           </div>
         </form>

@@ -5,7 +5,7 @@ export const en: AnalyseStrings = {
   title: 'Analyse a game',
   intro: 'Open a game, or just move the discs. The engine runs in your browser: nothing leaves your machine.',
   parts: 'Parts of the analysis',
-  tabs: { open: 'Games', analysis: 'Analysis', review: 'Review', setUp: 'Set up', share: 'Share' },
+  tabs: { review: 'Review', explore: 'Explore', open: 'Open', share: 'Share' },
   story: {
     you: 'You',
     running: 'Your game is being read…',
@@ -29,7 +29,7 @@ export const en: AnalyseStrings = {
     },
     all: 'All moves',
   },
-  engine: 'Engine',
+  example: { title: 'An example', help: 'This game is an example.', open: 'Open your own game' },
   wayBack: 'Back to the previous game',
   turnBoard: 'Turn the board',
   chapters: {
@@ -112,19 +112,17 @@ export const en: AnalyseStrings = {
   annotate: {
     title: 'Comment',
     remark: 'Your comment on this position',
-    tools: 'When I click a square',
-    help: 'Click a square to play there.',
-    choose: 'Choose squares by mouse, finger or keyboard. Adding the same mark again removes it.',
+    tools: 'Marks',
+    choose: 'Choose squares by mouse, finger or keyboard. The same mark again removes it.',
     arrowFrom: 'Choose where the arrow begins.',
     arrowTo: 'The arrow begins on {square}: choose where it ends.',
     names: {
-      play: 'Play there',
-      letter: 'Add a letter',
       circle: 'Circle',
       square: 'Square',
       cross: 'Cross',
       dot: 'Dot',
-      arrow: 'Draw an arrow',
+      letter: 'Letter',
+      arrow: 'Arrow',
     },
   },
   open: {
@@ -135,6 +133,7 @@ export const en: AnalyseStrings = {
     noClipboard: 'The browser does not allow access to the clipboard. Paste into the field above instead.',
     files: 'Choose files…',
     folder: 'Choose a folder…',
+    empty: 'An empty board',
     save: 'Save this game',
     saved: 'The game on the board is saved.',
     notSaved: 'The browser did not store the game: it is here only until you close this page.',
@@ -240,6 +239,7 @@ export const en: AnalyseStrings = {
     white: 'White',
   },
   setUp: {
+    title: 'Set up a position',
     help: 'Choose what to place, then click the squares. A second click takes a disc away.',
     tool: 'Place',
     tools: { black: 'Black', white: 'White', erase: 'Eraser' },

@@ -6,7 +6,7 @@ export const fr: AnalyseStrings = {
   intro:
     'Ouvrez une partie, ou jouez simplement des coups. Le moteur tourne dans votre navigateur\u00a0: rien ne quitte votre machine.',
   parts: 'Volets de l’analyse',
-  tabs: { open: 'Parties', analysis: 'Variantes', review: 'Bilan', setUp: 'Position', share: 'Partager' },
+  tabs: { review: 'Bilan', explore: 'Explorer', open: 'Ouvrir', share: 'Partager' },
   story: {
     you: 'Vous',
     running: 'Lecture de votre partie…',
@@ -30,7 +30,7 @@ export const fr: AnalyseStrings = {
     },
     all: 'Tous les coups',
   },
-  engine: 'Moteur',
+  example: { title: 'Un exemple', help: 'Cette partie est un exemple.', open: 'Ouvrir votre partie' },
   wayBack: 'Revenir à la partie précédente',
   turnBoard: 'Retourner l’othellier',
   chapters: {
@@ -118,20 +118,18 @@ export const fr: AnalyseStrings = {
   annotate: {
     title: 'Commentaire',
     remark: 'Votre commentaire sur cette position',
-    tools: 'Cliquer sur une case pour…',
-    help: 'Cliquez sur une case pour y jouer.',
+    tools: 'Marques',
     choose:
       'Choisissez des cases à la souris, au doigt ou au clavier. La même marque, une seconde fois, s’efface.',
     arrowFrom: 'Choisissez où la flèche commence.',
     arrowTo: 'La flèche part de {square}\u00a0: choisissez où elle finit.',
     names: {
-      play: 'y jouer',
-      letter: 'y mettre une lettre',
-      circle: 'y mettre un cercle',
-      square: 'y mettre un carré',
-      cross: 'y mettre une croix',
-      dot: 'y mettre un point',
-      arrow: 'tracer une flèche',
+      circle: 'Cercle',
+      square: 'Carré',
+      cross: 'Croix',
+      dot: 'Point',
+      letter: 'Lettre',
+      arrow: 'Flèche',
     },
   },
   open: {
@@ -142,6 +140,7 @@ export const fr: AnalyseStrings = {
     noClipboard: 'Le navigateur refuse l’accès au presse-papiers. Collez plutôt dans le champ ci-dessus.',
     files: 'Choisir des fichiers…',
     folder: 'Choisir un dossier…',
+    empty: 'Un othellier vide',
     save: 'Enregistrer cette partie',
     saved: 'La partie affichée est enregistrée.',
     notSaved:
@@ -283,6 +282,7 @@ export const fr: AnalyseStrings = {
     white: 'Blanc',
   },
   setUp: {
+    title: 'Composer une position',
     help: 'Choisissez quoi poser, puis cliquez sur les cases. Un second clic enlève le pion.',
     tool: 'Poser',
     tools: { black: 'Noir', white: 'Blanc', erase: 'Gomme' },

@@ -91,12 +91,12 @@ describe('a kept analysis', () => {
   });
 
   it('is not there, and nothing is bad, where nothing was kept', async () => {
-    expect(await restored()).toEqual({ engine: false, turned: false, bad: [] });
+    expect(await restored()).toEqual({ engine: true, turned: false, bad: [] });
   });
 
   it.each(['{"desk":', '7', '"x"', '{"version":2}'])('is not there in %s', async (stored) => {
     text = stored;
-    expect(await restored()).toEqual({ engine: false, turned: false, bad: ['all'] });
+    expect(await restored()).toEqual({ engine: true, turned: false, bad: ['all'] });
   });
 });
 
