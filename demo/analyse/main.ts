@@ -20,6 +20,7 @@ import { Chapters, type Chapter } from './chapters/chapters.js';
 import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
 import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
+import { GamesExplorer } from './explorer/explorer.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
@@ -47,8 +48,6 @@ const board = document.querySelector('othello-board')!;
 const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
-const openings = document.querySelector('othello-openings')!;
-openings.book = new WideBook('../book/');
 
 const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => keepSoon());
@@ -98,28 +97,22 @@ let linkedPlayers: { readonly black: string; readonly white: string } | undefine
 let reader: ReaderStrength | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
 define('game-heading', GameHeading);
+define('games-explorer', GamesExplorer);
 define('mark-tools', MarkTools);
 define('place-remark', PlaceRemark);
 const heading = document.querySelector('game-heading')!;
+const explorer = document.querySelector('games-explorer')!;
+Object.assign(explorer, { library, board, book: new WideBook('../book/') });
+explorer.addEventListener('wanted', (event) => {
+  const { id, ply } = (event as CustomEvent<{ readonly id: number; readonly ply: number }>).detail;
+  void games.openKept(id, ply, false);
+});
 for (const tool of [document.querySelector('mark-tools')!, document.querySelector('place-remark')!])
   tool.desk = desk;
 setUpDetails.addEventListener('toggle', () => onTab(tabs.current));
 
 /** Number of games requested for the board. Of several that are being read, the last one counts. */
 let asked = 0;
-
-/**
- * Lets the explorer count the games of the library, if there are any. The library's worker starts when the explorer is
- * in sight.
- */
-function showPlayed(games: number): void {
-  openings.database =
-    games === 0
-      ? undefined
-      : { games, movesAt: (position) => library.call('movesAt', [position.toString()]) };
-}
-
-library.subscribe(({ games: count }) => showPlayed(count));
 
 /** Puts another game on the board, and ends everything that belongs to the last one. */
 function show(game: Game): void {
@@ -159,12 +152,7 @@ function showChapter(chapter: Chapter): void {
 
 function onTab(tab: TabId): void {
   if (tab === 'open' && hasLibrary()) void games.showLibrary();
-  if (tab === 'explore' && hasLibrary())
-    void library.call('open', []).then(
-      (state) => showPlayed(state.games),
-      // Without a library nothing is counted.
-      () => showPlayed(0),
-    );
+  if (tab === 'explore' && hasLibrary()) explorer.show();
   setUp.activate(tab === 'open' && setUpDetails.open);
   engine.isShown = tab === 'explore';
   if (tab === 'share') void showShare();

@@ -145,14 +145,17 @@ export class GameIndex {
     return this.#entries[id]?.collections ?? [];
   }
 
-  /** The moves played in a position (a board string), most frequent first. */
-  movesAt(position: string): PlayedMove[] {
+  /** The moves played in a position (a board string) in the games of a query, most frequent first. */
+  movesAt(position: string, query: GameQuery = {}, isWanted = (_id: number): boolean => true): PlayedMove[] {
     const { games, next } = this.#gamesAt(position);
+    const fits = this.#test(query);
+    const own = query.owner && new Set(this.ownSides(query.owner).map(({ id }) => id));
     const counts = new Map<Square, { games: number; black: number; white: number; draw: number }>();
     for (const [at, id] of games.entries()) {
       const move = SQUARES[next[at]!];
       const entry = this.#entries[id];
-      if (!move || !entry || entry.deleted) continue;
+      if (!move || !entry || entry.deleted || !fits(entry) || !isWanted(id) || (own && !own.has(id)))
+        continue;
       const count = counts.get(move) ?? { games: 0, black: 0, white: 0, draw: 0 };
       counts.set(move, count);
       count.games++;
@@ -295,6 +298,7 @@ export class GameIndex {
 
   #test({
     text = '',
+    color,
     collection,
     outcome,
     fromYear = 0,
@@ -312,7 +316,9 @@ export class GameIndex {
       (rating === undefined || Math.max(entry.blackRating, entry.whiteRating) >= rating) &&
       (openings === undefined || openings.has(entry.opening)) &&
       (typeof collection !== 'number' || entry.collections.includes(collection)) &&
-      parts.every((part) => [entry.black, entry.white, entry.event].some((name) => part[name] === 1));
+      parts.every((part) =>
+        (color ? [entry[color]] : [entry.black, entry.white, entry.event]).some((name) => part[name] === 1),
+      );
   }
 
   #sorted(found: number[], key: SortKey, descending: boolean): Uint32Array<ArrayBuffer> {

@@ -91,6 +91,8 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export interface GameQuery {
   /** Parts of names of players, tournament or place, ignoring case and diacritics; all must be found. */
   readonly text?: string;
+  /** With `text`: only the name of this side counts. */
+  readonly color?: Color;
   /** A collection, or `last` for the games opened last. */
   readonly collection?: number | 'last';
   /** Only games of this owner. */

@@ -146,9 +146,12 @@ export class Library {
     return ids.map((id) => this.#index.row(id));
   }
 
-  /** The moves played in a position (a board string), most frequent first. */
-  movesAt(position: string): readonly PlayedMove[] {
-    return this.#index.movesAt(position);
+  /** The moves played in a position (a board string) in the games of a query, most frequent first. */
+  movesAt(position: string, query: GameQuery = {}): readonly PlayedMove[] {
+    const { collection, ...others } = query;
+    if (collection !== 'last') return this.#index.movesAt(position, query);
+    const last = new Set(this.#facts.last);
+    return this.#index.movesAt(position, others, (id) => last.has(id));
   }
 
   players(most: number): { name: string; games: number }[] {

@@ -237,6 +237,20 @@ export interface AnalyseStrings {
     readonly moves: Plural;
     readonly draw: string;
   };
+  /** What games played in the position shown. */
+  readonly explorer: {
+    /** Games that come to the position. */
+    readonly count: Plural;
+    /** Conditions for games. */
+    readonly set: Plural;
+    readonly player: string;
+    readonly color: string;
+    readonly anyColor: string;
+    /** The games that are named below the table. */
+    readonly played: string;
+    /** While no game is in the library. */
+    readonly none: string;
+  };
   readonly play: {
     readonly title: string;
     readonly help: string;

@@ -292,6 +292,20 @@ export const cs: AnalyseStrings = {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     draw: 'remíza',
   },
+  explorer: {
+    count: {
+      one: 'Sem vede {n} partie',
+      few: 'Sem vedou {n} partie',
+      many: 'Sem vede {n} partie',
+      other: 'Sem vede {n} partií',
+    },
+    set: { one: '{n} podmínka', few: '{n} podmínky', many: '{n} podmínky', other: '{n} podmínek' },
+    player: 'Hráč',
+    color: 'barva',
+    anyColor: 'obě barvy',
+    played: 'Partie s touto pozicí',
+    none: 'Otevřete soubory s partiemi a uvidíte tu, jak často se který tah hrál a kdo ho hrál.',
+  },
   play: {
     title: 'Hrát odsud dál',
     help: 'Hrajete za stranu, která je na tahu, počítač odpovídá. Vaše tahy se uloží jako vedlejší varianta.',

@@ -224,6 +224,15 @@ export const en: AnalyseStrings = {
     moves: { one: '{n} move', other: '{n} moves' },
     draw: 'draw',
   },
+  explorer: {
+    count: { one: '{n} game comes here', other: '{n} games come here' },
+    set: { one: '{n} condition', other: '{n} conditions' },
+    player: 'Player',
+    color: 'with',
+    anyColor: 'either colour',
+    played: 'Games with this position',
+    none: 'Open files of games, and you will see here how often people played each move, and who did.',
+  },
   play: {
     title: 'Play on from here',
     help: 'You play the side to move; the computer answers. Your moves become a side line.',

@@ -267,6 +267,15 @@ export const fr: AnalyseStrings = {
     moves: { one: '{n} coup', many: '{n} coups', other: '{n} coups' },
     draw: 'nulle',
   },
+  explorer: {
+    count: { one: '{n} partie passe ici', other: '{n} parties passent ici' },
+    set: { one: '{n} condition', other: '{n} conditions' },
+    player: 'Joueur',
+    color: 'avec',
+    anyColor: 'les deux couleurs',
+    played: 'Parties avec cette position',
+    none: 'Ouvrez des fichiers de parties\u00a0: vous verrez ici combien de fois chaque coup a été joué, et par qui.',
+  },
   play: {
     title: 'Jouer à partir d’ici',
     help: 'Vous jouez la couleur au trait, l’ordinateur répond. Vos coups deviennent une variante.',

@@ -56,6 +56,7 @@ describe('finding games', () => {
     ['part of a name', { text: 'tast' }, [0, 1]],
     ['a name without its accents', { text: 'elodie' }, [1]],
     ['two players', { text: 'Tastet Andriani' }, [0]],
+    ['a player with a colour', { text: 'tastet', color: 'black' }, [1]],
     ['a tournament', { text: 'meijin' }, [0]],
     ['years', { fromYear: 1993 }, [1]],
     ['a year and a result', { fromYear: 1992, toYear: 1992, outcome: 'draw' }, [2]],
@@ -87,6 +88,20 @@ describe('finding games', () => {
       { move: 'c3', games: 1, blackWins: 1, whiteWins: 0, draws: 0 },
       { move: 'c4', games: 1, blackWins: 0, whiteWins: 0, draws: 1 },
     ]);
+  });
+
+  test.each<[string, GameQuery, string[]]>([
+    ['a player', { text: 'nicolet' }, ['c4']],
+    ['a player with a colour', { text: 'andriani', color: 'white' }, ['c4']],
+    ['years', { fromYear: 1993 }, []],
+    ['a result', { outcome: 'black' }, ['c3']],
+    ['the games of an owner', { owner: { names: ['Marc Tastet'], played: false } }, ['c3']],
+    ['the games opened last', { collection: 'last' }, ['c3', 'c4']],
+    ['another collection', { collection: SAVED }, []],
+  ])('tells what was played in a position in games with %s', async (_, query, moves) => {
+    const library = await libraryOf(FEW);
+    const played = library.movesAt(parseTranscript('f5d6').position.toString(), query);
+    expect(played.map(({ move }) => move)).toEqual(moves);
   });
 
   test('rows have what a list shows', async () => {

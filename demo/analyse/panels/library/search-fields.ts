@@ -61,14 +61,20 @@ export function searchFields(view: SearchView): TemplateResult {
   </div>`;
 }
 
-function collectionSelect(view: SearchView): TemplateResult {
+export function collectionSelect(
+  view: Pick<SearchView, 'words' | 'state' | 'mine' | 'query' | 'search'>,
+): TemplateResult {
   const { words, query, search } = view;
   return labelledSelect(words.collection, collectionOptions(view), String(query.collection ?? ''), (chosen) =>
     search({ collection: /^\d+$/u.test(chosen) ? Number(chosen) : chosen }),
   );
 }
 
-function collectionOptions({ words, state, mine }: SearchView): [string, string][] {
+function collectionOptions({
+  words,
+  state,
+  mine,
+}: Pick<SearchView, 'words' | 'state' | 'mine'>): [string, string][] {
   const { games, inCollection, last, collections } = state;
   const counted = (name: string, count: number): string => `${name} (${count.toLocaleString(language())})`;
   const numbered = (id: number, name: string): [string, string] => [
@@ -102,8 +108,13 @@ function sortSelect({ words, query, search }: SearchView): TemplateResult {
   );
 }
 
-function moreFields({ words, state: { years, openings }, query, search }: SearchView): TemplateResult {
-  const { outcome, opening, rating, fromYear, toYear } = query;
+/** Years, result and rating: what both the list and the explorer ask for. */
+export function factFields({
+  words,
+  state: { years },
+  query: { outcome, rating, fromYear, toYear },
+  search,
+}: Pick<SearchView, 'words' | 'state' | 'query' | 'search'>): TemplateResult {
   const all = years ? Array.from({ length: years[1] - years[0] + 1 }, (_, at) => years[0] + at) : [];
   const yearOptions = all.map((year): [string, string] => [String(year), String(year)]);
   const asNumber = (chosen: string): number | undefined => (chosen === '' ? undefined : Number(chosen));
@@ -121,15 +132,25 @@ function moreFields({ words, state: { years, openings }, query, search }: Search
     (chosen) => search({ outcome: chosen }),
   )}
   ${labelledSelect(
-    words.opening,
-    [any, ...openings.map((name) => [name, openingName(name, language())] as const)],
-    opening ?? '',
-    (chosen) => search({ opening: chosen }),
-  )}
-  ${labelledSelect(
     words.strength,
     [['', words.anyRating], ...RATINGS.map((least) => [String(least), `≥ ${least}`] as const)],
     String(rating ?? ''),
     (chosen) => search({ rating: asNumber(chosen) }),
+  )}`;
+}
+
+function moreFields(view: SearchView): TemplateResult {
+  const {
+    words,
+    state: { openings },
+    query: { opening },
+    search,
+  } = view;
+  return html`${factFields(view)}
+  ${labelledSelect(
+    words.opening,
+    [['', words.anyYear], ...openings.map((name) => [name, openingName(name, language())] as const)],
+    opening ?? '',
+    (chosen) => search({ opening: chosen }),
   )}`;
 }

@@ -1,0 +1,196 @@
+/** `<games-explorer>`: how games go on from the position shown, which games count, and who played them. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { PlayedMoves } from '../../../src/core/book.js';
+import type { WideBook } from '../../../src/core/book/wide-book.js';
+import { plural } from '../../../src/core/locales.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import type { LibraryClient } from '../../library/client.js';
+import type { GameRow, LibraryState } from '../../library/library-types.js';
+import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
+import { language, onLanguage } from '../../site.js';
+import { gameQuery, type ListQuery } from '../panels/library/list-query.js';
+import { labelledSelect } from '../panels/library/labelled-select.js';
+import { collectionSelect, factFields, type SearchChange } from '../panels/library/search-fields.js';
+import { scoreText } from '../score-text.js';
+
+/** So many games are named below the table; the list of games has all. */
+const MOST_NAMED = 5;
+
+export class GamesExplorer extends LitElement {
+  static override readonly properties = {
+    library: { attribute: false },
+    board: { attribute: false },
+    book: { attribute: false },
+    state: { state: true },
+    query: { state: true },
+    mine: { state: true },
+    found: { state: true },
+    rows: { state: true },
+    database: { state: true },
+  };
+
+  declare library: LibraryClient;
+  declare board: OthelloBoard;
+  declare book: WideBook | undefined;
+  declare state: LibraryState | undefined;
+  declare query: ListQuery;
+  /** Number of the user's own games. */
+  declare mine: number;
+  /** Number of games that come to the position shown. */
+  declare found: number;
+  declare rows: readonly GameRow[];
+  declare database: PlayedMoves | undefined;
+  #asked = 0;
+  #isShown = false;
+
+  constructor() {
+    super();
+    this.query = {};
+    this.mine = 0;
+    this.found = 0;
+    this.rows = [];
+  }
+
+  /** In the page itself, whose style the fields have, and where the table finds the board. */
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    onLanguage(() => this.requestUpdate());
+  }
+
+  /** It is in sight: until then no worker starts for it. */
+  show(): void {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    this.library.subscribe((state) => void this.#onState(state));
+    // Without a library nothing is counted.
+    void this.library.call('open', []).then(
+      (state) => this.#onState(state),
+      () => undefined,
+    );
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('board')) this.board.addEventListener('othello-change', () => void this.#find());
+  }
+
+  async #onState(state: LibraryState): Promise<void> {
+    this.state = state;
+    this.mine = (await this.library.call('find', [gameQuery({ collection: 'mine' })])).length;
+    await this.#count();
+  }
+
+  readonly #search = (change: SearchChange): void => {
+    const query = Object.entries({ ...this.query, ...change });
+    this.query = Object.fromEntries(query.filter(([, value]) => value !== undefined && value !== ''));
+    void this.#count();
+  };
+
+  /** Counts the games of other conditions. */
+  async #count(): Promise<void> {
+    const query = gameQuery(this.query);
+    const games = (await this.library.call('find', [query])).length;
+    this.database =
+      this.state?.games === 0
+        ? undefined
+        : { games, movesAt: (position) => this.library.call('movesAt', [position.toString(), query]) };
+    await this.#find();
+  }
+
+  /** The games that come to the position shown, those of the strongest players first. */
+  async #find(): Promise<void> {
+    if (!this.database) return;
+    const asked = ++this.#asked;
+    const { position } = this.board;
+    const query = gameQuery({ ...this.query, position, sort: 'strength', descending: true });
+    const ids = await this.library.call('find', [query]);
+    const rows = await this.library.call('rows', [[...ids.slice(0, MOST_NAMED)]]);
+    if (asked !== this.#asked) return;
+    this.found = ids.length;
+    this.rows = rows.filter((row) => row !== undefined);
+  }
+
+  override render(): TemplateResult {
+    const words = ANALYSE[language()];
+    const { state } = this;
+    const hasGames = state !== undefined && state.games > 0;
+    return html`${
+        hasGames
+          ? html`<details class="more">
+              <summary>
+                <b role="status">${plural(words.explorer.count, this.found, language())}</b>
+                <span class="quiet">${this.#conditions(words)}</span>
+              </summary>
+              ${this.#fields(words, state)}
+            </details>`
+          : nothing
+      }
+      <othello-openings for="board" .book=${this.book} .database=${this.database}></othello-openings>
+      ${hasGames ? this.#names(words) : html`<p class="quiet">${words.explorer.none}</p>`}`;
+  }
+
+  /** Which conditions there are: how many are set, or the names of all. */
+  #conditions({ open, explorer }: AnalyseStrings): string {
+    const set = Object.keys(this.query).length;
+    if (set > 0) return plural(explorer.set, set, language());
+    return [open.player.split(',')[0], open.collection, open.result, open.strength].join(' · ');
+  }
+
+  #fields({ open, explorer }: AnalyseStrings, state: LibraryState): TemplateResult {
+    const { query, mine } = this;
+    const view = { words: open, state, mine, query, search: this.#search };
+    const { text = '', color = '' } = query;
+    return html`<div class="search" role="search">
+      <label class="wide"
+        >${explorer.player}
+        <input
+          type="search"
+          autocomplete="off"
+          .value=${live(text)}
+          @input=${(event: Event) => this.#search({ text: (event.target as HTMLInputElement).value })}
+      /></label>
+      ${labelledSelect(
+        explorer.color,
+        [
+          ['', explorer.anyColor],
+          ['black', open.colors.black],
+          ['white', open.colors.white],
+        ],
+        color,
+        (chosen) => this.#search({ color: chosen }),
+      )}
+      ${collectionSelect(view)} ${factFields(view)}
+    </div>`;
+  }
+
+  #names({ open, explorer }: AnalyseStrings): TemplateResult | typeof nothing {
+    if (this.rows.length === 0) return nothing;
+    return html`<ul class="played" role="list" aria-label=${explorer.played}>
+      ${this.rows.map(
+        (row) =>
+          html`<li>
+            <button type="button" @click=${() => this.#open(row)}>
+              <span>${row.black || open.nameless}</span>
+              <b>${scoreText(row, open)}</b>
+              <span>${row.white || open.nameless}</span>
+              <small>${row.date.slice(0, 4)}</small>
+            </button>
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  #open({ id }: GameRow): void {
+    this.dispatchEvent(new CustomEvent('wanted', { detail: { id, ply: this.board.ply } }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'games-explorer': GamesExplorer;
+  }
+}
