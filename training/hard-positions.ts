@@ -14,7 +14,7 @@ import { decides } from '../src/core/puzzles/mine.js';
 import { Position } from '../src/core/rules/position.js';
 import type { Square } from '../src/core/rules/square.js';
 import { searchMoves } from './search-moves.js';
-import { solveMoves } from './solve-selectively.js';
+import { solveMoves } from './evaluation/solve-selectively.js';
 
 /** Until this many squares are empty the moves are random. */
 const OPENING_EMPTIES = 50;

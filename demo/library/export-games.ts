@@ -1,35 +1,81 @@
-/** Writes stored games as a text. */
-import { FormatError, type GameRecord } from '../../src/core/formats.js';
+/** Writes stored games as files. */
+import {
+  FormatError,
+  lostIn,
+  type FactKind,
+  type GameRecord,
+  type WrittenFormat,
+} from '../../src/core/formats.js';
 import type { ExportFormat, StoredGame } from './library-types.js';
 import { recordOf } from './stored-game.js';
 import { late } from '../late.js';
 
+/** A file to save. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
 export interface ExportedGames {
-  readonly text: string;
+  /** WTHOR has a file for each year, and two lists of names. */
+  readonly files: readonly ExportedFile[];
   /** Number of games that the format cannot hold. */
   readonly left: number;
+  /** What the games lose in the format: how many facts of each kind. */
+  readonly lost: ReadonlyMap<FactKind, number>;
 }
+
+const WRITTEN: Readonly<Record<ExportFormat, WrittenFormat>> = {
+  pgn: 'PGN',
+  sgf: 'SGF',
+  ggf: 'GGF',
+  wthor: 'WTHOR',
+  txt: 'transcript',
+};
 
 export async function exportGames(
   games: readonly (StoredGame | undefined)[],
   format: ExportFormat,
 ): Promise<ExportedGames> {
-  const print = await printerOf(format);
-  const texts: string[] = [];
+  const writer = await writerOf(format);
+  const lost = new Map<FactKind, number>();
   let left = 0;
   for (const stored of games) {
     if (!stored) continue;
+    const record = recordOf(stored);
     try {
-      texts.push(print(recordOf(stored)));
+      writer.add(record);
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
+      if (!(error instanceof FormatError || error instanceof RangeError)) throw error;
       left++;
+      continue;
     }
+    for (const [kind, count] of lostIn(record, WRITTEN[format]))
+      lost.set(kind, (lost.get(kind) ?? 0) + count);
   }
-  return { text: `${texts.join('\n')}\n`, left };
+  return { files: writer.files(), left, lost };
 }
 
-async function printerOf(format: ExportFormat): Promise<(record: GameRecord) => string> {
+interface Writer {
+  /** @throws {FormatError | RangeError} for a game that the format cannot hold */
+  add(record: GameRecord): void;
+  files(): readonly ExportedFile[];
+}
+
+async function writerOf(format: ExportFormat): Promise<Writer> {
+  if (format === 'wthor') {
+    const { WthorWriter } = await late(() => import('./wthor-writer.js'));
+    return new WthorWriter();
+  }
+  const print = await printerOf(format);
+  const texts: string[] = [];
+  return {
+    add: (record) => void texts.push(print(record)),
+    files: () => [{ name: `othello-games.${format}`, content: `${texts.join('\n')}\n` }],
+  };
+}
+
+async function printerOf(format: Exclude<ExportFormat, 'wthor'>): Promise<(record: GameRecord) => string> {
   const formats = await late(() => import('../../src/core/formats.js'));
   switch (format) {
     case 'pgn':

@@ -141,5 +141,5 @@ export interface Added {
   readonly isKept: boolean;
 }
 
-export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'txt'] as const;
+export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'wthor', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -210,17 +210,18 @@ export class Library {
     let unreadCount = 0;
     let first: GameRecord | undefined;
     let told = performance.now();
-    const refuse = (error: FormatError): void => {
+    const refuse = (error: FormatError, file?: string): void => {
       unreadCount++;
-      if (unread.length < MOST_TOLD) unread.push(unreadGame(error));
+      if (unread.length < MOST_TOLD) unread.push(unreadGame(error, file));
     };
     try {
-      for await (const { record, error } of readSources(sources)) {
+      for await (const entry of readSources(sources)) {
+        const { record } = entry;
         if (record) {
           first ??= record;
           adding.add(record);
           if (adding.isFull) await this.#write(adding);
-        } else refuse(error);
+        } else refuse(entry.error, 'file' in entry ? entry.file : undefined);
         if (performance.now() - told < TELL_AFTER) continue;
         onProgress(adding.count);
         // Let pending searches run in between.

@@ -27,6 +27,8 @@ export interface UnreadGame {
   readonly code: FormatErrorCode;
   readonly data: FormatErrorData;
   readonly place: FilePlace | undefined;
+  /** The name of the file that it is in. */
+  readonly file?: string;
 }
 
 /** The result of importing texts and files. */

@@ -3,9 +3,12 @@ import { gameToJson, type FormatError, type GameRecord, type Permalink } from '.
 import type { GameNode, MoveNote } from '../../src/core/rules.js';
 import type { OpenedGame, UnreadGame } from './messages.js';
 
-/** A game that could not be read. */
-export function unreadGame({ format, problem, offset, code, data, place }: FormatError): UnreadGame {
-  return { format, problem, offset, code, data, place };
+/** A game that could not be read, and the file that it is in. */
+export function unreadGame(
+  { format, problem, offset, code, data, place }: FormatError,
+  file?: string,
+): UnreadGame {
+  return { format, problem, offset, code, data, place, ...(file !== undefined && { file }) };
 }
 
 /** A record in the form for a board. */

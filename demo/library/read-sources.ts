@@ -18,7 +18,14 @@ export interface LinkedText {
 export type GameSource = string | File | LinkedText;
 
 /** A game, the reason why it could not be read, or the reason why a whole text or file could not. */
-export type SourceEntry = GameEntry | { readonly record?: undefined; readonly error: FormatError };
+export type SourceEntry =
+  | GameEntry
+  | {
+      readonly record?: undefined;
+      readonly error: FormatError;
+      /** The name of the file that it is in. */
+      readonly file?: string | undefined;
+    };
 
 /**
  * The games of texts, files and links one by one; an error for each that could not be read, and for each text or file
@@ -33,15 +40,16 @@ export async function* readSources(sources: readonly GameSource[]): AsyncGenerat
   let failure: FormatError | undefined;
   for (const source of sources) {
     if (source instanceof File && isNames(source)) continue;
+    const file = source instanceof File ? source.name : undefined;
     try {
       for await (const entry of gamesOf(source, names)) {
         read++;
-        yield entry;
+        yield entry.record ? entry : { error: entry.error, file };
       }
     } catch (error) {
       if (!(error instanceof FormatError) || isLink(source)) throw error;
       failure ??= error;
-      yield { error };
+      yield { error, file };
     }
   }
   if (read === 0 && failure) throw failure;

@@ -1,4 +1,5 @@
 import type { DiagramTheme } from '../../src/elements/diagram.js';
+import type { FactKind } from '../../src/core/formats.js';
 import type { Plural } from '../../src/core/locales.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { TabId } from '../analyse/tabs.js';
@@ -38,6 +39,13 @@ export interface StoryStrings {
   readonly wrong: Plural;
   /** The heading above everything else that the review knows. */
   readonly all: string;
+}
+
+/** What games lose when they are written in a format. */
+export interface LossStrings {
+  /** `{format}` has no place for `{facts}`. */
+  readonly text: string;
+  readonly kinds: Readonly<Record<FactKind, string>>;
 }
 
 /** What a click on a square adds to it. */
@@ -202,6 +210,7 @@ export interface AnalyseStrings {
     readonly export: string;
     /** Games that a format cannot hold. */
     readonly left: Plural;
+    readonly losses: LossStrings;
     readonly addTo: string;
     readonly add: string;
     /** `{name}` is the collection's. */

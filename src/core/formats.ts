@@ -20,6 +20,7 @@ export * from './formats/sgf.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';
 export * from './formats/wthor.js';
+export * from './formats/wthor-entry.js';
 export { decoded } from './formats/common/encoding.js';
 export {
   eventOf,

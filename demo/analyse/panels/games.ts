@@ -48,6 +48,8 @@ export class GamesPanel {
   #problem = '';
   /** The name of the one file that is being opened; empty for several, and for texts. */
   #file = '';
+  /** The names of the files whose games were added. */
+  #files: readonly string[] = [];
   #gamesRead = 0;
   #imported: Imported | undefined;
   /** The first errors in the language of the page. */
@@ -139,6 +141,7 @@ export class GamesPanel {
     const attempt = ++this.#attempt;
     const [first] = sources;
     this.#file = sources.length === 1 && first instanceof File ? first.name : '';
+    this.#files = sources.filter((source) => source instanceof File).map(({ name }) => name);
     this.#imported = undefined;
     this.#errorTexts = [];
     this.#status = 'reading';
@@ -193,7 +196,10 @@ export class GamesPanel {
     const unread = this.#imported?.unread ?? [];
     if (unread.length === 0) return;
     this.#errorTexts = await Promise.all(
-      unread.map((one) => errorText(errorOf(one), language(), this.#words!.open.failed)),
+      unread.map(async (one) => {
+        const text = await errorText(errorOf(one), language(), this.#words!.open.failed);
+        return one.file === undefined ? text : `${one.file}: ${text}`;
+      }),
     );
     this.#draw();
   }
@@ -270,7 +276,8 @@ export class GamesPanel {
       case 'added': {
         const { added, known } = this.#imported!;
         const again = known > 0 ? [plural(words.known, known, language())] : [];
-        return [plural(words.added, added, language()), ...again].join(' ');
+        const said = [plural(words.added, added, language()), ...again].join(' ');
+        return this.#files.length > 0 ? `${namesOf(this.#files)}: ${said}` : said;
       }
       case 'failed':
         return this.#problem;
@@ -323,4 +330,12 @@ export class GamesPanel {
       </ul>
     </details>`;
   }
+}
+
+/** So many files are named; more are counted. */
+const MOST_NAMED = 3;
+
+function namesOf(files: readonly string[]): string {
+  const more = files.length - MOST_NAMED;
+  return [...files.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }

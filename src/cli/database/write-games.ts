@@ -1,11 +1,11 @@
 /** Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another. */
-import type { GameEntry, GameRecord } from 'othello-board/formats.js';
+import { wthorEntry, type GameEntry, type GameRecord, type WthorEntry } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
 import { errorLine, isAmong, readGameFile } from '../streams/input.js';
 import { InputError } from '../options.js';
 import { printGame } from '../streams/print-game.js';
 import { Unread } from '../streams/unread.js';
-import { wthorEntry, WthorFiles, type WthorEntry } from '../streams/wthor-files.js';
+import { WthorFiles } from '../streams/wthor-files.js';
 import { count, visible } from '../words.js';
 import type { Arrangement } from './arrangement.js';
 import { inBlocks } from './blocks.js';

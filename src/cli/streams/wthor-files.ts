@@ -1,67 +1,23 @@
 /** Writes files of the WTHOR database with their lists of names. */
 import { resolve } from 'node:path';
 import {
-  eventOf,
-  type GameRecord,
   joinWthorGames,
   packWthorGame,
   parseWthorGames,
   parseWthorNames,
-  plainLetter,
-  printTranscript,
   printWthorNames,
-  resultOf,
-  WTHOR_LETTERS,
+  type WthorEntry,
   type WthorGame,
   type WthorHeader,
+  wthorName,
   type WthorNames,
-  yearOf,
 } from 'othello-board/formats.js';
-import { Position, type Square } from 'othello-board/rules.js';
+import type { Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
-import { lineOf, startOf } from '../database/game-start.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';
 import { InputError, UsageError } from '../options.js';
 import { GAME_BYTES, PackedGames } from './packed-games.js';
 import { count, visible } from '../words.js';
-
-/** A game of the database, with names in place of the numbers in its files. */
-export interface WthorEntry {
-  /** 0 if unknown. */
-  readonly year: number;
-  readonly event: string;
-  readonly black: string;
-  readonly white: string;
-  readonly blackScore: number;
-  readonly theoreticalScore: number;
-  /** The squares, concatenated. */
-  readonly moves: string;
-}
-
-/** @throws {Error} for a game that the database cannot store */
-export function wthorEntry(record: GameRecord): WthorEntry {
-  const { black, white, date, tags } = record;
-  const start = startOf(record);
-  if (start !== Position.start && !start.equals(Position.start))
-    throw new Error('WTHOR has only games from the usual start');
-  const margin = resultOf(record)?.margin;
-  if (margin === undefined || !Number.isInteger(margin / 2))
-    throw new Error('WTHOR has only games with a score');
-  const moves = lineOf(record);
-  if (moves.length > 60) throw new Error(`${moves.length} moves: WTHOR has at most 60`);
-  const blackScore = 32 + margin / 2;
-  const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
-  return {
-    year: yearOf(date) ?? 0,
-    event: eventOf(record) ?? record.place ?? '?',
-    black: black ?? '?',
-    white: white ?? '?',
-    blackScore,
-    theoreticalScore:
-      Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
-    moves: printTranscript(moves),
-  };
-}
 
 /** Files of the WTHOR database, one a year, and their lists of names; existing names are kept. */
 export class WthorFiles {
@@ -276,7 +232,7 @@ class NameList {
   }
 
   numberOf(written: string): number {
-    const name = this.#fitting.get(written) ?? latin(written, WTHOR_LETTERS[this.kind]);
+    const name = this.#fitting.get(written) ?? wthorName(written, this.kind);
     this.#fitting.set(written, name);
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
@@ -308,14 +264,3 @@ class NameList {
 }
 
 const ONE = { players: 'player', tournaments: 'tournament' } as const;
-
-/** Makes a name fit its field: characters outside Latin-1 lose their marks or become `?`. */
-function latin(name: string, most: number): string {
-  return Array.from(name.normalize('NFC'), (letter) => {
-    if (letter <= 'ÿ') return letter;
-    const plain = plainLetter(letter);
-    return /^[\0-ÿ]+$/u.test(plain) ? plain : '?';
-  })
-    .join('')
-    .slice(0, most);
-}

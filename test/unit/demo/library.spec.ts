@@ -138,7 +138,7 @@ describe('several files', () => {
   test('are read whichever of them is empty or damaged, and that is said', async () => {
     const library = await libraryOf();
     const added = await library.import([empty, good('Ann', 'f5d6'), cut, good('Eve', 'f5f6')], OPENED);
-    expect(added).toMatchObject({ added: 2, unreadCount: 2 });
+    expect(added).toMatchObject({ added: 2, unread: [{ file: 'empty.pgn' }, { file: 'cut.wtb' }] });
     const chapters = await readChapters([empty, good('Ann', 'f5d6')], 64);
     expect(chapters.games).toHaveLength(1);
     expect(chapters.unread).toBeDefined();
@@ -347,9 +347,9 @@ describe('games that are kept', () => {
     const starts = library.rows([0, 1]).map((row) => row!.start);
     expect(starts[1]).toMatchObject({ empties: 59 });
     for (const format of ['pgn', 'sgf', 'ggf', 'txt'] as const) {
-      const { text, left } = await library.export([0, 1], format);
+      const { files, left } = await library.export([0, 1], format);
       expect(left).toBe(0);
-      const other = await libraryOf(text);
+      const other = await libraryOf(files[0]!.content as string);
       expect(
         other.rows([0, 1]).map((row) => row!.start),
         format,
@@ -360,14 +360,43 @@ describe('games that are kept', () => {
   test('are written in each format that holds them, and can be read again', async () => {
     const library = await libraryOf(FEW);
     for (const format of ['pgn', 'sgf', 'ggf', 'txt'] as const) {
-      const { text, left } = await library.export([0, 1, 2], format);
+      const { files, left } = await library.export([0, 1, 2], format);
       expect(left).toBe(0);
-      const other = await libraryOf(text);
+      const other = await libraryOf(files[0]!.content as string);
       expect(other.state().games, format).toBe(3);
       const [row] = other.rows([0]);
       if (format !== 'txt')
         expect(row).toMatchObject({ black: 'Andriani Bruno', white: 'Tastet Marc', margin: 4 });
     }
+  });
+
+  test('are written as the WTHOR database has them, and what it loses is counted', async () => {
+    const library = await libraryOf(
+      pgn('Andriani Bruno', 'Łukasz Nowak', GAME, {
+        Date: '1992.03.01',
+        Event: 'Meijin',
+        Result: '32-32',
+        WhiteElo: '1800',
+      }) +
+        pgn('Tastet Marc', 'Andriani Bruno', 'f5f6e6f4', { Date: '1993', Result: '27-37' }) +
+        pgn('Tastet Marc', 'Andriani Bruno', 'f5f6'),
+    );
+    const { files, left, lost } = await library.export([0, 1, 2], 'wthor');
+    expect(files.map(({ name }) => name)).toEqual(['WTHOR.JOU', 'WTHOR.TRN', 'WTH_1992.wtb', 'WTH_1993.wtb']);
+    expect({ left, lost: Object.fromEntries(lost) }).toEqual({
+      left: 1,
+      lost: { 'name of other letters': 1, day: 1, rating: 1 },
+    });
+    const other = new Library(new MemoryStore());
+    await other.open();
+    await other.import(
+      files.map(({ name, content }) => new File([content], name)),
+      OPENED,
+    );
+    expect(other.rows([0, 1])).toMatchObject([
+      { black: 'Andriani Bruno', white: 'Lukasz Nowak', event: 'Meijin', date: '1992', margin: 0 },
+      { black: 'Tastet Marc', white: 'Andriani Bruno', event: '', date: '1993', margin: -10 },
+    ]);
   });
 });
 

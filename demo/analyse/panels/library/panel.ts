@@ -19,6 +19,7 @@ import { MOST_CHAPTERS } from '../../chapters/chapters.js';
 import { GameList } from '../../game-list.js';
 import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
+import { lossesText } from './losses-text.js';
 import { keepView, keptView } from './kept-view.js';
 import { gameQuery, type ListQuery } from './list-query.js';
 import { searchFields, type SearchChange } from './search-fields.js';
@@ -291,9 +292,13 @@ export class LibraryPanel {
   }
 
   async #export(): Promise<void> {
-    const { text, left } = await this.#library.call('export', [this.#chosen, this.#format]);
-    saveFile(new Blob([text], { type: 'text/plain' }), `othello-games.${this.#format}`);
-    this.#tell(left > 0 ? plural(this.#words!.open.left, left, language()) : '');
+    const format = this.#format;
+    const { files, left, lost } = await this.#library.call('export', [this.#chosen, format]);
+    for (const { name, content } of files)
+      saveFile(new Blob([content], { type: typeof content === 'string' ? 'text/plain' : '' }), name);
+    const words = this.#words!.open;
+    const said = left > 0 ? [plural(words.left, left, language())] : [];
+    this.#tell([...said, ...lossesText(lost, words.exports[format], words.losses)].join(' '));
   }
 
   async #collect(name: string): Promise<void> {
