@@ -211,7 +211,7 @@ export const en: AnalyseStrings = {
         'resignation or loss on time': 'resignations and losses on time',
         'score beside how a game ended': 'scores of games that ended early',
         'agreement on a result': 'agreed results',
-        'opening by lot': 'openings by lot',
+        'opening by lot': 'openings drawn at random',
         'time of a move': 'times of moves',
         clock: 'clocks',
         evaluation: 'evaluations',
