@@ -1,7 +1,7 @@
 import type { Effort, GamePart } from '../../src/core/analysis.js';
 
 import type { Plural } from '../../src/core/locales.js';
-import type { Theme } from '../../src/core/report.js';
+import type { Habit, Theme } from '../../src/core/report.js';
 import type { Language } from './language.js';
 import { cs } from './report/cs.js';
 import { en } from './report/en.js';
@@ -48,7 +48,7 @@ export interface ReportStrings {
     readonly notKept: string;
   };
   /** Names of themes, and of the parts of a game. */
-  readonly subjects: Readonly<Record<Theme | GamePart, string>>;
+  readonly subjects: Readonly<Record<Theme | GamePart | Habit, string>>;
   /** `{name}` is that of an opening. */
   readonly opening: string;
   readonly head: {
@@ -68,6 +68,8 @@ export interface ReportStrings {
   /** A number of discs, which is `{loss}` of the next two. */
   readonly discs: Plural;
   readonly versus: string;
+  /** How often a habit shows, `{own}`, and with others, `{usual}`. */
+  readonly versusHabit: string;
   readonly versusOpening: Plural;
   readonly positions: string;
   readonly allPositions: Plural;

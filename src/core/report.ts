@@ -2,6 +2,7 @@
 export * from './report/game-themes.js';
 export * from './report/stored-reviews.js';
 export { NORMS, normOf, STRENGTH_MODEL, type Measure, type Norm } from './report/norms.js';
+export { HABITS, type Habit } from './report/habits.js';
 export type { OpeningGroup } from './report/opening-groups.js';
 export * from './report/own-games.js';
 export * from './report/player-report.js';

@@ -1,5 +1,5 @@
 /**
- * Measures whether a planted weakness is found: `npm run -w training report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
+ * Measures whether a planted weakness is found: `npm run -w training report:measure -- PLANTED.jsonl [--games 40] [--draws 0]`
  *
  * PLANTED is what `npm run -w training report:play` writes. A case is a series of this many games of a player: it counts what the
  * report names first, and whether it names anything for the player without a weakness. With `--draws` this many cases
@@ -18,8 +18,12 @@ import { PLANTED, type Planted, type PlantedGame } from './planted-players.js';
 /** How reports name a planted weakness. */
 const NAMES: Readonly<Record<Exclude<Planted, 'none'>, (subject: Subject) => boolean>> = {
   corners: ({ name }) => name === 'corners',
+  refused: ({ name }) => name === 'corners-refused' || name === 'corners-missed',
+  greedy: ({ name }) => name === 'greed' || name === 'discs',
+  edges: ({ name }) => name === 'edges-taken' || name === 'edges',
+  mobility: ({ name }) => name === 'moves-given' || name === 'mobility',
+  start: (subject) => subject.kind === 'part' && subject.name === 'opening',
   parity: ({ name }) => name === 'parity',
-  greedy: ({ name }) => name === 'discs',
   ends: ({ name }) => name === 'endgame' || name === 'counting',
   // The opening may be longer than the planted one.
   opening: (subject) => subject.kind === 'opening' && subject.moves.slice(0, 4).join('') === 'f5d6c3d3',
@@ -27,7 +31,7 @@ const NAMES: Readonly<Record<Exclude<Planted, 'none'>, (subject: Subject) => boo
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '30' }, draws: { type: 'string', default: '0' } },
+  options: { games: { type: 'string', default: '40' }, draws: { type: 'string', default: '0' } },
 });
 const [file] = positionals;
 if (file === undefined)

@@ -6,12 +6,23 @@ import { regionsOf } from '../../src/core/coach/regions.js';
 import type { Engine } from '../../src/core/engine/engine.js';
 import { opponent } from '../../src/core/rules/color.js';
 import { Position } from '../../src/core/rules/position.js';
-import type { Square } from '../../src/core/rules/square.js';
+import { squareIndex, type Square } from '../../src/core/rules/square.js';
 import { CORNERS } from '../../src/core/rules/strategy.js';
 
 /** The weakness; with `none` the player errs as people of that strength do. */
-export type Planted = 'none' | 'corners' | 'parity' | 'greedy' | 'ends' | 'opening';
-export const PLANTED: readonly Planted[] = ['none', 'corners', 'parity', 'greedy', 'ends', 'opening'];
+export const PLANTED = [
+  'none',
+  'corners',
+  'refused',
+  'greedy',
+  'edges',
+  'mobility',
+  'ends',
+  'start',
+  'parity',
+  'opening',
+] as const;
+export type Planted = (typeof PLANTED)[number];
 
 /** A game, and the moves of the weak player. */
 export interface PlantedGame {
@@ -27,43 +38,50 @@ export const OPENINGS_PLAYED = ['f5d6c3d3c4', 'f5d6c5f4e3c6d3f6e6d7', 'f5f6e6f4'
 /** How often a player yields to the weakness when there is an occasion. */
 const HOW_OFTEN: Readonly<Record<Exclude<Planted, 'none'>, number>> = {
   corners: 0.5,
+  refused: 1,
+  greedy: 0.5,
+  edges: 0.5,
+  mobility: 0.5,
+  ends: 0.5,
+  start: 1,
   parity: 0.9,
-  greedy: 0.3,
-  ends: 0.3,
   opening: 0.5,
 };
-/** From this number of empty squares on regions and ends count; above it an opening does. */
+/** From this number of empty squares on regions and ends count; above the others openings do. */
 const LATE = 16;
-const END = 20;
 const OPENING = 40;
+const START = 50;
+/** A corner is refused for this many plies after it could be taken first. */
+const REFUSED_PLIES = 6;
 
-/** The move that the weakness suggests; `undefined` if there is no occasion. */
-function temptation(
-  planted: Planted,
-  opening: string,
-  position: Position,
-  random: () => number,
-): Square | undefined {
+/** The moves that the weakness suggests; none if there is no occasion. */
+function temptations(planted: Planted, opening: string, positions: readonly Position[]): readonly Square[] {
+  const position = positions.at(-1)!;
   const { legalMoves, empties } = position;
-  const anyOf = (moves: readonly Square[]): Square | undefined => moves[Math.floor(random() * moves.length)];
+  const most = (valueOf: (move: Square) => number): readonly Square[] => {
+    const best = Math.max(...legalMoves.map(valueOf));
+    return legalMoves.filter((move) => valueOf(move) === best);
+  };
   switch (planted) {
     case 'corners':
-      return anyOf(legalMoves.filter((move) => givesCorner(position, move)));
+      return legalMoves.filter((move) => isBesideEmptyCorner(position, move));
     case 'parity':
-      return empties > LATE
-        ? undefined
-        : anyOf(legalMoves.filter((move) => entersEvenRegion(position, move)));
-    case 'greedy': {
-      if (empties <= LATE) return undefined;
-      const most = Math.max(...legalMoves.map((move) => position.flips(move).length));
-      return anyOf(legalMoves.filter((move) => position.flips(move).length === most));
-    }
+      return empties > LATE ? [] : legalMoves.filter((move) => entersEvenRegion(position, move));
+    case 'greedy':
+      return empties <= LATE ? [] : most((move) => position.flips(move).length);
+    case 'edges':
+      return legalMoves.filter((move) => /[ah]|[18]/u.test(move) && !CORNERS.includes(move));
+    case 'mobility':
+      return most((move) => position.play(move).withTurn(opponent(position.turn)).legalMoves.length);
     case 'ends':
-      return empties > END ? undefined : anyOf(legalMoves);
+      return empties > LATE ? [] : legalMoves;
+    case 'start':
+      return empties <= START ? [] : legalMoves;
     case 'opening':
-      return empties <= OPENING || opening !== OPENINGS_PLAYED[0] ? undefined : anyOf(legalMoves);
+      return empties <= OPENING || opening !== OPENINGS_PLAYED[0] ? [] : legalMoves;
+    case 'refused':
     case 'none':
-      return undefined;
+      return [];
   }
 }
 
@@ -71,10 +89,20 @@ function cornersOf(position: Position): Square[] {
   return position.legalMoves.filter((move) => CORNERS.includes(move));
 }
 
-/** Whether the move opens a corner to the opponent. */
-function givesCorner(position: Position, move: Square): boolean {
-  const before = cornersOf(position.withTurn(opponent(position.turn)));
-  return cornersOf(position.play(move)).some((corner) => !before.includes(corner));
+/** Whether the square touches an empty corner. */
+function isBesideEmptyCorner({ board }: Position, move: Square): boolean {
+  const at = squareIndex(move);
+  return CORNERS.map(squareIndex).some((corner) => {
+    const [x, y] = [(corner % 8) - (at % 8), Math.floor(corner / 8) - Math.floor(at / 8)];
+    return corner !== at && board[corner] === '-' && Math.abs(x) <= 1 && Math.abs(y) <= 1;
+  });
+}
+
+/** The corners that could be taken for the first time within the last plies. */
+function newCorners(positions: readonly Position[]): Square[] {
+  const now = positions.at(-1)!;
+  const before = positions.slice(0, -REFUSED_PLIES).filter(({ turn }) => turn === now.turn);
+  return cornersOf(now).filter((corner) => !before.some(({ legalMoves }) => legalMoves.includes(corner)));
 }
 
 /** Whether a move enters a region with an even number of empty squares while there is an odd one. */
@@ -94,9 +122,9 @@ export async function playPlanted(
   engine: Engine,
   random: () => number,
 ): Promise<{ moves: Square[]; side: 'black' | 'white'; opening: string }> {
-  const opening = OPENINGS_PLAYED[number % OPENINGS_PLAYED.length]!;
+  const opening = planted === 'start' ? '' : OPENINGS_PLAYED[number % OPENINGS_PLAYED.length]!;
   const side = number % 2 === 0 ? 'black' : 'white';
-  const moves = opening.match(/../g) as Square[];
+  const moves = (opening.match(/../g) ?? []) as Square[];
   const positions = [Position.start];
   for (const move of moves) positions.push(positions.at(-1)!.play(move));
   for (let position = positions.at(-1)!; position.phase !== 'over'; position = positions.at(-1)!) {
@@ -105,25 +133,30 @@ export async function playPlanted(
       continue;
     }
     const tempted = position.turn === side && planted !== 'none' && random() < HOW_OFTEN[planted];
+    const wanted = tempted ? temptations(planted, opening, positions) : [];
+    const refused = tempted && planted === 'refused' ? newCorners(positions) : [];
     const move =
-      (tempted ? temptation(planted, opening, position, random) : undefined) ??
-      (await drawn(engine, position, strength, positions.slice(-3, -1), random));
+      wanted[Math.floor(random() * wanted.length)] ??
+      (await drawn(engine, position, strength, positions.slice(-3, -1), random, refused));
     moves.push(move);
     positions.push(position.play(move));
   }
   return { moves, side, opening };
 }
 
-/** Draws a move by the chances of people of a strength. */
+/** Draws a move by the chances of people of a strength; those refused only if there is no other. */
 async function drawn(
   engine: Engine,
   position: Position,
   strength: number,
   before: readonly Position[],
   random: () => number,
+  refused: readonly Square[],
 ): Promise<Square> {
-  const moves = await engine.human!(position, { strength, before });
-  let rest = random();
+  const all = await engine.human!(position, { strength, before });
+  const left = all.filter(({ move }) => !refused.includes(move as Square));
+  const moves = left.length > 0 ? left : all;
+  let rest = random() * moves.reduce((sum, { probability }) => sum + probability, 0);
   const chosen = moves.find(({ probability }) => (rest -= probability) < 0) ?? moves[0]!;
   return chosen.move as Square;
 }

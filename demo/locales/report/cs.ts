@@ -88,6 +88,10 @@ export const cs: ReportStrings = {
     opening: 'Zahájení',
     midgame: 'Střední hra',
     endgame: 'Koncovka',
+    'corners-refused': 'Nevzaté rohy',
+    greed: 'Co nejvíc kamenů příliš brzy',
+    'moves-given': 'Nejvíc tahů soupeři',
+    'edges-taken': 'Okraje, kdykoli to jde',
   },
   opening: 'Zahájení {name}',
   head: {
@@ -121,6 +125,8 @@ export const cs: ReportStrings = {
   tooFew: 'Slabinu ukáže nejméně 8 partií. Nechte jich rozebrat víc.',
   discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
   versus: '{loss} na partii; hráči vaší síly ztrácejí {expected}.',
+  versusHabit:
+    'Děláte to v {own} případů, ostatní hráči vaší síly v {usual}. Tyto tahy vás stojí {loss} na partii.',
   versusOpening: {
     one: '{loss} v prvních 20 tazích {n} partie; v ostatních partiích {expected}.',
     few: '{loss} v prvních 20 tazích {n} partií; v ostatních partiích {expected}.',

@@ -61,6 +61,10 @@ export const en: ReportStrings = {
     opening: 'The opening',
     midgame: 'The midgame',
     endgame: 'The endgame',
+    'corners-refused': 'Corners left untaken',
+    greed: 'The most discs early',
+    'moves-given': 'The most moves for your opponent',
+    'edges-taken': 'Edge squares whenever possible',
   },
   opening: 'The opening {name}',
   head: {
@@ -82,6 +86,8 @@ export const en: ReportStrings = {
   tooFew: 'It takes at least 8 games to spot a weakness. Review a few more.',
   discs: { one: '{n} disc', other: '{n} discs' },
   versus: '{loss} per game; players of your strength lose {expected}.',
+  versusHabit:
+    'You do it {own} of the time, others of your strength {usual}. These moves cost you {loss} per game.',
   versusOpening: {
     one: '{loss} in the first 20 moves of {n} game; {expected} in your other games.',
     other: '{loss} in the first 20 moves of {n} games; {expected} in your other games.',

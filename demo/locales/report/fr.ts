@@ -62,6 +62,10 @@ export const fr: ReportStrings = {
     opening: 'L’ouverture',
     midgame: 'Le milieu de partie',
     endgame: 'La finale',
+    'corners-refused': 'Coins que vous ne prenez pas',
+    greed: 'Le plus de pions, trop tôt',
+    'moves-given': 'Le plus de coups pour l’adversaire',
+    'edges-taken': 'Le bord dès que possible',
   },
   opening: 'L’ouverture {name}',
   head: {
@@ -83,6 +87,8 @@ export const fr: ReportStrings = {
   tooFew: 'Il faut au moins 8 parties pour repérer une faiblesse. Analysez-en d’autres.',
   discs: { one: '{n} pion', other: '{n} pions' },
   versus: '{loss} par partie\u202f; les joueurs de votre force en perdent {expected}.',
+  versusHabit:
+    'Vous le faites dans {own} des cas, les autres joueurs de votre force dans {usual}. Ces coups vous coûtent {loss} par partie.',
   versusOpening: {
     one: '{loss} dans les 20 premiers coups de {n} partie\u202f; {expected} dans vos autres parties.',
     other: '{loss} dans les 20 premiers coups de {n} parties\u202f; {expected} dans vos autres parties.',

@@ -68,9 +68,13 @@ function subjectName({ subject }: Deviation, words: ReportStrings): string {
   return fill(words.opening, { name: openingName(subject.name, language()) });
 }
 
-function versus({ subject, loss, expected, games }: Deviation, words: ReportStrings): string {
-  const { discs } = numberFormats(language());
+function versus({ subject, loss, expected, games, often }: Deviation, words: ReportStrings): string {
+  const { discs, percent } = numberFormats(language());
   const values = { loss: discsText(words.discs, loss, language()), expected: discs(expected) };
+  if (often) {
+    const [own, usual] = [often.own, often.usual].map((share) => percent(Math.round(100 * share)));
+    return fill(words.versusHabit, { ...values, own: own!, usual: usual! });
+  }
   if (subject.kind !== 'opening') return fill(words.versus, values);
   return fill(plural(words.versusOpening, games, language()), values);
 }

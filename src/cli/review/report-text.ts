@@ -1,5 +1,4 @@
 /** A report as plain text. */
-import type { GamePart } from 'othello-board/analysis.js';
 import {
   type Deviation,
   LEAST_GAMES,
@@ -7,11 +6,10 @@ import {
   type Plan,
   type Report,
   type ReportRow,
-  type Theme,
 } from 'othello-board/report.js';
 import { columns, count, logLine } from '../words.js';
 
-const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
+const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' }>['name'], string>> = {
   corners: 'corners given',
   'corners-missed': 'corners not taken or not threatened',
   mobility: 'mobility',
@@ -24,6 +22,10 @@ const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
   opening: 'the opening',
   midgame: 'the midgame',
   endgame: 'the endgame',
+  'corners-refused': 'corners left untaken',
+  greed: 'the most discs early',
+  'moves-given': 'the most moves for the opponent',
+  'edges-taken': 'edge squares whenever possible',
 };
 
 /** The titles of the lessons in the site's course. */
@@ -112,7 +114,11 @@ function nameOf({ subject }: Deviation): string {
   return subject.kind === 'opening' ? `the opening ${subject.name}` : SUBJECTS[subject.name];
 }
 
-function versus({ subject, loss, expected, games }: Deviation): string {
+function versus({ subject, loss, expected, games, often }: Deviation): string {
+  if (often) {
+    const [own, usual] = [often.own, often.usual].map((share) => `${Math.round(100 * share)}%`);
+    return `${own} of the time, ${usual} usual at your strength; these moves cost ${loss} discs a game`;
+  }
   if (subject.kind !== 'opening') return `${loss} discs a game, ${expected} usual at your strength`;
   return `${loss} discs in the first 20 moves of ${count(games, 'game')}, ${expected} in your other games`;
 }

@@ -2,11 +2,12 @@
 import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
-import { DEAR_OPENINGS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
+import { HABITS, shows, type Habit } from './habits.js';
+import { chanceOf, DEAR_OPENINGS, HABIT_NORMS, normOf, SHARE_IN_PARTS, type Measure } from './norms.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
-import type { ReviewedMove } from './reviewed-side.js';
+import { mainLineOf, type ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS } from './strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
 import { tenths } from '../rules/score.js';
@@ -15,6 +16,8 @@ import { tenths } from '../rules/score.js';
 export type Subject =
   | { readonly kind: 'theme'; readonly name: Theme }
   | { readonly kind: 'part'; readonly name: GamePart }
+  /** What the player does more often than people of that strength, counted from the moves alone. */
+  | { readonly kind: 'habit'; readonly name: Habit }
   /** The opening phase of the games with this opening. */
   | { readonly kind: 'opening'; readonly name: string; readonly moves: readonly Square[] };
 
@@ -51,11 +54,14 @@ export interface Deviation {
   readonly games: number;
   /**
    * Average loss in such a game, and the expected loss, in discs: that of players of the same strength or, for an
-   * opening, that of the player's other games.
+   * opening, that of the player's other games. For a habit, the discs that moves with it lose, and what they would lose
+   * if they were as frequent as usual.
    */
   readonly loss: number;
   readonly expected: number;
-  /** Difference between the two, in standard errors. */
+  /** For a habit: the share of occasions in which the player shows it, and the usual one, 0-1. */
+  readonly often?: { readonly own: number; readonly usual: number };
+  /** Difference between the two, in standard errors; for a habit, of the shares. */
   readonly errors: number;
   /** About how many games would show that such a difference is not chance; 10,000 at most. */
   readonly gamesNeeded: number;
@@ -71,12 +77,15 @@ interface CountedGame extends OwnGame {
 /** One thing that is counted in games: how many discs each move lost by it. */
 interface Count {
   readonly subject: Subject;
-  /** What it is compared with: players of the same strength, or the player's other games. */
-  readonly usual: Measure | readonly CountedGame[];
+  /** What it is compared with: players of the same strength, or the player's other games. A habit is counted itself. */
+  readonly usual: Measure | readonly CountedGame[] | HabitCount;
   readonly plan: Plan;
   readonly games: readonly CountedGame[];
   readonly lossOf: (move: ReviewedMove) => number;
 }
+
+/** Whether each move shows a habit; moves without an occasion are missing. */
+type HabitCount = ReadonlyMap<ReviewedMove, boolean>;
 
 /** With fewer games nothing is reported as standing out. */
 export const LEAST_GAMES = 8;
@@ -84,6 +93,8 @@ export const LEAST_GAMES = 8;
 const LEAST_OPENING_GAMES = 5;
 /** Standard errors beyond which a difference is unlikely to be chance, although a dozen things are tested. */
 const CLEAR_ERRORS = 2.8;
+/** A habit stands for what costs most if moves with it lose this part of it. */
+const HABIT_EXPLAINS = 0.75;
 /** Standard errors from which a difference is reported as undecided. */
 const OPEN_ERRORS = 1.6;
 /** A difference smaller than this, in discs per game or as a part of what is usual, is not reported. */
@@ -107,7 +118,7 @@ const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
 
 /** The lesson that addresses a cause, or a part of the game. */
-export const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
+export const LESSON_OF: Readonly<Record<Theme | GamePart | Habit, Lesson>> = {
   corners: 'xSquares',
   'corners-missed': 'corners',
   mobility: 'mobility',
@@ -120,6 +131,18 @@ export const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
   opening: 'openings',
   midgame: 'plans',
   endgame: 'counting',
+  'corners-refused': 'corners',
+  greed: 'quiet',
+  'moves-given': 'mobility',
+  'edges-taken': 'edges',
+};
+
+/** The theme whose puzzles train against a habit. */
+const THEME_OF_HABIT: Readonly<Record<Habit, Theme>> = {
+  'corners-refused': 'corners-missed',
+  greed: 'discs',
+  'moves-given': 'mobility',
+  'edges-taken': 'edges',
 };
 
 /** @param strength in points; if undefined, nothing stands out */
@@ -129,6 +152,7 @@ export function deviations(
 ): { weaknesses: Deviation[]; merits: Deviation[]; open: Deviation[] } {
   if (strength === undefined || games.length < LEAST_GAMES) return { weaknesses: [], merits: [], open: [] };
   const place = new Map(games.map((game, at) => [game, at]));
+  const habits = HABITS.map((habit) => [habit, habitIn(habit, games)] as const);
   const known = new Map<Count, Deviation>();
   const deviation = (count: Count): Deviation => {
     const found = known.get(count) ?? deviationOf(count, strength, games, place);
@@ -141,7 +165,7 @@ export function deviations(
     // An opening is compared with the player's other games. Once the moves of one opening are removed, they are no
     // basis for comparison.
     const hasOpening = weaknesses.some(({ subject }) => subject.kind === 'opening');
-    const counts = countsOf(rest).filter(({ subject }) => !hasOpening || subject.kind !== 'opening');
+    const counts = countsOf(rest, habits).filter(({ subject }) => !hasOpening || subject.kind !== 'opening');
     const chosen = dearest(counts, deviation, rest.length);
     if (!chosen) break;
     const { lossOf, games: own } = chosen;
@@ -156,14 +180,17 @@ export function deviations(
     });
   }
   const named = new Set(weaknesses.map(({ subject }) => subject.name));
-  const others = countsOf(games)
+  const others = countsOf(games, habits)
     .map(deviation)
     .filter(({ subject }) => !named.has(subject.name));
   return {
     weaknesses,
     merits: others
       .filter(
-        (found) => found.subject.kind !== 'opening' && isWorthAWord(found) && found.errors <= -CLEAR_ERRORS,
+        (found) =>
+          (found.subject.kind === 'theme' || found.subject.kind === 'part') &&
+          isWorthAWord(found) &&
+          found.errors <= -CLEAR_ERRORS,
       )
       .sort((a, b) => a.errors - b.errors)
       .slice(0, MOST_WEAKNESSES),
@@ -193,6 +220,8 @@ function dearest(
     .sort((a, b) => excessOf(b) - excessOf(a));
   const clear = seen.filter((count) => isClear(deviation(count)));
   const [first] = clear;
+  const habit = clear.find((count) => first && explainsAs(count, first));
+  if (habit) return habit;
   if (first?.subject.kind === 'opening') return clearestOpening(clear, deviation);
   if (first?.subject.kind !== 'part') return first;
   // That this part costs too much is clear; what its cause is may be less so.
@@ -203,6 +232,15 @@ function dearest(
     excessOf(first) * (isOnlyIn(part, count, deviation(count)) ? EXPLAINED_IN_PART : EXPLAINED);
   const cause = within.find(explains) ?? first;
   return cause.subject.kind === 'opening' ? clearestOpening(within, deviation) : cause;
+}
+
+/** Whether a habit is what costs most, or nearly all of that is lost by moves that show it. */
+function explainsAs({ subject, lossOf: shown }: Count, { games, lossOf }: Count): boolean {
+  if (subject.kind !== 'habit') return false;
+  const lost = games.flatMap(({ moves }) => moves);
+  const sum = (valueOf: (move: ReviewedMove) => number): number =>
+    lost.reduce((total, move) => total + valueOf(move), 0);
+  return sum((move) => (shown(move) > 0 ? lossOf(move) : 0)) >= HABIT_EXPLAINS * sum(lossOf);
 }
 
 /**
@@ -253,7 +291,7 @@ function isWorthAWord({ loss, expected }: Deviation): boolean {
 }
 
 /** Everything that is counted in games. */
-function countsOf(games: readonly CountedGame[]): Count[] {
+function countsOf(games: readonly CountedGame[], habits: readonly (readonly [Habit, HabitCount])[]): Count[] {
   const parts = PARTS.map((part): Count => {
     const subject = { kind: 'part', name: part } as const;
     const lossOf = (move: ReviewedMove): number => (partOf(move.empties) === part ? move.loss : 0);
@@ -273,8 +311,27 @@ function countsOf(games: readonly CountedGame[]): Count[] {
       const usual = games.filter((game) => !chosen.has(game));
       return { ...parts[0]!, subject: { kind: 'opening', name, moves }, games: own, usual, plan };
     })
-    .filter(({ games: own, usual }) => Math.min(own.length, usual.length) >= LEAST_OPENING_GAMES);
-  return [...parts, ...themes, ...openings];
+    .filter(({ games: own }) => Math.min(own.length, games.length - own.length) >= LEAST_OPENING_GAMES);
+  const counted = habits.map(([name, shown]): Count => {
+    const plan = { puzzles: reasonsOfTheme(THEME_OF_HABIT[name]), lesson: LESSON_OF[name] };
+    const lossOf = (move: ReviewedMove): number => (shown.get(move) === true ? move.loss : 0);
+    return { subject: { kind: 'habit', name }, usual: shown, games, lossOf, plan };
+  });
+  return [...parts, ...themes, ...openings, ...counted];
+}
+
+/** Where a player could show a habit, and whether they did. */
+function habitIn(habit: Habit, games: readonly CountedGame[]): HabitCount {
+  const found = new Map<ReviewedMove, boolean>();
+  for (const { record, moves } of games) {
+    const line = mainLineOf(record.game.root);
+    for (const move of moves) {
+      const before = line[move.ply - 1]?.parent;
+      const shown = before && shows(habit, before.position, move.square);
+      if (shown !== undefined) found.set(move, shown);
+    }
+  }
+  return found;
 }
 
 function deviationOf(
@@ -285,10 +342,33 @@ function deviationOf(
 ): Deviation {
   const inGame = lossIn(lossOf);
   const losses = games.map(inGame);
+  if (subject.kind === 'habit') {
+    const {
+      own,
+      usual: chance,
+      errors,
+      needed,
+    } = frequencyOf(subject.name, usual as HabitCount, games, strength);
+    return {
+      subject,
+      games: games.length,
+      loss: tenths(mean(losses)),
+      expected: tenths(own === 0 ? 0 : (mean(losses) * chance) / own),
+      often: { own, usual: chance },
+      errors: tenths(errors),
+      gamesNeeded: needed,
+      moves: dearestMoves(games, lossOf, place),
+      plan,
+    };
+  }
   const { expected, single, doubt } =
     typeof usual === 'string'
       ? ofOthers(losses, normOf(usual, strengthBeside(all, lossOf, usual, strength)))
-      : ofOwn(usual.flatMap(inAsManyMoves(games, inGame)), normOf('opening', strength), usualCost(subject));
+      : ofOwn(
+          (usual as readonly CountedGame[]).flatMap(inAsManyMoves(games, inGame)),
+          normOf('opening', strength),
+          usualCost(subject),
+        );
   const difference = mean(losses) - expected;
   return {
     subject,
@@ -299,6 +379,33 @@ function deviationOf(
     gamesNeeded: gamesNeeded(Math.abs(difference) / CLEAR_ERRORS, single, doubt),
     moves: dearestMoves(games, lossOf, place),
     plan,
+  };
+}
+
+/** How often a player shows a habit, and people of that strength do; and how many games would show such a difference. */
+function frequencyOf(
+  habit: Habit,
+  found: HabitCount,
+  games: readonly CountedGame[],
+  strength: number,
+): { own: number; usual: number; errors: number; needed: number } {
+  const { spread, differ } = HABIT_NORMS[habit];
+  const chance = chanceOf(habit, strength);
+  const asked = games
+    .flatMap(({ moves }) => moves.map((move) => found.get(move)))
+    .filter((one) => one !== undefined);
+  if (asked.length === 0) return { own: 0, usual: chance, errors: 0, needed: MOST_GAMES_NEEDED };
+  const own = asked.filter(Boolean).length / asked.length;
+  const occasions = asked.length / games.length;
+  const usual = occasions * chance;
+  const single = Math.sqrt(spread * usual * (1 - chance));
+  const doubt = differ * usual;
+  const difference = occasions * own - usual;
+  return {
+    own,
+    usual: chance,
+    errors: difference / Math.hypot(single / Math.sqrt(games.length), doubt),
+    needed: gamesNeeded(Math.abs(difference) / CLEAR_ERRORS, single, doubt),
   };
 }
 
