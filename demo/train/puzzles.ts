@@ -2,6 +2,7 @@
 import type { PuzzleData } from '../../src/elements/companions/puzzle/puzzle.js';
 import type { ReasonKind } from '../../src/core/coach.js';
 import { shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
+import { reasonsOfTheme, THEMES } from '../../src/core/report.js';
 import type { Training } from '../progress/store.js';
 import { keyOf } from '../progress/training.js';
 
@@ -63,4 +64,36 @@ export function nextExercise(
   const found = { puzzle, number, difficulty: puzzle.difficulty };
   if (source === 'all') return found;
   return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
+}
+
+/** A theme with fewer puzzles is offered together with the most frequent one like it. */
+const LEAST_PUZZLES = 10;
+
+/**
+ * The themes that are offered, by name: kinds with one name are one theme, and a rare one joins a frequent one that a
+ * report counts together with it.
+ *
+ * @param themes of all puzzles
+ */
+export function puzzleThemes(
+  themes: readonly ReasonKind[],
+  nameOf: (kind: ReasonKind) => string,
+): Map<string, readonly ReasonKind[]> {
+  const counts = new Map<ReasonKind, number>();
+  for (const theme of themes) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  const countOf = (kinds: readonly ReasonKind[]): number =>
+    kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
+  const found = new Map<string, readonly ReasonKind[]>();
+  for (const kind of counts.keys()) found.set(nameOf(kind), [...(found.get(nameOf(kind)) ?? []), kind]);
+  for (const [name, kinds] of [...found].sort(([, one], [, other]) => countOf(one) - countOf(other))) {
+    if (countOf(kinds) >= LEAST_PUZZLES) break;
+    const related = THEMES.map(reasonsOfTheme).find((group) => group.includes(kinds[0]!)) ?? [];
+    const [host] = [...found]
+      .filter(([other, own]) => other !== name && own.some((kind) => related.includes(kind)))
+      .sort(([, one], [, other]) => countOf(other) - countOf(one));
+    if (!host) continue;
+    found.delete(name);
+    found.set(host[0], [...host[1], ...kinds]);
+  }
+  return found;
 }

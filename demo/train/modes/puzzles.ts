@@ -7,7 +7,7 @@ import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
-import { nextExercise, type Choice, type Exercise } from '../puzzles.js';
+import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../puzzles.js';
 
 /** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {
@@ -91,12 +91,9 @@ export class Puzzles implements Mode {
   }
 
   /** Themes by name; kinds with the same name are one theme. */
-  #themes(): [name: string, kinds: ReasonKind[]][] {
-    const found = new Map<string, ReasonKind[]>();
-    for (const kind of new Set(shippedPuzzles().map(({ theme }) => theme))) {
-      const name = this.#coach?.kinds[kind] ?? kind;
-      found.set(name, [...(found.get(name) ?? []), kind]);
-    }
+  #themes(): [name: string, kinds: readonly ReasonKind[]][] {
+    const themes = shippedPuzzles().map(({ theme }) => theme);
+    const found = puzzleThemes(themes, (kind) => this.#coach?.kinds[kind] ?? kind);
     return [...found].sort(([a], [b]) => a.localeCompare(b, language()));
   }
 

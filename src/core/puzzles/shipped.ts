@@ -10,11 +10,14 @@ const DAY_MS = 86_400_000;
  */
 const STRIDE = 7919;
 const WEEK = 7;
+/** Puzzles of a day are not harder: the others are for those who look for them. */
+const HARDEST_OF_DAY = 8;
 /** Days from the Monday before 1 January 1970, a Thursday. */
 const FIRST_MONDAY = 3;
 
 const themes = THEMES.split(' ') as readonly ReasonKind[];
 let packed: readonly PackedPuzzle[] | undefined;
+let ofDays: number | undefined;
 const read = new Map<number, Puzzle>();
 
 /** The number of puzzles in the package. */
@@ -45,7 +48,7 @@ export function shippedPuzzles(): Puzzle[] {
 
 /**
  * The number of the puzzle of the day: the same everywhere on that calendar date, and different the next day. The
- * puzzles of a week rise from easy on Monday to hard on Sunday.
+ * puzzles of a week rise from easy on Monday to hard on Sunday, up to difficulty 8.
  *
  * @param date its calendar date in the time zone of this machine counts, whatever the time
  */
@@ -55,8 +58,20 @@ export function puzzleOfDay(date: Date): number {
   const week = Math.floor(day / WEEK);
   const weekday = day - week * WEEK;
   // They are in the order of their difficulty: each weekday has a seventh of them.
-  const share = Math.floor(puzzleCount() / WEEK);
+  const share = Math.floor(puzzlesOfDays() / WEEK);
   return weekday * share + ((((week * STRIDE) % share) + share) % share);
+}
+
+/** They are sorted by difficulty: the number of those that a day may have. */
+function puzzlesOfDays(): number {
+  if (ofDays !== undefined) return ofDays;
+  let [least, most] = [0, puzzleCount()];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (shippedPuzzle(middle).difficulty <= HARDEST_OF_DAY) least = middle + 1;
+    else most = middle;
+  }
+  return (ofDays = least);
 }
 
 function packedPuzzles(): readonly PackedPuzzle[] {

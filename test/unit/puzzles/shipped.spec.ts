@@ -52,6 +52,10 @@ describe('the puzzles of the package', () => {
     }
   });
 
+  it('are 600 and more for those who find the others easy', () => {
+    expect(shippedPuzzles().filter(({ difficulty }) => difficulty >= 9).length).toBeGreaterThanOrEqual(683);
+  });
+
   it('are of the middle game, too', () => {
     const early = shippedPuzzles().filter(({ position }) => position.empties >= 17);
     expect(early.length).toBeGreaterThanOrEqual(90);
@@ -81,9 +85,9 @@ describe('the puzzles of the package', () => {
     });
   });
 
-  it('have one for each date, by the date alone: no two the same for years, easy on Mondays, hard on Sundays', () => {
+  it('have one for each date, by the date alone: no two the same for years, easy on Mondays, hard on Sundays, none of 9 or 10', () => {
     // Week 0 began on Monday 29 December 1969, and each weekday has a seventh of the puzzles.
-    const share = puzzleCount() / 7;
+    const share = Math.floor(shippedPuzzles().filter(({ difficulty }) => difficulty <= 8).length / 7);
     const numbers = new Set<number>();
     for (let week = 2960; week < 2960 + share; week++) {
       for (let weekday = 0; weekday < 7; weekday++) {
@@ -94,9 +98,10 @@ describe('the puzzles of the package', () => {
         numbers.add(number);
       }
     }
-    expect(numbers.size).toBe(puzzleCount());
+    expect(numbers.size).toBe(7 * share);
     // Sunday 29 November 2026 is day 6 of week 2969.
     expect(puzzleOfDay(new Date('2026-11-29T00:00:00'))).toBe(6 * share + ((2969 * 7919) % share));
+    expect(Math.max(...[...numbers].map((number) => shippedPuzzle(number).difficulty))).toBe(8);
     const difficulty = (day: number): number =>
       shippedPuzzle(puzzleOfDay(new Date(2026, 10, day))).difficulty;
     expect(difficulty(23)).toBeLessThan(difficulty(29));
