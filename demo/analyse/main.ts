@@ -349,6 +349,14 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
   } else if (status !== 'running') isFirstPass = false;
 });
 
+// Mistakes of the user enter the training by themselves; a quick first pass would store some that are none.
+review.addEventListener('othello-review', ({ detail: { status, plies } }) => {
+  const note = find('#own-mistakes');
+  if (status === 'idle') note.hidden = true;
+  if (status !== 'complete' || isFirstPass) return;
+  void import('./take-mistakes.js').then(({ takeMistakes }) => takeMistakes(desk.game, plies, note));
+});
+
 // The story is drawn once a review has begun; then everything else stands behind "All moves".
 review.addEventListener('othello-review', function tell({ detail }) {
   if (detail.status === 'idle') return;

@@ -39,6 +39,8 @@ export interface StoryStrings {
   readonly wrong: Plural;
   /** The heading above everything else that the review knows. */
   readonly all: string;
+  /** Mistakes that are puzzles of the training now. */
+  readonly taken: Plural;
 }
 
 /** What games lose when they are written in a format. */

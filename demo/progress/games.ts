@@ -5,6 +5,7 @@ import { createEngine, isStrength, levelNumber, type Engine } from '../../src/co
 import { parseAnyGame } from '../../src/core/formats/any-game.js';
 import type { Color, Game } from '../../src/core/rules.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
+import type { KeptPuzzle } from './training.js';
 
 /** Nodes for a move; a game takes some seconds. */
 const NODES = 50_000;
@@ -83,13 +84,25 @@ async function mistakesIn(
 ): Promise<{ readonly found: number; readonly accuracy?: number }> {
   const whole = await reviewWhole(game, engine, { limits: { nodes: NODES, exactFrom: EXACT_FROM } });
   if (!whole) return { found: 0 };
-  const mistakes = whole.plies.filter((ply): ply is PlyReview => ply?.color === side && isError(ply.class));
-  for (const { position, best } of mistakes) {
-    await keepMistake(
-      { position: position.toString(), solution: best.length === 1 ? best[0]! : '', goal: 'best' },
-      Date.now(),
-    );
-  }
+  const found = await keepMistakes(whole.plies, side);
   const { accuracy } = whole[side];
-  return { found: mistakes.length, ...(accuracy !== undefined && { accuracy }) };
+  return { found, ...(accuracy !== undefined && { accuracy }) };
+}
+
+/** Stores a side's mistakes in a reviewed game as puzzles; returns their number. Those that are known stay as they are. */
+export async function keepMistakes(plies: readonly (PlyReview | undefined)[], side: Color): Promise<number> {
+  const mistakes = mistakesOf(plies, side);
+  for (const puzzle of mistakes) await keepMistake(puzzle, Date.now());
+  return mistakes.length;
+}
+
+/** A side's mistakes in a reviewed game as puzzles: any of several best moves solves one. */
+export function mistakesOf(plies: readonly (PlyReview | undefined)[], side: Color): KeptPuzzle['puzzle'][] {
+  return plies
+    .filter((ply): ply is PlyReview => ply?.color === side && isError(ply.class))
+    .map(({ position, best }) => ({
+      position: position.toString(),
+      solution: best.length === 1 ? best[0]! : '',
+      goal: 'best',
+    }));
 }

@@ -34,6 +34,12 @@ export const cs: AnalyseStrings = {
       many: '{move} ne, stojí {n} kamene. Zkuste to znovu.',
       other: '{move} ne, stojí {n} kamenů. Zkuste to znovu.',
     },
+    taken: {
+      one: '{n} chyba je teď úlohou ve vašem tréninku',
+      few: '{n} chyby jsou teď úlohami ve vašem tréninku',
+      many: '{n} chyby je teď úlohou ve vašem tréninku',
+      other: '{n} chyb je teď úlohami ve vašem tréninku',
+    },
     all: 'Všechny tahy',
   },
   example: { title: 'Ukázka', help: 'Tato partie je ukázka.', open: 'Otevřít vlastní partii' },

@@ -27,6 +27,10 @@ export const en: AnalyseStrings = {
       one: 'Not {move}: it loses {n} disc. Try again.',
       other: 'Not {move}: it loses {n} discs. Try again.',
     },
+    taken: {
+      one: '{n} mistake is a puzzle in your training now',
+      other: '{n} mistakes are puzzles in your training now',
+    },
     all: 'All moves',
   },
   example: { title: 'An example', help: 'This game is an example.', open: 'Open your own game' },

@@ -28,6 +28,10 @@ export const fr: AnalyseStrings = {
       one: 'Pas {move}\u00a0: ce coup perd {n} pion. Essayez encore.',
       other: 'Pas {move}\u00a0: ce coup perd {n} pions. Essayez encore.',
     },
+    taken: {
+      one: '{n} erreur est maintenant un problème de votre entraînement',
+      other: '{n} erreurs sont maintenant des problèmes de votre entraînement',
+    },
     all: 'Tous les coups',
   },
   example: { title: 'Un exemple', help: 'Cette partie est un exemple.', open: 'Ouvrir votre partie' },
