@@ -354,7 +354,9 @@ review.addEventListener('othello-review', ({ detail: { status, plies } }) => {
   const note = find('#own-mistakes');
   if (status === 'idle') note.hidden = true;
   if (status !== 'complete' || isFirstPass) return;
-  void import('./take-mistakes.js').then(({ takeMistakes }) => takeMistakes(desk.game, plies, note));
+  void late(() => import('./take-mistakes.js')).then(({ takeMistakes }) =>
+    takeMistakes(desk.game, plies, note),
+  );
 });
 
 // The story is drawn once a review has begun; then everything else stands behind "All moves".
