@@ -68,7 +68,7 @@ function isHard(core: Core, position: Position): boolean {
   core.clear();
   const best = solved(core, position);
   if (best.move === move) return false;
-  const after = settled(position.play(move as Square));
+  const after = settled(position.play(move));
   if (after.phase === 'over') return false;
   const { value } = solved(core, after);
   return decides({ score: best.value, second: after.turn === position.turn ? value : -value });
