@@ -3,6 +3,7 @@ import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/ana
 import { moments } from '../../../src/core/analysis/moments.js';
 import { story } from '../../../src/core/analysis/story.js';
 import { momentText, storyText } from '../../../src/core/analysis/story-text.js';
+import type { Explanation, ReasonKind } from '../../../src/core/coach/reason.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import { Game, type GameNode } from '../../../src/core/rules/game.js';
@@ -142,6 +143,91 @@ describe('story', () => {
     expect(story(open)?.turn).toEqual({ kind: 'slow', color: 'white', moves: 3, discs: 12 });
     const blunder = reviewed(line.slice(0, 40), { ...slow, 34: [otherThan(34), 15] });
     expect(story(blunder)?.turn).toMatchObject({ kind: 'moment', moment: { main: { ply: 34 } } });
+  });
+
+  /** Explanations by ply, each with one reason. */
+  function because(kinds: Readonly<Record<number, ReasonKind>>): (Explanation | undefined)[] {
+    return line.map(({ ply }) => {
+      const kind = kinds[ply];
+      if (!kind) return undefined;
+      const reason = { kind, tone: 'bad', squares: [], numbers: {}, line: [], other: [], weight: 1 } as const;
+      const values = { value: 0, otherValue: 8, loss: 8, certainty: 'heuristic', depth: 8 } as const;
+      return {
+        ...values,
+        move: line[ply - 1]!.move!,
+        other: otherThan(ply),
+        verdict: 'bad',
+        reasons: [reason],
+      };
+    });
+  }
+  const adviceIn = (script: Script, kinds: Readonly<Record<number, ReasonKind>>) =>
+    story(reviewed(line, script), { explanations: because(kinds) })!.advice;
+
+  it('takes the advice to each side from its own moves, those with a reason first', () => {
+    const script: Script = {
+      20: [otherThan(20), 12],
+      24: [otherThan(24), 16],
+      31: [otherThan(31), 20],
+      35: [otherThan(35), 12],
+    };
+    expect(
+      adviceIn(script, { 20: 'wedge-allowed', 24: 'value', 31: 'corner-given', 35: 'pass-suffered' }),
+    ).toEqual({ white: 'edge', black: 'corner-lost' });
+    expect(adviceIn({ 31: [otherThan(31), 20] }, { 31: 'corner-given' })).toEqual({ black: 'corner-lost' });
+  });
+
+  it('advises to count with 20 empty squares, and to compare plans before', () => {
+    const emptiesAt = (ply: number): number => positionBefore(line[ply - 1]!).empties;
+    for (const ply of [40, 41, 42]) {
+      const { color } = line[ply - 1]!;
+      expect(adviceIn({ [ply]: [otherThan(ply), 20] }, { [ply]: 'value' })).toEqual({
+        [color!]: emptiesAt(ply) <= 20 ? 'count' : 'plan',
+      });
+    }
+    expect(emptiesAt(41)).toBe(20);
+  });
+
+  it('advises not to wait for a shared square, unless one side missed it for a reason of its own', () => {
+    const { square, plies } = wanted(3);
+    const colors = new Set(plies.map((ply) => line[ply - 1]!.color!));
+    const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
+    const saidWith = (kind: ReasonKind) =>
+      new Set(Object.values(adviceIn(script, Object.fromEntries(plies.map((ply) => [ply, kind])))));
+    expect(saidWith('reply-opened')).toEqual(new Set(['square-shared']));
+    expect(saidWith('value')).toEqual(new Set(['square-shared']));
+    expect(saidWith('wedge-allowed')).toEqual(new Set([colors.size > 1 ? 'square-shared' : 'edge']));
+  });
+
+  it('advises a side that lost its lead a little at a time to play safe', () => {
+    const script: Record<number, readonly [Square, number]> = { 13: [otherThan(13), 7] };
+    const missed: Square[] = [];
+    for (const ply of [20, 22, 24, 26, 28]) {
+      const square = otherThan(ply, missed);
+      missed.push(square);
+      script[ply] = [square, 3];
+    }
+    const told = story(reviewed(line.slice(0, 40), script))!;
+    expect(told.turn).toMatchObject({ kind: 'slow', color: 'white' });
+    expect(told.course).toMatchObject({ kind: 'led-until', color: 'white' });
+    expect(told.advice.white).toBe('lead');
+  });
+
+  it('praises each side for its own moves', () => {
+    const script: Script = { 17: [undefined, -12], 18: [undefined, -8], 30: [otherThan(30), 15] };
+    const { praise } = story(reviewed(line, script))!;
+    expect(praise.black.map(({ main }) => main.ply)).toEqual([17]);
+    expect(praise.white.map(({ main }) => main.ply)).toEqual([18]);
+  });
+
+  it('says who is ahead where a game stops', () => {
+    const stopped = (script: Script) => story(reviewed(line.slice(0, 40), script))!.end;
+    expect(stopped({})).toEqual({ kind: 'open', ply: 40, leader: undefined, discs: 0 });
+    const behind = { kind: 'open', ply: 40, discs: 12 } as const;
+    expect(stopped({ 31: [otherThan(31), 12] })).toEqual({ ...behind, leader: 'white' });
+    expect(stopped({ 32: [otherThan(32), 12] })).toEqual({ ...behind, leader: 'black' });
+    const odd = story(reviewed(line.slice(0, 39), { 32: [otherThan(32), 12] }))!.end;
+    expect(odd).toMatchObject({ leader: 'black', discs: 12 });
   });
 
   it('can be told of every beginning of a game', () => {
