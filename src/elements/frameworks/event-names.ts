@@ -21,5 +21,6 @@ export const EVENT_NAMES: readonly (keyof OthelloEvents)[] = [
   'othello-plychange',
   'othello-puzzleend',
   'othello-review',
+  'othello-share',
   'othello-squareclick',
 ];

@@ -102,6 +102,17 @@ describe('the result', () => {
     button('Share').click();
     await eventually(() => game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.open);
     game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.close();
+    const links: string[] = [];
+    game.addEventListener('othello-share', (event) => {
+      event.preventDefault();
+      links.push(event.detail.link);
+    });
+    game.open('end');
+    await eventually(() => dialog.open);
+    button('Share').click();
+    await eventually(() => links.length > 0);
+    expect(links).to.deep.equal([game.link]);
+    expect(game.shadowRoot!.querySelector('dialog[open]'), 'a page shares in its own way').to.equal(null);
     game.open('end');
     await eventually(() => dialog.open);
     expect(dialog.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');

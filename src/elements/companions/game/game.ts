@@ -44,10 +44,17 @@ export interface OptionsDetail {
   readonly options: Options;
 }
 
+/** What the user wants to share. */
+export interface ShareDetail {
+  /** A link to the page with the game in it. */
+  readonly link: string;
+}
+
 /** The events of the game, besides those of its board. */
 interface GameEvents {
   readonly 'othello-options': OptionsDetail;
   readonly 'othello-newgame': undefined;
+  readonly 'othello-share': ShareDetail;
   readonly 'othello-error': ErrorDetail;
 }
 
@@ -55,6 +62,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'othello-options': CustomEvent<OptionsDetail>;
     'othello-newgame': CustomEvent<undefined>;
+    'othello-share': CustomEvent<ShareDetail>;
   }
 }
 
@@ -70,6 +78,8 @@ export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js'
  *
  * @fires {CustomEvent<OptionsDetail>} othello-options - The user has changed the options.
  * @fires {CustomEvent} othello-newgame - A game has started.
+ * @fires {CustomEvent<ShareDetail>} othello-share - The user wants to share the game. Cancelable: if canceled, the
+ *   game's own dialog with a link does not open.
  *
  * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
  * @slot opponents - Before the first move, in place of the list of levels.
@@ -137,7 +147,7 @@ export class OthelloGame extends GameAttributes {
     ...dialogActions(this.#session, {
       showBoard: () => scrollIntoView(this.board, { block: 'nearest' }),
       clearEnd: () => this.#events.clear(),
-      open: (name) => this.#dialogs.open(name),
+      share: () => this.#share(),
       playNext: () => this.newGame(this.nextGame?.setup),
       onOptions: (options) => this.#emit('othello-options', { options }),
     }),
@@ -319,7 +329,7 @@ export class OthelloGame extends GameAttributes {
       stopLine: () => this.#line.stop(),
       mustPass: played.mustPass && !this.board.paused,
       more: this.#more,
-      open: (dialog) => this.open(dialog),
+      open: (dialog) => (dialog === 'share' ? this.#share() : this.open(dialog)),
       isCounting: this.#events.isCounting,
       isDialogOpen: () => this.#dialogs.isOpen,
     };
@@ -370,6 +380,11 @@ export class OthelloGame extends GameAttributes {
     this.requestUpdate();
   }
 
+  /** The user wants to share the game: a page that does it in its own way cancels the event. */
+  #share(): void {
+    if (this.#emit('othello-share', { link: this.link }, true)) this.open('share');
+  }
+
   get #frame(): HTMLElement {
     return this.renderRoot.querySelector('.frame')!;
   }
@@ -418,8 +433,8 @@ export class OthelloGame extends GameAttributes {
     this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
   });
 
-  #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K], cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 }
 

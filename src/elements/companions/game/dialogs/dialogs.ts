@@ -15,7 +15,17 @@ import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 
 import { keyed } from 'lit/directives/keyed.js';
 
 /** The names of the dialogs of `<othello-game>`. */
-export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
+export const DIALOGS = [
+  'new-game',
+  'options',
+  'end',
+  'restart',
+  'sheet',
+  'share',
+  'load',
+  'friend',
+  'keys',
+] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** The data that dialogs show. */
@@ -50,7 +60,7 @@ export class Dialogs {
   #draft: NewGameDraft | undefined;
   /** Replaced when the dialog closes, so that next time the form begins with the last set-up. */
   #newGameKey = {};
-  /** The result of the last button pressed in "Share". */
+  /** The result of the last button pressed in "Share", or the problem with a text to open. */
   #note = '';
   /** The dialog to open when the current one is closed. */
   #next: DialogName | undefined;
@@ -134,6 +144,8 @@ export class Dialogs {
         return sheetForm(strings, agreement.match, namesOf(agreement.setup, strings));
       case 'share':
         return this.#share(view);
+      case 'load':
+        return loadForm(strings, this.#note, (text) => void this.#load(text));
       case 'friend':
         return friendForm(strings, env.language(), view.contacts, (setup) =>
           this.owner.startWithFriend(setup),
@@ -172,7 +184,6 @@ export class Dialogs {
       isTranscript,
       note: this.#note,
       copy: (text) => void this.#copy(text),
-      load: (text) => void this.#load(text),
     });
   }
 
@@ -188,7 +199,7 @@ export class Dialogs {
 
   async #load(text: string): Promise<void> {
     const problem = await this.owner.load(text);
-    if (problem === undefined) closeDialog(this.#dialog('share'));
+    if (problem === undefined) closeDialog(this.#dialog('load'));
     else this.#setNote(problem);
   }
 
@@ -246,7 +257,8 @@ interface DialogPage {
   showBoard(): void;
   /** Removes the end of the game from the board. */
   clearEnd(): void;
-  open(name: DialogName): void;
+  /** Asks the page to share the game, or opens the dialog for that. */
+  share(): void;
   /** Begins the game that the page offers. */
   playNext(): void;
   /** The user has changed the options. */
@@ -271,7 +283,7 @@ export function dialogActions(
       if (name === 'options') page.showBoard();
       if (name !== 'end') return;
       page.clearEnd();
-      if (answer === 'share') page.open('share');
+      if (answer === 'share') page.share();
       else if (answer === 'next') page.playNext();
       else playAgain(session, answer);
     },
@@ -349,7 +361,7 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
 }
 
 /** The data that the dialog shows, and its callbacks. */
-export interface ShareView {
+interface ShareView {
   readonly strings: GameStrings;
   readonly language: string;
   readonly link: string;
@@ -359,18 +371,11 @@ export interface ShareView {
   /** The result of the last button pressed. */
   readonly note: string;
   readonly copy: (text: string) => void;
-  readonly load: (text: string) => void;
 }
 
-/** The game as a link and as a text, and a field to open another game. */
-export function shareForm(view: ShareView): TemplateResult {
-  const { strings, language, link, record, isTranscript, note, copy, load } = view;
+/** The game as a link and as a text. */
+function shareForm({ strings, language, link, record, isTranscript, note, copy }: ShareView): TemplateResult {
   const t = strings.share;
-  const submit = (event: SubmitEvent): void => {
-    if ((event.submitter as HTMLButtonElement | null)?.value !== 'load') return;
-    event.preventDefault();
-    load(new FormData(event.currentTarget as HTMLFormElement).get('game') as string);
-  };
   const line = (id: string, label: string, value: string): TemplateResult =>
     html`<div class="copy">
       <div class="field">
@@ -381,13 +386,27 @@ export function shareForm(view: ShareView): TemplateResult {
         ${t.copy}
       </button>
     </div>`;
-  return html`<form method="dialog" @submit=${submit}>
+  return html`<form method="dialog">
     <h2 id="share-title">${t.title}</h2>
     ${line('share-link', t.link, link)}
     ${line('share-moves', isTranscript ? t.transcript : t.position, record)}
+    <p role="status" class="note">${note}</p>
+    <div class="actions"><button class="main">${t.close}</button></div>
+  </form>`;
+}
+
+/** A field to open another game. */
+function loadForm({ share: t }: GameStrings, note: string, load: (text: string) => void): TemplateResult {
+  const submit = (event: SubmitEvent): void => {
+    if ((event.submitter as HTMLButtonElement | null)?.value !== 'load') return;
+    event.preventDefault();
+    load(new FormData(event.currentTarget as HTMLFormElement).get('game') as string);
+  };
+  return html`<form method="dialog" @submit=${submit}>
+    <h2 id="load-title">${t.load}</h2>
     <div class="field">
-      <label for="share-load">${t.load}</label>
-      <textarea id="share-load" name="game" rows="3" spellcheck="false" placeholder=${t.loadHelp}></textarea>
+      <label for="load-game">${t.loadHelp}</label>
+      <textarea id="load-game" name="game" rows="3" spellcheck="false"></textarea>
     </div>
     <p role="status" class="note">${note}</p>
     <div class="actions">

@@ -173,6 +173,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
   }
   ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
   ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
+  ${opener('load', strings.share.load)}
   ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
   ${opener('keys', strings.menu.keys)}
   ${
