@@ -7,6 +7,7 @@ import { offline } from './demo/offline/plugin.js';
 import { looks } from './demo/appearance/looks-plugin.js';
 import { shell } from './demo/frame/shell.js';
 import { socialPictures } from './demo/frame/social-pictures.js';
+import { sharePages } from './demo/share/pages-plugin.js';
 import { codeSplitting } from './tools/chunks.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
@@ -24,7 +25,7 @@ export default defineConfig({
   appType: 'mpa',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
-  plugins: [docs(), shell(), looks(), firstPuzzles(), socialPictures(), offline()],
+  plugins: [docs(), shell(), looks(), firstPuzzles(), socialPictures(), sharePages(), offline()],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,

@@ -39,6 +39,19 @@ async function openLink(): Promise<void> {
   else if (text !== null) await game.openLink(text, friend);
 }
 
+game.addEventListener('othello-share', (event) => {
+  event.preventDefault();
+  const { board, record } = game;
+  const { hash } = new URL(event.detail.link);
+  // A game that is over is looked at, and another one is played on.
+  const shared = board.gameOver
+    ? ({ kind: 'game', hash: `game=${encodeURIComponent(record)}&review=` } as const)
+    : ({ kind: 'position', hash: hash.slice(1) } as const);
+  void late(() => import('./share/sheet.js')).then(({ openShare }) =>
+    openShare({ ...shared, board, moves: record }),
+  );
+});
+
 addEventListener('hashchange', () => void openLink());
 void openLink();
 

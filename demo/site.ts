@@ -83,6 +83,9 @@ export function startSite(words: Words): void {
   const forAuthors = document.querySelector<HTMLDetailsElement>('.for-authors');
   if (forAuthors) closeOnTheWayOut(forAuthors);
 
+  greetReader();
+  addEventListener('hashchange', greetReader);
+
   document.addEventListener('othello-change', (event) => {
     // A game that was opened or looked at again has not just ended.
     if (event.detail.reason === 'result') void keepGame(event).catch(() => undefined);
@@ -105,6 +108,14 @@ export function startSite(words: Words): void {
   // A browser that refuses them shows the site as well, with a network.
   if (import.meta.env.MODE === 'production')
     addEventListener('load', () => void keepForLater(engineUsed).catch(() => undefined));
+}
+
+/** A person who sends a link can write a word for whom it is sent to. */
+function greetReader(): void {
+  // The page may take the link out of its address meanwhile.
+  const { hash } = location;
+  if (/[#&](?:from|word)=/u.test(hash))
+    void late(() => import('./share/greeting.js')).then(({ greet }) => greet(hash));
 }
 
 let isChecking = false;

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import type { Desk } from './desk.js';
-import type { Look } from './pictures.js';
+import type { Look } from '../share/pictures.js';
 import { late } from '../late.js';
 
 /** Fills the sheet that is printed in place of the page, and prints it. */
@@ -11,7 +11,7 @@ export async function printSheet(
   every: number,
   words: AnalyseStrings['share'],
 ): Promise<string> {
-  const { diagramsOf, transcriptDiagram } = await late(() => import('./pictures.js'));
+  const { diagramsOf, transcriptDiagram } = await late(() => import('../share/pictures.js'));
   const { board } = desk;
   // Diagrams on paper are drawn as in a book, to save ink.
   const onPaper: Look = { ...look, theme: 'paper' };

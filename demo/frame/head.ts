@@ -13,27 +13,42 @@ const SITE_URL = process.env['SITE_URL'];
  */
 export function headTags(html: string, page: PageId, path: string, site = SITE_URL): string {
   const { title, description } = metaOf(html, page);
-  const social = [
+  return [
+    `<title${inLanguages(page, 'title')}>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}"${inLanguages(page, 'description')} />`,
+    previewTags({ title, description }, path, page, site),
+  ].join('\n    ');
+}
+
+/**
+ * What apps show of a link.
+ *
+ * @param path path of the page on the site
+ * @param picture name of a social picture
+ */
+export function previewTags(
+  { title, description }: PageMeta,
+  path: string,
+  picture: string,
+  site = SITE_URL,
+): string {
+  const properties = [
     ['og:type', 'website'],
     ['og:site_name', 'othello-board'],
     ['og:title', title],
     ['og:description', description],
-    ...(site === undefined
-      ? []
-      : addresses(new URL(path.slice(1).replace(/index\.html$/u, ''), site), site, page)),
+    ...(site === undefined ? [] : addresses(path.slice(1).replace(/index\.html$/u, ''), picture, site)),
   ];
   return [
-    `<title${inLanguages(page, 'title')}>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}"${inLanguages(page, 'description')} />`,
-    ...social.map(([property, content]) => `<meta property="${property!}" content="${escaped(content!)}" />`),
+    ...properties.map(([name, content]) => `<meta property="${name!}" content="${escaped(content!)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }
 
-function addresses(url: URL, site: string, page: PageId): string[][] {
+function addresses(path: string, picture: string, site: string): string[][] {
   return [
-    ['og:url', url.href],
-    ['og:image', new URL(`social/${page}.png`, site).href],
+    ['og:url', new URL(path, site).href],
+    ['og:image', new URL(`social/${picture}.png`, site).href],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
   ];
@@ -53,6 +68,6 @@ function inLanguages(page: PageId, part: keyof PageMeta): string {
   return LANGUAGES.map((language) => ` data-${language}="${escaped(META[language][page][part])}"`).join('');
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)!};`);
 }

@@ -12,6 +12,9 @@ import { fr } from './analyse/fr.js';
 
 /** The story of a reviewed game and its key moments. */
 export interface StoryStrings {
+  /** Opens the sheet for sharing: the game, or the position of the moment that is shown. */
+  readonly shareGame: string;
+  readonly shareMoment: string;
   /** What the reader is called in a record. */
   readonly you: string;
   readonly running: string;
@@ -298,6 +301,8 @@ export interface AnalyseStrings {
     readonly oddities: Readonly<Record<Oddity['kind'], string>>;
   };
   readonly share: {
+    /** Opens the sheet with a link, a picture and an animation. */
+    readonly send: string;
     readonly as: string;
     /** In a lesson made of a game: the link back to this page, and the place before the first move. */
     readonly lesson: { readonly open: string; readonly start: string };

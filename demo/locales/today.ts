@@ -30,8 +30,6 @@ export interface TodayStrings {
   readonly share: string;
   /** Sent with the link: `{date}` and `{line}`, the squares. */
   readonly sent: string;
-  readonly copied: string;
-  readonly notCopied: string;
   /** When the next one comes: `{time}`, hours and minutes. */
   readonly next: string;
   readonly streak: Plural;

@@ -9,7 +9,7 @@ import { TODAY, type TodayStrings } from '../locales/today.js';
 import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
 import { keptPuzzle, type Attempt } from '../progress/training.js';
-import { share } from '../share.js';
+import { late } from '../late.js';
 import { language, onLanguage } from '../site.js';
 import {
   daysAfter,
@@ -40,7 +40,6 @@ export class TodayPuzzle extends LitElement {
     attempts: { state: true },
     result: { state: true },
     turn: { state: true },
-    note: { state: true },
     now: { state: true },
   };
 
@@ -204,11 +203,6 @@ export class TodayPuzzle extends LitElement {
         clip-path: inset(50%);
       }
 
-      output {
-        display: block;
-        user-select: all;
-      }
-
       .time {
         font-variant-numeric: tabular-nums;
       }
@@ -236,8 +230,6 @@ export class TodayPuzzle extends LitElement {
   declare result: DayResult | undefined;
   /** Changes when the puzzle is asked again. */
   declare turn: number;
-  /** The outcome of sharing, in words. */
-  declare note: string;
   declare now: Date;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -249,7 +241,6 @@ export class TodayPuzzle extends LitElement {
     this.attempts = [];
     this.result = undefined;
     this.turn = 0;
-    this.note = '';
     onLanguage(() => this.requestUpdate());
   }
 
@@ -293,7 +284,6 @@ export class TodayPuzzle extends LitElement {
     this.day = day;
     this.result = resultOn(day, this.attempts);
     this.turn++;
-    this.note = '';
     this.now = new Date();
   }
 
@@ -308,12 +298,12 @@ export class TodayPuzzle extends LitElement {
       .catch(() => undefined);
   };
 
+  /** Shares the result and the puzzle as it begins, without a move of the solution. */
   async #share(text: string): Promise<void> {
-    const words = TODAY[language()];
-    const url = new URL(`${this.root}index.html#today=${printDay(this.day)}`, document.baseURI).href;
-    const outcome = await share({ text, url });
-    if (outcome === 'copied') this.note = words.copied;
-    if (outcome === 'failed') this.note = `${words.notCopied} ${text} ${url}`;
+    const board = document.createElement('othello-board');
+    board.position = puzzleOn(this.day).position.toString();
+    const { openShare } = await late(() => import('../share/sheet.js'));
+    openShare({ kind: 'today', hash: `today=${printDay(this.day)}`, text, board });
   }
 
   override render(): TemplateResult {
@@ -383,7 +373,6 @@ export class TodayPuzzle extends LitElement {
         <button type="button" class="lead" @click=${() => void this.#share(text)}>${words.share}</button>
         <a href="${this.root}train/index.html#puzzles">${words.more}</a>
       </p>
-      <output>${this.note}</output>
       <p class="quiet">${words.about} ${words.forgiven}</p>
     `;
   }

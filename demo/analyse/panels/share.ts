@@ -8,7 +8,7 @@ import type { Chapters } from '../chapters/chapters.js';
 import { shownName } from '../chapters/names.js';
 import type { Desk } from '../desk.js';
 import { errorText } from '../../error-text.js';
-import type { Look } from '../pictures.js';
+import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { saveFile } from '../../save-file.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
@@ -103,10 +103,26 @@ export class SharePanel {
     const words = this.#words?.share;
     if (!words) return;
     render(
-      html`${this.#textPart(words)} ${this.#picturePart(words)} ${this.#animationPart(words)}
-      ${this.#printPart(words)}`,
+      html`<p class="row">
+          <button type="button" class="plain main" @click=${() => void this.#send()}>${words.send}</button>
+        </p>
+        ${this.#textPart(words)} ${this.#picturePart(words)} ${this.#animationPart(words)}
+        ${this.#printPart(words)}`,
       this.#container,
     );
+  }
+
+  /** Opens the sheet of all pages, with a link to all chapters. */
+  async #send(): Promise<void> {
+    const words = this.#words!.share;
+    await this.#attempt('text', async () => {
+      const isAll = this.#chapters.list.length > 1;
+      const [link] = isAll ? await this.#textOfAll('link') : [await textOf(this.#desk, 'link', words)];
+      const { openShare } = await late(() => import('../../share/sheet.js'));
+      const { board, text } = this.#desk;
+      openShare({ kind: 'game', hash: new URL(link).hash.slice(1), board, moves: text });
+      return '';
+    });
   }
 
   // --- Text ---------------------------------------------------------------------------------------------
@@ -136,7 +152,7 @@ export class SharePanel {
         .value=${this.#text}
       ></textarea>
       <div class="row">
-        <button type="button" class="plain main" @click=${() => void this.#copy()}>${words.copy}</button>
+        <button type="button" class="plain" @click=${() => void this.#copy()}>${words.copy}</button>
         ${
           file
             ? html`<button type="button" class="plain" @click=${() => this.#saveText(file)}>
@@ -225,7 +241,7 @@ export class SharePanel {
   async #savePicture(): Promise<void> {
     const { board } = this.#desk;
     await this.#attempt('picture', async () => {
-      const { pictureOf } = await late(() => import('../pictures.js'));
+      const { pictureOf } = await late(() => import('../../share/pictures.js'));
       const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
       saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
       return '';
@@ -270,14 +286,14 @@ export class SharePanel {
     this.#drawn = 0;
     this.#draw();
     await this.#attempt('animation', async () => {
-      const { animationOf } = await late(() => import('../pictures.js'));
+      const { animationOf } = await late(() => import('../../share/pictures.js'));
       const onProgress = (share: number): void => {
         this.#drawn = share;
         this.#draw();
       };
       const { board } = this.#desk;
       saveFile(
-        await animationOf(board, this.#look, ANIMATION_SIZE, this.#seconds, onProgress),
+        await animationOf(board, this.#look, { size: ANIMATION_SIZE, seconds: this.#seconds }, onProgress),
         'othello.gif',
       );
       return '';

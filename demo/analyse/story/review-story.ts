@@ -16,8 +16,9 @@ import type { Mark, Position, Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
+import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { placesOfLine, playerOf, titleOf } from './story-facts.js';
+import { placesOfLine, playerOf, textTo, titleOf } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -305,6 +306,21 @@ export class ReviewStory extends LitElement {
     this.board.marks = [];
   }
 
+  /** Shares the position of the moment, for somebody to find the better move; without one, the game. */
+  async #share(): Promise<void> {
+    const { openShare } = await late(() => import('../../share/sheet.js'));
+    const { nodes, root } = this.board.game;
+    const moves = textTo(nodes.at(-1) ?? root);
+    const before = this.#moment?.main.node.parent;
+    if (!before) {
+      openShare({ kind: 'game', hash: hashOf(moves, 'review='), board: this.board, moves });
+      return;
+    }
+    const board = document.createElement('othello-board');
+    board.position = before.position.toString();
+    openShare({ kind: 'position', hash: hashOf(textTo(before)), board, moves });
+  }
+
   // --- Texts --------------------------------------------------------------------------------------------
 
   override render(): TemplateResult | typeof nothing {
@@ -332,7 +348,12 @@ export class ReviewStory extends LitElement {
               </button>
             </li>`,
         )}
-      </ol>`;
+      </ol>
+      <p class="ways">
+        <button type="button" @click=${() => void this.#share()}>
+          ${this.#moment ? words.shareMoment : words.shareGame}
+        </button>
+      </p>`;
   }
 
   #bubble(moments: readonly Moment[], words: StoryStrings, reader: Reader): TemplateResult {
@@ -379,6 +400,10 @@ export class ReviewStory extends LitElement {
     if (mode === 'right') return fill(words.right, { move: best[0]! });
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }
+}
+
+function hashOf(game: string, ...others: readonly string[]): string {
+  return [`game=${encodeURIComponent(game)}`, ...others].join('&');
 }
 
 /** A move with its number, `45. g2`. */

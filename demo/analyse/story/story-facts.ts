@@ -1,6 +1,7 @@
 /** Who played a reviewed game, how it ended, and the lines of its moments as positions. */
 import type { Moment } from '../../../src/core/analysis.js';
-import type { Color, Game, GameFacts, Position } from '../../../src/core/rules.js';
+import { printMovesFrom } from '../../../src/core/formats/transcript.js';
+import type { Color, Game, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
 
@@ -34,4 +35,12 @@ export function placesOfLine({ main, explanation }: Moment, which: 'played' | 'b
     positions.push(move === 'pass' ? ready.pass() : ready.play(move));
   }
   return positions;
+}
+
+/** The moves that lead to a place of a game, as the text of a link. */
+export function textTo(place: GameNode): string {
+  const moves: Square[] = [];
+  let node = place;
+  for (; node.parent; node = node.parent) if (node.move) moves.unshift(node.move);
+  return printMovesFrom(node.position, moves);
 }

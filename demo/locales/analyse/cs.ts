@@ -7,6 +7,8 @@ export const cs: AnalyseStrings = {
   parts: 'Části rozboru',
   tabs: { review: 'Přehled', explore: 'Zkoumat', open: 'Otevřít', share: 'Sdílet' },
   story: {
+    shareGame: 'Sdílet tuto partii',
+    shareMoment: 'Poslat tuto pozici někomu',
     you: 'Vy',
     running: 'Vaše partie se čte…',
     moments: 'Rozhodující okamžiky',
@@ -393,6 +395,7 @@ export const cs: AnalyseStrings = {
     },
   },
   share: {
+    send: 'Sdílet odkaz s obrázkem',
     as: 'Partie jako',
     lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },
     formats: {

@@ -7,6 +7,8 @@ export const en: AnalyseStrings = {
   parts: 'Parts of the analysis',
   tabs: { review: 'Review', explore: 'Explore', open: 'Open', share: 'Share' },
   story: {
+    shareGame: 'Share this game',
+    shareMoment: 'Send somebody this position',
     you: 'You',
     running: 'Your game is being read…',
     moments: 'Key moments',
@@ -318,6 +320,7 @@ export const en: AnalyseStrings = {
     },
   },
   share: {
+    send: 'Share a link with a picture',
     as: 'The game as',
     lesson: { open: 'Open this game and its notes', start: 'The start' },
     formats: {

@@ -8,6 +8,8 @@ export const fr: AnalyseStrings = {
   parts: 'Volets de l’analyse',
   tabs: { review: 'Bilan', explore: 'Explorer', open: 'Ouvrir', share: 'Partager' },
   story: {
+    shareGame: 'Partager cette partie',
+    shareMoment: 'Envoyer cette position à quelqu’un',
     you: 'Vous',
     running: 'Lecture de votre partie…',
     moments: 'Moments décisifs',
@@ -361,6 +363,7 @@ export const fr: AnalyseStrings = {
     },
   },
   share: {
+    send: 'Partager un lien avec une image',
     as: 'La partie sous forme de',
     lesson: { open: 'Ouvrir cette partie et ses remarques', start: 'Le début' },
     formats: {

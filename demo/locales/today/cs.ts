@@ -24,8 +24,6 @@ export const cs: TodayStrings = {
   tries: { wrong: 'chybný tah', hint: 'nápověda', right: 'správný tah', shown: 'ukázaný tah' },
   share: 'Sdílet výsledek',
   sent: 'Othello, {date}: {line}',
-  copied: 'Zkopírováno. Vložte, kam chcete.',
-  notCopied: 'Tento prohlížeč stránce nedovolí kopírovat. Můžete zkopírovat toto:',
   next: 'Další úloha za {time}',
   streak: {
     one: '{n} den v řadě',

@@ -14,8 +14,6 @@ export const en: TodayStrings = {
   tries: { wrong: 'wrong move', hint: 'hint', right: 'right move', shown: 'move shown' },
   share: 'Share your result',
   sent: 'Othello, {date}: {line}',
-  copied: 'Copied. Paste it where you like.',
-  notCopied: 'This browser does not let a page copy. You can copy this:',
   next: 'Next puzzle in {time}',
   streak: { one: '{n} day in a row', other: '{n} days in a row' },
   forgiven: 'One missed day is forgiven.',

@@ -18,8 +18,6 @@ export const fr: TodayStrings = {
   tries: { wrong: 'mauvais coup', hint: 'indice', right: 'bon coup', shown: 'coup montré' },
   share: 'Partager votre résultat',
   sent: 'Othello, {date}\u00a0: {line}',
-  copied: 'C’est copié. Collez-le où vous voulez.',
-  notCopied: 'Ce navigateur ne permet pas à une page de copier. Vous pouvez copier ceci\u00a0:',
   next: 'Prochain problème dans {time}',
   streak: { one: '{n} jour de suite', other: '{n} jours de suite' },
   forgiven: 'Un jour manqué est pardonné.',

@@ -1,7 +1,7 @@
 /** Pictures of the game on the board: a single one, an animation, a sheet of diagrams. */
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { followsRules, Position } from '../../src/core/rules.js';
-import { gameOfLine } from './line.js';
+import { gameOfLine } from '../analyse/line.js';
 import { late } from '../late.js';
 
 /** The look of pictures. */
@@ -45,14 +45,14 @@ export function pictureOf(board: OthelloBoard, look: Look, type: string, size: n
 /**
  * An animated GIF of the line on the board.
  *
+ * @param from how many moves lead to its first picture
  * @param seconds duration of each move
  * @param onProgress called with the finished share, 0-1
  */
 export async function animationOf(
   board: OthelloBoard,
   look: Look,
-  size: number,
-  seconds: number,
+  { size, seconds, from = 0 }: { readonly size: number; readonly seconds: number; readonly from?: number },
   onProgress: (share: number) => void,
 ): Promise<Blob> {
   const [{ Encoder }, { default: workerUrl }] = await Promise.all([
@@ -62,12 +62,12 @@ export async function animationOf(
   // A board has few colours.
   const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });
   const last = board.game.nodes.length;
-  for (let ply = 0; ply <= last; ply++) {
+  for (let ply = from; ply <= last; ply++) {
     const { coordinates, legal } = look;
     const picture = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
     const data = await pixelsOf(picture, size);
     await encoder.encode({ data, delay: 1000 * seconds * (ply === last ? LAST_FRAME : 1) });
-    onProgress((ply + 1) / (last + 2));
+    onProgress((ply + 1 - from) / (last + 2 - from));
   }
   return encoder.flush('blob');
 }

@@ -1,0 +1,40 @@
+import type { Language } from './language.js';
+import { cs } from './share/cs.js';
+import { en } from './share/en.js';
+import { fr } from './share/fr.js';
+
+/** What a link leads to; each has a page of its own, which apps that preview links read. */
+export type ShareKind = 'game' | 'position' | 'today' | 'lesson';
+
+/** The strings for sharing. */
+export interface ShareStrings {
+  readonly title: string;
+  readonly close: string;
+  /** What goes with the link. */
+  readonly what: string;
+  readonly picture: string;
+  readonly last: string;
+  readonly all: string;
+  /** While an animation is drawn. */
+  readonly drawing: string;
+  readonly failed: string;
+  readonly name: string;
+  readonly word: string;
+  /** An example of a word, by the kind of the link. */
+  readonly words: Readonly<Record<ShareKind, string>>;
+  /** What is sent, in a message. */
+  readonly kinds: Readonly<Record<ShareKind, string>>;
+  /** What the receiver reads on the page, with `{name}` or from nobody in particular. */
+  readonly from: Readonly<Record<ShareKind, string>>;
+  readonly fromNobody: Readonly<Record<ShareKind, string>>;
+  /** Puts a word after one of these: `{text}` and `{word}`. */
+  readonly withWord: string;
+  readonly send: string;
+  readonly copy: string;
+  readonly copyMoves: string;
+  readonly save: string;
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+export const SHARE: Readonly<Record<Language, ShareStrings>> = { en, fr, cs };

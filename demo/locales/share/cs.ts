@@ -1,0 +1,46 @@
+import type { ShareStrings } from '../share.js';
+
+/** Sharing in Czech. */
+export const cs: ShareStrings = {
+  title: 'Sdílet',
+  close: 'Zavřít',
+  what: 'Co půjde s odkazem',
+  picture: 'Obrázek',
+  last: 'Posledních deset tahů',
+  all: 'Celá partie',
+  drawing: 'Kreslím tahy…',
+  failed: 'Tento prohlížeč to nakreslit neumí. Odkaz můžete poslat i tak.',
+  name: 'Vaše jméno',
+  word: 'Pár slov k tomu',
+  words: {
+    game: 'Kde byla chyba?',
+    position: 'Najdi nejlepší tah.',
+    today: 'Zvládneš to líp?',
+    lesson: 'Tahle se ti bude líbit.',
+  },
+  kinds: {
+    game: 'Partie Othella',
+    position: 'Pozice z Othella',
+    today: 'Dnešní úloha z Othella',
+    lesson: 'Lekce Othella',
+  },
+  from: {
+    game: '{name} vám posílá partii',
+    position: '{name} vám posílá pozici',
+    today: '{name} vám posílá úlohu',
+    lesson: '{name} vám posílá lekci',
+  },
+  fromNobody: {
+    game: 'Partie pro vás',
+    position: 'Pozice pro vás',
+    today: 'Úloha pro vás',
+    lesson: 'Lekce pro vás',
+  },
+  withWord: '{text}: {word}',
+  send: 'Odeslat',
+  copy: 'Kopírovat odkaz',
+  copyMoves: 'Kopírovat tahy',
+  save: 'Uložit obrázek',
+  copied: 'Zkopírováno. Vložte to, kam chcete.',
+  notCopied: 'Tento prohlížeč nedovolí stránce kopírovat. Můžete zkopírovat toto:',
+};

@@ -1,0 +1,46 @@
+import type { ShareStrings } from '../share.js';
+
+/** Sharing in English. */
+export const en: ShareStrings = {
+  title: 'Share',
+  close: 'Close',
+  what: 'What goes with the link',
+  picture: 'A picture',
+  last: 'The last ten moves',
+  all: 'The whole game',
+  drawing: 'Drawing the moves…',
+  failed: 'This browser cannot draw it. The link can be sent all the same.',
+  name: 'Your name',
+  word: 'A word with it',
+  words: {
+    game: 'Where did I go wrong?',
+    position: 'Find the best move.',
+    today: 'Can you do better?',
+    lesson: 'You will like this one.',
+  },
+  kinds: {
+    game: 'A game of Othello',
+    position: 'A position in Othello',
+    today: 'The Othello puzzle of the day',
+    lesson: 'A lesson in Othello',
+  },
+  from: {
+    game: '{name} sends you a game',
+    position: '{name} sends you a position',
+    today: '{name} sends you a puzzle',
+    lesson: '{name} sends you a lesson',
+  },
+  fromNobody: {
+    game: 'A game for you',
+    position: 'A position for you',
+    today: 'A puzzle for you',
+    lesson: 'A lesson for you',
+  },
+  withWord: '{text}: {word}',
+  send: 'Send',
+  copy: 'Copy the link',
+  copyMoves: 'Copy the moves',
+  save: 'Save the picture',
+  copied: 'Copied. Paste it where you like.',
+  notCopied: 'This browser does not let a page copy. You can copy this:',
+};

@@ -1,0 +1,46 @@
+import type { ShareStrings } from '../share.js';
+
+/** Sharing in French. */
+export const fr: ShareStrings = {
+  title: 'Partager',
+  close: 'Fermer',
+  what: 'Ce qui accompagne le lien',
+  picture: 'Une image',
+  last: 'Les dix derniers coups',
+  all: 'Toute la partie',
+  drawing: 'Les coups se dessinent…',
+  failed: 'Ce navigateur ne peut pas la dessiner. Vous pouvez quand même envoyer le lien.',
+  name: 'Votre nom',
+  word: 'Un mot pour l’accompagner',
+  words: {
+    game: 'Où me suis-je trompé\u00a0?',
+    position: 'Trouve le meilleur coup.',
+    today: 'Sauras-tu faire mieux\u00a0?',
+    lesson: 'Celle-ci va te plaire.',
+  },
+  kinds: {
+    game: 'Une partie d’Othello',
+    position: 'Une position d’Othello',
+    today: 'Le problème d’Othello du jour',
+    lesson: 'Une leçon d’Othello',
+  },
+  from: {
+    game: '{name} vous envoie une partie',
+    position: '{name} vous envoie une position',
+    today: '{name} vous envoie un problème',
+    lesson: '{name} vous envoie une leçon',
+  },
+  fromNobody: {
+    game: 'Une partie pour vous',
+    position: 'Une position pour vous',
+    today: 'Un problème pour vous',
+    lesson: 'Une leçon pour vous',
+  },
+  withWord: '{text}\u00a0: {word}',
+  send: 'Envoyer',
+  copy: 'Copier le lien',
+  copyMoves: 'Copier les coups',
+  save: 'Enregistrer l’image',
+  copied: 'Copié. Collez-le où vous voulez.',
+  notCopied: 'Ce navigateur ne laisse pas une page copier. Vous pouvez copier ceci\u00a0:',
+};

@@ -1,0 +1,449 @@
+/** `<share-sheet>`: a link with a picture or an animation and a word for who opens it, to send or to copy. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { OthelloBoard } from '../../src/elements/element.js';
+import { fill } from '../../src/core/locales.js';
+import { keptLook } from '../appearance/look.js';
+import { buttonStyles } from '../buttons.js';
+import { define } from '../define.js';
+import { SHARE, type ShareKind, type ShareStrings } from '../locales/share.js';
+import { saveFile } from '../save-file.js';
+import { language } from '../site.js';
+import { LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
+import { animationOf, pictureOf, type Look } from './pictures.js';
+
+/** What is shared. */
+export interface Shared {
+  readonly kind: ShareKind;
+  /** What the link carries, such as `game=f5d6c3`. */
+  readonly hash: string;
+  /** Pictures show its position and its moves; without it there is only a link. */
+  readonly board?: OthelloBoard;
+  /** The moves, to be copied alone. */
+  readonly moves?: string;
+  /** The message, in place of the words for its kind. */
+  readonly text?: string;
+}
+
+/** What goes with the link. */
+const FILES = ['picture', 'last', 'all'] as const;
+type FileKind = (typeof FILES)[number];
+
+/** Pixels of a picture and of an animation, and the seconds of each move. */
+const PICTURE = 800;
+const ANIMATION = { size: 400, seconds: 0.6 } as const;
+/** Moves of the shorter animation. */
+const LAST_MOVES = 10;
+
+/** The name that was given last. */
+const NAME_KEY = 'othello-name';
+
+/** Opens the sheet over the page. */
+export function openShare(shared: Shared): void {
+  define('share-sheet', ShareSheet);
+  const sheet = document.createElement('share-sheet');
+  sheet.shared = shared;
+  document.body.append(sheet);
+}
+
+export class ShareSheet extends LitElement {
+  static override readonly properties = {
+    shared: { attribute: false },
+    chosen: { state: true },
+    file: { state: true },
+    drawn: { state: true },
+    name: { state: true },
+    word: { state: true },
+    note: { state: true },
+  };
+
+  static override readonly styles = [
+    buttonStyles,
+    css`
+      dialog {
+        box-sizing: border-box;
+        width: min(27rem, calc(100vw - 1rem));
+        max-height: calc(100svh - 1rem);
+        padding: 1.1rem 1.2rem 1.2rem;
+        border: 1px solid var(--line);
+        border-radius: 14px;
+        background: var(--card);
+        color: var(--ink);
+        box-shadow: 0 0.5rem 2rem #0006;
+      }
+
+      dialog::backdrop {
+        background: #0b1512a6;
+      }
+
+      @media (max-width: 40rem) {
+        dialog {
+          margin-bottom: 0.5rem;
+        }
+      }
+
+      form {
+        display: grid;
+        gap: 0.8rem;
+      }
+
+      .head,
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem;
+      }
+
+      h2 {
+        margin: 0;
+        font: 600 1.4rem/1.2 var(--serif);
+      }
+
+      .shown {
+        display: grid;
+        grid-template-columns: 8.5rem minmax(0, 1fr);
+        gap: 1rem;
+        align-items: center;
+      }
+
+      img,
+      .empty {
+        display: block;
+        width: 100%;
+        aspect-ratio: 1;
+        border-radius: 8px;
+        background: var(--well);
+      }
+
+      .empty {
+        display: grid;
+        place-content: center;
+        padding: 0.5rem;
+        box-sizing: border-box;
+        color: var(--quiet);
+        font-size: 0.85rem;
+        text-align: center;
+      }
+
+      progress {
+        width: 100%;
+        accent-color: var(--accent);
+      }
+
+      fieldset {
+        display: grid;
+        gap: 0.1rem;
+        min-width: 0;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+
+      legend {
+        padding: 0 0 0.2rem;
+        color: var(--quiet);
+        font-size: 0.88rem;
+      }
+
+      fieldset label {
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        min-height: 2.4rem;
+      }
+
+      input[type='radio'] {
+        flex: none;
+        width: 1.15rem;
+        height: 1.15rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      .field {
+        display: grid;
+        gap: 0.2rem;
+        color: var(--quiet);
+        font-size: 0.88rem;
+      }
+
+      .field input {
+        box-sizing: border-box;
+        width: 100%;
+        min-height: 2.75rem;
+        padding: 0.4rem 0.7rem;
+        border: 1px solid var(--edge);
+        border-radius: 0.6rem;
+        background: var(--well);
+        color: var(--ink);
+        font: inherit;
+        font-size: 1rem;
+      }
+
+      .ways > * {
+        flex: 1 1 auto;
+      }
+
+      .link {
+        padding: 0.3rem 0;
+        border: 0;
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 0.18em;
+      }
+
+      .head .link {
+        color: var(--quiet);
+        text-decoration: none;
+      }
+
+      output {
+        display: block;
+        min-height: 1.4em;
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+
+      :focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+    `,
+  ];
+
+  declare shared: Shared;
+  declare chosen: FileKind;
+  /** What goes with the link, once it is drawn; `null` where the browser cannot draw it. */
+  declare file: { readonly blob: Blob; readonly url: string } | null | undefined;
+  /** How much of an animation is drawn. */
+  declare drawn: number;
+  declare name: string;
+  declare word: string;
+  /** The outcome of the last button, in words. */
+  declare note: string;
+
+  constructor() {
+    super();
+    this.chosen = 'picture';
+    this.drawn = 0;
+    this.name = readName();
+    this.word = '';
+    this.note = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget();
+  }
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector('dialog')!.showModal();
+    void this.#draw();
+  }
+
+  #forget(): void {
+    if (this.file) URL.revokeObjectURL(this.file.url);
+    this.file = undefined;
+  }
+
+  // --- What is sent -------------------------------------------------------------------------------------
+
+  /** Draws what was chosen; a later choice takes the place of one that is being drawn. */
+  async #draw(): Promise<void> {
+    const { board } = this.shared;
+    if (!board) return;
+    const { chosen } = this;
+    this.#forget();
+    this.drawn = 0;
+    const blob = await this.#drawing(board, chosen).catch(() => null);
+    if (chosen !== this.chosen || !this.isConnected) return;
+    this.file = blob && { blob, url: URL.createObjectURL(blob) };
+  }
+
+  #drawing(board: OthelloBoard, chosen: FileKind): Promise<Blob> {
+    const theme = keptLook()?.look.theme ?? 'classic';
+    const look: Look = { theme, coordinates: true, numbers: false, legal: false };
+    if (chosen === 'picture') return pictureOf(board, look, 'image/png', PICTURE);
+    const from = chosen === 'last' ? Math.max(0, board.length - LAST_MOVES) : 0;
+    return animationOf(board, look, { ...ANIMATION, from }, (share) => {
+      if (chosen === this.chosen) this.drawn = share;
+    });
+  }
+
+  get #fileName(): string {
+    return this.chosen === 'picture' ? 'othello.png' : 'othello.gif';
+  }
+
+  get #link(): string {
+    const { kind, hash } = this.shared;
+    // The name of the site leads to its root from every page.
+    const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
+    const url = new URL(`share/${kind}/index.html`, root);
+    url.hash = withGreeting(hash, this.name.trim(), this.word.trim());
+    return url.href;
+  }
+
+  get #text(): string {
+    const words = SHARE[language()];
+    const text = this.shared.text ?? words.kinds[this.shared.kind];
+    const word = this.word.trim();
+    return word === '' ? text : fill(words.withWord, { text, word });
+  }
+
+  /** What the system's own sheet would take: the link with the file, or the link alone. */
+  get #sendable(): ShareData | undefined {
+    // The types claim that every browser has it, but not all do.
+    const { canShare } = navigator as Partial<Navigator>;
+    const [text, url] = [this.#text, this.#link];
+    const files = this.file
+      ? [new File([this.file.blob], this.#fileName, { type: this.file.blob.type })]
+      : undefined;
+    // Apps that take a file often drop the address beside it.
+    const all: ShareData[] = [...(files ? [{ files, text: `${text}\n${url}` }] : []), { text, url }];
+    return all.find((data) => canShare?.call(navigator, data) === true);
+  }
+
+  async #send(data: ShareData): Promise<void> {
+    try {
+      await navigator.share(data);
+      this.#close();
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await this.#copy(`${this.#text}\n${this.#link}`);
+    }
+  }
+
+  async #copy(text: string): Promise<void> {
+    const words = SHARE[language()];
+    try {
+      await navigator.clipboard.writeText(text);
+      this.note = words.copied;
+    } catch {
+      this.note = `${words.notCopied} ${text}`;
+    }
+  }
+
+  #close(): void {
+    this.renderRoot.querySelector('dialog')!.close();
+  }
+
+  // --- Texts --------------------------------------------------------------------------------------------
+
+  override render(): TemplateResult {
+    const words = SHARE[language()];
+    const { moves } = this.shared;
+    const sendable = this.#sendable;
+    return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
+      <form method="dialog" @submit=${(event: Event) => event.preventDefault()}>
+        <div class="head">
+          <h2 id="title">${words.title}</h2>
+          <button type="button" class="link" @click=${() => this.#close()}>${words.close}</button>
+        </div>
+        ${this.shared.board ? this.#files(this.shared.board, words) : nothing} ${this.#fields(words)}
+        <div class="ways">
+          ${
+            sendable
+              ? html`<button type="button" class="lead" @click=${() => void this.#send(sendable)}>
+                  ${words.send}
+                </button>`
+              : nothing
+          }
+          <button
+            type="button"
+            class=${sendable ? '' : 'lead'}
+            @click=${() => void this.#copy(`${this.#text}\n${this.#link}`)}
+          >
+            ${words.copy}
+          </button>
+          ${this.file ? this.#saving(this.file.blob, words) : nothing}
+          ${
+            moves
+              ? html`<button type="button" @click=${() => void this.#copy(moves)}>${words.copyMoves}</button>`
+              : nothing
+          }
+        </div>
+        <output>${this.note}</output>
+      </form>
+    </dialog>`;
+  }
+
+  #saving(blob: Blob, words: ShareStrings): TemplateResult {
+    return html`<button type="button" @click=${() => saveFile(blob, this.#fileName)}>${words.save}</button>`;
+  }
+
+  #files(board: OthelloBoard, words: ShareStrings): TemplateResult {
+    const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
+    return html`<div class="shown">
+      ${this.#preview(words)}
+      <fieldset>
+        <legend>${words.what}</legend>
+        ${offered.map(
+          (kind) =>
+            html`<label
+              ><input
+                type="radio"
+                name="file"
+                .checked=${kind === this.chosen}
+                @change=${() => {
+                  this.chosen = kind;
+                  void this.#draw();
+                }}
+              />
+              ${words[kind]}</label
+            >`,
+        )}
+      </fieldset>
+    </div>`;
+  }
+
+  #preview(words: ShareStrings): TemplateResult {
+    if (this.file) return html`<img alt=${words[this.chosen]} src=${this.file.url} />`;
+    if (this.file === null) return html`<p class="empty">${words.failed}</p>`;
+    if (this.chosen === 'picture') return html`<div class="empty"></div>`;
+    return html`<div class="empty">
+      ${words.drawing}<progress max="1" .value=${this.drawn} aria-label=${words.drawing}></progress>
+    </div>`;
+  }
+
+  #fields(words: ShareStrings): TemplateResult {
+    const keep = (event: Event): void => {
+      this.name = (event.target as HTMLInputElement).value;
+      keepName(this.name.trim());
+    };
+    return html`<label class="field"
+        >${words.name}
+        <input autocomplete="given-name" maxlength=${LONGEST_NAME} .value=${this.name} @input=${keep} />
+      </label>
+      <label class="field"
+        >${words.word}
+        <input
+          maxlength=${LONGEST_WORD}
+          placeholder=${words.words[this.shared.kind]}
+          .value=${this.word}
+          @input=${(event: Event) => (this.word = (event.target as HTMLInputElement).value)}
+        />
+      </label>`;
+  }
+}
+
+function readName(): string {
+  try {
+    return localStorage.getItem(NAME_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepName(name: string): void {
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // Without storage it is asked for again.
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'share-sheet': ShareSheet;
+  }
+}
