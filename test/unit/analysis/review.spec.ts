@@ -127,6 +127,37 @@ describe('review', () => {
     }
   });
 
+  it('replaces a brief value by a thorough one, and is complete then', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5'), engine, { parallel: 1 });
+    await settle();
+    engine.open[0]!.answer(() => 1);
+    await settle();
+    engine.open[0]!.answer(() => 7);
+    await end;
+    expect(states.map(({ plies: [ply] }) => [ply!.before, ply!.coarse])).toEqual([
+      [1, true],
+      [7, false],
+    ]);
+    expect(states.map(({ latest }) => latest.before)).toEqual([1, 7]);
+    expect(states.map(({ complete }) => complete)).toEqual([false, true]);
+    expect(states[0]!.progress.fraction).toBeLessThan(0.5);
+    expect(states[1]!.progress.fraction).toBe(1);
+  });
+
+  it('names the turning points of both sides in the order of the game', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5d6c3'), engine, { parallel: 3, limits: { coarse: false } });
+    await settle();
+    const played = ['c3', 'd6', 'f5'];
+    for (const [at, search] of [...engine.open].entries())
+      search.answer((square) => (square === played[at] && square !== 'f5' ? -20 : 20));
+    await end;
+    const { turningPoints, black, white } = states.at(-1)!;
+    expect(turningPoints.map(({ ply }) => ply)).toEqual([2, 3]);
+    expect([black, white].map((side) => side.turningPoints.length)).toEqual([1, 1]);
+  });
+
   it('keeps a thorough value when a brief one comes later', async () => {
     const engine = fakeEngine();
     const { states, end } = start(gameOf('f5'), engine, { parallel: 2 });
