@@ -21,7 +21,7 @@ import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
 import { lossesText } from './losses-text.js';
 import { keepView, keptView } from './kept-view.js';
-import { gameQuery, type ListQuery } from './list-query.js';
+import { changedQuery, gameQuery, type ListQuery } from './list-query.js';
 import { searchFields, type SearchChange } from './search-fields.js';
 
 /** What the panel needs from the page. */
@@ -52,6 +52,8 @@ export class LibraryPanel {
   #format: ExportFormat = 'pgn';
   /** The result of the last action. */
   #note = '';
+  /** The list shows what was just opened because that was added, not because the user has chosen it. */
+  #isAfterImport = false;
   /** The last change was not stored. */
   #isUndone = false;
   #bytes: number | undefined;
@@ -67,14 +69,14 @@ export class LibraryPanel {
       onSelected: () => this.#draw(),
     });
     this.#query = { ...this.#query, ...keptView() };
-    library.subscribe((state) => void this.#onState(state));
+    library.subscribe((state) => this.#onState(state));
     void library.call('open', []).then(
       (state) => this.#onState(state),
       (error: unknown) => this.#context.fail(error as Error),
     );
     // Another tab may change which games are the user's.
     addEventListener('storage', ({ key }) => {
-      if (key === SETTINGS_KEY && this.#state) void this.#onState(this.#state);
+      if (key === SETTINGS_KEY && this.#state) this.#onState(this.#state);
     });
   }
 
@@ -91,7 +93,9 @@ export class LibraryPanel {
   /** Lists the games that were added. */
   onAdded(): void {
     this.#current = undefined;
-    this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
+    this.#query = { sort: 'added', descending: false, collection: 'last' };
+    this.#isAfterImport = true;
+    this.#find();
   }
 
   /** The board shows another position. */
@@ -99,7 +103,7 @@ export class LibraryPanel {
     if (this.#query.position !== undefined) this.#search({ position: this.#context.position() });
   }
 
-  async #onState(state: LibraryState): Promise<void> {
+  #onState(state: LibraryState): void {
     this.#state = state;
     const { collection } = this.#query;
     const isThere =
@@ -112,8 +116,14 @@ export class LibraryPanel {
       this.#query = rest;
     }
     void this.#measure();
-    this.#mine = (await this.#library.call('find', [gameQuery({ collection: 'mine' })])).length;
-    await this.#find();
+    this.#library.call('find', [gameQuery({ collection: 'mine' })]).then(
+      ({ length }) => {
+        this.#mine = length;
+        this.#draw();
+      },
+      () => undefined,
+    );
+    this.#find();
   }
 
   /** Asks the browser how much storage the site uses. */
@@ -123,21 +133,24 @@ export class LibraryPanel {
     this.#draw();
   }
 
-  #search(change: SearchChange, anew = false): void {
-    const query = { ...(anew ? {} : this.#query), ...change };
-    this.#query = Object.fromEntries(
-      Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
-    );
-    keepView(this.#query);
-    void this.#find();
+  #search(change: SearchChange): void {
+    this.#query = changedQuery(this.#query, change, this.#isAfterImport);
+    if (this.#query.collection !== 'last' || 'collection' in change) this.#isAfterImport = false;
+    if (!this.#isAfterImport) keepView(this.#query);
+    this.#find();
   }
 
-  async #find(): Promise<void> {
+  /** Lists what is searched for; the last list stays where the library does not answer. */
+  #find(): void {
     const asked = ++this.#asked;
-    const ids = await this.#library.call('find', [gameQuery(this.#query)]);
-    if (asked !== this.#asked) return;
-    this.#ids = ids;
-    this.#draw();
+    this.#library.call('find', [gameQuery(this.#query)]).then(
+      (ids) => {
+        if (asked !== this.#asked) return;
+        this.#ids = ids;
+        this.#draw();
+      },
+      (error: unknown) => this.#context.fail(error as Error),
+    );
   }
 
   async #open(id: number): Promise<void> {
