@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
+import type { WrittenFormat } from '../../../src/core/formats/holds.js';
 import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
@@ -20,6 +21,14 @@ const ANIMATION_SIZE = 400;
 const SECONDS = [0.3, 0.6, 1, 2] as const;
 const STEPS = [1, 2, 4, 5, 10] as const;
 
+/** The texts from which a game is read again. */
+const WRITTEN: Readonly<Partial<Record<TextFormat, WrittenFormat>>> = {
+  moves: 'transcript',
+  pgn: 'PGN',
+  sgf: 'SGF',
+  ggf: 'GGF',
+};
+
 type Part = 'text' | 'picture' | 'animation' | 'print';
 
 /** Exports the game as a text, a picture, an animation or on paper. */
@@ -30,6 +39,8 @@ export class SharePanel {
   /** Whether link and PGN contain all chapters. */
   #all = true;
   /** What did not fit into a link. */
+  #unfit = '';
+  /** What the format has no place for. */
   #left = '';
   #words: AnalyseStrings | undefined;
   #format: TextFormat = 'link';
@@ -64,17 +75,20 @@ export class SharePanel {
     if (!words) return;
     const asked = ++this.#asked;
     let text = '';
+    let unfit = '';
     let left = '';
     let problem: string | undefined;
     try {
-      if (this.#hasScope && this.#all) [text, left] = await this.#textOfAll(format);
+      if (this.#hasScope && this.#all) [text, unfit] = await this.#textOfAll(format);
       else text = await textOf(this.#desk, format, words);
+      left = await this.#leftOut(format);
     } catch (error) {
       problem = await errorText(error as Error, language(), '{problem}');
     }
     if (asked !== this.#asked) return;
     if (text !== this.#text) this.#note = undefined;
     this.#text = text;
+    this.#unfit = unfit;
     this.#left = left;
     if (problem !== undefined) {
       this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
@@ -97,6 +111,18 @@ export class SharePanel {
     const names = left.map((one) => shownName(one, list, words)).join(', ');
     const told = left.length === 0 ? '' : fill(plural(words.left, left.length, language()), { names });
     return [this.#desk.addressOf(hash), told];
+  }
+
+  /** Which facts of the game a text does not hold, in words. */
+  async #leftOut(format: TextFormat): Promise<string> {
+    const written = WRITTEN[format];
+    if (!written) return '';
+    const { share, open } = this.#words!;
+    const [{ lostIn }, { lossesText }] = await Promise.all([
+      late(() => import('../../../src/core/formats/holds.js')),
+      late(() => import('./library/losses-text.js')),
+    ]);
+    return lossesText(lostIn(this.#desk.record, written), share.formats[format], open.losses).join('');
   }
 
   #draw(): void {
@@ -143,7 +169,8 @@ export class SharePanel {
         )}
         ${this.#hasScope ? this.#scope() : nothing}
       </div>
-      ${this.#left === '' ? nothing : html`<p class="status failed" role="status">${this.#left}</p>`}
+      ${this.#unfit === '' ? nothing : html`<p class="status failed" role="status">${this.#unfit}</p>`}
+      ${this.#left === '' ? nothing : html`<p class="quiet" role="status">${this.#left}</p>`}
       <textarea
         readonly
         rows="5"
