@@ -124,7 +124,7 @@ export async function restoreKept(): Promise<Restored> {
   const isOn = (name: 'engine' | 'turned', usual: boolean): boolean => {
     const value = data[name] ?? usual;
     if (v.is(v.boolean(), value)) return value;
-    bad.push(`${name}: yes or no expected`);
+    bad.push(`${name}: yes or no is expected`);
     return usual;
   };
   const desk = await readGame(data['desk'], 'desk', bad);
@@ -157,7 +157,7 @@ async function readChapters(
   const { chapters, current } = data;
   if (chapters === undefined) return undefined;
   if (!Array.isArray(chapters)) {
-    bad.push('chapters: a list expected');
+    bad.push('chapters: a list is expected');
     return undefined;
   }
   const list: Chapter[] = [];
@@ -180,7 +180,7 @@ async function readChapter(
 ): Promise<Chapter | undefined> {
   const { success, output } = v.safeParse(chapterSchema, written);
   if (!success) {
-    bad.push(`${name}: a chapter expected`);
+    bad.push(`${name}: a chapter is expected`);
     return undefined;
   }
   const game = shown ?? (await readGame(output.game, `${name}.game`, bad));

@@ -181,7 +181,7 @@ export class GtpSession {
     list_games: () => GAME,
     set_game: (name = '') => {
       if (name.toLowerCase() !== GAME.toLowerCase())
-        throw new GtpError(`unknown game "${name}": ${GAME} expected`);
+        throw new GtpError(`unknown game "${name}": ${GAME} is expected`);
       return this.#clear();
     },
     'gogui-rules_game_id': () => GAME,
@@ -220,7 +220,7 @@ export class GtpSession {
   }
 
   #play(color: Color, move = ''): string {
-    if (move === '') throw new GtpError('syntax error: a move expected');
+    if (move === '') throw new GtpError('syntax error: a move is expected');
     const position = this.#turn(color);
     if (/^pass$/i.test(move)) {
       // Controllers end a game by two passes, even if no pass is possible any more.
@@ -241,7 +241,7 @@ export class GtpSession {
 
   /** Plays several moves, `b f5 w d6`, or none if one of them is illegal. */
   #playSequence(words: readonly string[]): string {
-    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a move expected');
+    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a move are expected');
     const before = [...this.#positions];
     try {
       for (let at = 0; at < words.length; at += 2) this.#play(colorOf(words[at]), words[at + 1]);
@@ -273,9 +273,9 @@ export class GtpSession {
 
   /** Loads the main line of the first game in a file; with a move number, from 1, only the moves before it. */
   async #load(file = '', move?: string): Promise<string> {
-    if (file === '') throw new GtpError('syntax error: a file expected');
+    if (file === '') throw new GtpError('syntax error: a file is expected');
     const most = move === undefined ? Infinity : number(move) - 1;
-    if (most < 0) throw new GtpError(`syntax error: 1 or more expected${insteadOf(move)}`);
+    if (most < 0) throw new GtpError(`syntax error: 1 or more is expected${insteadOf(move)}`);
     const positions: Position[] = [];
     try {
       if (!this.#options.readFile) throw new Error('files cannot be read');
@@ -291,7 +291,7 @@ export class GtpSession {
 
   /** Sets a position: a board of 64 squares and the side to move, or moves from the start. */
   #setBoard(text: string): string {
-    if (text === '') throw new GtpError('syntax error: a board expected');
+    if (text === '') throw new GtpError('syntax error: a board is expected');
     this.#positions = [parseAnyGame(text).game.position];
     this.#clock.restart();
     return '';

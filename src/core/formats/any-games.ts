@@ -136,7 +136,7 @@ function refusePacked(bytes: Uint8Array): void {
 export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.trimStart().slice(0, 4000);
   if (start === '')
-    throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
+    throw new FormatError('transcript', 'a game or a position is expected', 0, { code: 'empty' });
   if (isJsonLine(start)) return 'game as JSON';
   if (JSON_BEGIN.test(start)) return 'Othello Quest';
   if (hasTagGame(start)) return isSgf(start) ? 'SGF' : 'GGF';
@@ -262,7 +262,7 @@ function objectIn(text: string): Line {
   } catch {
     // As what is no object.
   }
-  throw new FormatError('game as JSON', 'an object with moves expected', 0, {
+  throw new FormatError('game as JSON', 'an object with moves is expected', 0, {
     code: 'unexpected',
     data: { text: text.slice(0, 10), expected: '{"moves":"f5d6"}' },
   });

@@ -39,7 +39,7 @@ export function parseBoardString(text: string): Position {
     const disc = sign < 2 ? '-' : sign < 8 ? 'X' : 'O';
     if (board.length === Math.min(count, 64)) {
       if (sign < 2 || side) {
-        fail('board-side', { text: character }, `side ${character}: X or O expected`, index);
+        fail('board-side', { text: character }, `side ${character}: X or O is expected`, index);
       }
       side = disc;
     } else {
@@ -48,7 +48,7 @@ export function parseBoardString(text: string): Position {
         fail(
           'board-disc',
           { text: character, square },
-          `'${character}' on ${square}: X, O or - expected`,
+          `'${character}' on ${square}: X, O or - is expected`,
           index,
         );
       }

@@ -272,7 +272,7 @@ function fieldPath(path: string, name: string): string {
 /** An error for a value of an unexpected kind. */
 function unexpected(data: unknown, expected: string, path: string): FormatError {
   const given = shownValue(data);
-  const problem = `${path === '' ? '' : `${path}: `}${given} given, ${expected} expected`;
+  const problem = `${path === '' ? '' : `${path}: `}${given} given, ${expected} is expected`;
   return jsonError(problem, 'unexpected', { text: given, expected });
 }
 

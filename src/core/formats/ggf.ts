@@ -106,13 +106,13 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
 function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {
   const game = known.get('GM');
   if (!game) {
-    throw new FormatError('GGF', 'tag GM[Othello] expected', end, {
+    throw new FormatError('GGF', 'tag GM[Othello] is expected', end, {
       code: 'missing',
       data: { expected: 'GM[Othello]' },
     });
   }
   if (!/^othello$/i.test(game.text.trim())) {
-    throw new FormatError('GGF', `game '${game.text}': Othello expected`, game.offset, {
+    throw new FormatError('GGF', `game '${game.text}': Othello is expected`, game.offset, {
       code: 'other-game',
       data: { text: game.text },
     });
@@ -121,7 +121,7 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
   // Some programs write 0 for the usual size. Letters and a number of discs may surround the size.
   const size = type && /\d+/.exec(type.text)?.[0];
   if (type && size !== '8' && size !== '0') {
-    throw new FormatError('GGF', `board '${type.text}': size 8 expected`, type.offset, {
+    throw new FormatError('GGF', `board '${type.text}': size 8 is expected`, type.offset, {
       code: 'board-size',
       data: { text: type.text },
     });
@@ -140,7 +140,7 @@ function readBoard(value: TagValue | undefined): Position {
   const [, size, board = ''] = /^\s*(\d+)\s+(\S[^]*)?$/.exec(value.text) ?? [];
   if (size !== '8') {
     const found = size === undefined ? '' : ` of size ${size}`;
-    throw new FormatError('GGF', `board${found}: 8 and 64 squares expected`, value.offset, {
+    throw new FormatError('GGF', `board${found}: 8 and 64 squares are expected`, value.offset, {
       code: 'board-size',
       data: { text: value.text },
     });
@@ -190,7 +190,10 @@ function readTime(text: string, offset: number): number {
 function readNumber(text: string, offset: number): number {
   const number = Number(text);
   if (!/^\s*[+-]?(?:\d|\.\d)/.test(text) || !Number.isFinite(number)) {
-    throw new FormatError('GGF', `'${text}': a number expected`, offset, { code: 'number', data: { text } });
+    throw new FormatError('GGF', `'${text}': a number is expected`, offset, {
+      code: 'number',
+      data: { text },
+    });
   }
   return number;
 }
@@ -204,7 +207,7 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   if (points === '+' || points === '-') return { winner: points === '+' ? 'black' : 'white', ...ending };
   const margin = Number(points);
   if (points === undefined || Number.isNaN(margin)) {
-    throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset, {
+    throw new FormatError('GGF', `result '${value.text}': +12 or -3:r is expected`, value.offset, {
       code: 'result',
       data: { text: value.text, expected: '+12' },
     });

@@ -69,7 +69,7 @@ export async function expandPermalink(text: string): Promise<string> {
 
 function linkTextIn(text: string): string {
   const link = permalinkIn(text);
-  if (link === undefined) throw fail('a link such as ~1m… expected', 'missing', { expected: '~1m…' });
+  if (link === undefined) throw fail('a link such as ~1m… is expected', 'missing', { expected: '~1m…' });
   return link;
 }
 
@@ -310,7 +310,7 @@ async function throughStream(
 
 function tooLong(): FormatError {
   const most = PERMALINK_LIMITS.characters;
-  return fail(`a link of at most ${most} characters expected`, 'too-long', { most });
+  return fail(`a link of at most ${most} characters is expected`, 'too-long', { most });
 }
 
 /** The usual start, which is not written. */

@@ -108,13 +108,18 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
   const size = known.get('SZ');
   const isOfSize = size !== undefined && /^\s*8\s*(?::\s*8\s*)?$/.test(size.text);
   if (game ? game.text.trim() !== '2' : !isOfSize) {
-    throw new FormatError('SGF', `game ${game?.text ?? 'unknown'}: GM[2] expected`, game?.offset ?? start, {
-      code: game ? 'other-game' : 'missing',
-      data: game ? { text: game.text } : { expected: 'GM[2]' },
-    });
+    throw new FormatError(
+      'SGF',
+      `game ${game?.text ?? 'unknown'}: GM[2] is expected`,
+      game?.offset ?? start,
+      {
+        code: game ? 'other-game' : 'missing',
+        data: game ? { text: game.text } : { expected: 'GM[2]' },
+      },
+    );
   }
   if (size && !isOfSize) {
-    throw new FormatError('SGF', `board of size ${size.text}: 8 expected`, size.offset, {
+    throw new FormatError('SGF', `board of size ${size.text}: 8 is expected`, size.offset, {
       code: 'board-size',
       data: { text: size.text },
     });
@@ -157,7 +162,7 @@ function readSquares(text: string, offset: number, nameOf: SquareNames): number[
 function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
   const square = nameOf(text);
   if (!SQUARES.includes(square as Square)) {
-    throw new FormatError('SGF', `square ${text}: a1 to h8 expected`, offset, {
+    throw new FormatError('SGF', `square ${text}: a1 to h8 is expected`, offset, {
       code: 'square',
       data: { text },
     });

@@ -34,7 +34,7 @@ export function puzzleCount(): number {
 export function shippedPuzzle(number: number): Puzzle {
   const found = packedPuzzles()[number];
   if (!found) {
-    throw new RangeError(`puzzle ${number}: a whole number from 0 to ${puzzleCount() - 1} expected`);
+    throw new RangeError(`puzzle ${number}: a whole number from 0 to ${puzzleCount() - 1} is expected`);
   }
   let puzzle = read.get(number);
   if (!puzzle) read.set(number, (puzzle = unpackPuzzle(found, themes)));

@@ -34,10 +34,10 @@ export interface Clock {
  */
 export function createClock(black: TimeControl, white: TimeControl = black): Clock {
   for (const { main, increment = 0, delay = 0 } of [black, white]) {
-    if (!(main > 0 && main < Infinity)) throw new RangeError(`main time ${main}: more than 0 ms expected`);
+    if (!(main > 0 && main < Infinity)) throw new RangeError(`main time ${main}: more than 0 ms is expected`);
     for (const extra of [increment, delay]) {
       if (!(extra >= 0 && extra < Infinity))
-        throw new RangeError(`extra time ${extra}: 0 ms or more expected`);
+        throw new RangeError(`extra time ${extra}: 0 ms or more is expected`);
     }
   }
   return { control: { black, white }, left: { black: black.main, white: white.main }, delay: 0 };

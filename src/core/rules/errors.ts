@@ -22,7 +22,7 @@ export class SquareError extends OthelloError {
   }
 
   constructor(readonly text: string) {
-    super(`square ${text}: a1 to h8 expected`);
+    super(`square ${text}: a1 to h8 is expected`);
   }
 }
 

@@ -65,7 +65,7 @@ export function createMatch(
 ): Match {
   const count = rule.kind === 'margin' ? rule.games : rule.kind === 'points' ? rule.target : 1;
   if (!Number.isSafeInteger(count) || count < 1) {
-    throw new MatchError(`${rule.kind} match over ${count}: a whole number from 1 on expected`);
+    throw new MatchError(`${rule.kind} match over ${count}: a whole number from 1 on is expected`);
   }
   return { rule, names, firstStarter, games: [] };
 }
@@ -93,7 +93,7 @@ export function nextColor(match: Match, player: PlayerIndex): Color {
 export function addGame(match: Match, { black, white }: Score): Match {
   if (standing(match).over) throw new MatchError('the match is over');
   if (!(black >= 0 && white >= 0 && Number.isInteger(black) && black + white === 64)) {
-    throw new MatchError(`score ${black}-${white}: two whole numbers, 64 in all, expected`);
+    throw new MatchError(`score ${black}-${white}: two whole numbers, 64 in all, are expected`);
   }
   return { ...match, games: [...match.games, { black, white, blackPlayer: nextStarter(match) }] };
 }
@@ -136,15 +136,15 @@ export function parseMatch(text: string): Match {
   const data = parseJson(text);
   const { rule, names, firstStarter, games } = isRecord(data) ? data : {};
   if (!isRule(rule)) throw new MatchError('score sheet: unknown rule');
-  if (!isNames(names)) throw new MatchError('score sheet: two names expected');
-  if (!isPlayer(firstStarter)) throw new MatchError('score sheet: first starter 0 or 1 expected');
-  if (!Array.isArray(games)) throw new MatchError('score sheet: a list of games expected');
+  if (!isNames(names)) throw new MatchError('score sheet: two names are expected');
+  if (!isPlayer(firstStarter)) throw new MatchError('score sheet: first starter 0 or 1 is expected');
+  if (!Array.isArray(games)) throw new MatchError('score sheet: a list of games is expected');
   if (games.length > MOST_GAMES)
     throw new MatchError(`score sheet: ${games.length} games, ${MOST_GAMES} at most`);
   return games.reduce<Match>(
     (match, game: unknown) => {
       if (!isRecord(game) || typeof game['black'] !== 'number' || typeof game['white'] !== 'number') {
-        throw new MatchError(`score sheet, game ${match.games.length + 1}: two scores expected`);
+        throw new MatchError(`score sheet, game ${match.games.length + 1}: two scores are expected`);
       }
       return addGame(match, { black: game['black'], white: game['white'] });
     },

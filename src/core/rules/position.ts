@@ -69,7 +69,7 @@ export class Position {
   static of(board: string, turn: Color): Position {
     if (board.length !== 64) throw new BoardError(`64 squares expected, ${board.length} found`);
     const wrong = board.search(/[^XO-]/);
-    if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!}: X, O or - expected`);
+    if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!}: X, O or - is expected`);
     return new Position(board, turn);
   }
 
@@ -190,7 +190,7 @@ export function withColorsExchanged({ board, turn }: Position): Position {
  * @throws {RangeError} when `corners` is not a whole number from 0 to 4.
  */
 export function handicapPosition(corners: number, weaker: Color = 'black'): Position {
-  if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 expected`);
+  if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 is expected`);
   if (corners === 0) return Position.start;
   const { board, turn } = Position.start;
   const discs = board.split('');

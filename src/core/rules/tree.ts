@@ -181,7 +181,7 @@ export function copyOf(
 ): readonly [root: Place, shown: Place] {
   // Duck typing, not `instanceof`: a page may have loaded this code twice, in the script of the board and in that of the game.
   const root = (game as unknown as { readonly root?: Place } | undefined)?.root;
-  if (!Array.isArray(root?.children)) throw new TypeError('a Game expected');
+  if (!Array.isArray(root?.children)) throw new TypeError('a Game is expected');
   const copies = new Map<GameNode | undefined, Place>();
   const places = placesFrom(root);
   for (const place of places) {

@@ -41,7 +41,7 @@ export interface DiagramOptions {
  */
 export function themeColors(theme: DiagramTheme): DiagramColors {
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} expected`);
+    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} are accepted`);
   return colorsOfTheme(theme);
 }
 
@@ -54,14 +54,14 @@ export function themeColors(theme: DiagramTheme): DiagramColors {
  */
 export function diagramSVG(place: GameNode, options: DiagramOptions = {}): string {
   const { size = 800 } = options;
-  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels expected`);
+  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels are expected`);
   return textOfPicture(diagramOf(place, options), size);
 }
 
 function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} expected`);
+    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} are accepted`);
   return drawDiagram({
     cells: cellsOf(place, marksOf(marks), options.moveNumbers ?? false),
     arrows: arrowsOf(arrows),

@@ -70,7 +70,7 @@ export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): st
     /(?<![a-z-])([a-z][a-z-]*)=(?:"([^"]*)"|“([^“”]*)”)/g,
     (_, name: string, plain, curly) => {
       if (!isOption(name))
-        throw new DiagramBlockError(`'${name}': ${Object.keys(OPTIONS).join(', ')} expected`);
+        throw new DiagramBlockError(`'${name}': ${Object.keys(OPTIONS).join(', ')} are accepted`);
       found.set(name, String(plain ?? curly));
       return '';
     },

@@ -50,7 +50,7 @@ describe('the openings', () => {
     let message = '';
     await companion.loadGames(['']).catch((error: unknown) => (message = (error as Error).message));
     await settle();
-    expect(message).to.contain('a game or a position expected');
+    expect(message).to.contain('a game or a position is expected');
     expect(text()).to.contain('These games cannot be read');
     expect(companion.database!.games).to.equal(4);
   });

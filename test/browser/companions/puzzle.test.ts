@@ -218,7 +218,7 @@ describe('a puzzle', () => {
     element.solution = undefined;
     element.goal = 'worst' as 'best';
     await element.updateComplete;
-    expect(said[1]).to.contain('one of best, win, draw, play-out expected');
+    expect(said[1]).to.contain('one of best, win, draw, play-out is expected');
     element.position = undefined;
     element.goal = undefined;
     await element.updateComplete;

@@ -84,8 +84,8 @@ describe('othello-engine games', () => {
       'sizes.txt': 'f5d6\n-----OX--XO----- X b1\n---------------------\n',
     };
     const shown = await tool('games sizes.ggf sizes.pgn sizes.txt', { files: sizes });
-    expect(shown.out).toContain('sizes.pgn:1:11: board of 6x6: 8x8 expected\n');
-    expect(shown.out).toContain('sizes.txt:2:17: board of 4x4: 8x8 expected\n');
+    expect(shown.out).toContain('sizes.pgn:1:11: board of 6x6: 8x8 is expected\n');
+    expect(shown.out).toContain('sizes.txt:2:17: board of 4x4: 8x8 is expected\n');
     expect(shown.out).toMatch(/\n2 games, 2 errors, 4 games on other boards\n$/u);
     expect(shown.code).toBe(1);
     const printed = await tool('games sizes.ggf --json', { files: sizes });

@@ -38,7 +38,7 @@ describe('the NBoard protocol', () => {
     const { talk } = session();
     expect(await talk('nboard 2')).toEqual(['set myname ours12']);
     expect(await talk('set depth 6')).toEqual(['set myname ours6']);
-    expect(await talk('set depth none')).toEqual(['status Error: set depth none: 1 to 60 expected']);
+    expect(await talk('set depth none')).toEqual(['status Error: set depth none: 1 to 60 is expected']);
   });
 
   it('says back what it does not understand without signs that control a terminal', async () => {

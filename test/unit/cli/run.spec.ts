@@ -135,7 +135,7 @@ describe('othello-engine', () => {
     ['games -', 'standard input is empty'],
     ['analyze -', 'standard input is empty'],
     ['solve -', 'standard input is empty'],
-    ['perft 3 --position XO', 'square XO: a1 to h8 expected'],
+    ['perft 3 --position XO', 'square XO: a1 to h8 is expected'],
     ['analyze f5d7', 'illegal move d7 at ply 2'],
     ['analyze f5d6x', 'transcript, character'],
   ])('explains what is wrong with "%s"', async (args, message) => {
@@ -166,7 +166,7 @@ describe('othello-engine', () => {
     const files = { 'bad.obf': `% FFO\nXXO X; +2;\n${FFO_1}\n\n${FFO_1} x` };
     const { code, out, err } = await tool('solve bad.obf --table 8', { files, engine: createEngine });
     expect(err).toBe(
-      'bad.obf:2:6: 64 squares expected, 3 found\n' + "bad.obf:5:85: score 'x': -64 to +64 expected\n",
+      'bad.obf:2:6: 64 squares expected, 3 found\n' + "bad.obf:5:85: score 'x': -64 to +64 is expected\n",
     );
     expect(out).toMatch(
       /^ +2 {2}14 empties +\+18 [^]*1 position, 0 wrong, .* ms, 2 lines that cannot be read\n$/,

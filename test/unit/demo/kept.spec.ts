@@ -152,14 +152,14 @@ describe('of chapters', () => {
     expect(bad).toEqual([
       expect.stringContaining('chapters.0.before.'),
       expect.stringContaining('chapters.2.game.'),
-      'chapters.3: a chapter expected',
+      'chapters.3: a chapter is expected',
       expect.stringContaining('chapters.4.game.'),
     ]);
     text = JSON.stringify({ ...data, chapters: 7 });
     expect(await restoredChapters()).toEqual({
       json: undefined,
       index: undefined,
-      bad: ['chapters: a list expected'],
+      bad: ['chapters: a list is expected'],
     });
   });
 
@@ -219,7 +219,7 @@ describe('of two tabs', () => {
 
 describe('of a damaged analysis', () => {
   it.each([
-    ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text expected', 'date'],
+    ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text is expected', 'date'],
     ['"by":"resignation"', '"by":"magic"', 'desk.result: an object given', 'result'],
     ['"move":"d6"', '"move":"z9"', 'desk.next.0.next.0.move: "z9" given, a square', 'ply'],
     ['"desk":{"version":1', '"desk":{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
@@ -243,7 +243,7 @@ describe('of a damaged analysis', () => {
     text = text!.replace('"desk":{', () => '"desk":7,"x":{');
     const { desk, before, bad } = await restored();
     expect({ desk, before }).toEqual({ desk: undefined, before: json });
-    expect(bad).toEqual([expect.stringContaining('desk.7 given, a game expected')]);
+    expect(bad).toEqual([expect.stringContaining('desk.7 given, a game is expected')]);
   });
 
   it('what is nested without end is left out', async () => {

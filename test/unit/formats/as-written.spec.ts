@@ -76,7 +76,7 @@ describe('SGF', () => {
   test('that names no game, of the size of an Othello board', () => {
     const text = '(;FF[4]CA[UTF-8]SZ[8]PB[a]PW[b];B[f5];W[d6](;B[c3])(;B[c5]))';
     expect(parseAnyGame(text)).toMatchObject({ black: 'a', mainLine: ['f5', 'd6', 'c3'] });
-    expect(() => parseAnyGame('(;FF[4]SZ[19];B[dd])')).toThrow('GM[2] expected (SGF');
+    expect(() => parseAnyGame('(;FF[4]SZ[19];B[dd])')).toThrow('GM[2] is expected (SGF');
   });
 
   test("of GoGui's, whose letters count from the top what programs count from the bottom", () => {
@@ -127,12 +127,12 @@ describe('moves as text', () => {
   test.each([
     [
       '<script>var game = {"moves":[]}</script>',
-      'moves such as f5d6, or a board, expected',
+      'moves such as f5d6, or a board, is expected',
       'unknown-format',
     ],
-    ['1. 2. 3.', 'moves such as f5d6, or a board, expected', 'unknown-format'],
-    ['https://example.com/game/123', 'a link with the moves of a game expected', 'missing'],
-    ['🙂', 'square 🙂: a1 to h8 expected', 'square'],
+    ['1. 2. 3.', 'moves such as f5d6, or a board, is expected', 'unknown-format'],
+    ['https://example.com/game/123', 'a link with the moves of a game is expected', 'missing'],
+    ['🙂', 'square 🙂: a1 to h8 is expected', 'square'],
   ])('that are none: %j', (text, problem, code) => {
     expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ problem, code }));
   });

@@ -36,10 +36,10 @@ describe('reading a board string', () => {
     [START.slice(1), '64 squares expected, 63 found (board string, character 64)'],
     [`${START.slice(1)} X`, '64 squares expected, 63 found (board string, character 66)'],
     ['', '64 squares expected, 0 found (board string, character 1)'],
-    [START.replace('O', '?'), "'?' on d4: X, O or - expected (board string, character 28)"],
-    [`${START} z`, 'side z: X or O expected (board string, character 66)'],
-    [`${START} -`, 'side -: X or O expected (board string, character 66)'],
-    [`${START} XX`, 'side X: X or O expected (board string, character 67)'],
+    [START.replace('O', '?'), "'?' on d4: X, O or - is expected (board string, character 28)"],
+    [`${START} z`, 'side z: X or O is expected (board string, character 66)'],
+    [`${START} -`, 'side -: X or O is expected (board string, character 66)'],
+    [`${START} XX`, 'side X: X or O is expected (board string, character 67)'],
   ])('refuses %j', (text, message) => {
     expect(() => parseBoardString(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
   });

@@ -132,32 +132,32 @@ describe('a game as JSON', () => {
 
 /** Invalid data; each error names the part, the value and what is expected. */
 const BAD: readonly (readonly [data: unknown, problem: string])[] = [
-  [7, '7 given, a game expected (game as JSON)'],
-  [[], 'a list given, a game expected'],
-  ['f5d6', '"f5d6" given, a game expected'],
-  [{}, 'version: undefined given, version 1 expected'],
-  [{ start: 'x' }, 'start: "x" given, 64 squares of X, O and -, and the side to move expected'],
-  [{ next: 7 }, 'next: 7 given, a list expected'],
-  [{ next: [7] }, 'next.0: 7 given, an object expected'],
+  [7, '7 given, a game is expected (game as JSON)'],
+  [[], 'a list given, a game is expected'],
+  ['f5d6', '"f5d6" given, a game is expected'],
+  [{}, 'version: undefined given, version 1 is expected'],
+  [{ start: 'x' }, 'start: "x" given, 64 squares of X, O and -, and the side to move is expected'],
+  [{ next: 7 }, 'next: 7 given, a list is expected'],
+  [{ next: [7] }, 'next.0: 7 given, an object is expected'],
   [{ next: [{}] }, 'next.0.move: missing'],
   [{ next: [{ move: 'f5', next: [{ move: 'z9' }] }] }, 'next.0.next.0.move: "z9" given, a square, a1 to h8,'],
   [{ next: [{ move: 'a1' }] }, 'next.0: illegal move a1 at ply 1: flips nothing'],
   [{ next: [{ move: 'a1', outcome: Position.start.board }] }, 'next.0: illegal move a1'],
   [
     { next: [{ move: 'f5', outcome: 'XO' }] },
-    'next.0.outcome: "XO" given, 64 squares of X, O and - expected',
+    'next.0.outcome: "XO" given, 64 squares of X, O and - is expected',
   ],
-  [{ note: { time: -1 } }, 'note.time: -1 given, milliseconds expected'],
+  [{ note: { time: -1 } }, 'note.time: -1 given, milliseconds is expected'],
   [{ note: { marks: [{ square: 'k1' }] } }, 'note.marks.0: an object given, a mark with its square'],
   [{ note: { arrows: ['a1h8'] } }, 'note.arrows.0: "a1h8" given, an arrow'],
   [{ ended: { by: 'magic', loser: 'white' } }, 'ended: an object given, an end with by'],
-  [{ line: [0] }, 'line.0: 0 given, the number of a move that follows expected'],
-  [{ ply: 1 }, 'ply: 1 given, at most 0 moves expected'],
-  [{ place: ['x'.repeat(1000)] }, 'place: a list given, a text expected'],
+  [{ line: [0] }, 'line.0: 0 given, the number of a move that follows is expected'],
+  [{ ply: 1 }, 'ply: 1 given, at most 0 moves is expected'],
+  [{ place: ['x'.repeat(1000)] }, 'place: a list given, a text is expected'],
   [{ start: 'x'.repeat(1000) }, `start: "${'x'.repeat(59)}… given`],
-  [{ black: 7 }, 'black: 7 given, a text expected'],
+  [{ black: 7 }, 'black: 7 given, a text is expected'],
   [{ result: { winner: 'nobody' } }, 'result: an object given, a result'],
-  [{ tags: ['x'] }, 'tags: a list given, names and texts expected'],
+  [{ tags: ['x'] }, 'tags: a list given, names and texts is expected'],
 ];
 
 test.each(BAD)('%j is refused: %s', (data, problem) => {
@@ -183,7 +183,7 @@ describe('where somebody is told what is wrong', () => {
   });
 
   it('what is no game at all is still refused', () => {
-    expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('a game expected');
+    expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('a game is expected');
   });
 
   it('what is nested without end takes no time, and no stack', () => {

@@ -28,10 +28,10 @@ describe('reading an OBF file', () => {
 
   test.each([
     ['--X X;', '64 squares expected, 3 found', 5],
-    [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 expected', 68],
-    [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6': -64 to +64 expected", 75],
-    [`${FFO_1} X; g8:`, "score '': -64 to +64 expected", 68],
-    [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2: X, O or - expected", 15],
+    [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 is expected', 68],
+    [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6': -64 to +64 is expected", 75],
+    [`${FFO_1} X; g8:`, "score '': -64 to +64 is expected", 68],
+    [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2: X, O or - is expected", 15],
   ])('refuses %j', (text, problem, offset) => {
     expect(() => parseObf(text)).toThrow(
       expect.objectContaining({

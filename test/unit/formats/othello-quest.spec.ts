@@ -38,14 +38,14 @@ describe('reading Othello Quest games', () => {
   });
 
   test.each([
-    ['{}', 'a list "args" of games expected', 1],
-    ['{"args":1}', 'a list "args" of games expected', 1],
-    ['{"args":[1]}', 'a game expected', 10],
-    ['{"args":[{"players":[]}]}', 'game 1: a list "position.moves" expected', 10],
-    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku': reversi expected", 19],
-    ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1: a text "m" expected', 32],
+    ['{}', 'a list "args" of games is expected', 1],
+    ['{"args":1}', 'a list "args" of games is expected', 1],
+    ['{"args":[1]}', 'a game is expected', 10],
+    ['{"args":[{"players":[]}]}', 'game 1: a list "position.moves" is expected', 10],
+    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku': reversi is expected", 19],
+    ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1: a text "m" is expected', 32],
     ['{"args":[{"position":{"moves":[{"m":"d6"}]}}]}', 'game 1: illegal move d6 at ply 1: flips nothing', 32],
-    ['{"position":{"startPos":"XO"}}', 'game 1: a list "position.moves" expected', 1],
+    ['{"position":{"startPos":"XO"}}', 'game 1: a list "position.moves" is expected', 1],
     ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: 64 squares expected, 2 found', 25],
   ])('refuses %s', (text, problem, place) => {
     expect(() => parseOthelloQuest(text)).toThrow(

@@ -86,7 +86,7 @@ describe.each([
     ['an option with a wrong value', 'f5\ntheme: glass', "theme: 'glass' is not accepted"],
     ['a ply that is none', 'f5\nply: 9', 'ply: 9 given, the game has 1 moves'],
     ['a mark that is none', 'f5\nmarks: z9', "'z9' is not a mark"],
-    ['nothing', '', 'a game or a position expected'],
+    ['nothing', '', 'a game or a position is expected'],
   ])('stops the build at %s, and says why', (_, content, message) => {
     expect(() => render(fenced(content))).toThrow(DiagramBlockError);
     expect(() => render(fenced(content))).toThrow(message);

@@ -30,6 +30,6 @@ describe('reading a square', () => {
   });
 
   test('says what was found and what is expected', () => {
-    expect(() => parseSquare('i9')).toThrow('square i9: a1 to h8 expected');
+    expect(() => parseSquare('i9')).toThrow('square i9: a1 to h8 is expected');
   });
 });

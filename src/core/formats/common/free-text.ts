@@ -55,7 +55,7 @@ function readPass(reader: RecordReader, written: string, at: number): void {
 function noMove(reader: RecordReader, text: string, at: number): FormatError {
   const [found = String.fromCodePoint(text.codePointAt(at)!)] =
     /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
-  return reader.fail(`square ${found}: a1 to h8 expected`, at, { code: 'square', data: { text: found } });
+  return reader.fail(`square ${found}: a1 to h8 is expected`, at, { code: 'square', data: { text: found } });
 }
 
 /** A board at the beginning of a text. */

@@ -36,7 +36,10 @@ export function* scanTags(text: string, format: FormatName): Generator<Tag | Pun
   let at = text.indexOf('(');
   if (at < 0) {
     const code = text.trim() === '' ? 'empty' : 'missing';
-    throw new FormatError(format, 'a game in (; ) expected', text.length, { code, data: { expected: '(;' } });
+    throw new FormatError(format, 'a game in (; ) is expected', text.length, {
+      code,
+      data: { expected: '(;' },
+    });
   }
   let depth = 0;
   while (at < text.length) {
@@ -63,14 +66,14 @@ export function* scanTags(text: string, format: FormatName): Generator<Tag | Pun
     } else if (character.trim() === '') {
       at = afterBlanks(text, at);
     } else {
-      throw new FormatError(format, `'${character}': a tag expected`, offset, {
+      throw new FormatError(format, `'${character}': a tag is expected`, offset, {
         code: 'unexpected',
         data: { text: character, expected: 'B[f5]' },
       });
     }
   }
   if (depth > 0) {
-    throw new FormatError(format, 'a game that does not end: ) expected', text.length, {
+    throw new FormatError(format, 'a game that does not end: ) is expected', text.length, {
       code: 'not-closed',
       data: { expected: ')' },
     });
@@ -139,7 +142,7 @@ function readValues(text: string, from: number, format: FormatName): { values: T
     at = value.end;
   }
   if (values.length === 0) {
-    throw new FormatError(format, 'a value in [ ] expected', from, {
+    throw new FormatError(format, 'a value in [ ] is expected', from, {
       code: 'missing',
       data: { expected: '[ ]' },
     });
@@ -150,7 +153,7 @@ function readValues(text: string, from: number, format: FormatName): { values: T
 function readValue(text: string, from: number, format: FormatName): { text: string; end: number } {
   const end = valueEnd(text, from);
   if (end >= text.length) {
-    throw new FormatError(format, 'a value that does not end: ] expected', from, {
+    throw new FormatError(format, 'a value that does not end: ] is expected', from, {
       code: 'not-closed',
       data: { expected: ']' },
     });

@@ -215,7 +215,8 @@ export class OthelloGame extends GameAttributes {
    * @throws {RangeError} when there is no such dialog
    */
   open(dialog: DialogName): void {
-    if (!DIALOGS.includes(dialog)) throw new RangeError(`dialog ${dialog}: ${DIALOGS.join(', ')} expected`);
+    if (!DIALOGS.includes(dialog))
+      throw new RangeError(`dialog ${dialog}: ${DIALOGS.join(', ')} are accepted`);
     this.drawAtOnce();
     this.#dialogs.open(dialog);
   }

@@ -351,7 +351,8 @@ export class RemoteConnection extends EventTarget {
 function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
   if (saved === undefined) return undefined;
   const read = readSaved(saved);
-  if (read?.side !== side) throw new RangeError(`\`saved\`: what a connection of ${side} has said expected`);
+  if (read?.side !== side)
+    throw new RangeError(`\`saved\`: what a connection of ${side} has said is expected`);
   return read;
 }
 
