@@ -345,7 +345,8 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
   if (status === 'complete' && isFirstPass) {
     isFirstPass = false;
     review.effort = effort;
-    review.start();
+    // The example shows what a review is: once is enough.
+    if (!isExample(desk.game)) review.start();
   } else if (status !== 'running') isFirstPass = false;
 });
 

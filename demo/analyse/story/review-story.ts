@@ -18,7 +18,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { placesOfLine, playerOf, textTo, titleOf } from './story-facts.js';
+import { placesOfLine, playerOf, textTo } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -45,12 +45,6 @@ export class ReviewStory extends LitElement {
     css`
       :host {
         display: block;
-      }
-
-      h2 {
-        margin: 0 0 0.4rem;
-        font: 600 1.5rem/1.2 var(--serif);
-        font-variant-numeric: tabular-nums;
       }
 
       p {
@@ -328,9 +322,7 @@ export class ReviewStory extends LitElement {
     const { told, reader } = this;
     if (!told || !reader) return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
     const moments = this.#moments;
-    const title = titleOf(this.board.game, ANALYSE[language()].open.nameless);
-    return html`${title ? html`<h2>${title}</h2>` : nothing}
-      ${this.at === undefined ? storyText(told, reader).map((text) => html`<p>${text}</p>`) : nothing}
+    return html`${this.at === undefined ? storyText(told, reader).map((text) => html`<p>${text}</p>`) : nothing}
       ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(

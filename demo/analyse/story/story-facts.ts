@@ -1,7 +1,7 @@
-/** Who played a reviewed game, how it ended, and the lines of its moments as positions. */
+/** Who the reader of a reviewed game is, and the lines of its moments as positions. */
 import type { Moment } from '../../../src/core/analysis.js';
 import { printMovesFrom } from '../../../src/core/formats/transcript.js';
-import type { Color, Game, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
+import type { Color, GameFacts, GameNode, Position, Square } from '../../../src/core/rules.js';
 import { LANGUAGES } from '../../locales/language.js';
 import { ANALYSE } from '../../locales/analyse.js';
 
@@ -10,15 +10,6 @@ export function playerOf({ black, white }: GameFacts): Color | undefined {
   const names = LANGUAGES.map((one) => ANALYSE[one].story.you);
   if (black !== undefined && names.includes(black)) return 'black';
   return white !== undefined && names.includes(white) ? 'white' : undefined;
-}
-
-/** The players and their discs, the reader first: `You 15, Vera 49`; empty for a game that is not over. */
-export function titleOf({ facts, nodes }: Game, nameless: string): string {
-  const result = nodes.at(-1)?.result;
-  if (!result) return '';
-  const sides = [`${facts.black ?? nameless} ${result.black}`, `${facts.white ?? nameless} ${result.white}`];
-  if (!facts.black && !facts.white) return '';
-  return (playerOf(facts) === 'white' ? sides.toReversed() : sides).join(', ');
 }
 
 /** The positions of what followed the move that was played, or of the better one. */

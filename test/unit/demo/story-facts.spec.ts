@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfLine, playerOf, titleOf } from '../../../demo/analyse/story/story-facts.js';
+import { placesOfLine, playerOf } from '../../../demo/analyse/story/story-facts.js';
 import type { Moment } from '../../../src/core/analysis.js';
 import { Game, type Square } from '../../../src/core/rules.js';
 
 const START = new Game().position;
-
-/** The shortest game that wipes White out. */
-const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../gu) as Square[];
 
 describe('the reader of a review', () => {
   it('is the side called "You" in a language of the site', () => {
     expect(playerOf({ black: 'You', white: 'Vera' })).toBe('black');
     expect(playerOf({ black: 'Vera', white: 'Vous' })).toBe('white');
     expect(playerOf({ black: 'Ann', white: 'Bob' })).toBeUndefined();
-  });
-
-  it('stands first in the title of a game that is over', () => {
-    const game = new Game();
-    expect(titleOf(game, '?')).toBe('');
-    for (const move of WIPE_OUT) game.play(move);
-    expect(titleOf(game, '?')).toBe('');
-    const named = new Game();
-    named.take(game, { black: 'Vera', white: 'You' });
-    expect(titleOf(named, '?')).toBe('You 0, Vera 64');
   });
 });
 
