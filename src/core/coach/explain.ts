@@ -88,7 +88,7 @@ async function reasonedExplanation(
   if (steady.some(isSeen)) return said;
   // Where the first search saw no reason that lasts, or only a rule, the deeper one may, in its own lines.
   const seenDeeper = again.reduce(repeated).filter((finding) => !answers || !isUndecided(finding, answers));
-  if (steady.length > 0 && !seenDeeper.some(isSeen)) return said;
+  if (seenDeeper.length === 0 || (steady.length > 0 && !seenDeeper.some(isSeen))) return said;
   return explanationOf(withLinesOf(pair, deeper), confirmedBy(answersAgain, seenDeeper));
 }
 

@@ -103,6 +103,23 @@ describe('explain', () => {
     }
   });
 
+  it('shows the lines of the deeper search where only that one sees a reason', async () => {
+    const answered: readonly ReasonKind[] = ['square-wanted', 'own-square-opened', 'reply-prevented'];
+    let deeper = 0;
+    for (const position of somePositions(24)) {
+      const { moves } = await engine.search(position, { depth: 3, multiPv: 60, fresh: true });
+      const { move, line } = moves.at(-1)!;
+      const known = { values: moves, verify: true };
+      const { reasons } = await explain(position, move as Square, engine, known);
+      const shown = reasons.at(-1)!.line;
+      if (shown.join() === line.join()) continue;
+      deeper++;
+      expect(reasons.length).toBeGreaterThan(1);
+      for (const reason of reasons) if (answered.includes(reason.kind)) expect(reason.line[1]).toBe(shown[1]);
+    }
+    expect(deeper).toBeGreaterThan(0);
+  });
+
   it('gives only reasons that answers searched a ply less deeply show as well', async () => {
     const position = Position.of('------------------XXXX----XOXOO---XOOX----OO--------------------', 'white');
     const kindsBy = async (by: Engine): Promise<ReasonKind[]> => {
