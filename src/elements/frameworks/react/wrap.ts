@@ -39,7 +39,10 @@ export type Component<E extends HTMLElement> = ForwardRefExoticComponent<
 /** Properties that accept a text for an attribute, or an object. */
 const ALSO_OBJECTS = ['marks', 'arrows', 'engineUrl'];
 
-/** Older versions of React wrote booleans as text into attributes of custom elements. */
+/**
+ * Older versions of React wrote booleans as text into attributes of custom elements. Preact's `compat` calls itself
+ * React 19 and does so for names such as `move-numbers`, which are no properties.
+ */
 const KNOWS_ELEMENTS = Number.parseInt(version, 10) >= 19;
 
 /**
@@ -67,7 +70,8 @@ export function wrap<Tag extends keyof OthelloClasses>(
     const written: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
       const attribute = attributes.get(name) ?? name;
-      written[attribute] = attributes.has(name) && !KNOWS_ELEMENTS ? asAttribute(value) : value;
+      const isText = attributes.has(name) && (!KNOWS_ELEMENTS || attribute.includes('-'));
+      written[attribute] = isText ? asAttribute(value) : value;
     }
     return createElement(Inner as unknown as React.ElementType, { ...written, ref });
   });
