@@ -367,7 +367,8 @@ review.addEventListener('othello-review', function tell({ detail }) {
   (find('#all-moves') as HTMLDetailsElement).open = false;
   void late(() => import('./story/review-story.js')).then(({ ReviewStory }) => {
     define('review-story', ReviewStory);
-    Object.assign(document.querySelector('review-story')!, { board, review });
+    const graph = document.querySelector('othello-graph')!;
+    Object.assign(document.querySelector('review-story')!, { board, review, graph });
   });
 });
 

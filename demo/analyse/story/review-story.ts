@@ -14,6 +14,7 @@ import { loadCoachWords } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { Mark, Position, Square } from '../../../src/core/rules.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
+import type { OthelloGraph } from '../../../src/elements/companions/graph/graph.js';
 import type { OthelloReview } from '../../../src/elements/companions/review/review.js';
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
@@ -33,6 +34,7 @@ export class ReviewStory extends LitElement {
   static override readonly properties = {
     review: { attribute: false },
     board: { attribute: false },
+    graph: { attribute: false },
     told: { state: true },
     reader: { state: true },
     at: { state: true },
@@ -146,6 +148,7 @@ export class ReviewStory extends LitElement {
 
   declare review: OthelloReview;
   declare board: OthelloBoard;
+  declare graph: OthelloGraph;
   declare told: Story | undefined;
   declare reader: Reader | undefined;
   /** Which moment is shown; none before the first. */
@@ -198,6 +201,9 @@ export class ReviewStory extends LitElement {
     }
     const shown = this.#moment?.main.ply;
     this.told = story(plies, { explanations });
+    // What was well found has no number.
+    const bad = this.#moments.filter(({ kind }) => kind !== 'found');
+    this.graph.moments = bad.map(({ main }) => main.ply);
     this.at = shown === undefined ? undefined : this.#indexOf(shown);
     void this.#loadWords();
     this.dispatchEvent(new Event('told'));
@@ -206,6 +212,7 @@ export class ReviewStory extends LitElement {
   #forget(): void {
     this.#stop();
     this.told = undefined;
+    this.graph.moments = [];
     this.at = undefined;
     this.mode = 'told';
   }
@@ -240,6 +247,7 @@ export class ReviewStory extends LitElement {
     const { main } = this.#moments[at]!;
     this.board.goTo(main.node);
     this.board.marks = marksOf(this.#moments[at]!);
+    colorSquares(main);
   }
 
   /** Shows a line move by move, then the moment again. */
@@ -252,6 +260,7 @@ export class ReviewStory extends LitElement {
       const position: Position | undefined = positions[at];
       if (!position) return this.#show(this.at!);
       this.board.marks = [];
+      colors.replaceSync('');
       this.board.preview = position.toString();
       this.#timer = setTimeout(() => step(at + 1), STEP);
     };
@@ -298,6 +307,7 @@ export class ReviewStory extends LitElement {
     if (this.#moment === undefined) return;
     this.board.preview = undefined;
     this.board.marks = [];
+    colors.replaceSync('');
   }
 
   /** Shares the position of the moment, for somebody to find the better move; without one, the game. */
@@ -392,6 +402,19 @@ export class ReviewStory extends LitElement {
     if (mode === 'right') return fill(words.right, { move: best[0]! });
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }
+}
+
+/** The colours of squares of the page's board. */
+const colors = new CSSStyleSheet();
+
+/** Makes the square that was played red, and the better one green; both have a mark besides. */
+function colorSquares({ square, best, loss }: PlyReview): void {
+  if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
+  const rule = (at: Square, color: string): string =>
+    `@media (forced-colors: none) { #board::part(${at}) { background-color: ${color}; } }`;
+  const better = best[0];
+  const red = loss > 0 ? rule(square, '#b3382c') : '';
+  colors.replaceSync(red + (better ? rule(better, '#17a05d') : ''));
 }
 
 function hashOf(game: string, ...others: readonly string[]): string {

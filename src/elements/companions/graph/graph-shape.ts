@@ -71,3 +71,50 @@ export function nextError(
   const errors = plies.flatMap((ply) => (isError(ply?.class) ? [ply!.ply] : []));
   return direction > 0 ? errors.find((ply) => ply > from) : errors.findLast((ply) => ply < from);
 }
+
+/** What is written at a point: the number of a key moment, or the sign of a mistake. */
+export interface GraphSign {
+  readonly point: GraphPoint;
+  /** From 1; `undefined` for the sign of its class. */
+  readonly moment?: number;
+  /** Whether it stands below the line, where there is more room. */
+  readonly below: boolean;
+}
+
+/** The width of a sign in a graph, as a share of the graph's own on a phone. */
+const SIGN_WIDTH = 1 / 18;
+
+/**
+ * The signs of a graph: key moments by their numbers, else mistakes, the worst first; one that another would overlap is
+ * left out. A moment close to another stands on the other side of the line, and none is left out.
+ *
+ * @param moments plies of the key moments, in the order of their numbers
+ */
+export function signsOf(
+  points: readonly GraphPoint[],
+  length: number,
+  moments: readonly number[],
+): GraphSign[] {
+  const isNear = (one: GraphPoint, other: GraphPoint): boolean =>
+    Math.abs(one.ply - other.ply) / length < SIGN_WIDTH;
+  const isBelow = ({ height }: GraphPoint): boolean => (height < 0 ? height > -0.8 : height > 0.8);
+  const signs: GraphSign[] = [];
+  if (moments.length > 0) {
+    for (const [at, ply] of moments.entries()) {
+      const point = points.find((one) => one.ply === ply);
+      if (!point) continue;
+      const near = signs.findLast((one) => isNear(one.point, point));
+      signs.push({ point, moment: at + 1, below: near ? !near.below : isBelow(point) });
+    }
+    return signs;
+  }
+  const drops = points.map((point, at) => ({
+    point,
+    drop: Math.abs(point.height - (points[at - 1]?.height ?? 0)),
+  }));
+  for (const { point } of drops
+    .filter(({ point: { mark } }) => isError(mark))
+    .toSorted((a, b) => b.drop - a.drop))
+    if (!signs.some((one) => isNear(one.point, point))) signs.push({ point, below: isBelow(point) });
+  return signs;
+}

@@ -105,6 +105,17 @@ export const styles = [
       stroke: var(--_paper);
       stroke-width: 3px;
     }
+    .moment circle {
+      fill: var(--_blunder);
+      stroke: var(--_paper);
+      stroke-width: 1.5;
+    }
+    .moment text {
+      fill: var(--_paper);
+      font-size: 0.7rem;
+      font-weight: 700;
+      text-anchor: middle;
+    }
     .sign.mistake {
       fill: var(--_mistake);
     }

@@ -6,7 +6,6 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
-import { isError } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import { Localizer } from '../../../core/locales/localizer.js';
 import type { GameNode } from '../../../core/rules/game.js';
@@ -15,9 +14,11 @@ import {
   pointsOf,
   reachOf,
   segmentsOf,
+  signsOf,
   type GraphPlace,
   type GraphPoint,
   type GraphScale,
+  type GraphSign,
 } from './graph-shape.js';
 import { styles } from './graph.styles.js';
 import type { PlaceValue } from '../analysis/place-value.js';
@@ -45,6 +46,7 @@ export class OthelloGraph extends ReviewCompanion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     scale: { reflect: true },
+    moments: { attribute: false },
   };
 
   /** Defines the element, unless the name is taken. */
@@ -54,6 +56,9 @@ export class OthelloGraph extends ReviewCompanion {
 
   /** The meaning of the height: `discs`, or the `chances` of winning. */
   scale: GraphScale = 'discs';
+
+  /** The moves that decided the game, by the number of each; the graph numbers them in this order, in place of signs. */
+  moments: readonly number[] = [];
 
   readonly #localizer = new Localizer(this, analysisStrings);
 
@@ -147,7 +152,7 @@ export class OthelloGraph extends ReviewCompanion {
           )}
           <line class="cursor" x1=${ply} x2=${ply} y1="-1" y2="1"></line>
         </svg>
-        ${points.map((point) => this.#sign(point, length))}
+        ${signsOf(points, length, this.moments).map((sign) => drawSign(sign, length))}
         ${here ? svg`<circle class="here" r="5" cx=${percent(here.ply / length)} cy=${percent((1 - here.height) / 2)}></circle>` : nothing}
       </svg>
       ${this.#limits(reach)}`;
@@ -165,15 +170,6 @@ export class OthelloGraph extends ReviewCompanion {
       ({ from, to }) =>
         svg`<line class=${name} x1=${from.ply} y1=${-from.height} x2=${to.ply} y2=${-to.height}></line>`,
     );
-  }
-
-  /** Mistakes and blunders have their sign on the side away from the middle, where there is room. */
-  #sign({ ply, height, mark }: GraphPoint, length: number): SVGTemplateResult | typeof nothing {
-    if (!mark || !isError(mark)) return nothing;
-    const below = height < 0 ? height > -0.8 : height > 0.8;
-    return svg`<text
-      class="sign ${mark}" x=${percent((ply - 0.5) / length)} y=${percent((1 - height) / 2)} dy=${below ? '1.3em' : '-0.6em'}
-    >${SIGNS[mark]}</text>`;
   }
 
   #limits(reach: number): TemplateResult {
@@ -315,6 +311,16 @@ export class OthelloGraph extends ReviewCompanion {
         return undefined;
     }
   }
+}
+
+/** A sign beside the line; the number of a moment stands in a disc. */
+function drawSign({ point, moment, below }: GraphSign, length: number): SVGTemplateResult {
+  const { ply, height, mark } = point;
+  const [x, y] = [percent((ply - 0.5) / length), percent((1 - height) / 2)];
+  if (moment === undefined)
+    return svg`<text class="sign ${mark ?? ''}" x=${x} y=${y} dy=${below ? '1.3em' : '-0.6em'}>${mark && SIGNS[mark]}</text>`;
+  const away = below ? 13 : -13;
+  return svg`<g class="moment" transform="translate(0 ${away})"><circle cx=${x} cy=${y} r="8"></circle><text x=${x} y=${y} dy="0.35em">${moment}</text></g>`;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
