@@ -26,7 +26,7 @@ export default defineConfig(
     // Each regular expression must take linear time for any text, because src and demo read texts of strangers.
     files: ['{src,demo,tools,training}/**/*.{ts,js}'],
     // worker-url.ts takes the name off the address of our own script, and tools/embed-engine.ts knows how that is written.
-    ignores: [...ASSEMBLY, 'src/core/engine/worker-url.ts', 'src/cli/dist/**'],
+    ignores: [...ASSEMBLY, 'src/cli/dist/**'],
     plugins: { redos, regexp },
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'off' },

@@ -27,7 +27,7 @@ const startsQuickly = {
   globalSetup: 'test/support/built-node.ts',
   alias: [
     {
-      find: /^\.\/node-thread\.js$/u,
+      find: /^\.\/(?:threads\/)?node-thread\.js$/u,
       replacement: join(import.meta.dirname, 'test/support/built-thread.ts'),
     },
   ],

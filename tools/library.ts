@@ -77,7 +77,7 @@ function entries(): Record<string, string> {
   return Object.fromEntries([
     ...MODULES.map((name) => [`lib/${name}`, sourceOf(name)]),
     ...forServers.map((name) => [`server/${name}`, serverSourceOf(name)]),
-    ...THREADS.map((name) => [`shared/${name}`, `src/core/engine/${name}.ts`]),
+    ...THREADS.map((name) => [`shared/${name}`, `src/core/engine/threads/${name}.ts`]),
   ]) as Record<string, string>;
 }
 

@@ -52,7 +52,7 @@ export async function buildWorker(outDir: string): Promise<void> {
       ...STATIC.build,
       outDir,
       lib: {
-        entry: 'src/core/engine/worker.ts',
+        entry: 'src/core/engine/page/worker.ts',
         formats: ['es'],
         fileName: () => 'othello-worker.js',
       },
@@ -92,7 +92,7 @@ const STATIC = {
   build: { target: TARGET, emptyOutDir: false, reportCompressedSize: false },
 } satisfies InlineConfig;
 
-/** Where the engine's worker is: a module in place of `core/engine/own-worker.ts`. */
+/** Where the engine's worker is: a module in place of `core/engine/page/own-worker.ts`. */
 function workerFrom(module: string): Pick<InlineConfig, 'resolve'> {
   const replacement = join(import.meta.dirname, `../src/elements/page-script/${module}.ts`);
   return { resolve: { alias: [{ find: './own-worker.js', replacement }] } };

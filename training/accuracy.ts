@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import { expectedPoints, MOVE_CLASSES } from '../src/core/analysis/classes.js';
 import { reviewWhole, type GameReview } from '../src/core/analysis/review.js';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
+import { loadCore } from '../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import { createEngine } from '../src/core/engine/node.js';
 import { Game } from '../src/core/rules/game.js';
 import { randomNumbers } from '../src/core/rules/random.js';

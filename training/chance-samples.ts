@@ -1,7 +1,7 @@
 /**
  * The samples for fitting the chances of winning: values of searches of every depth, and how the position then ended.
  */
-import { type Core, discsOf } from '../src/core/engine/core.js';
+import { type Core, discsOf } from '../src/core/engine/wasm/core.js';
 import type { MoveValue } from '../src/core/engine/engine.js';
 import { Position } from '../src/core/rules/position.js';
 import { randomNumbers } from '../src/core/rules/random.js';

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chancesWith, type ChanceModel } from '../src/core/analysis/chances.js';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
+import { loadCore } from '../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import { parseObf } from '../src/core/formats/obf.js';
 import { iterationsOf, samplesOfGame, type Sample } from './chance-samples.js';
 

@@ -1,5 +1,5 @@
 /** Balanced openings, games between two players, and the strength that their results show. */
-import type { Core } from '../src/core/engine/core.js';
+import type { Core } from '../src/core/engine/wasm/core.js';
 import type { EngineMove } from '../src/core/engine/engine.js';
 import { Position } from '../src/core/rules/position.js';
 import { margin } from '../src/core/rules/score.js';

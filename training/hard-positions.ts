@@ -7,8 +7,8 @@
  * where that is unlikely to matter: 29 positions in 30 end here, after 7 ms.
  */
 import { settled } from '../src/core/coach/lines.js';
-import { discsOf, type Core } from '../src/core/engine/core.js';
-import { LEVEL_SETTINGS } from '../src/core/engine/levels.js';
+import { discsOf, type Core } from '../src/core/engine/wasm/core.js';
+import { LEVEL_SETTINGS } from '../src/core/engine/levels/levels.js';
 import type { MoveValue } from '../src/core/engine/engine.js';
 import { decides } from '../src/core/puzzles/mine.js';
 import { Position } from '../src/core/rules/position.js';

@@ -6,9 +6,9 @@
  * to 7 have, also measures the loss of a game's moves in discs, compared with its own.
  */
 import { parseArgs } from 'node:util';
-import type { Core } from '../src/core/engine/core.js';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
+import type { Core } from '../src/core/engine/wasm/core.js';
+import { loadCore } from '../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import type { Position } from '../src/core/rules/position.js';
 import type { Square } from '../src/core/rules/square.js';
 import { balancedOpening, eloDifference, playGame, tally } from './games.js';

@@ -6,8 +6,8 @@
  * this many seconds for all moves of a game, are told the time left, and lose when it is used up.
  */
 import { parseArgs } from 'node:util';
-import { loadCore } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
+import { loadCore } from '../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../src/core/engine/threads/node-files.js';
 import { balancedOpening, eloDifference, playGame, tally } from './games.js';
 import { randomNumbers } from '../src/core/rules/random.js';
 import { createPlayer } from './players.js';

@@ -1,18 +1,18 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { readFile } from 'node:fs/promises';
-import type { Core } from '../src/core/engine/core.js';
+import type { Core } from '../src/core/engine/wasm/core.js';
 import type { Position } from '../src/core/rules/position.js';
-import { loadCore, type CoreFiles, type FileBytes } from '../src/core/engine/load.js';
-import { nodeFiles } from '../src/core/engine/node-files.js';
-import { levelNumber } from '../src/core/engine/level-names.js';
+import { loadCore, type CoreFiles, type FileBytes } from '../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../src/core/engine/threads/node-files.js';
+import { levelNumber } from '../src/core/engine/levels/level-names.js';
 import {
   LEVEL_SETTINGS,
   planOf,
   VARIETY,
   variedMove,
   type LevelSettings,
-} from '../src/core/engine/levels.js';
-import { peopleMove } from '../src/core/engine/level-play.js';
+} from '../src/core/engine/levels/levels.js';
+import { peopleMove } from '../src/core/engine/levels/level-play.js';
 import type { Level, LevelName } from '../src/core/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';

@@ -1,5 +1,5 @@
 /** Searches with the core in this thread, for players and judges. */
-import { discsOf, type Core } from '../src/core/engine/core.js';
+import { discsOf, type Core } from '../src/core/engine/wasm/core.js';
 import type { MoveValue } from '../src/core/engine/engine.js';
 import type { Position } from '../src/core/rules/position.js';
 

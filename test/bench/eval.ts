@@ -12,10 +12,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { discsOf, type Discs } from '../../src/core/engine/core.js';
+import { discsOf, type Discs } from '../../src/core/engine/wasm/core.js';
 import type { EngineMove } from '../../src/core/engine/engine.js';
-import { loadCore, type FileBytes } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { loadCore, type FileBytes } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { parseObf, type ObfEntry } from '../../src/core/formats/obf.js';
 
 const TABLE_MEGABYTES = 16;

@@ -1,6 +1,6 @@
 /** The core built for measuring (`test/bench/assembly`), and our own positions. */
 import { readFileSync } from 'node:fs';
-import type { CoreExports } from '../../src/core/engine/core-exports.js';
+import type { CoreExports } from '../../src/core/engine/wasm/core-exports.js';
 import { Position } from '../../src/core/rules/position.js';
 import { boards, loadWeights, search, squaresOf, unsigned } from '../unit/core/core.js';
 import { randomNumbers } from '../../src/core/rules/random.js';

@@ -9,9 +9,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Core } from '../../src/core/engine/core.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import type { Core } from '../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import type { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { searchMoves } from '../../training/search-moves.js';

@@ -1,5 +1,5 @@
 /** Positions for measuring: those that the engine reaches by itself after balanced random openings. */
-import type { Core } from '../../src/core/engine/core.js';
+import type { Core } from '../../src/core/engine/wasm/core.js';
 import { Position } from '../../src/core/rules/position.js';
 import { balancedOpening } from '../../training/games.js';
 import { searchMoves } from '../../training/search-moves.js';

@@ -8,9 +8,9 @@
  * little for a search to find.
  */
 import { parseArgs } from 'node:util';
-import { discsOf } from '../../src/core/engine/core.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { discsOf } from '../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { printObf } from '../../src/core/formats/obf.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { solveMoves } from '../../training/evaluation/solve-selectively.js';

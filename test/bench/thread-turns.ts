@@ -3,9 +3,9 @@
  * processor of the same speed. So the gain from their cooperation can be measured without a clock, and is the same on
  * every machine.
  */
-import type { Core, CoreSearch } from '../../src/core/engine/core.js';
-import { loadFor } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import type { Core, CoreSearch } from '../../src/core/engine/wasm/core.js';
+import { loadFor } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { PROTOCOL } from '../../src/core/engine/protocol.js';
 
 /** The threads of a team, sharing one memory. */

@@ -16,9 +16,9 @@
  * The engines run in Node, or with `--page` on an isolated page in Chromium, which needs a build (`npm run build`).
  */
 import { parseArgs } from 'node:util';
-import { discsOf } from '../../src/core/engine/core.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { discsOf } from '../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { FFO } from '../unit/core/ffo.js';

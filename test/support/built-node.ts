@@ -10,9 +10,9 @@ import { BUILT, ROOT } from './built.js';
 
 const STARTED = [
   'src/cli/main.ts',
-  'src/core/engine/perft-thread.ts',
+  'src/core/engine/threads/perft-thread.ts',
   'src/cli/jobs/engine-thread.ts',
-  'src/core/engine/node-worker.ts',
+  'src/core/engine/threads/node-worker.ts',
   'test/unit/cli/endless-writer.ts',
   'test/unit/cli/failing-thread.ts',
 ];

@@ -14,9 +14,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Discs } from '../../src/core/engine/core.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import type { Discs } from '../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { countDiscs, instantiateTraining } from '../core.js';
 import { encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { OUTPUT_DISCS, STAGES, readFitted, writeFitted } from './fitted.js';

@@ -1,5 +1,5 @@
 /** Plays one end of a game and solves all its positions. */
-import { discsOf, type Core } from '../../src/core/engine/core.js';
+import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
 import type { Position } from '../../src/core/rules/position.js';
 import { randomItem } from '../random-item.js';
 import { FLAG_EXACT, UNITS, type LabelledPosition } from './records.js';

@@ -9,8 +9,8 @@
  * STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { countDiscs } from '../core.js';
 import { ending } from './ending.js';

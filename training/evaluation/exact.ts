@@ -7,8 +7,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { countDiscs, trainingCore } from '../core.js';
 import { FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 

@@ -17,8 +17,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { labelledGame } from './labelled-game.js';
 import { encodeRecords, FLAG_EXACT, FLAG_SELECTIVE, FLAG_START, RECORD_BYTES } from './records.js';
 

@@ -2,7 +2,7 @@
  * Plays one game with labels of the best quality: played by levels or by the engine, late positions solved, earlier
  * ones labelled by later scores.
  */
-import { discsOf, type Core } from '../../src/core/engine/core.js';
+import { discsOf, type Core } from '../../src/core/engine/wasm/core.js';
 import type { Level } from '../../src/core/engine/engine.js';
 import { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';

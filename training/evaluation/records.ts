@@ -1,5 +1,5 @@
 /** Labelled positions on disk: fixed-size records, read by `training/assembly/fit.ts`. */
-import type { Discs } from '../../src/core/engine/core.js';
+import type { Discs } from '../../src/core/engine/wasm/core.js';
 import { Position } from '../../src/core/rules/position.js';
 import { SQUARES } from '../../src/core/rules/square.js';
 

@@ -6,9 +6,9 @@
  * Scores come from a selective search to the end of the game. `label-files.ts` describes a run.
  */
 import { parseArgs } from 'node:util';
-import type { Discs } from '../../src/core/engine/core.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import type { Discs } from '../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { countDiscs } from '../core.js';
 import { labelFiles } from './label-files.js';

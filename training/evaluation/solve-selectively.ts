@@ -1,5 +1,5 @@
 /** The score of a position and of its best moves, by a search to the end of the game that may cut unlikely branches. */
-import type { Core, Discs } from '../../src/core/engine/core.js';
+import type { Core, Discs } from '../../src/core/engine/wasm/core.js';
 import type { MoveValue } from '../../src/core/engine/engine.js';
 import { FLAG_EXACT, FLAG_SELECTIVE } from './records.js';
 

@@ -11,9 +11,9 @@
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/core/engine/human/human-moves.js';
-import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels/levels.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { choicesOf, readHumanGames, type Choice } from './games.js';
 import {

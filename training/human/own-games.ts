@@ -10,9 +10,9 @@
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/core/engine/human/human-moves.js';
-import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels.js';
-import { loadCore } from '../../src/core/engine/load.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { LEVEL_SETTINGS, strengthAt } from '../../src/core/engine/levels/levels.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import type { Square } from '../../src/core/rules/square.js';
 import { playGame } from '../games.js';

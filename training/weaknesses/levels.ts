@@ -9,10 +9,10 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Level } from '../../src/core/engine/engine.js';
-import { LEVEL_SETTINGS } from '../../src/core/engine/levels.js';
-import { loadCore } from '../../src/core/engine/load.js';
+import { LEVEL_SETTINGS } from '../../src/core/engine/levels/levels.js';
+import { loadCore } from '../../src/core/engine/wasm/load.js';
 import { createEngine } from '../../src/core/engine/node.js';
-import { nodeFiles } from '../../src/core/engine/node-files.js';
+import { nodeFiles } from '../../src/core/engine/threads/node-files.js';
 import { normOf, type Measure } from '../../src/core/report/norms.js';
 import { deviation, mean } from '../../src/core/report/numbers.js';
 import { reviewSide, type ReviewedMove } from '../../src/core/report/reviewed-side.js';

@@ -1,5 +1,5 @@
 import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine.js';
-import { isStrength, levelNumber } from '../engine/level-names.js';
+import { isStrength, levelNumber } from '../engine/levels/level-names.js';
 import { Position } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import { bookMoves, type BookMove } from './opening-book.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nodeFiles } from './node-files.js';
+import { nodeFiles } from './threads/node-files.js';
 import { ENGINE_VERSION } from './version.js';
 
 /**

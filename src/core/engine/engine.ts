@@ -1,6 +1,6 @@
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import type { Level, LevelName, Strength } from './level-names.js';
+import type { Level, LevelName, Strength } from './levels/level-names.js';
 
 /**
  * The interface between a page and an engine. The board knows engines only by this interface, so a page may give it

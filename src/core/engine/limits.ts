@@ -1,5 +1,5 @@
 import type { SearchLimits } from './engine.js';
-import { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
 
 /** The limits that a worker receives, without those that the page handles itself. */
 export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress' | 'level' | 'before'>;

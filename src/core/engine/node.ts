@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import type { EngineOptions } from './engine-options.js';
 import { DEFAULT_TABLE, PoolRegistry, workersFor } from './pooled-engine.js';
 import type { Engine } from './engine.js';
-import { startThread } from './node-thread.js';
+import { startThread } from './threads/node-thread.js';
 import type { StartWorker } from './pool.js';
 
 export { engineBuild } from './build.js';
 export * from './engine.js';
-export { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
-export { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
+export { startLeafCounter, type LeafCounter, type Subtree } from './threads/leaf-counter.js';
+export { LEVEL_NAMES, LEVELS, STRENGTHS } from './levels/level-names.js';
 export { limitsFault, MOST_THREADS } from './limits.js';
 export type { EngineOptions } from './engine-options.js';
 export { MOST_STRENGTH } from './request.js';
@@ -33,7 +33,7 @@ export function createEngine(options: EngineOptions = {}): Promise<Engine> {
 }
 
 const start: StartWorker = (onMessage, broken) => {
-  const worker = startThread(new URL('./node-worker.ts', import.meta.url));
+  const worker = startThread(new URL('./threads/node-worker.ts', import.meta.url));
   worker.on('message', onMessage);
   worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
   worker.on('error', (cause) => broken(`the engine's thread failed: ${String(cause)}`));

@@ -1,7 +1,7 @@
 /** The engine of `createEngine`: its searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
-import { humanMoves, lookAhead, playLevel } from './level-play.js';
+import { humanMoves, lookAhead, playLevel } from './levels/level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';

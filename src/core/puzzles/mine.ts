@@ -1,8 +1,8 @@
 /** Finds puzzles in games: positions in which only one move is right, and that again after each reply. */
 import { explainFrom } from '../coach/explain.js';
 import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
-import { LEVELS, type Level } from '../engine/level-names.js';
-import { LEVEL_SETTINGS } from '../engine/levels.js';
+import { LEVELS, type Level } from '../engine/levels/level-names.js';
+import { LEVEL_SETTINGS } from '../engine/levels/levels.js';
 import { withoutPadding } from '../coach/padding.js';
 import type { ReasonKind } from '../coach/reason.js';
 import { type Position, withColorsExchanged } from '../rules/position.js';

@@ -1,4 +1,4 @@
-import { engineAddress, type EngineLocation } from '../../core/engine/engine-address.js';
+import { engineAddress, type EngineLocation } from '../../core/engine/page/engine-address.js';
 import type { BoardContext } from './context.js';
 import { BoardEngine } from './engine/board-engine.js';
 import { Visibility } from './visibility.js';

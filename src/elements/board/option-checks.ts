@@ -1,5 +1,5 @@
 import { THEME_NAMES } from '../diagram/theme-names.js';
-import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/level-names.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from '../../core/engine/levels/level-names.js';
 import type { BoardOptions } from './options.js';
 
 /** What a checked property accepts. */

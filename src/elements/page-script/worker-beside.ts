@@ -1,4 +1,4 @@
-/** Takes the place of `core/engine/own-worker.ts` in the scripts for pages: the worker is beside them. */
+/** Takes the place of `core/engine/page/own-worker.ts` in the scripts for pages: the worker is beside them. */
 
 /** The address of the worker's script. */
 export function ownWorkerUrl(): string {

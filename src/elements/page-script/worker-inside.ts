@@ -1,5 +1,5 @@
-/** Takes the place of `core/engine/own-worker.ts` in the single file, which contains the worker and its files. */
-import InlineWorker from '../../core/engine/worker.ts?worker&inline';
+/** Takes the place of `core/engine/page/own-worker.ts` in the single file, which contains the worker and its files. */
+import InlineWorker from '../../core/engine/page/worker.ts?worker&inline';
 
 /** The worker has no address. */
 export function ownWorkerUrl(): undefined {

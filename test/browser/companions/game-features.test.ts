@@ -9,7 +9,7 @@ import type {
 } from '../../../src/elements/companions/game/session/context.js';
 import { EFFORT_LIMITS } from '../../../src/core/engine/effort.js';
 import type { Engine, SearchLimits } from '../../../src/core/engine/engine.js';
-import { STRENGTHS } from '../../../src/core/engine/level-names.js';
+import { STRENGTHS } from '../../../src/core/engine/levels/level-names.js';
 import { en } from '../../../src/core/locales/en/game.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { Position } from '../../../src/core/rules/position.js';

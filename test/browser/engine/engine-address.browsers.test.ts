@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/index.js';
 import { OthelloBoard } from '../../../src/elements/index.js';
 
-const MODULE = new URL('../../../src/core/engine/engine-address.ts', import.meta.url).href;
+const MODULE = new URL('../../../src/core/engine/page/engine-address.ts', import.meta.url).href;
 const EVIL = 'http://127.0.0.1:2/worker.js';
 
 /** The error of a board whose engine is missing, and the addresses of the workers it tried. */
@@ -74,7 +74,7 @@ describe('the attribute engine-url', () => {
   });
 
   it('takes an address of the page', async () => {
-    const url = new URL('../../../src/core/engine/worker.ts', import.meta.url);
+    const url = new URL('../../../src/core/engine/page/worker.ts', import.meta.url);
     expect((await started(url.pathname)).message).to.equal('ready');
     expect((await started(url.href)).message).to.equal('ready');
   });

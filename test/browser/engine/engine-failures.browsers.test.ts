@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { createEngine } from '../../../src/core/engine/client.js';
+import { createEngine } from '../../../src/core/engine/page/client.js';
 import type { EngineError, SearchInfo } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 
-const WORKER = new URL('../../../src/core/engine/worker.ts', import.meta.url).href;
+const WORKER = new URL('../../../src/core/engine/page/worker.ts', import.meta.url).href;
 
 async function failure(promise: Promise<unknown>): Promise<EngineError> {
   try {

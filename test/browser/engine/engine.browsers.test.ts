@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createEngine } from '../../../src/core/engine/client.js';
+import { createEngine } from '../../../src/core/engine/page/client.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 
@@ -39,7 +39,7 @@ describe('the engine in a browser', () => {
 
   it('shares its workers with another copy of the package on the page', async () => {
     // A separate bundle has separate modules.
-    const copy = '../../../src/core/engine/client.ts?copy';
+    const copy = '../../../src/core/engine/page/client.ts?copy';
     const other = (await import(copy)) as { createEngine: typeof createEngine };
     expect(other.createEngine).not.to.equal(createEngine);
     let started = 0;

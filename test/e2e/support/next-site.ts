@@ -22,7 +22,9 @@ export async function buildNextSite(outDir: string): Promise<void> {
     name: 'other-core',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('/engine/worker.ts') ? code.replaceAll(/(?:\.\.\/)+build\//gu, `${cores}/`) : undefined,
+      id.endsWith('/engine/page/worker.ts')
+        ? code.replaceAll(/(?:\.\.\/)+build\//gu, `${cores}/`)
+        : undefined,
   };
   const names = {
     assetFileNames: 'assets/next-[name]-[hash][extname]',

@@ -1,7 +1,7 @@
 /** If the choice of the move is still open at the depth limit, the search goes a little further. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import type { CoreExports } from '../../../src/core/engine/wasm/core-exports.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { found, loadWeights, newCore, randomPosition, search, unsigned, type Found } from './core.js';
 

@@ -1,7 +1,7 @@
 /** The build of the core under test: the shipped one, or with `CORE_BUILD=debug` the one with assertions. */
 import { readFile } from 'node:fs/promises';
-import type { CoreFiles, FileBytes } from '../../../src/core/engine/load.js';
-import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import type { CoreFiles, FileBytes } from '../../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../../src/core/engine/threads/node-files.js';
 
 const folder = new URL(
   process.env['CORE_BUILD'] === 'debug' ? '../../../build/debug/' : '../../../build/',

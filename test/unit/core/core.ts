@@ -1,4 +1,4 @@
-import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import type { CoreExports } from '../../../src/core/engine/wasm/core-exports.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { coreFiles } from './core-files.js';
 

@@ -1,7 +1,7 @@
 /** The types of the cores' exports match the compiled files. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import type { CoreExports } from '../../../src/core/engine/wasm/core-exports.js';
 import { buildTraining } from '../../../training/build.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 

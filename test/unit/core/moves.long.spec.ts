@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoreExports } from '../../../src/core/engine/core-exports.js';
+import type { CoreExports } from '../../../src/core/engine/wasm/core-exports.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { SQUARES, squareIndex } from '../../../src/core/rules/square.js';
 import { boards, newCore, squaresOf, unsigned } from './core.js';

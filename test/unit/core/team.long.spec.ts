@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoreSearch } from '../../../src/core/engine/core.js';
+import type { CoreSearch } from '../../../src/core/engine/wasm/core.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { searchInTurns, type Team } from '../../bench/thread-turns.js';

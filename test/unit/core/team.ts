@@ -1,7 +1,7 @@
 /** Threads that search together, taking turns so that every run is the same, and one thread beside them. */
 import { beforeAll } from 'vitest';
-import { discsOf, type Core, type CoreSearch } from '../../../src/core/engine/core.js';
-import { loadCore } from '../../../src/core/engine/load.js';
+import { discsOf, type Core, type CoreSearch } from '../../../src/core/engine/wasm/core.js';
+import { loadCore } from '../../../src/core/engine/wasm/load.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { loadTeam, type Team } from '../../bench/thread-turns.js';
 import { coreFiles } from './core-files.js';

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TABLE } from '../../../src/core/engine/pooled-engine.js';
-import { loadCore, type CoreFiles, type FileBytes, type ReadFile } from '../../../src/core/engine/load.js';
-import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import {
+  loadCore,
+  type CoreFiles,
+  type FileBytes,
+  type ReadFile,
+} from '../../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../../src/core/engine/threads/node-files.js';
 
 /** The real files, one of them changed. */
 function files(change: {

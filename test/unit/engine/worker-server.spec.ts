@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Core } from '../../../src/core/engine/core.js';
+import { Core } from '../../../src/core/engine/wasm/core.js';
 import { EngineError } from '../../../src/core/engine/engine.js';
 import { PROTOCOL, type FromWorker } from '../../../src/core/engine/protocol.js';
-import { serve } from '../../../src/core/engine/worker-server.js';
+import { serve } from '../../../src/core/engine/wasm/worker-server.js';
 import { FakeExports } from './fakes.js';
 
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);

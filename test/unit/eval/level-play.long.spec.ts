@@ -1,10 +1,10 @@
 /** Whole games of the levels on the real core. All work is limited by nodes, so each game is the same everywhere. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf, type Core } from '../../../src/core/engine/core.js';
+import { discsOf, type Core } from '../../../src/core/engine/wasm/core.js';
 import type { Level } from '../../../src/core/engine/engine.js';
 import { humanDepths } from '../../../src/core/engine/human/human-moves.js';
-import { loadCore } from '../../../src/core/engine/load.js';
-import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import { loadCore } from '../../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../../src/core/engine/threads/node-files.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { margin } from '../../../src/core/rules/score.js';
 import { canonical } from '../../../src/core/rules/symmetry.js';

@@ -13,10 +13,10 @@ import {
   LEVELS,
   namedLevel,
   STRENGTHS,
-} from '../../../src/core/engine/level-names.js';
-import { playLevel, type LevelSearches } from '../../../src/core/engine/level-play.js';
-import { POINTS_OF_LEVELS } from '../../../src/core/engine/level-strength.js';
-import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/core/engine/levels.js';
+} from '../../../src/core/engine/levels/level-names.js';
+import { playLevel, type LevelSearches } from '../../../src/core/engine/levels/level-play.js';
+import { POINTS_OF_LEVELS } from '../../../src/core/engine/levels/level-strength.js';
+import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/core/engine/levels/levels.js';
 import type { PlainLimits } from '../../../src/core/engine/limits.js';
 import type { DepthsInfo } from '../../../src/core/engine/protocol.js';
 import { Position } from '../../../src/core/rules/position.js';

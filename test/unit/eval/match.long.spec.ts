@@ -1,8 +1,8 @@
 /** Matches: their players, and games against a program that speaks GTP, here our own. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadCore } from '../../../src/core/engine/load.js';
-import { nodeFiles } from '../../../src/core/engine/node-files.js';
+import { loadCore } from '../../../src/core/engine/wasm/load.js';
+import { nodeFiles } from '../../../src/core/engine/threads/node-files.js';
 import { Position } from '../../../src/core/rules/position.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { chooseAs, type BeginnerName } from '../../../training/beginners.js';

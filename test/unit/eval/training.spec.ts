@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { discsOf } from '../../../src/core/engine/core.js';
+import { discsOf } from '../../../src/core/engine/wasm/core.js';
 import type { Position } from '../../../src/core/rules/position.js';
 import { margin } from '../../../src/core/rules/score.js';
 import { trainingCore } from '../../../training/core.js';

@@ -1,4 +1,4 @@
-import { createEngine, type BrowserEngineOptions } from '../../../core/engine/client.js';
+import { createEngine, type BrowserEngineOptions } from '../../../core/engine/page/client.js';
 import type { Engine, SearchLimits, SearchResult } from '../../../core/engine/engine.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';

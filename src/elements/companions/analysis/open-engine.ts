@@ -1,8 +1,8 @@
 /** Opens the engine for an element that shows an analysis: the page's, or one of the same kind as the board's. */
 import type { OthelloBoard } from '../../board/element.js';
-import { createEngine } from '../../../core/engine/client.js';
+import { createEngine } from '../../../core/engine/page/client.js';
 import { workersFor } from '../../../core/engine/pooled-engine.js';
-import { engineAddress, type EngineLocation } from '../../../core/engine/engine-address.js';
+import { engineAddress, type EngineLocation } from '../../../core/engine/page/engine-address.js';
 import type { Engine } from '../../../core/engine/engine.js';
 
 /** An engine, and how many of its searches can run at the same time. */

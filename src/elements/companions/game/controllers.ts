@@ -1,5 +1,5 @@
 /** Small controllers of `<othello-game>`: its width, language, focus, keys, the preview of a line, and its book. */
-import { engineAddress } from '../../../core/engine/engine-address.js';
+import { engineAddress } from '../../../core/engine/page/engine-address.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
@@ -184,7 +184,7 @@ function providerFor(board: OthelloBoard): Provider {
 
 async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise<Engine> {
   const [{ withBook }, { createEngine }] = await loaded(() =>
-    Promise.all([import('../../../core/book/with-book.js'), import('../../../core/engine/client.js')]),
+    Promise.all([import('../../../core/book/with-book.js'), import('../../../core/engine/page/client.js')]),
   );
   const url = engineAddress(board);
   const engine = await createEngine(url === undefined ? {} : { url });

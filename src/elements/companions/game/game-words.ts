@@ -1,5 +1,5 @@
 /** What a game says: its state, passes, winners, names, advice and errors. */
-import { type Level, isStrength, levelNumber, namedLevel } from '../../../core/engine/level-names.js';
+import { type Level, isStrength, levelNumber, namedLevel } from '../../../core/engine/levels/level-names.js';
 import { FormatError } from '../../../core/formats/format-error.js';
 import { en } from '../../../core/locales/en/game.js';
 import { formatErrorText } from '../../../core/locales/format-error-text.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noviceChances, noviceShare } from '../../../../src/core/engine/human/novice.js';
-import { planOfLevel } from '../../../../src/core/engine/levels.js';
+import { planOfLevel } from '../../../../src/core/engine/levels/levels.js';
 import { parseBoardString } from '../../../../src/core/formats/board-string.js';
 
 describe('the share of moves that are chosen as novices do', () => {

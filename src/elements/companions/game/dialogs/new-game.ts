@@ -5,7 +5,7 @@ import {
   LEVELS,
   namedLevel,
   STRENGTHS,
-} from '../../../../core/engine/level-names.js';
+} from '../../../../core/engine/levels/level-names.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';

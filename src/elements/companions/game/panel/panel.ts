@@ -1,5 +1,10 @@
-import { LEVEL_NAMES, isStrength, levelNumber, namedLevel } from '../../../../core/engine/level-names.js';
-import { POINTS_OF_LEVELS } from '../../../../core/engine/level-strength.js';
+import {
+  LEVEL_NAMES,
+  isStrength,
+  levelNumber,
+  namedLevel,
+} from '../../../../core/engine/levels/level-names.js';
+import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import { joinSentences } from '../../../../core/locales/join-sentences.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';

@@ -6,7 +6,7 @@ import { discCount } from '../../../../core/rules/score.js';
 import { type Agreement, colorOf, recordResult, withoutResult } from './agreement.js';
 import type { ChangeReason } from '../../../board/events.js';
 import * as v from 'valibot';
-import { isStrength, levelNumber } from '../../../../core/engine/level-names.js';
+import { isStrength, levelNumber } from '../../../../core/engine/levels/level-names.js';
 
 /** How the game ended. It is kept while the user looks back through the game. */
 export interface Ending {

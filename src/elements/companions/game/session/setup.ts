@@ -8,7 +8,7 @@ import {
   LEVELS,
   type Strength,
   STRENGTHS,
-} from '../../../../core/engine/level-names.js';
+} from '../../../../core/engine/levels/level-names.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../../../core/rules/match.js';
 import type { TimeRule } from '../../../../core/rules/score.js';

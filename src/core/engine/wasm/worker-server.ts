@@ -1,6 +1,6 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
 import { discsOf, type Core, type Discs } from './core.js';
-import { EngineError, type EngineMove, type SearchInfo } from './engine.js';
+import { EngineError, type EngineMove, type SearchInfo } from '../engine.js';
 import type { LoadedCore } from './load.js';
 import { planSearch, type SearchPlan } from './search-plan.js';
 import {
@@ -11,7 +11,7 @@ import {
   type LoadMessage,
   type SearchMessage,
   type ToWorker,
-} from './protocol.js';
+} from '../protocol.js';
 import { runSearch, type SearchThread } from './search-loop.js';
 
 /** More moves than a position offers. */

@@ -3,7 +3,7 @@
  * shared memory. The core resumes where a slice ended.
  */
 import type { Core, Discs } from './core.js';
-import type { SearchInfo } from './engine.js';
+import type { SearchInfo } from '../engine.js';
 import type { SearchPlan } from './search-plan.js';
 
 /**

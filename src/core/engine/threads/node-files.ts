@@ -1,10 +1,10 @@
 /** The core's files on a disk: beside the built package's modules, or where the source tree has them. */
 import { readFile } from 'node:fs/promises';
-import type { CoreFiles, FileBytes } from './load.js';
+import type { CoreFiles, FileBytes } from '../wasm/load.js';
 
-const WASM = new URL('../../../build/engine.wasm', import.meta.url);
-const THREADS_WASM = new URL('../../../build/engine-threads.wasm', import.meta.url);
-const WEIGHTS = new URL('./weights.bin', import.meta.url);
+const WASM = new URL('../../../../build/engine.wasm', import.meta.url);
+const THREADS_WASM = new URL('../../../../build/engine-threads.wasm', import.meta.url);
+const WEIGHTS = new URL('../weights.bin', import.meta.url);
 
 const read = async (url: URL): Promise<FileBytes> => new Uint8Array(await readFile(url));
 

@@ -1,6 +1,6 @@
 /** The move of a level: drawn as people choose it, or searched (`levels.ts` says which). */
-import type { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
 import type {
   Level,
   LevelName,
@@ -9,15 +9,15 @@ import type {
   SearchLimits,
   SearchResult,
   Strength,
-} from './engine.js';
-import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from './human/human-moves.js';
-import type { ValuesByDepth } from './human/foresight.js';
-import { noviceChances } from './human/novice.js';
+} from '../engine.js';
+import { drawMove, humanChances, lookAhead, valuesOfMoves, type SearchDepths } from '../human/human-moves.js';
+import type { ValuesByDepth } from '../human/foresight.js';
+import { noviceChances } from '../human/novice.js';
 import { planOfLevel, VARIETY, variedMove, type LevelPlan } from './levels.js';
-import type { PlainLimits } from './limits.js';
+import type { PlainLimits } from '../limits.js';
 
 // Levels and chances are one script: they share the model of people.
-export { humanMoves, lookAhead } from './human/human-moves.js';
+export { humanMoves, lookAhead } from '../human/human-moves.js';
 
 /** Milliseconds of a searched move without a limit of nodes or plies. */
 const DEFAULT_TIME = 2000;

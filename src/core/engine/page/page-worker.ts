@@ -1,7 +1,7 @@
 /** The engine's worker in a page: started from any origin, once more if its script arrives damaged or not at all. */
 import { ownWorkerUrl, startBundledWorker } from './own-worker.js';
-import { START_TIMEOUT, type StartWorker } from './pool.js';
-import type { LoadMessage } from './protocol.js';
+import { START_TIMEOUT, type StartWorker } from '../pool.js';
+import type { LoadMessage } from '../protocol.js';
 import type { StartFault } from './worker-failure.js';
 
 /** Callbacks of a worker. */

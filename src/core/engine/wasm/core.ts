@@ -2,9 +2,9 @@
  * The wasm search core as a typed object: wraps its exports' numbers and BigInts as squares and discs. Knows nothing of
  * time, threads or messages.
  */
-import { SQUARES } from '../rules/square.js';
+import { SQUARES } from '../../rules/square.js';
 import type { CoreExports } from './core-exports.js';
-import type { Certainty, EngineMove, Goal, MoveValue, Outcome } from './engine.js';
+import type { Certainty, EngineMove, Goal, MoveValue, Outcome } from '../engine.js';
 
 /** Discs as the core takes them: one bit per square, a1 the lowest, by side to move. */
 export interface Discs {

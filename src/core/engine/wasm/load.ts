@@ -1,8 +1,8 @@
 /** Makes a working core of two files, or an error that says which file failed and how. */
 import { Core } from './core.js';
 import type { CoreExports } from './core-exports.js';
-import { EngineError } from './engine.js';
-import type { LoadMessage, Share } from './protocol.js';
+import { EngineError } from '../engine.js';
+import type { LoadMessage, Share } from '../protocol.js';
 
 /** Reads a file; `anew`: bypassing all caches, after a bad response. */
 export type ReadFile = (anew?: boolean) => Promise<FileBytes>;

@@ -1,11 +1,11 @@
 /** The browser's engine worker: a module worker that fetches the core's files from beside itself. */
-import { loadFor, type CoreFiles } from './load.js';
-import type { LoadMessage } from './protocol.js';
-import { serve } from './worker-server.js';
+import { loadFor, type CoreFiles } from '../wasm/load.js';
+import type { LoadMessage } from '../protocol.js';
+import { serve } from '../wasm/worker-server.js';
 
-const WASM = new URL('../../../build/engine.wasm', import.meta.url);
-const THREADS_WASM = new URL('../../../build/engine-threads.wasm', import.meta.url);
-const WEIGHTS = new URL('./weights.bin', import.meta.url);
+const WASM = new URL('../../../../build/engine.wasm', import.meta.url);
+const THREADS_WASM = new URL('../../../../build/engine-threads.wasm', import.meta.url);
+const WEIGHTS = new URL('../weights.bin', import.meta.url);
 
 function filesFor({ timeout }: LoadMessage): CoreFiles {
   const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout };

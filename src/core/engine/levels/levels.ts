@@ -6,8 +6,8 @@
  * the highest levels: those search most of their moves, and choose the others as strong people would. Level 10 searches
  * all. Levels below 10 are limited by plies and nodes, never by time, so a slow machine plays the same game.
  */
-import { randomNumbersFor } from '../rules/random.js';
-import { noviceShare } from './human/novice.js';
+import { randomNumbersFor } from '../../rules/random.js';
+import { noviceShare } from '../human/novice.js';
 import { levelNumber, isStrength, type Level, type LevelName, type Strength } from './level-names.js';
 
 /** How a level chooses its moves. */

@@ -1,8 +1,8 @@
 /** Counts the leaves of a part of the game tree in Node, in this thread or another one. */
 import { once } from 'node:events';
-import type { Color } from '../rules/color.js';
-import { discsOf } from './core.js';
-import { loadCore } from './load.js';
+import type { Color } from '../../rules/color.js';
+import { discsOf } from '../wasm/core.js';
+import { loadCore } from '../wasm/load.js';
 import { nodeFiles } from './node-files.js';
 import { startThread } from './node-thread.js';
 

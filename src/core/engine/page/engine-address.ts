@@ -1,4 +1,4 @@
-import { EngineError } from './engine.js';
+import { EngineError } from '../engine.js';
 
 /** What decides a board's engine address: its element and its class. */
 interface Addressed {

@@ -1,6 +1,6 @@
 /** Turns the caller's limits into the parameters and times of a core's search. */
 import type { CoreSearch } from './core.js';
-import type { PlainLimits } from './limits.js';
+import type { PlainLimits } from '../limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its start. */
 export interface SearchPlan extends Omit<CoreSearch, 'player' | 'opponent'> {

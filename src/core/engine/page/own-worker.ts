@@ -7,7 +7,7 @@
 export function ownWorkerUrl(): string | undefined {
   // Some bundlers put in the file's place on the disk of whoever bundles: a page cannot start a worker from there.
   const [, folder, type] =
-    /^(https?:[^?]{0,2000}\/)(?:engine-)?own-worker\.(ts|js)(?:\?|$)/u.exec(import.meta.url) ?? [];
+    /^(https?:[^?]{0,2000}\/)(?:page-)?own-worker\.(ts|js)(?:\?|$)/u.exec(import.meta.url) ?? [];
   if (folder === undefined) return undefined;
   // Not written as `new URL('…', import.meta.url)`, because bundlers would take that for a second copy of the worker.
   return type === 'ts' ? `${folder}worker.ts` : folder.replace(/shared\/$/u, 'othello-worker.js');

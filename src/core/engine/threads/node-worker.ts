@@ -1,8 +1,8 @@
 /** Node's engine worker: a worker thread. */
 import { parentPort } from 'node:worker_threads';
-import { loadFor } from './load.js';
+import { loadFor } from '../wasm/load.js';
 import { nodeFiles } from './node-files.js';
-import { serve } from './worker-server.js';
+import { serve } from '../wasm/worker-server.js';
 
 if (!parentPort) throw new Error('node-worker is a worker thread of the engine; it is not run by itself');
 const port = parentPort;
