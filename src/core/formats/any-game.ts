@@ -56,7 +56,7 @@ export function parseAnyGame(written: string): GameRecord {
 /** JSON, or a socket message with its type in front: `5:::{`. */
 const JSON_BEGIN = /^\s*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
-const TAG_BEGIN = /^\s*\[\s*\w+\s+["“”„‟\w]/;
+const TAG_BEGIN = /^(?:\s*[%;][^\n]*\n)*\s*\[\s*\w+\s+["“”„‟\w]/;
 const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
 
 /** Reads a text whose format can be recognised by its beginning. */

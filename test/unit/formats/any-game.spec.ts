@@ -127,6 +127,15 @@ function rows(black: string, white: string, empty: string): string[][] {
   );
 }
 
+test('a side that is joined to the board before it is no square', () => {
+  const { game } = parseAnyGame(`O${START.slice(0, 64)}`);
+  expect(game.root.position.toString()).toBe(`${START.slice(0, 64)} O`);
+});
+
+test.each(['% kept', '; kept'])('a PGN may begin with a line of a comment: %s', (line) => {
+  expect(parseAnyGame(`${line}\n[Black "Ann"]\n\n1. f5 d6 *\n`).black).toBe('Ann');
+});
+
 describe('a board that is drawn for people', () => {
   const plain = rows('●', '○', '.').map((row) => row.join(' '));
   const discs = rows('⚫', '⚪', '🟩').map((row) => row.join(''));
@@ -136,6 +145,18 @@ describe('a board that is drawn for people', () => {
   test.each([
     ['as signs', plain.join('\n')],
     ['as emoji', discs.join('\n')],
+    [
+      'as square discs',
+      rows('⬛', '⬜', '🟩')
+        .map((row) => row.join(''))
+        .join('\n'),
+    ],
+    [
+      'as round discs on black squares',
+      rows('⚫', '⚪', '⬛')
+        .map((row) => row.join(''))
+        .join('\n'),
+    ],
     ['as a table with blanks for empty squares', `${border}\n${lines.join(`\n${border}\n`)}\n${border}`],
     [
       'as a table with letters and numbers',

@@ -103,8 +103,20 @@ const SIDE_ANYWHERE =
  *
  * @returns `undefined` when the text does not begin with a board.
  */
-export function findBoard(text: string): FoundBoard | undefined {
+export function findBoard(written: string): FoundBoard | undefined {
+  const text = withRoundDiscs(written);
   return findFen(text) ?? findTable(text) ?? findDiagram(text) ?? findSquares(text);
+}
+
+/**
+ * Black squares mean discs in some drawings, and empty squares in others: beside round discs they are empty, and so are
+ * white ones; else they are Black's, and white ones beside other empty squares are White's.
+ */
+function withRoundDiscs(text: string): string {
+  if (!text.includes('⬛')) return text;
+  if (/[⚫⚪●○]/u.test(text)) return text.replaceAll('⬛', '⬜');
+  const discs = text.replaceAll('⬛', '⚫');
+  return /[-._·・+□🟩🟢]/u.test(text) ? discs.replaceAll('⬜', '⚪') : discs;
 }
 
 /** The most lines above a board, such as a caption. */
@@ -257,10 +269,14 @@ function findFen(text: string): FoundBoard | undefined {
 }
 
 /** A side, then 64 squares in one word: without this the side would be taken for the first square. */
-const SIDE_FIRST = new RegExp(String.raw`^\s*([XxOoBbWw*●○])[\s:;,]+(${CELL}{64})(?!\S)`, 'u');
+const SIDE_FIRST = new RegExp(
+  String.raw`^\s*([XxOoBbWw*●○])(?:[\s:;,]+(${CELL}{64})|(${CELL}{63}[-._·・+□⬜🟩🟢]))(?!\S)`,
+  'u',
+);
 
 function findSquares(text: string): FoundBoard | undefined {
-  const [whole, side, squares] = SIDE_FIRST.exec(text) ?? [];
+  const [whole, side, apart, joined] = SIDE_FIRST.exec(text) ?? [];
+  const squares = apart ?? joined;
   if (whole !== undefined && side !== undefined && squares !== undefined)
     return { position: Position.of(Array.from(squares, discOf).join(''), colorOf(side)), end: whole.length };
   // The border of a table is no row of empty squares.
