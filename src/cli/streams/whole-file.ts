@@ -1,7 +1,8 @@
 /** Writes files atomically: the old file is replaced when the new one is complete. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync, type Stats } from 'node:fs';
-import { realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from './input.js';
@@ -11,8 +12,8 @@ import { InputError } from '../options.js';
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
 /**
- * Writes a file; pieces are requested as fast as the disk takes them. Anything but a regular file, such as
- * `/dev/stdout` or a pipe, is written directly.
+ * Writes a file; pieces are requested as fast as the disk takes them, and its folder is created if necessary. Anything but
+ * a regular file, such as `/dev/stdout` or a pipe, is written directly.
  *
  * @throws {InputError} when the file cannot be written; an old file then stays unchanged
  * @throws whatever the pieces throw; an old file stays unchanged then too
@@ -74,6 +75,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
     return;
   }
   const target = old?.path ?? path;
+  if (!old) await mkdir(dirname(target), { recursive: true });
   // Containers share process numbers, and somebody else may have put a link beside the file: the name cannot be guessed,
   // and only a new file is opened.
   const part = `${target}.${randomUUID()}.part`;

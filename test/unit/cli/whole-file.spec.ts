@@ -59,7 +59,13 @@ describe('a file that is written', () => {
     expect(readdirSync(folder)).toEqual(['games']);
   });
 
-  it('that has no folder is refused with the reason, and nothing more is asked for', async () => {
+  it('whose folder is missing gets it', async () => {
+    await writeWhole(inFolder('new/years/games'), 'f5');
+    expect(readFileSync(inFolder('new/years/games'), 'utf8')).toBe('f5');
+  });
+
+  it('that can have no folder is refused with the reason, and nothing more is asked for', async () => {
+    writeFileSync(inFolder('none'), '');
     let hasEnded = false;
     async function* endless(): AsyncGenerator<string> {
       try {
@@ -69,7 +75,7 @@ describe('a file that is written', () => {
       }
     }
     await expect(writeWhole(inFolder('none/games'), endless())).rejects.toThrow(
-      `${inFolder('none/games')} cannot be written: no such file or directory`,
+      `${inFolder('none/games')} cannot be written: not a directory`,
     );
     expect(hasEnded).toBe(true);
   });
