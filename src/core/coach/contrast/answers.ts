@@ -32,6 +32,8 @@ export const repliesStrong: Contrast = (worse, better, answers) => {
   if (!answers?.costs) return [];
   const most = Math.max(...answers.costs.values());
   const strong = [...answers.costs].filter(([, cost]) => cost >= AS_STRONG * most).map(([square]) => square);
+  // On the square of the better move there is no answer to compare.
+  if (strong.includes(better.move)) return [];
   if (strong.length > MOST_STRONG) return [];
   const reply = worse.line[1];
   // The answer of the line shown is one of them.
