@@ -3,7 +3,7 @@ import { define } from './define.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
-import { keptLook, onLook } from './appearance/look.js';
+import { keepLook, keptLook, onLook, USUAL_LOOK } from './appearance/look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
 import { late } from './late.js';
 
@@ -64,6 +64,10 @@ onLook((look) => {
 game.addEventListener('othello-options', ({ detail }) => {
   const { language: chosen } = detail.options;
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
+  // Sounds are turned on and off in the game, too, and are one for all pages.
+  const kept = keptLook() ?? { look: USUAL_LOOK, properties: {} };
+  const { sounds } = detail.options;
+  if (sounds !== kept.look.sounds) keepLook({ ...kept, look: { ...kept.look, sounds } });
 });
 // The game restores its options with its first rendering; the language of the page may be newer.
 void game.updateComplete.then(() => {

@@ -253,6 +253,16 @@ it('says which dialogs there are when another is to be opened', async () => {
   expect(game.shadowRoot!.querySelector<HTMLDialogElement>('#new-game')!.open).to.equal(true);
 });
 
+it('turns its sounds on and off in its menu, and says so to the page', async () => {
+  const game = await begin({});
+  const heard: boolean[] = [];
+  game.addEventListener('othello-options', ({ detail }) => heard.push(detail.options.sounds));
+  await press(game, 'Sounds');
+  expect(button(game, 'Sounds')!.ariaPressed).to.equal('true');
+  await press(game, 'Sounds');
+  expect(heard).to.deep.equal([true, false]);
+});
+
 it('the score sheet names players without names in the language of now', async () => {
   const game = await begin({ match: 'best-of-three', names: ['', ''] });
   const sheet = (): string => game.shadowRoot!.querySelector('#sheet')!.textContent;

@@ -348,6 +348,9 @@ export const styles = [
     .menu :is(button, .button):hover {
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
+    .menu [aria-pressed='true']::after {
+      content: ' ✓';
+    }
     @media (max-height: 30rem) {
       .menu:not([hidden]) {
         grid-template-columns: 1fr 1fr;

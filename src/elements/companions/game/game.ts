@@ -330,6 +330,7 @@ export class OthelloGame extends GameAttributes {
       stopLine: () => this.#line.stop(),
       mustPass: played.mustPass && !this.board.paused,
       more: this.#more,
+      choose: (options) => this.#choose(options),
       open: (dialog) => (dialog === 'share' ? this.#share() : this.open(dialog)),
       isCounting: this.#events.isCounting,
       isDialogOpen: () => this.#dialogs.isOpen,
@@ -379,6 +380,11 @@ export class OthelloGame extends GameAttributes {
         this.#emit('othello-error', change.detail);
     }
     this.requestUpdate();
+  }
+
+  #choose(options: Options): void {
+    this.#session.choose(options);
+    this.#emit('othello-options', { options });
   }
 
   /** The user wants to share the game: a page that does it in its own way cancels the event. */

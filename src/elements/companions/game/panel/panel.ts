@@ -17,6 +17,7 @@ import { namesOf, opponentHelp, shortOpponentText } from '../game-words.js';
 import type { MoreMenu } from './more-menu.js';
 import { engineOf } from '../session/agreement.js';
 import type { ShownLine } from '../session/context.js';
+import type { Options } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
 import type { GameSetup, Opponent } from '../session/setup.js';
 import { type TemplateResult, html, nothing, svg } from 'lit';
@@ -35,6 +36,8 @@ export interface PanelView extends MessageActions {
   readonly mustPass: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
+  /** The user has chosen how the game looks and sounds. */
+  readonly choose: (options: Options) => void;
   /** Whether the discs of a game that is over are being counted: the panel does not tell the result before. */
   readonly isCounting: boolean;
   /** Whether a dialog is open: its main action is then the only one. */
@@ -163,33 +166,42 @@ function explainButton({ strings, coach, friend, live, game, played, message }: 
  * Less frequent actions, first those that are always possible. "Restart" becomes "Result" once there is one, so that no
  * other button moves.
  */
-function menu({ session, analysis, open }: PanelView): TemplateResult {
-  const { strings, agreement, played, live, newGames } = session;
+function menu({ session, analysis, open, choose }: PanelView): TemplateResult {
+  const { strings, options, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
   const opener = (dialog: DialogName, text: string): TemplateResult =>
     html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
   return html`${opener('new-game', strings.menu.newGame)}
-  ${
-    played.ending
-      ? opener('end', strings.menu.result)
-      : live.seat
+    ${
+      played.ending
+        ? opener('end', strings.menu.result)
+        : live.seat
+          ? nothing
+          : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
+    }
+    ${opener('friend', strings.friend.title)}
+    ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
+    ${opener('options', strings.menu.options)}
+    <button
+      type="button"
+      part="button"
+      aria-pressed=${options.sounds ? 'true' : 'false'}
+      @click=${() => choose({ ...options, sounds: !options.sounds })}
+    >
+      ${strings.options.sounds}
+    </button>
+    ${opener('share', strings.menu.share)} ${opener('load', strings.share.load)}
+    ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
+    ${opener('keys', strings.menu.keys)}
+    ${
+      live.view
         ? nothing
-        : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
-  }
-  ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
-  ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
-  ${opener('load', strings.share.load)}
-  ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
-  ${opener('keys', strings.menu.keys)}
-  ${
-    live.view
-      ? nothing
-      : html`<othello-controls
-          for="board"
-          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
-          labels
-        ></othello-controls>`
-  }`;
+        : html`<othello-controls
+            for="board"
+            buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
+            labels
+          ></othello-controls>`
+    }`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */
