@@ -42,7 +42,13 @@ export async function splitSearch(
 ): Promise<SearchResult> {
   const request = { board: position.board, turn: position.turn, limits };
   const parts = partitionMoves(position, limits, pool.size);
-  if (parts.length === 1) return pool.search(request, signals, { progress, restarted });
+  if (parts.length === 1) {
+    // After other searches, what the table knows of one move may be from further down than of another.
+    const inOrder = (info: SearchInfo): SearchInfo =>
+      info.moves.length > 1 ? joinInfos([info], info.moves.length) : info;
+    const listener = progress && ((info: SearchInfo) => progress(inOrder(info)));
+    return inOrder(await pool.search(request, signals, { progress: listener, restarted }));
+  }
   const partial: SearchInfo[] = [];
   let reported = -Infinity;
   const report = (): void => {
