@@ -95,20 +95,43 @@ function threadsFor({ threads = 1 }: Pick<SearchLimits, 'threads'>): number {
   return mayShare && Number.isInteger(threads) ? Math.min(threads, MOST_THREADS) : 1;
 }
 
+/** Calls back later. @returns a function that takes this back */
+type Later = (act: () => void) => () => void;
+
+const AT_ONCE: Later = (act) => {
+  act();
+  return () => undefined;
+};
+
+/** The workers of a key. */
+interface Shared {
+  readonly pools: Map<number, WorkerPool>;
+  users: number;
+  /** Keeps workers without a user. */
+  keep: () => void;
+}
+
 /** Pools by key: engines with the same key share workers. */
 export class PoolRegistry {
-  readonly #entries = new Map<string, { pools: Map<number, WorkerPool>; users: number }>();
+  readonly #entries = new Map<string, Shared>();
+  readonly #later: Later;
 
-  /** Opens an engine on the workers of a key, which end with their last user. */
+  /** @param later when workers without a user end: on a page, the next board may need them at once */
+  constructor(later = AT_ONCE) {
+    this.#later = later;
+  }
+
+  /** Opens an engine on the workers of a key, which end after their last user. */
   open(
     name: string,
     start: StartWorker,
     { table, workers, startTimeout, onRestart }: ResolvedOptions,
   ): Engine {
     let entry = this.#entries.get(name);
-    if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0 }));
+    if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0, keep: () => undefined }));
     const { pools } = entry;
     entry.users++;
+    entry.keep();
     const poolFor: Pools = (threads) => {
       let pool = pools.get(threads);
       // A team replaces several workers.
@@ -121,8 +144,10 @@ export class PoolRegistry {
     };
     return new PooledEngine(poolFor, onRestart, () => {
       if (--entry.users > 0) return;
-      this.#entries.delete(name);
-      for (const pool of pools.values()) pool.terminate();
+      entry.keep = this.#later(() => {
+        this.#entries.delete(name);
+        for (const pool of pools.values()) pool.terminate();
+      });
     });
   }
 }

@@ -5,9 +5,9 @@ import { Position } from '../../../src/core/rules/position.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 /** A registry with fake workers, and engines that share one of its names and record their notifications. */
-function registry() {
+function registry(later?: ConstructorParameters<typeof PoolRegistry>[0]) {
   const { start, workers } = fakeWorkers();
-  const made = new PoolRegistry();
+  const made = new PoolRegistry(later);
   const open = () => {
     const restarts: EngineError[] = [];
     const onRestart = (cause: EngineError) => restarts.push(cause);
@@ -79,6 +79,25 @@ describe('an engine', () => {
     other.close();
     other.close();
     expect(workers.every((worker) => worker.terminated)).toBe(true);
+  });
+
+  it('finds the workers of the last one for a while, where they are kept', async () => {
+    let end: (() => void) | undefined;
+    const { workers, open } = registry((act) => {
+      end = act;
+      return () => (end = undefined);
+    });
+    const first = open().engine;
+    const loaded = first.ready!();
+    workers[0]!.say({ type: 'ready' });
+    await loaded;
+    first.close();
+    const next = open().engine;
+    await next.ready!();
+    expect([workers.length, end, workers[0]!.terminated]).toEqual([1, undefined, false]);
+    next.close();
+    end!();
+    expect(workers[0]!.terminated).toBe(true);
   });
 
   it('loads ahead what a search of those limits needs', () => {

@@ -20,11 +20,19 @@ interface PageEngines {
   url: string | undefined;
 }
 
+/** Milliseconds for which workers without a user are kept: a page may replace its only board. */
+const KEPT = 5000;
+
+function keptForAWhile(end: () => void): () => void {
+  const timer = setTimeout(end, KEPT);
+  return () => clearTimeout(timer);
+}
+
 // A page may have several bundles of this package, such as the board's and a review's, each with a copy of this module:
 // they share workers.
 const KEY: unique symbol = Symbol.for(`othello-board engines ${ENGINE_VERSION}`);
 const copies = globalThis as { [KEY]?: PageEngines | undefined };
-const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(), url: undefined };
+const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(keptForAWhile), url: undefined };
 copies[KEY] = page;
 
 /**
