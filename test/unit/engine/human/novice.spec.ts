@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FORESIGHT_DEPTHS } from '../../../../src/core/engine/human/foresight.js';
+import { humanChances } from '../../../../src/core/engine/human/human-moves.js';
 import { noviceChances, noviceShare } from '../../../../src/core/engine/human/novice.js';
+import { peopleMove } from '../../../../src/core/engine/levels/level-play.js';
 import { planOfLevel } from '../../../../src/core/engine/levels/levels.js';
 import { parseBoardString } from '../../../../src/core/formats/board-string.js';
 
@@ -19,20 +22,41 @@ describe('the share of moves that are chosen as novices do', () => {
 });
 
 describe('what a novice chooses', () => {
+  // a1 flips b1 and c1; h3 flips e3, f3 and g3; c8 flips c7.
+  const rows = [
+    '-OOX----',
+    '--------',
+    '---XOOO-',
+    '--------',
+    '--------',
+    '--X-----',
+    '--O-----',
+    '--------',
+  ];
+  const position = parseBoardString(`${rows.join('')} X`);
+
   it('is a move in proportion to the discs that it flips, but seldom a corner', () => {
-    // a1 flips b1 and c1; h3 flips e3, f3 and g3; c8 flips c7.
-    const rows = [
-      '-OOX----',
-      '--------',
-      '---XOOO-',
-      '--------',
-      '--------',
-      '--X-----',
-      '--O-----',
-      '--------',
-    ];
-    const position = parseBoardString(`${rows.join('')} X`);
     expect(position.legalMoves).toEqual(['a1', 'h3', 'c8']);
     expect(noviceChances(position).map((chance) => chance * 4.5)).toEqual([0.5, 3, 1]);
+  });
+
+  it.each([0, 0.5, 1])('is what a weak opponent plays in a share of %d of the moves', (novice) => {
+    const values = position.legalMoves.map(() => FORESIGHT_DEPTHS.map(() => 0));
+    const people = humanChances(position, values, 400);
+    const first = noviceChances(position);
+    const counts = position.legalMoves.map(() => 0);
+    const games = 600;
+    for (let seed = 0; seed < games; seed++) {
+      const move = peopleMove(
+        position,
+        values,
+        { kind: 'people', strength: 400, sharpness: 1, novice },
+        [],
+        seed,
+      );
+      counts[position.legalMoves.indexOf(move)]! += 1 / games;
+    }
+    for (const [at, share] of counts.entries())
+      expect(Math.abs(share - (people[at]! * (1 - novice) + first[at]! * novice))).toBeLessThan(0.06);
   });
 });
