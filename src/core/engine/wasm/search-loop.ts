@@ -7,9 +7,7 @@ import type { SearchInfo } from '../engine.js';
 import type { SearchPlan } from './search-plan.js';
 
 /**
- * Nodes of a slice without a time limit: less than a millisecond on a desktop, 20 ms on a weak phone. Never adapted to
- * the machine: the ends of slices may change the number of nodes a little, and without a clock the same limits must
- * take the same nodes everywhere.
+ * Nodes of a slice without a time limit: less than a millisecond on a desktop, 20 ms on a weak phone.
  */
 const FIXED_SLICE = 16_384;
 /** Nodes of the first slice, before the machine's speed is known, and of the shortest ones. */

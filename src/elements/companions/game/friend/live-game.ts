@@ -80,7 +80,7 @@ export class LiveGame {
   /**
    * Takes a seat and opens the channel.
    *
-   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise they are offer before any
+   * @param isAgreed whether the user has agreed to the hosts that are contacted; otherwise the user is shown them before any
    *   contact
    * @param others the seats to take instead, in this order, where another tab of this browser has this one
    */

@@ -36,7 +36,7 @@ export class NewGames {
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
-  /** What is question: whether to end a match, or to start another game; `undefined` for the same one again. */
+  /** The question to ask: whether to end a match, or to start another game; `undefined` for the same one again. */
   question: 'match' | 'another' | undefined;
   /** The last agreement made in the dialog. */
   #agreed: Agreement | undefined;
