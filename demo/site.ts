@@ -115,7 +115,7 @@ function greetReader(): void {
   // The page may take the link out of its address meanwhile.
   const { hash } = location;
   if (/[#&](?:from|word)=/u.test(hash))
-    void late(() => import('./share/greeting.js')).then(({ greet }) => greet(hash));
+    void late(() => import('./share/greeting.js')).then(({ greet }) => greet(hash, language()));
 }
 
 let isChecking = false;

@@ -2,7 +2,7 @@ import type { OthelloBoard } from '../../src/elements/element.js';
 import type { GameRecord } from '../../src/core/formats/game-record.js';
 import { printMovesFrom } from '../../src/core/formats/transcript.js';
 import { followsRules, type Game } from '../../src/core/rules.js';
-import { annotationOf, type Annotation } from './annotation.js';
+import { annotationOf, type Annotation } from './marks/annotation.js';
 import { gameOfLine } from './line.js';
 import { late } from '../late.js';
 

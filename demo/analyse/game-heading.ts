@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Game, GameNode } from '../../src/core/rules.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
-import { isExample } from './example.js';
+import { isExample } from './opened/example.js';
 import { scoreText, type Ending } from './score-text.js';
 
 export class GameHeading extends LitElement {

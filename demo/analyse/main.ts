@@ -19,22 +19,29 @@ import { ChaptersBar } from './chapters/bar.js';
 import { Chapters, type Chapter } from './chapters/chapters.js';
 import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
 import { Desk } from './desk.js';
-import { acceptDrops } from './drops.js';
+import { acceptDrops } from './opened/drops.js';
 import { GamesExplorer } from './explorer/explorer.js';
-import { acceptHandedOver } from './handed-over.js';
+import { acceptHandedOver } from './opened/handed-over.js';
 import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
-import { exampleGame, isExample } from './example.js';
+import { exampleGame, isExample } from './opened/example.js';
 import { GameHeading } from './game-heading.js';
-import { hasKeptReview, hasKeptReviews, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
-import { MarkTools } from './mark-tools.js';
+import {
+  hasKeptReview,
+  hasKeptReviews,
+  keep,
+  prepareToKeep,
+  restoreKept,
+  type Restored,
+} from './stored/kept.js';
+import { MarkTools } from './marks/mark-tools.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
 import type { SharePanel } from './panels/share.js';
 import type { ReaderStrength } from './reader-strength.js';
-import { PlaceRemark } from './place-remark.js';
+import { PlaceRemark } from './marks/place-remark.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 import { late } from '../late.js';
@@ -280,12 +287,12 @@ function openChapters(linked: LinkedChapters | undefined): boolean {
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
 /** Stores reviews; loaded with the first one. */
-let reviewKeeper: typeof import('./kept-review.js') | undefined;
+let reviewKeeper: typeof import('./stored/kept-review.js') | undefined;
 /** Whether the review differs from what is stored. */
 let hasReviewNews = false;
 
-async function loadReviewKeeper(): Promise<typeof import('./kept-review.js')> {
-  return (reviewKeeper ??= await late(() => import('./kept-review.js')));
+async function loadReviewKeeper(): Promise<typeof import('./stored/kept-review.js')> {
+  return (reviewKeeper ??= await late(() => import('./stored/kept-review.js')));
 }
 
 function keepNow(): void {

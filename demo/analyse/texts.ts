@@ -2,7 +2,7 @@
 import { followsRules, Position } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
-import { attributesOf } from './annotation.js';
+import { attributesOf } from './marks/annotation.js';
 import type { Desk } from './desk.js';
 import { late } from '../late.js';
 

@@ -1,7 +1,7 @@
 /** Says who has sent the link that was opened, and the word that came with it. */
 import { fill } from '../../src/core/locales.js';
+import type { Language } from '../locales/language.js';
 import { SHARE, type ShareKind } from '../locales/share.js';
-import { language } from '../site.js';
 
 /** The longest name and word that are shown. */
 export const LONGEST_NAME = 30;
@@ -16,21 +16,21 @@ export function withGreeting(hash: string, name: string, word: string): string {
 }
 
 /** What a person reads who opens the link; `undefined` where nobody has written anything. */
-export function greetingOf(hash: string): string | undefined {
+function greetingOf(hash: string, language: Language): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
   const name = shortened(link.get('from') ?? '', LONGEST_NAME);
   const word = shortened(link.get('word') ?? '', LONGEST_WORD);
   if (name === '' && word === '') return undefined;
-  const words = SHARE[language()];
+  const words = SHARE[language];
   const kind = kindOf(link);
   const text = name === '' ? words.fromNobody[kind] : fill(words.from[kind], { name });
   return word === '' ? text : fill(words.withWord, { text, word });
 }
 
 /** Shows it over the top of the page, until the reader closes it. */
-export function greet(hash: string): void {
+export function greet(hash: string, language: Language): void {
   document.querySelector('.greeting')?.remove();
-  const text = greetingOf(hash);
+  const text = greetingOf(hash, language);
   if (text === undefined) return;
   const place = document.createElement('p');
   place.className = 'greeting';
@@ -39,7 +39,7 @@ export function greet(hash: string): void {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'plain';
-  close.textContent = SHARE[language()].close;
+  close.textContent = SHARE[language].close;
   close.addEventListener('click', () => place.remove());
   place.append(said, close);
   document.querySelector('main')!.prepend(place);

@@ -9,8 +9,8 @@ import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
-import { judgeMove, replyTo } from './opening-book.js';
-import { startOf, type Place, type Repertoire } from './repertoire.js';
+import { judgeMove, replyTo } from './repertoire/opening-book.js';
+import { startOf, type Place, type Repertoire } from './repertoire/repertoire.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;

@@ -11,7 +11,7 @@ import { streakOf } from '../progress/streak.js';
 import type { Training } from '../progress/training.js';
 import { language } from '../site.js';
 import { currentRating, numberOf } from './shipped.js';
-import { crownsOf, weakestTheme, type ThemeResult } from './theme-results.js';
+import { crownsOf, weakestTheme, type ThemeResult } from './results/theme-results.js';
 
 /** The lines of the curve, which have words. */
 const STEPS = [900, 1200, 1500, 1800] as const;

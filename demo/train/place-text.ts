@@ -1,6 +1,6 @@
 import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
-import { startOf, type Place } from './repertoire.js';
+import { startOf, type Place } from './repertoire/repertoire.js';
 
 /** A position in which lines begin, in words: its discs, and who is to move. */
 export function placeText(place: Pick<Place, 'position'>, words: TrainStrings): string {

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import type { Chapters } from './chapters.js';
 import { shownName } from './names.js';
-import type { ChaptersContext, ChaptersPanel } from './panel.js';
+import type { ChaptersContext, ChaptersPanel } from './chapters-panel.js';
 import { late } from '../../late.js';
 
 /** The bar above the parts beside the board: it names the current chapter, and opens the panel of chapters. */
@@ -53,7 +53,7 @@ export class ChaptersBar {
   async open(): Promise<ChaptersPanel> {
     this.#panelContainer.hidden = false;
     this.#draw();
-    this.#loading ??= late(() => import('./panel.js')).then(({ ChaptersPanel }) => {
+    this.#loading ??= late(() => import('./chapters-panel.js')).then(({ ChaptersPanel }) => {
       const panel = new ChaptersPanel(this.#panelContainer, this.#chapters, this.#context);
       if (this.#words) panel.draw(this.#words);
       return (this.#panel = panel);

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../../locales/analyse.js';
-import type { EngineChoiceContext, EngineChoicePanel } from './panel.js';
+import type { EngineChoiceContext, EngineChoicePanel } from './engine-panel.js';
 import { late } from '../../late.js';
 
 /** The collapsed choice of the engine. Its panel is loaded when first opened, or at once if limits are stored. */
@@ -31,7 +31,7 @@ export class EngineChoice {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const { EngineChoicePanel } = await late(() => import('./panel.js'));
+      const { EngineChoicePanel } = await late(() => import('./engine-panel.js'));
       this.#panel = new EngineChoicePanel(this.#inside, this.#context);
     } catch (error) {
       // The next toggle tries again.

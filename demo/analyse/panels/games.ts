@@ -9,8 +9,8 @@ import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { errorText } from '../../error-text.js';
-import { gameFiles } from '../folder-files.js';
-import type { LibraryPanel } from './library/panel.js';
+import { gameFiles } from '../opened/folder-files.js';
+import type { LibraryPanel } from './library/library-panel.js';
 import { late } from '../../late.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
@@ -73,7 +73,7 @@ export class GamesPanel {
 
   /** Shows the games of the library below, and starts its worker. */
   async showLibrary(): Promise<LibraryPanel> {
-    this.#loading ??= late(() => import('./library/panel.js')).then(({ LibraryPanel }) => {
+    this.#loading ??= late(() => import('./library/library-panel.js')).then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
           await this.#context.show({ game }, id, false);

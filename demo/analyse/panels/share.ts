@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { WrittenFormat } from '../../../src/core/formats/holds.js';
+import type { WrittenFormat } from '../../../src/core/formats.js';
 import { DIAGRAM_THEMES } from '../../../src/elements/diagram.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
@@ -119,7 +119,7 @@ export class SharePanel {
     if (!written) return '';
     const { share, open } = this.#words!;
     const [{ lostIn }, { lossesText }] = await Promise.all([
-      late(() => import('../../../src/core/formats/holds.js')),
+      late(() => import('../../../src/core/formats.js')),
       late(() => import('./library/losses-text.js')),
     ]);
     return lossesText(lostIn(this.#desk.record, written), share.formats[format], open.losses).join('');

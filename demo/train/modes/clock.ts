@@ -10,9 +10,9 @@ import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { keptPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
-import { bestResult, keepBestResult } from '../best-results.js';
+import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
-import { missedBoards } from '../missed-boards.js';
+import { missedBoards } from '../results/missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult } from '../puzzle-view.js';
 

@@ -6,7 +6,7 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { SQUARES, type Square } from '../../../src/core/rules.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
-import { bestResult, keepBestResult } from '../best-results.js';
+import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode } from '../mode.js';
 

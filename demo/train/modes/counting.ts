@@ -5,7 +5,7 @@ import { fill, plural } from '../../../src/core/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
-import { bestResult, keepBestResult } from '../best-results.js';
+import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
 import { COUNTED, countingQuestion, type CountingQuestion } from '../counting-questions.js';
 import type { Mode } from '../mode.js';

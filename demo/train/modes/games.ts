@@ -21,7 +21,7 @@ import { ownMistakes } from '../../my-games/own-mistakes.js';
 import { ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
-import { readLine } from '../repertoire.js';
+import { readLine } from '../repertoire/repertoire.js';
 
 /** Maximum number of names offered. */
 const MOST_PLAYERS = 50;

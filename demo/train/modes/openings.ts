@@ -12,8 +12,8 @@ import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../openings.js';
 import { placeText } from '../place-text.js';
-import { readPlace, Repertoire, startOf, type Place } from '../repertoire.js';
-import { RepertoireList, textOfLine } from '../repertoire-list.js';
+import { readPlace, Repertoire, startOf, type Place } from '../repertoire/repertoire.js';
+import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';
 
 class Openings implements Mode {
   readonly #drill: OpeningDrill;

@@ -7,7 +7,7 @@ import { deleteTraining, exportTraining, importTraining } from '../../progress/s
 import { language } from '../../site.js';
 import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { progressView } from '../progress.js';
+import { progressView } from '../results/progress.js';
 import { late } from '../../late.js';
 
 /** Number of invalid parts of a file that are listed. */

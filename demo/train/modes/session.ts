@@ -15,10 +15,10 @@ import {
   type Training,
 } from '../../progress/training.js';
 import { language } from '../../site.js';
-import { missedBoards } from '../missed-boards.js';
+import { missedBoards } from '../results/missed-boards.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
-import { resultDots } from '../result-dots.js';
+import { resultDots } from '../results/result-dots.js';
 import { countSessionTask, sessionDone, sessionSize } from '../session-length.js';
 import { asData, difficultyOf, todaysSession, whenItsTurnComes } from '../shipped.js';
 import { late } from '../../late.js';
@@ -194,7 +194,7 @@ async function openingQuestion(
   { lines }: Pick<Training, 'lines'>,
 ): Promise<PuzzleData> {
   const [{ Repertoire }, { bookMoves }] = await Promise.all([
-    late(() => import('../repertoire.js')),
+    late(() => import('../repertoire/repertoire.js')),
     late(() => import('../../../src/core/book.js')),
   ]);
   const position = parseBoardString(text);

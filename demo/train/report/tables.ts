@@ -4,7 +4,7 @@ import { fill } from '../../../src/core/locales.js';
 import type { Report, ReportRow } from '../../../src/core/report.js';
 import type { ReportStrings } from '../../locales/report.js';
 import { openingName } from '../../opening-names.js';
-import { accuracyGraph } from '../accuracy-graph.js';
+import { accuracyGraph } from '../results/accuracy-graph.js';
 import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
 
 /** Number of openings shown, most games first. */

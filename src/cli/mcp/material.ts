@@ -6,7 +6,7 @@ import { COACH_LANGUAGES } from 'othello-board/coach.js';
 import { diagramSVG } from 'othello-board/diagram.js';
 import { OPENINGS } from 'othello-board/rules.js';
 import { placeIn } from '../place.js';
-import type { Answers } from './answers.js';
+import type { Answers } from './shortened.js';
 
 const RULES = `# The rules of Othello
 

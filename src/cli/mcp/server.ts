@@ -8,7 +8,7 @@ import {
 import type { Engine, SearchInfo, SearchLimits } from 'othello-board/engine/node.js';
 import { InputError } from '../options.js';
 import { signed, trust, visible } from '../words.js';
-import { Answers } from './answers.js';
+import { Answers } from './shortened.js';
 import { registerMaterial } from './material.js';
 import { TOOLS, type ToolName } from './tools.js';
 import { Turns } from './turns.js';

@@ -19,7 +19,7 @@ import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from '../streams/input.js';
 import { Progress } from '../streams/progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
-import { storyIn, storyLines, type ToldStory } from '../review-story.js';
+import { storyIn, storyLines, type ToldStory } from './story.js';
 import { UsageError } from '../options.js';
 import type { Command, Io } from '../command.js';
 import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from '../words.js';

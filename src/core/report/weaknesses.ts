@@ -53,8 +53,8 @@ export interface Deviation {
   /** Number of games in which it was counted. */
   readonly games: number;
   /**
-   * Average loss in such a game, and the expected loss, in discs: that of players of the same strength or, for an
-   * opening, that of the player's other games. For a habit, the discs that moves with it lose, and what they would lose
+   * Average loss in such a game, and the expected loss, in discs: what players of the same strength lose or, for an
+   * opening, what the player loses in other games. For a habit, the discs that moves with it lose, and what they would lose
    * if they were as frequent as usual.
    */
   readonly loss: number;

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { lossWithout, shareOf, type Answers } from '../../../src/core/coach/answers.js';
 import { differences, withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
-import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answer-reasons.js';
 import { faint } from '../../../src/core/coach/contrast/faint.js';
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
-import { returnMissed, repliesPrevented } from '../../../src/core/coach/contrast/answers.js';
+import { returnMissed, repliesPrevented } from '../../../src/core/coach/contrast/answer-reasons.js';
 import {
   cornerForced,
   cornerGiven,
@@ -15,7 +15,7 @@ import {
   cornerMissed,
   sacrifice,
 } from '../../../src/core/coach/contrast/corners.js';
-import { wedges, unbalancedEdge } from '../../../src/core/coach/contrast/edges.js';
+import { wedges, unbalancedEdge } from '../../../src/core/coach/contrast/edge-reasons.js';
 import { access, parity } from '../../../src/core/coach/contrast/endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply, prepared } from '../../../src/core/coach/contrast/reply.js';

@@ -1,7 +1,7 @@
 /** A move against an answer, and what punishes it: told by what a player sees on the board first. */
 import { describe, expect, it } from 'vitest';
 import type { Answers, Return } from '../../../src/core/coach/answers.js';
-import { returnMissed } from '../../../src/core/coach/contrast/answers.js';
+import { returnMissed } from '../../../src/core/coach/contrast/answer-reasons.js';
 import { reserveLost } from '../../../src/core/coach/contrast/tempo.js';
 import { asFault, asMerit, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
+import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/stored/kept.js';
 import { gameToJson } from '../../../src/core/formats/game-json.js';
 import { Game } from '../../../src/core/rules/game.js';
 

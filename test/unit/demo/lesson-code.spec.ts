@@ -5,7 +5,7 @@ import {
   toggleArrow,
   toggleMark,
   type Annotation,
-} from '../../../demo/analyse/annotation.js';
+} from '../../../demo/analyse/marks/annotation.js';
 import { lessonCode } from '../../../demo/analyse/lesson-code.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { streamGames } from '../../../src/core/formats/any-games.js';

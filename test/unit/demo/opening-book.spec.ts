@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMove, replyTo } from '../../../demo/train/opening-book.js';
+import { judgeMove, replyTo } from '../../../demo/train/repertoire/opening-book.js';
 import { bookMoves, PlayedGames } from '../../../src/core/book.js';
 import { readGames } from '../../../src/core/formats/any-games.js';
 import { Position } from '../../../src/core/rules/position.js';

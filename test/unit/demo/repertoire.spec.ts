@@ -1,8 +1,14 @@
-import { gapsOf } from '../../../demo/train/repertoire-gaps.js';
-import { linesOfGames } from '../../../demo/train/repertoire-files.js';
+import { gapsOf } from '../../../demo/train/repertoire/repertoire-gaps.js';
+import { linesOfGames } from '../../../demo/train/repertoire/repertoire-files.js';
 import { describe, expect, it, test } from 'vitest';
-import { replyTo } from '../../../demo/train/opening-book.js';
-import { lineName, openingNamed, readLine, readPlace, Repertoire } from '../../../demo/train/repertoire.js';
+import { replyTo } from '../../../demo/train/repertoire/opening-book.js';
+import {
+  lineName,
+  openingNamed,
+  readLine,
+  readPlace,
+  Repertoire,
+} from '../../../demo/train/repertoire/repertoire.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { OPENINGS } from '../../../src/core/rules/openings.js';
 import { Position } from '../../../src/core/rules/position.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../../../demo/progress/training.js';
-import { crownsOf, weakestTheme } from '../../../demo/train/theme-results.js';
+import { crownsOf, weakestTheme } from '../../../demo/train/results/theme-results.js';
 import type { ReasonKind } from '../../../src/core/coach.js';
 
 const tries = (theme: ReasonKind, results: readonly boolean[]): Attempt[] =>

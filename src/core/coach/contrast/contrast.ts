@@ -14,11 +14,11 @@ import {
   cornerThreat,
   sacrifice,
 } from './corners.js';
-import { unbalancedEdge, wedges } from './edges.js';
+import { unbalancedEdge, wedges } from './edge-reasons.js';
 import { access, parity, wipeOut } from './endgame.js';
 import { mobility, opens, passes, safeMovesLeft } from './mobility.js';
 import { prepared, reply } from './reply.js';
-import { returnMissed, repliesPrevented, repliesStrong } from './answers.js';
+import { returnMissed, repliesPrevented, repliesStrong } from './answer-reasons.js';
 import { flips, frontier, quietMove } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
 

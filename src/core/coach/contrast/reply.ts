@@ -5,7 +5,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Answers } from '../answers.js';
-import { areFew } from './answers.js';
+import { areFew } from './answer-reasons.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy, playOut } from '../lines.js';
 import { answeredAlike, type Outcome } from '../outcome.js';

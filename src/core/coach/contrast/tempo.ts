@@ -7,7 +7,7 @@ import type { Contrast } from '../finding.js';
 import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
-import { areFew } from './answers.js';
+import { areFew } from './answer-reasons.js';
 import { replyTo } from './reply.js';
 
 /** Whether only the mover can play on a square: the other side could not if it were to move. */

@@ -1,9 +1,9 @@
 /** Where a repertoire has no answer to what people play. */
-import type { PlayedMove } from '../../src/core/book.js';
-import { parseTranscript } from '../../src/core/formats.js';
-import type { Color, Position, Square } from '../../src/core/rules.js';
-import type { KeptLine } from '../progress/training.js';
-import { withoutPass } from './passes.js';
+import type { PlayedMove } from '../../../src/core/book.js';
+import { parseTranscript } from '../../../src/core/formats.js';
+import type { Color, Position, Square } from '../../../src/core/rules.js';
+import type { KeptLine } from '../../progress/training.js';
+import { withoutPass } from '../passes.js';
 import { Repertoire, startOf } from './repertoire.js';
 
 /** A reply that people play and no line answers. */

@@ -1,8 +1,8 @@
 /** The accuracy of games over time as a graph; the table of games has the same numbers. */
 import { html, svg, type TemplateResult } from 'lit';
-import { fill } from '../../src/core/locales.js';
-import type { TrainStrings } from '../locales/train.js';
-import type { KeptGame } from '../progress/store.js';
+import { fill } from '../../../src/core/locales.js';
+import type { TrainStrings } from '../../locales/train.js';
+import type { KeptGame } from '../../progress/store.js';
 
 /** A point of the graph. */
 interface GraphPoint {

@@ -1,15 +1,15 @@
 /** Renders the results so far as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CoachStrings } from '../../src/core/coach.js';
-import { fill } from '../../src/core/locales.js';
-import type { TrainStrings } from '../locales/train.js';
-import type { Training } from '../progress/store.js';
-import { OPENING } from '../progress/training.js';
-import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../progress/strength.js';
-import { pictureView } from './picture.js';
+import type { CoachStrings } from '../../../src/core/coach.js';
+import { fill } from '../../../src/core/locales.js';
+import type { TrainStrings } from '../../locales/train.js';
+import type { Training } from '../../progress/store.js';
+import { OPENING } from '../../progress/training.js';
+import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../progress/strength.js';
+import { pictureView } from '../picture.js';
 import { accuracyView } from './accuracy-graph.js';
-import { gamesTable } from './games-table.js';
-import { opponentText } from './opponent-text.js';
+import { gamesTable } from '../games-table.js';
+import { opponentText } from '../opponent-text.js';
 
 /** Number of days shown. */
 const SHOWN_DAYS = 14;

@@ -2,8 +2,8 @@
 import { type GameReview, type MomentKind, momentText, story, storyText } from 'othello-board/analysis.js';
 import { type CoachLanguage, loadCoachWords } from 'othello-board/coach.js';
 import type { Color, Square } from 'othello-board/rules.js';
-import type { ReasonedMove } from './review/review-reasons.js';
-import { logLine } from './words.js';
+import type { ReasonedMove } from './review-reasons.js';
+import { logLine } from '../words.js';
 
 /** A key moment: the numbers of its moves, and what it is in words. */
 export interface ToldMoment {

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import '../../src/elements/index.js';
-import { TRAIN } from '../locales/train.js';
-import type { KeptPuzzle } from '../progress/training.js';
-import { language } from '../site.js';
+import '../../../src/elements/index.js';
+import { TRAIN } from '../../locales/train.js';
+import type { KeptPuzzle } from '../../progress/training.js';
+import { language } from '../../site.js';
 
 /** Missed positions as small boards with the right move marked; each opens for analysis. */
 export function missedBoards(

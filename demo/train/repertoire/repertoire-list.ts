@@ -1,20 +1,20 @@
 /** The lines of the user's repertoire: typed, named by an opening, or taken from games. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { OthelloBoard } from '../../src/elements/element.js';
-import { parseTranscript } from '../../src/core/formats.js';
-import { fill, plural } from '../../src/core/locales.js';
-import { Position, type Color } from '../../src/core/rules.js';
-import type { LibraryClient } from '../library/client.js';
-import { TRAIN, type TrainStrings } from '../locales/train.js';
-import { readSettings } from '../my-games/settings.js';
-import { deleteLine, keepLine, type KeptGame } from '../progress/store.js';
-import type { KeptLine } from '../progress/training.js';
-import { language } from '../site.js';
-import type { TrainContext } from './mode.js';
-import { placeText } from './place-text.js';
+import type { OthelloBoard } from '../../../src/elements/element.js';
+import { parseTranscript } from '../../../src/core/formats.js';
+import { fill, plural } from '../../../src/core/locales.js';
+import { Position, type Color } from '../../../src/core/rules.js';
+import type { LibraryClient } from '../../library/client.js';
+import { TRAIN, type TrainStrings } from '../../locales/train.js';
+import { readSettings } from '../../my-games/settings.js';
+import { deleteLine, keepLine, type KeptGame } from '../../progress/store.js';
+import type { KeptLine } from '../../progress/training.js';
+import { language } from '../../site.js';
+import type { TrainContext } from '../mode.js';
+import { placeText } from '../place-text.js';
 import { keptLine, lineName, readLine, startOf, type Place } from './repertoire.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
-import { late } from '../late.js';
+import { late } from '../../late.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
@@ -56,8 +56,8 @@ export class RepertoireList {
     const { names } = readSettings();
     if (names.length === 0) return;
     const [{ ownRecords }, { mainLineOf }] = await Promise.all([
-      late(() => import('../my-games/own-records.js')),
-      late(() => import('../library/stored-game.js')),
+      late(() => import('../../my-games/own-records.js')),
+      late(() => import('../../library/stored-game.js')),
     ]);
     const { games } = await ownRecords(library, { names, played: false }, MOST_GAMES);
     this.#ownGames = games

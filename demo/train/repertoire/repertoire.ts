@@ -1,6 +1,6 @@
 /** The user's lines for one colour, found by position under any symmetry. */
-import { parseBoardString, parseTranscript, printTranscript } from '../../src/core/formats.js';
-import { plainName } from '../../src/core/report.js';
+import { parseBoardString, parseTranscript, printTranscript } from '../../../src/core/formats.js';
+import { plainName } from '../../../src/core/report.js';
 import {
   canonicalSymmetry,
   inverseSymmetry,
@@ -13,9 +13,9 @@ import {
   type Opening,
   type Square,
   nameOfOpening,
-} from '../../src/core/rules.js';
-import { withoutPass } from './passes.js';
-import type { KeptLine } from '../progress/training.js';
+} from '../../../src/core/rules.js';
+import { withoutPass } from '../passes.js';
+import type { KeptLine } from '../../progress/training.js';
 
 /** Where a line begins: a board string, or nothing for the usual start. */
 type Beginning = Pick<KeptLine, 'position'>;

@@ -1,10 +1,10 @@
 /** `<mark-tools>`: icons of the marks; with one chosen, a click on a square of the board adds it there or takes it away. */
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import type { Square } from '../../src/core/rules.js';
-import { ANALYSE, type MarkTool } from '../locales/analyse.js';
-import { language, onLanguage } from '../site.js';
+import type { Square } from '../../../src/core/rules.js';
+import { ANALYSE, type MarkTool } from '../../locales/analyse.js';
+import { language, onLanguage } from '../../site.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from './annotation.js';
-import type { Desk } from './desk.js';
+import type { Desk } from '../desk.js';
 
 const ICONS: Readonly<Record<MarkTool, TemplateResult>> = {
   circle: svg`<circle cx="12" cy="12" r="7" />`,

@@ -1,8 +1,8 @@
 /** Lines of a repertoire out of files of games: each variation of each game or chapter is a line. */
-import { readGames } from '../../src/core/formats.js';
-import type { Color, GameNode } from '../../src/core/rules.js';
-import { Position } from '../../src/core/rules.js';
-import type { KeptLine } from '../progress/training.js';
+import { readGames } from '../../../src/core/formats.js';
+import type { Color, GameNode } from '../../../src/core/rules.js';
+import { Position } from '../../../src/core/rules.js';
+import type { KeptLine } from '../../progress/training.js';
 import { keptLine } from './repertoire.js';
 
 /** A whole game has moves that nobody learns: a line ends after this many. */

@@ -5,9 +5,9 @@ import {
   shownToJson,
   writeGameJson,
   type GameJson,
-} from '../../src/core/formats/game-json.js';
-import type { Game } from '../../src/core/rules.js';
-import type { Chapter } from './chapters/chapters.js';
+} from '../../../src/core/formats/game-json.js';
+import type { Game } from '../../../src/core/rules.js';
+import type { Chapter } from '../chapters/chapters.js';
 import { storedText, storeText } from './tab-storage.js';
 
 const KEY = 'othello-analyse';

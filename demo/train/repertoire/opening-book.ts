@@ -1,6 +1,6 @@
 /** Questions and answers of the opening drill: by the opening book, and by games that the user has opened. */
-import { bookMoves, type BookMove, type PlayedMove } from '../../src/core/book.js';
-import type { Position, Square } from '../../src/core/rules.js';
+import { bookMoves, type BookMove, type PlayedMove } from '../../../src/core/book.js';
+import type { Position, Square } from '../../../src/core/rules.js';
 import type { Repertoire } from './repertoire.js';
 
 /** A move with at most this loss is right, because openings are a matter of taste too. */

@@ -1,6 +1,6 @@
 /** The annotation of a place in a game: a remark, marks and arrows. */
-import type { MoveNote } from '../../src/core/formats/game-record.js';
-import type { Arrow, Mark } from '../../src/core/formats.js';
+import type { MoveNote } from '../../../src/core/formats/game-record.js';
+import type { Arrow, Mark } from '../../../src/core/formats.js';
 
 /** The annotation of a place. */
 export interface Annotation {

@@ -1,8 +1,8 @@
 /** Stores reviews, each beside its game: they contain only values, which mean nothing for another game. */
 import * as v from 'valibot';
-import { reviewFromJson, reviewToJson, type FoundReview } from '../../src/core/analysis.js';
-import { OthelloBoard } from '../../src/elements/element.js';
-import type { Game } from '../../src/core/rules.js';
+import { reviewFromJson, reviewToJson, type FoundReview } from '../../../src/core/analysis.js';
+import { OthelloBoard } from '../../../src/elements/element.js';
+import type { Game } from '../../../src/core/rules.js';
 import { KEPT_REVIEW, KEPT_REVIEWS } from './kept.js';
 import { removeText, storedText, storeText } from './tab-storage.js';
 

@@ -1,6 +1,6 @@
 /** How the puzzles of each theme go. */
-import type { ReasonKind } from '../../src/core/coach.js';
-import { isClean, type Attempt } from '../progress/training.js';
+import type { ReasonKind } from '../../../src/core/coach.js';
+import { isClean, type Attempt } from '../../progress/training.js';
 
 /** The puzzles of one theme. */
 export interface ThemeResult {

@@ -1,8 +1,8 @@
 /** `<place-remark>`: the remark on the position shown, to read and to write. */
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { ANALYSE } from '../locales/analyse.js';
-import { language, onLanguage } from '../site.js';
-import type { Desk } from './desk.js';
+import { ANALYSE } from '../../locales/analyse.js';
+import { language, onLanguage } from '../../site.js';
+import type { Desk } from '../desk.js';
 
 /** Laying out a longer text, which only a file has, would block the page; its beginning is shown and not edited. */
 const LONGEST_EDITED = 20_000;
