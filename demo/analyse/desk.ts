@@ -7,7 +7,7 @@ import { gameOfLine } from './line.js';
 import { late } from '../late.js';
 
 /** The game on the board: opening, exporting and storing it. */
-export class Desk {
+export class AnalysisGame {
   readonly board: OthelloBoard;
 
   constructor(board: OthelloBoard) {

@@ -18,7 +18,7 @@ import { define } from '../define.js';
 import { ChaptersBar } from './chapters/bar.js';
 import { Chapters, type Chapter } from './chapters/chapters.js';
 import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
-import { Desk } from './desk.js';
+import { AnalysisGame } from './desk.js';
 import { acceptDrops } from './opened/drops.js';
 import { GamesExplorer } from './explorer/explorer.js';
 import { acceptHandedOver } from './opened/handed-over.js';
@@ -56,7 +56,7 @@ const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
 
-const desk = new Desk(board);
+const desk = new AnalysisGame(board);
 const engine = new EngineSwitch(board, lines, review, () => keepSoon());
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
   board,
@@ -355,6 +355,8 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
     // The example shows what a review is: once is enough.
     if (!isExample(desk.game)) review.start();
   } else if (status !== 'running') isFirstPass = false;
+  // What failed, and the button to try again, stand there.
+  if (status === 'failed') (find('#all-moves') as HTMLDetailsElement).open = true;
 });
 
 // Mistakes of the user enter the training by themselves; a quick first pass would store some that are none.

@@ -1,12 +1,12 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
-import type { Desk } from './desk.js';
+import type { AnalysisGame } from './desk.js';
 import type { Look } from '../share/pictures.js';
 import { late } from '../late.js';
 
 /** Fills the sheet that is printed in place of the page, and prints it. */
 export async function printSheet(
-  desk: Desk,
+  desk: AnalysisGame,
   look: Look,
   every: number,
   words: AnalyseStrings['share'],

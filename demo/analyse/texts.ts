@@ -3,7 +3,7 @@ import { followsRules, Position } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import { attributesOf } from './marks/annotation.js';
-import type { Desk } from './desk.js';
+import type { AnalysisGame } from './desk.js';
 import { late } from '../late.js';
 
 export const TEXT_FORMATS = [
@@ -32,7 +32,7 @@ export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
 };
 
 export async function textOf(
-  desk: Desk,
+  desk: AnalysisGame,
   format: TextFormat,
   words: AnalyseStrings['share'],
 ): Promise<string> {
@@ -63,7 +63,7 @@ export async function textOf(
 }
 
 /** The tag of a board with this game, and with the marks and arrows of the place shown, and its script. */
-function embedCode({ board, annotation }: Desk): string {
+function embedCode({ board, annotation }: AnalysisGame): string {
   const { places, moves, ply, length, orientation, position } = board;
   const start = places[0]!.position;
   const game = [

@@ -111,8 +111,10 @@ function codeHtml(code: string, info: string, heading: string): string {
 /** Converts a link between files to one between pages, or to the repository if the file has no page. */
 function hrefOf(href: string, { name: from, language }: PageContext): string {
   const [, name, anchor] = /(?:^|\/)([\w-]+)\.md(?:#([^]*))?$/u.exec(href) ?? [];
+  const inRepository = (): string => new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
+  if (href.startsWith('../examples/')) return inRepository();
   if (name === undefined || /^https?:/u.test(href)) return href;
-  if (fileOf(name) === undefined) return new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
+  if (fileOf(name) === undefined) return inRepository();
   // A translation links to the translation of the other page, if there is one.
   const translated = language !== 'en' && !href.startsWith('..');
   const target = anchor === undefined ? '' : `#${translated ? `${language}-` : ''}${anchor}`;

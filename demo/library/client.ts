@@ -174,5 +174,5 @@ function noteLibrary(hasGames: boolean): void {
 
 /** Converts a game that could not be read back to an error. */
 export function errorOf({ format, problem, offset, code, data, place }: UnreadGame): FormatError {
-  return new FormatError(format, problem, offset, { code, data, ...(place && { place }) });
+  return new FormatError(format, problem, offset, { code, data, ...(place && { location: place }) });
 }

@@ -1,6 +1,6 @@
 /** Messages between the page and the library's worker. */
 import type {
-  FilePlace,
+  FileLocation,
   FormatErrorCode,
   FormatErrorData,
   FormatName,
@@ -26,7 +26,7 @@ export interface UnreadGame {
   readonly offset: number;
   readonly code: FormatErrorCode;
   readonly data: FormatErrorData;
-  readonly place: FilePlace | undefined;
+  readonly place: FileLocation | undefined;
   /** The name of the file that it is in. */
   readonly file?: string;
 }

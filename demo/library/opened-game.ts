@@ -5,7 +5,7 @@ import type { OpenedGame, UnreadGame } from './messages.js';
 
 /** A game that could not be read, and the file that it is in. */
 export function unreadGame(
-  { format, problem, offset, code, data, place }: FormatError,
+  { format, problem, offset, code, data, location: place }: FormatError,
   file?: string,
 ): UnreadGame {
   return { format, problem, offset, code, data, place, ...(file !== undefined && { file }) };

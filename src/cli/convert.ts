@@ -2,7 +2,7 @@
 import {
   expandPermalink,
   type FactKind,
-  type FilePlace,
+  type FileLocation,
   FormatError,
   readGames,
 } from 'othello-board/formats.js';
@@ -35,7 +35,7 @@ export interface ConvertedGames {
   /** How often the format has no place for a kind of data. */
   lost: Readonly<Partial<Record<FactKind, number>>>;
   /** The games that cannot be converted, and why. */
-  errors: readonly (FilePlace & { problem: string })[];
+  errors: readonly (FileLocation & { problem: string })[];
 }
 
 /**
@@ -45,16 +45,16 @@ export interface ConvertedGames {
  */
 export async function convertedText(text: string, to: TextFormat): Promise<CommandOutput<ConvertedGames>> {
   const texts: string[] = [];
-  const errors: (FilePlace & { problem: string })[] = [];
+  const errors: (FileLocation & { problem: string })[] = [];
   const losses = new Losses(WRITTEN_NAMES[to]);
-  for (const { record, error, place } of readGames(await expandPermalink(text))) {
+  for (const { record, error, location: place } of readGames(await expandPermalink(text))) {
     try {
       if (!record) throw error;
       texts.push(printGame(record, to));
       losses.add(losses.of(record));
     } catch (fault) {
       const problem = fault instanceof FormatError ? fault.problem : (fault as Error).message;
-      errors.push({ ...place, ...error?.place, game: place.game, problem });
+      errors.push({ ...place, ...error?.location, game: place.game, problem });
     }
   }
   const [first] = errors;

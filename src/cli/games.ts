@@ -98,7 +98,10 @@ async function* sorted(lines: AsyncIterable<string>, order: Sorted, io: Io): Asy
   }
 }
 
-function rowOf(file: string, { record, format, place }: GameEntry & { record: GameRecord }): ListedGame {
+function rowOf(
+  file: string,
+  { record, format, location: place }: GameEntry & { record: GameRecord },
+): ListedGame {
   const { black = null, white = null, date = null, mainLine } = record;
   const moves = (mainLine ?? record.game.line).length;
   return {
@@ -115,8 +118,8 @@ function rowOf(file: string, { record, format, place }: GameEntry & { record: Ga
 
 function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
   if (entry.record) return rowOf(file, entry);
-  const { error, place } = entry;
-  const { line, column } = error.place ?? place;
+  const { error, location: place } = entry;
+  const { line, column } = error.location ?? place;
   return { file: inputName(file), index: place.game, error: error.problem, line, column };
 }
 

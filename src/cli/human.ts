@@ -24,7 +24,7 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
   try {
     if (!engine.human) throw new UsageError('this engine has no model of people');
     for await (const entry of readPositions(path, io)) {
-      const { game: id } = entry.place;
+      const { game: id } = entry.location;
       if (!entry.record) {
         errors++;
         if (json) io.out(jsonLine(unreadPosition(entry)));

@@ -52,7 +52,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   const progress = new Progress(io);
   const total: SolvedTotal = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
   for await (const entry of readPositions(path, io)) {
-    const { game: id } = entry.place;
+    const { game: id } = entry.location;
     if (!entry.record) {
       total.errors++;
       if (json) io.out(jsonLine(unreadPosition(entry)));

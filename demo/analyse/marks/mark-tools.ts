@@ -4,7 +4,7 @@ import type { Square } from '../../../src/core/rules.js';
 import { ANALYSE, type MarkTool } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from './annotation.js';
-import type { Desk } from '../desk.js';
+import type { AnalysisGame } from '../desk.js';
 
 const ICONS: Readonly<Record<MarkTool, TemplateResult>> = {
   circle: svg`<circle cx="12" cy="12" r="7" />`,
@@ -114,7 +114,7 @@ export class MarkTools extends LitElement {
     }
   `;
 
-  declare desk: Desk;
+  declare desk: AnalysisGame;
   declare tool: MarkTool | undefined;
   /** Where the arrow being drawn begins. */
   declare from: Square | undefined;

@@ -2,7 +2,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { ANALYSE } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import type { Desk } from '../desk.js';
+import type { AnalysisGame } from '../desk.js';
 
 /** Laying out a longer text, which only a file has, would block the page; its beginning is shown and not edited. */
 const LONGEST_EDITED = 20_000;
@@ -34,7 +34,7 @@ export class PlaceRemark extends LitElement {
     }
   `;
 
-  declare desk: Desk;
+  declare desk: AnalysisGame;
 
   override connectedCallback(): void {
     super.connectedCallback();

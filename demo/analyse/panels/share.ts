@@ -7,7 +7,7 @@ import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Chapters } from '../chapters/chapters.js';
 import { shownName } from '../chapters/names.js';
-import type { Desk } from '../desk.js';
+import type { AnalysisGame } from '../desk.js';
 import { errorText } from '../../error-text.js';
 import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
@@ -34,7 +34,7 @@ type Part = 'text' | 'picture' | 'animation' | 'print';
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
   readonly #container: HTMLElement;
-  readonly #desk: Desk;
+  readonly #desk: AnalysisGame;
   readonly #chapters: Chapters;
   /** Whether link and PGN contain all chapters. */
   #all = true;
@@ -56,7 +56,7 @@ export class SharePanel {
   #busy = false;
   #asked = 0;
 
-  constructor(container: HTMLElement, desk: Desk, chapters: Chapters) {
+  constructor(container: HTMLElement, desk: AnalysisGame, chapters: Chapters) {
     this.#container = container;
     this.#desk = desk;
     this.#chapters = chapters;

@@ -108,7 +108,7 @@ async function* pieces(
   io: Io,
 ): AsyncGenerator<Piece, void> {
   for await (const { file, entry } of entries) {
-    const { record, error, place } = entry;
+    const { record, error, location: place } = entry;
     if (error) {
       total.unread.add(error);
       io.err(errorLine(file, entry));

@@ -85,7 +85,7 @@ async function readGames(
   for (const file of files) {
     for await (const entry of readGameFile(file, io)) {
       if (entry.record) {
-        games.push({ name: `${inputName(file)}, game ${entry.place.game}`, record: entry.record });
+        games.push({ name: `${inputName(file)}, game ${entry.location.game}`, record: entry.record });
       } else {
         errors++;
         io.err(errorLine(file, entry));

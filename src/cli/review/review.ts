@@ -19,7 +19,7 @@ import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from '../streams/input.js';
 import { Progress } from '../streams/progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
-import { storyIn, storyLines, type ToldStory } from './story.js';
+import { storyIn, storyLines, type StoryText } from './story.js';
 import { UsageError } from '../options.js';
 import type { Command, Io } from '../command.js';
 import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from '../words.js';
@@ -76,7 +76,7 @@ export interface ReviewedSideRow {
 }
 
 /** The line of a whole game, after those of its moves. */
-export interface ReviewedGameRow extends ToldStory {
+export interface ReviewedGameRow extends StoryText {
   /** The game's number, if there are several. */
   game?: number;
   /** The moves of the game, without passes. */
@@ -165,7 +165,7 @@ async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedG
       continue;
     }
     for await (const entry of readGameFile(input, io)) {
-      const { game } = entry.place;
+      const { game } = entry.location;
       const name = game === 1 ? inputName(input) : `${inputName(input)}, game ${game}`;
       yield entry.record ? { name, game: entry.record.game } : errorLine(input, entry);
     }
@@ -212,7 +212,7 @@ export async function reviewOutput(
 function rowsOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
-  told: ToldStory,
+  told: StoryText,
 ): ReviewRows {
   const plies = movesOf(done).map((ply) => {
     const found = reasoned.find((move) => move.ply === ply);
@@ -260,7 +260,7 @@ const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => leng
 function textOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
-  told: ToldStory,
+  told: StoryText,
   title: string | undefined,
 ): string {
   const rows = movesOf(done).map((ply) => {

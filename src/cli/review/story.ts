@@ -6,7 +6,7 @@ import type { ReasonedMove } from './review-reasons.js';
 import { logLine } from '../words.js';
 
 /** A key moment: the numbers of its moves, and what it is in words. */
-export interface ToldMoment {
+export interface MomentText {
   readonly kind: MomentKind;
   readonly plies: readonly number[];
   /** The move that cost most. */
@@ -21,16 +21,16 @@ export interface ToldMoment {
 }
 
 /** The story of a game in words, and its key moments, the most important first; both empty without a move. */
-export interface ToldStory {
+export interface StoryText {
   readonly story: readonly string[];
-  readonly moments: readonly ToldMoment[];
+  readonly moments: readonly MomentText[];
 }
 
 export async function storyIn(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
   language: CoachLanguage,
-): Promise<ToldStory> {
+): Promise<StoryText> {
   const plies = done?.plies ?? [];
   const explanations = plies.map((ply) => reasoned.find((move) => move.ply === ply)?.explanation);
   const found = story(plies, { explanations });
@@ -45,7 +45,7 @@ export async function storyIn(
 }
 
 /** A line for each sentence of the story, then one for each moment. */
-export function storyLines({ story: sentences, moments }: ToldStory): string {
+export function storyLines({ story: sentences, moments }: StoryText): string {
   const told = sentences.map(logLine).join('');
   const listed = moments.map(({ text }, at) => logLine(`${at + 1}. ${text.join(' ')}`)).join('');
   return told === '' ? '' : `${told}\n${listed}\n`;

@@ -81,9 +81,9 @@ export interface UnreadPosition {
 
 export function unreadPosition({
   error,
-  place: { game: id, line, column },
+  location: { game: id, line, column },
 }: GameEntry<ObfEntry> & { readonly error: FormatError }): UnreadPosition {
-  return { id, error: error.problem, line, column: error.place?.column ?? column };
+  return { id, error: error.problem, line, column: error.location?.column ?? column };
 }
 
 /** An input in pieces. If it does not exist, the first read throws an `InputError`. */
@@ -93,7 +93,7 @@ export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Arr
 
 /** `file:3:14: message`, the form of compilers, so that editors find the place. */
 export function errorLine(path: string, { error }: { readonly error: FormatError }): string {
-  const { place, problem } = error;
+  const { location: place, problem } = error;
   const at = place ? `:${place.line}:${place.column}` : '';
   return `${visible(`${inputName(path)}${at}: ${problem}`)}\n`;
 }

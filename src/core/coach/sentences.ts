@@ -24,7 +24,7 @@ const SAID_REASONS = 3;
  * @param language as a tag for `Intl`: numbers and lists are written its way
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const said = saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
+  const said = reasonsInWords(explanation).map((reason) => sentence(explanation, reason, words, language));
   said.push(...inLinesSentences(explanation, said, words, language));
   said.push(...leadSentence(explanation, words, language));
   const ofPeople = peopleSentence(explanation, words, language);
@@ -39,7 +39,7 @@ const SAFE_LEAD = 8;
 /** To a side that would lead clearly after the better move, and played a louder one. */
 function leadSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
   const { verdict, otherValue } = explanation;
-  const isLoud = saidReasons(explanation).some(({ kind }) => LOUD.includes(kind));
+  const isLoud = reasonsInWords(explanation).some(({ kind }) => LOUD.includes(kind));
   if (verdict !== 'bad' || otherValue < SAFE_LEAD || !isLoud) return [];
   return [filled(words.lead, { discs: numberText(Math.round(otherValue), 'discs', words, language) })];
 }
@@ -78,7 +78,7 @@ function inLinesSentences(
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
   const corner =
     name && squares ? [filled(words.inLines[name], { move, ...squareTexts(squares, words, language) })] : [];
-  if (saidReasons(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
+  if (reasonsInWords(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
     return corner;
   const passing: readonly (readonly [InLines, boolean])[] = [
     ['pass-own', passes(worse, 0) && !passes(better, 0)],
@@ -112,7 +112,7 @@ function percentText(share: number, language: string): string {
 }
 
 /** The reasons to give: the heaviest ones, and the values. */
-export function saidReasons({ reasons }: Explanation): readonly Reason[] {
+export function reasonsInWords({ reasons }: Explanation): readonly Reason[] {
   return [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
 }
 

@@ -78,7 +78,7 @@ export type FormatErrorCode =
 export type FormatErrorData = Readonly<Record<string, string | number>>;
 
 /** The place of an error in a file, for people: everything counts from 1. */
-export interface FilePlace {
+export interface FileLocation {
   /** The number of the game in the file. */
   readonly game: number;
   readonly line: number;
@@ -89,7 +89,7 @@ export interface FilePlace {
 export interface FormatErrorOptions extends ErrorOptions {
   readonly code?: FormatErrorCode;
   readonly data?: FormatErrorData;
-  readonly place?: FilePlace;
+  readonly location?: FileLocation;
   /** The place in words; empty for data, where the problem names the part. By default the character. */
   readonly where?: string;
 }
@@ -105,7 +105,7 @@ export class FormatError extends OthelloError {
   /** The values that the message mentions. */
   readonly data: FormatErrorData;
   /** The place in a file of several games. */
-  readonly place: FilePlace | undefined;
+  readonly location: FileLocation | undefined;
 
   /**
    * @param problem what is wrong and what was expected
@@ -121,7 +121,7 @@ export class FormatError extends OthelloError {
     const { where = `character ${offset + 1}` } = options;
     super(`${problem} (${where ? `${format}, ${where}` : format})`, options);
     const cause = options.cause as Partial<IllegalMoveError | SquareError> | undefined;
-    this.place = options.place;
+    this.location = options.location;
     this.code = options.code ?? cause?.code ?? 'square';
     this.data = options.data ?? cause?.data ?? {};
   }

@@ -88,22 +88,22 @@ function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, v
 function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Generator<GameEntry, void> {
   const { format } = entry;
   if (!entry.record) {
-    const place = { ...entry.place, game: ++count.games };
-    yield { ...entry, place };
+    const place = { ...entry.location, game: ++count.games };
+    yield { ...entry, location: place };
     return;
   }
   const { lines, offsets, games } = entry.record;
   for (const { game, path } of games) {
     const at = offsets.of(path);
-    const begin = { ...entry.place, game: ++count.games };
+    const begin = { ...entry.location, game: ++count.games };
     const place = placeInFile(begin, lines.at(at));
     const offset = entry.offset + at;
     try {
-      yield { record: readGame(offsets, game, path, ''), format, place, offset };
+      yield { record: readGame(offsets, game, path, ''), format, location: place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const ofFile = errorInFile(error, lines, begin, entry.offset);
-      yield { error: ofFile, format, place, offset };
+      yield { error: ofFile, format, location: place, offset };
     }
   }
 }

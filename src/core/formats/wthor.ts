@@ -9,7 +9,7 @@
 import { type Square, squareIndex, SQUARES } from '../rules/square.js';
 import { Position } from '../rules/position.js';
 import type { GameEntry } from './common/collection.js';
-import { type FilePlace, FormatError, type FormatErrorOptions } from './format-error.js';
+import { type FileLocation, FormatError, type FormatErrorOptions } from './format-error.js';
 import { type GameRecord, resultByMargin } from './game-record.js';
 import { known } from './common/fact-text.js';
 import { RecordReader } from './common/record-reader.js';
@@ -158,7 +158,7 @@ class WthorReader {
     if (length === expected || otherSize(this.#header) !== undefined) return;
     const place = { game: this.#games + 1, line: 1, column: Math.min(length, expected) + 1 };
     const error = wrongLength(length, expected, place);
-    yield { error, format: 'WTHOR', place, offset: Math.min(length, expected) };
+    yield { error, format: 'WTHOR', location: place, offset: Math.min(length, expected) };
   }
 
   #read(view: DataView, at: number, header: WthorHeader): GameEntry {
@@ -167,7 +167,7 @@ class WthorReader {
     try {
       requireSize(header);
       const record = recordOf(readGame(view, at), header, this.#names, offset);
-      return { record, format: 'WTHOR', place, offset };
+      return { record, format: 'WTHOR', location: place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const { problem, code, data, cause } = error;
@@ -175,7 +175,7 @@ class WthorReader {
       const from = code === 'unexpected' ? this.#offset + error.offset : error.offset;
       const byte = { ...place, column: from + 1 };
       const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, ...inFile(byte) });
-      return { error: ofFile, format: 'WTHOR', place, offset };
+      return { error: ofFile, format: 'WTHOR', location: place, offset };
     }
   }
 }
@@ -323,11 +323,11 @@ class ByteReader extends RecordReader {
 }
 
 /** The place of an error, also in words. */
-function inFile(place: FilePlace): Required<Pick<FormatErrorOptions, 'place' | 'where'>> {
-  return { place, where: `game ${place.game}, byte ${place.column}` };
+function inFile(location: FileLocation): Required<Pick<FormatErrorOptions, 'location' | 'where'>> {
+  return { location, where: `game ${location.game}, byte ${location.column}` };
 }
 
-function wrongLength(found: number, expected: number, place?: FilePlace): FormatError {
+function wrongLength(found: number, expected: number, place?: FileLocation): FormatError {
   return wthorError(`${found} bytes: ${expected} expected by the header`, Math.min(found, expected), {
     code: 'file-length',
     data: { found, expected },

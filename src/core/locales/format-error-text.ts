@@ -6,7 +6,9 @@ import { fill } from './strings.js';
 export function formatErrorText({ formatErrors, messages }: GameStrings, error: FormatError): string {
   const { character, place, problems } = formatErrors;
   const problem = fill(problems[error.code], error.data);
-  const where = error.place ? fill(place, { ...error.place }) : fill(character, { n: error.offset + 1 });
+  const where = error.location
+    ? fill(place, { ...error.location })
+    : fill(character, { n: error.offset + 1 });
   return fill(messages.notRead, { problem: `${lowerFirst(problem)} (${lowerFirst(where)}).` });
 }
 

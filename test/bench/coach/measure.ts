@@ -4,7 +4,7 @@
 import { answersTo } from '../../../src/core/coach/answers.js';
 import { explain, explainFrom, explainWith } from '../../../src/core/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { saidReasons } from '../../../src/core/coach/sentences.js';
+import { reasonsInWords } from '../../../src/core/coach/sentences.js';
 import { repeated } from '../../../src/core/coach/steady.js';
 import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine, MoveValue } from '../../../src/core/engine/engine.js';
@@ -124,7 +124,7 @@ async function refutedBySearch(
 
 /** The reasons given in sentences, without values. */
 function saidOf(explanation: Explanation): Reason[] {
-  return saidReasons(explanation).filter(({ kind }) => !PLAIN.includes(kind));
+  return reasonsInWords(explanation).filter(({ kind }) => !PLAIN.includes(kind));
 }
 
 /** The kinds of those reasons. */

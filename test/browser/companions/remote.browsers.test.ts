@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries({
       cell(black, 'f5').click();
       await eventually(() => white.moves === 'f5');
       connections[0].ask('takeback');
-      await eventually(() => connections[1].asked === 'takeback');
+      await eventually(() => connections[1].theirOffer === 'takeback');
       connections[1].accept();
       await eventually(() => black.ply + white.ply === 0);
       cell(black, 'c4').click();
@@ -98,7 +98,7 @@ for (const [name, open] of Object.entries({
       connections[1].resign();
       await eventually(() => black.result?.reason === 'resignation' && black.winner === 'black');
       connections[0].ask('again');
-      await eventually(() => connections[1].asked === 'again');
+      await eventually(() => connections[1].theirOffer === 'again');
       connections[1].accept();
       await eventually(() => black.length + white.length === 0);
       expect(black.gameOver).to.equal(false);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ReviewDetail } from '../../../src/elements/companions/review/review.js';
+import type { ErrorDetail } from '../../../src/elements/board/events.js';
 import { Game } from '../../../src/core/rules.js';
 import { eventually } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
@@ -121,8 +122,12 @@ describe('the review', () => {
   it('says why it failed, and tries again', async () => {
     const { find, state, button, textOf } = await reviewTable(MOVES);
     state.fault = new Error('the line is down');
+    const errors: ErrorDetail[] = [];
+    find('othello-review').addEventListener('othello-error', ({ detail }) => errors.push(detail));
     button('othello-review', 'Review this game')!.click();
     await eventually(() => textOf('othello-review').includes('The review failed: the line is down'));
+    const failed = { code: 'engine-crashed', message: 'the line is down', cause: state.fault };
+    expect(errors).to.deep.equal([failed]);
     state.fault = undefined;
     button('othello-review', 'Try again')!.click();
     await eventually(() => find('othello-review').result.status === 'complete');

@@ -169,7 +169,7 @@ it('says in one line that its output cannot be written', async () => {
 
 it.each([
   ['/dev/full', 'no space left on device'],
-  ['/nowhere/games.ggf', 'no such file or directory'],
+  ['/dev/null/games.ggf', 'not a directory'],
 ])('says in one line that it cannot write %s', async (path, reason) => {
   expect(await pipe(`convert - --to ggf --out ${path}`, 'f5d6c3')).toEqual({
     code: 2,

@@ -1,7 +1,7 @@
 /** Every sentence about a move is true, and none misleads, by rules of the check's own. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/core/coach/explain.js';
-import { saidReasons } from '../../../src/core/coach/sentences.js';
+import { reasonsInWords } from '../../../src/core/coach/sentences.js';
 import { createEngine } from '../../../src/core/engine/node.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
@@ -34,7 +34,7 @@ describe('the sentences about the worst moves of forty positions', () => {
         values: moves,
         verify: true,
       });
-      for (const reason of saidReasons(explanation)) {
+      for (const reason of reasonsInWords(explanation)) {
         told++;
         const fault = refuted(position, explanation, reason) ?? misleading(position, explanation, reason);
         if (fault) faults.push(`${position.toString()} ${explanation.move}: ${reason.kind}, ${fault}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFrom } from '../../../src/core/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
-import { saidReasons } from '../../../src/core/coach/sentences.js';
+import { reasonsInWords } from '../../../src/core/coach/sentences.js';
 import type { MoveValue } from '../../../src/core/engine/engine.js';
 import { Position } from '../../../src/core/rules/position.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
@@ -20,7 +20,7 @@ const reason = (kind: ReasonKind): Reason => ({
 /** The reasons given from an explanation with these reasons, heaviest first, before the values. */
 function said(...kinds: ReasonKind[]): readonly ReasonKind[] {
   const reasons = [...kinds, 'value' as const].map(reason);
-  return saidReasons({ reasons } as unknown as Explanation).map(({ kind }) => kind);
+  return reasonsInWords({ reasons } as unknown as Explanation).map(({ kind }) => kind);
 }
 
 describe('the reasons that are said', () => {

@@ -70,7 +70,7 @@ describe('the games of any file', () => {
     const { board } = Position.start;
     const entries = [...readGames(`${board} X; f5:+0;\n${board.slice(1)} X;\n${board} O; +2\n`)];
     expect(
-      entries.map(({ format, record, error }) => [format, record?.end?.turn, error?.place?.line]),
+      entries.map(({ format, record, error }) => [format, record?.end?.turn, error?.location?.line]),
     ).toEqual([
       ['OBF', 'black', undefined],
       ['OBF', undefined, 2],
@@ -93,11 +93,12 @@ describe('transcripts by line', () => {
     expect(entries.map(({ record }) => record?.mainLine?.join(''))).toEqual(['f5d6c3', undefined, 'f5d6c5']);
     expect(entries[1]!.error).toMatchObject({
       message: 'square zz: a1 to h8 is expected (transcript, game 2, line 3, character 5)',
-      place: { game: 2, line: 3, column: 5 },
+      location: { game: 2, line: 3, column: 5 },
     });
     const streamed = [];
-    for await (const { place } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)])) streamed.push(place);
-    expect(streamed).toEqual(entries.map(({ place }) => place));
+    for await (const { location: place } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)]))
+      streamed.push(place);
+    expect(streamed).toEqual(entries.map(({ location: place }) => place));
   });
 });
 

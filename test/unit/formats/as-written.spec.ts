@@ -198,14 +198,14 @@ describe('files', () => {
       ['José', 'f5d6', 1],
       ['c', 'f5f6', 6],
     ];
-    const facts = [...readGames(file)].map(({ record, place }) => [
+    const facts = [...readGames(file)].map(({ record, location: place }) => [
       record?.black,
       record?.mainLine?.join(''),
       place.line,
     ]);
     expect(facts).toEqual(expected);
     const streamed = [];
-    for await (const { record, place } of streamGames([file.subarray(0, 30), file.subarray(30)])) {
+    for await (const { record, location: place } of streamGames([file.subarray(0, 30), file.subarray(30)])) {
       streamed.push([record?.black, record?.mainLine?.join(''), place.line]);
     }
     expect(streamed).toEqual(expected);
@@ -215,12 +215,12 @@ describe('files', () => {
     const text = `${TEXT.replaceAll('\r\n', '\r')}[Black "e"]\r\r1. f5 f5 *\r`;
     const entries = [...readGames(text)];
     expect(entries.map(({ record }) => record?.mainLine?.join(''))).toEqual(['f5d6', 'f5f6', undefined]);
-    expect(entries[2]!.error?.place).toEqual({ game: 3, line: 12, column: 7 });
+    expect(entries[2]!.error?.location).toEqual({ game: 3, line: 12, column: 7 });
     for (const size of [1, 3, 16]) {
       const streamed = [];
       const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
-      for await (const { place } of streamGames(pieces)) streamed.push(place);
-      expect(streamed, `pieces of ${size}`).toEqual(entries.map(({ place }) => place));
+      for await (const { location: place } of streamGames(pieces)) streamed.push(place);
+      expect(streamed, `pieces of ${size}`).toEqual(entries.map(({ location: place }) => place));
     }
     expect(linesOf('f5d6\rf5f6\r')).toEqual(['f5d6', 'f5f6']);
     expect(parseObf(`% c\r${START.toString()}; +2;\r${START.toString()};\r`).map(({ line }) => line)).toEqual(

@@ -121,7 +121,7 @@ describe('the shapes in which Othello Quest gives games', () => {
     const bad = good.replace('d6', 'd7');
     const file = `${good}\n${bad}\n{"position":{"mo\n${good}\n[${good},\n${bad}]\n`;
     const entries = [...readOthelloQuest(file)];
-    expect(entries.map(({ error }) => error?.place)).toEqual([
+    expect(entries.map(({ error }) => error?.location)).toEqual([
       undefined,
       { game: 2, line: 2, column: bad.indexOf('{"t":900') + 1 },
       { game: 3, line: 3, column: expect.any(Number) as number },
@@ -138,7 +138,7 @@ describe('the shapes in which Othello Quest gives games', () => {
   test('in a list lose only the game that is broken; what is listed without moves is none', () => {
     const good = `{"position":{${MOVES}}}`;
     const entries = [...readOthelloQuest(`[${good},\n{"position":{"mo\n${good},\n${good}]`)];
-    expect(entries.map(({ error, place }) => [place.line, error?.code])).toEqual([
+    expect(entries.map(({ error, location: place }) => [place.line, error?.code])).toEqual([
       [1, undefined],
       [2, 'json'],
       [3, undefined],
@@ -156,15 +156,17 @@ describe('the shapes in which Othello Quest gives games', () => {
     const count = Math.ceil(4_200_000 / long.length);
     const pieces = [`[${long}`, ...Array.from({ length: count - 1 }, () => `,\n${long}`), ']'];
     let line = 0;
-    for await (const { error, place } of streamOthelloQuest(pieces)) {
+    for await (const { error, location: place } of streamOthelloQuest(pieces)) {
       line++;
       if (error || place.line !== line || place.game !== line) throw error ?? new Error(`at ${place.line}`);
     }
     expect(line).toBe(count);
     const args = `{"args":[\n${Array.from({ length: 2000 }, (_, i) => (i % 2 ? good : '{"position":{"moves":[{"m":"a1"}]}}')).join(',\n')}]}`;
     const entries = [...readOthelloQuest(args)];
-    expect(entries.map(({ place }) => place.line)).toEqual(Array.from({ length: 2000 }, (_, i) => i + 2));
-    expect(entries[1998]!.error!.place).toEqual({ game: 1999, line: 2000, column: 23 });
+    expect(entries.map(({ location: place }) => place.line)).toEqual(
+      Array.from({ length: 2000 }, (_, i) => i + 2),
+    );
+    expect(entries[1998]!.error!.location).toEqual({ game: 1999, line: 2000, column: 23 });
   });
 });
 

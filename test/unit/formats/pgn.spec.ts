@@ -217,7 +217,7 @@ describe('a file of PGN games', () => {
   test('is read game by game, a bad one with its place', () => {
     const entries = [...readPgn(FILE)];
     expect(entries.map(({ record }) => record?.black)).toEqual(['Ann', 'player1', undefined, undefined]);
-    expect(entries.map(({ place }) => [place.game, place.line])).toEqual([
+    expect(entries.map(({ location: place }) => [place.game, place.line])).toEqual([
       [1, 1],
       [2, 14],
       [3, 31],
@@ -225,7 +225,7 @@ describe('a file of PGN games', () => {
     ]);
     expect(entries[3]!.error).toMatchObject({
       message: 'illegal move f5 at ply 2: occupied (PGN, game 4, line 40, character 4)',
-      place: { game: 4, line: 40, column: 4 },
+      location: { game: 4, line: 40, column: 4 },
       offset: FILE.lastIndexOf('f5'),
     });
   });
@@ -239,9 +239,9 @@ describe('a file of PGN games', () => {
       );
       const entries = [];
       for await (const entry of streamPgn(pieces)) entries.push(entry);
-      expect(entries.map(({ place, record, error }) => [place, record?.black, error?.message])).toEqual(
-        all.map(({ place, record, error }) => [place, record?.black, error?.message]),
-      );
+      expect(
+        entries.map(({ location: place, record, error }) => [place, record?.black, error?.message]),
+      ).toEqual(all.map(({ location: place, record, error }) => [place, record?.black, error?.message]));
     }
   });
 

@@ -62,7 +62,7 @@ async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item
 
 function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item | BadItem {
   if (!entry.record) return { error: errorLine(file, entry).trimEnd() };
-  const { line, column } = entry.place;
+  const { line, column } = entry.location;
   return { text: printObf([entry.record]).trimEnd(), number, place: `${inputName(file)}:${line}:${column}` };
 }
 

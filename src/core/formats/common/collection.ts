@@ -1,5 +1,5 @@
 import { decoded } from './encoding.js';
-import { type FilePlace, FormatError, type FormatName } from '../format-error.js';
+import { type FileLocation, FormatError, type FormatName } from '../format-error.js';
 import type { GameRecord } from '../game-record.js';
 import { withNewlines } from './reading.js';
 
@@ -9,7 +9,7 @@ export interface ReadGame<R = GameRecord> {
   readonly error?: undefined;
   readonly format: FormatName;
   /** Where the game begins in the file. */
-  readonly place: FilePlace;
+  readonly location: FileLocation;
   /** Offset of the game from the beginning of the text in characters, or of the file in bytes. */
   readonly offset: number;
 }
@@ -21,7 +21,7 @@ export interface UnreadGame {
   readonly error: FormatError;
   readonly format: FormatName;
   /** Where the game begins in the file. */
-  readonly place: FilePlace;
+  readonly location: FileLocation;
   readonly offset: number;
 }
 
@@ -98,7 +98,7 @@ export class LineCounter {
     this.#lineEnd = this.#endOfLine(0);
   }
 
-  at(offset: number): Pick<FilePlace, 'line' | 'column'> {
+  at(offset: number): Pick<FileLocation, 'line' | 'column'> {
     if (offset < this.#lineStart) this.#goTo(1, 0);
     while (this.#lineEnd < offset) this.#goTo(this.#line + 1, this.#lineEnd + 1);
     return { line: this.#line, column: offset - this.#lineStart + 1 };
@@ -118,9 +118,9 @@ export class LineCounter {
 
 /** Converts a place in a text that begins somewhere in a file to a place in the file. */
 export function placeInFile(
-  begin: FilePlace,
-  { line, column }: Pick<FilePlace, 'line' | 'column'>,
-): FilePlace {
+  begin: FileLocation,
+  { line, column }: Pick<FileLocation, 'line' | 'column'>,
+): FileLocation {
   return {
     game: begin.game,
     line: begin.line + line - 1,
@@ -132,13 +132,19 @@ export function placeInFile(
 export function errorInFile(
   error: FormatError,
   lines: LineCounter,
-  begin: FilePlace,
+  begin: FileLocation,
   offset: number,
 ): FormatError {
   const place = placeInFile(begin, lines.at(error.offset));
   const { format, problem, code, data, cause } = error;
   const where = `game ${place.game}, line ${place.line}, character ${place.column}`;
-  return new FormatError(format, problem, offset + error.offset, { code, data, place, where, cause });
+  return new FormatError(format, problem, offset + error.offset, {
+    code,
+    data,
+    location: place,
+    where,
+    cause,
+  });
 }
 
 /** Receives text in pieces and yields complete games. */
@@ -183,10 +189,15 @@ export class CollectionReader<R> {
     const place = { game: ++this.#games, line: this.#line, column: this.#column };
     const offset = this.#offset;
     try {
-      return { record: this.#format.parse(text), format, place, offset };
+      return { record: this.#format.parse(text), format, location: place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      return { error: errorInFile(error, new LineCounter(text), place, offset), format, place, offset };
+      return {
+        error: errorInFile(error, new LineCounter(text), place, offset),
+        format,
+        location: place,
+        offset,
+      };
     }
   }
 

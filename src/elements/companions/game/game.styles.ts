@@ -357,6 +357,9 @@ export const styles = [
         width: 100%;
         max-height: calc(100svh / var(--_zoom, 1) - 6.5rem);
       }
+      .menu :is(button, .button) {
+        min-height: 2.25rem;
+      }
       .menu othello-controls {
         grid-column: 1 / -1;
       }

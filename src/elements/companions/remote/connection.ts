@@ -172,12 +172,12 @@ export class RemoteConnection extends EventTarget {
   }
 
   /** The request of the other side that waits for an answer. */
-  get asked(): OfferKind | undefined {
-    return this.#participant.asked;
+  get theirOffer(): OfferKind | undefined {
+    return this.#participant.theirOffer;
   }
 
   /** The request of this side that is not answered yet. */
-  get asking(): OfferKind | undefined {
+  get ownOffer(): OfferKind | undefined {
     return this.#participant.offer?.kind;
   }
 

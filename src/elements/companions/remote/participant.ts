@@ -14,7 +14,7 @@ export interface Participant {
   /** Whether the other side has the same record. */
   readonly agreed: boolean;
   /** The request of the other side that waits for an answer. */
-  readonly asked: OfferKind | undefined;
+  readonly theirOffer: OfferKind | undefined;
   /** The request of this side, until it is answered. */
   readonly offer: Offer | undefined;
   /** When the side to move began to think. */

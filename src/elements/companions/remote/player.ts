@@ -114,7 +114,7 @@ export class RemotePlayer implements Participant {
     return this.#theirs !== undefined && isSame(this.#theirs, this.#record);
   }
 
-  get asked(): OfferKind | undefined {
+  get theirOffer(): OfferKind | undefined {
     const offer = this.#heardOffer;
     return offer && granted(this.#played, offer, this.#other) && offer.kind;
   }
@@ -319,7 +319,7 @@ export class RemotePlayer implements Participant {
     this.#heardOffer = isAnswered ? undefined : (offer ?? undefined);
     // The answer was lost; send it again.
     if (isAnswered) this.#out.send();
-    if (!this.asked || this.#reportedOffer === offer!.id) return;
+    if (!this.theirOffer || this.#reportedOffer === offer!.id) return;
     this.#reportedOffer = offer!.id;
     this.#out.tell('offer', { kind: offer!.kind });
   }

@@ -22,7 +22,7 @@ const SAME_TIME = 250;
  * one then contradicts it, the start until both agree.
  */
 export class RemoteWatcher implements Participant {
-  readonly asked = undefined;
+  readonly theirOffer = undefined;
   readonly offer = undefined;
   readonly #out: Outlet;
   readonly #name: string;

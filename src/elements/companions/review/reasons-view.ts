@@ -5,7 +5,7 @@ import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { claimOf, squaresOf, type Claim } from '../../../core/coach/claim.js';
 import type { Explanation, Reason } from '../../../core/coach/reason.js';
-import { peopleSentence, saidReasons, sentence } from '../../../core/coach/sentences.js';
+import { peopleSentence, reasonsInWords, sentence } from '../../../core/coach/sentences.js';
 import type { EngineMove } from '../../../core/engine/engine.js';
 import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js';
 import type { CoachStrings } from '../../../core/locales/strings/coach.js';
@@ -156,7 +156,7 @@ export class ReasonsView {
 
   #explained(explanation: Explanation): TemplateResult {
     const { strings, language } = this.#context.coach;
-    const reasons = saidReasons(explanation);
+    const reasons = reasonsInWords(explanation);
     const claim = claimOf(explanation, this.#chosen ?? reasons[0]!);
     const ofPeople = peopleSentence(explanation, strings, language);
     return html`<div class="why" part="reasons">

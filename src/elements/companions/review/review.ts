@@ -6,6 +6,7 @@ import { summarizeSide, type SideReview } from '../../../core/analysis/summary.j
 import type { Explanation } from '../../../core/coach/reason.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { focusedIn } from '../../dom.js';
+import { reportError } from '../shared/loaded-for.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine } from '../../../core/engine/engine.js';
 import { Localizer } from '../../../core/locales/localizer.js';
@@ -47,6 +48,7 @@ export interface ReviewDetail {
  *
  * @fires {CustomEvent<ReviewDetail>} othello-review - The review has started or ended, or has found another value or
  *   explanation.
+ * @fires {CustomEvent<ErrorDetail>} othello-error - The review has failed, for example because the engine did not start.
  *
  * @csspart button - A button.
  * @csspart summary - The table with the accuracy of both sides.
@@ -210,6 +212,7 @@ export class OthelloReview extends ReviewCompanion {
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
+    if (status === 'failed') reportError(this, review.error);
   }
 
   #prepareReasons(plies: readonly (PlyReview | undefined)[]): void {

@@ -1,4 +1,12 @@
+import type { ErrorDetail } from '../../board/events.js';
 import { loaded, type LoadError } from '../../board/lazy.js';
+
+/** Sends the `othello-error` event of an element, with the error as its cause. */
+export function reportError(element: HTMLElement, cause: unknown): void {
+  const { code = 'engine-crashed', message } = cause as Error & Partial<Pick<ErrorDetail, 'code'>>;
+  const detail: ErrorDetail = { code, message, cause };
+  element.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+}
 
 /**
  * Imports a module for an element that cannot continue without it. A failure is reported on the console and by an
@@ -13,10 +21,8 @@ export async function loadedFor<Module>(
   try {
     return await loaded(load);
   } catch (cause) {
-    const { code, message } = cause as LoadError;
-    console.warn(`<${element.localName}> ${message}`);
-    const detail = { code, message, cause };
-    element.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+    console.warn(`<${element.localName}> ${(cause as LoadError).message}`);
+    reportError(element, cause);
     return undefined;
   }
 }

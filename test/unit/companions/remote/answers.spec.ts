@@ -39,7 +39,7 @@ describe('an answer', () => {
       { kind: 'hints', accepted: true },
       { kind: 'takeback', accepted: true },
     ]);
-    expect(table.ann.asking).toBeUndefined();
+    expect(table.ann.ownOffer).toBeUndefined();
     expect(table.ann.hints).toBe(true);
     expect(table.board.game.node.children.map(({ move }) => move)).toEqual(['c3']);
   });
@@ -55,14 +55,14 @@ describe('an answer', () => {
     const { table, mallory, told } = await afterMove();
     await table.asked('hints');
     await table.say(mallory, { answer: { id: 'another', accepted: true } });
-    expect([table.ann.hints, table.ann.asking, told]).toEqual([false, 'hints', []]);
+    expect([table.ann.hints, table.ann.ownOffer, told]).toEqual([false, 'hints', []]);
   });
 
   test('with a move grants no draw: a move declines it', async () => {
     const { table, mallory, told } = await afterMove();
     await moveWith(table, mallory, { answer: { id: await table.asked('draw'), accepted: true } });
     expect(table.ann.record.end).toBeNull();
-    expect([table.ann.asking, told]).toEqual([undefined, [{ kind: 'draw', accepted: false }]]);
+    expect([table.ann.ownOffer, told]).toEqual([undefined, [{ kind: 'draw', accepted: false }]]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('my answer', () => {
     await table.say(mallory, { offer: { id: 'a', kind: 'draw', round: 0, ply: 3 } });
     expect(table.ann.accept('draw')).toBe(true);
     await table.say(mallory);
-    expect([table.ann.asking, told]).toEqual([undefined, []]);
+    expect([table.ann.ownOffer, told]).toEqual([undefined, []]);
     expect(table.ann.record.end?.by).toBe('agreement');
   });
 });
@@ -89,11 +89,11 @@ describe('a question', () => {
     expect(told).toHaveBeenCalledOnce();
     table.ann.decline();
     await table.say(mallory, { offer: draw });
-    expect(table.ann.asked).toBeUndefined();
+    expect(table.ann.theirOffer).toBeUndefined();
     table.reload();
     await wait(100);
     await table.say(mallory, { type: 'hello', began: 2, offer: draw });
-    expect(table.ann.asked).toBeUndefined();
+    expect(table.ann.theirOffer).toBeUndefined();
   });
 
   test.each([
@@ -104,14 +104,14 @@ describe('a question', () => {
   ])('%s is none', async (_, offer) => {
     const { table, mallory } = await game();
     await table.say(mallory, { offer });
-    expect([table.ann.asked, table.ann.accept()]).toEqual([undefined, false]);
+    expect([table.ann.theirOffer, table.ann.accept()]).toEqual([undefined, false]);
   });
 
   test('for a take-back is none once I have resigned', async () => {
     const { table, mallory } = await game();
     table.ann.resign();
     await table.say(mallory, { offer: { ...draw, kind: 'takeback', ply: 1 } });
-    expect([table.ann.asked, table.ann.accept()]).toEqual([undefined, false]);
+    expect([table.ann.theirOffer, table.ann.accept()]).toEqual([undefined, false]);
   });
 });
 

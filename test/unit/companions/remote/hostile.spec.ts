@@ -92,7 +92,7 @@ describe('the other side cannot', () => {
     const { table, mallory } = await game();
     const offer = { id: 'a', kind: 'draw', round: 0, ply: 2 };
     await table.say(mallory, { offer });
-    expect(table.ann.asked).toBe('draw');
+    expect(table.ann.theirOffer).toBe('draw');
     await table.say(mallory, { offer: { id: 'b', kind: 'takeback', round: 0, ply: 1 } });
     expect(table.ann.accept('draw')).toBe(false);
     expect(table.ann.record.round).toBe(0);
@@ -121,7 +121,7 @@ describe('the other side cannot', () => {
       number: 0,
       offer: { id: '1', kind: 'draw', round: 0, ply: 2 },
     });
-    expect(table.ann.asked).toBe('draw');
+    expect(table.ann.theirOffer).toBe('draw');
   });
 
   test('say numbers that no game has', async () => {

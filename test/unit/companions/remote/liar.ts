@@ -204,7 +204,7 @@ class Reply implements Command {
   ) {}
   check = () => true;
   run(agreed: Agreed, seat: Seat): void {
-    const { asked } = seat.player;
+    const { theirOffer: asked } = seat.player;
     const replied = seat.player.reply(this.accepted, this.kind, seat.now);
     expect(replied).toBe(asked === this.kind);
     if (replied && this.accepted) {

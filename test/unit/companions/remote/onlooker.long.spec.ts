@@ -111,7 +111,7 @@ function act(room: Room, dice: Dice): void {
     () => room.boards[seat.turn ?? side].userPlays(dice.below(60)),
     () => room.boards[seat.turn ?? side].userPlays(dice.below(60)),
     () => seat.ask(dice.of(['takeback', 'draw'])),
-    () => seat.asked && (dice.below(3) ? seat.accept() : seat.decline()),
+    () => seat.theirOffer && (dice.below(3) ? seat.accept() : seat.decline()),
     () => room.reload(side),
     () => dice.below(8) === 0 && seat.resign(),
   ];

@@ -210,7 +210,7 @@ describe('what one side asks for', () => {
     const { ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     expect(ann.connection.ask('takeback')).toBe(true);
     await wait(100);
-    expect(bob.connection.asked).toBe('takeback');
+    expect(bob.connection.theirOffer).toBe('takeback');
     expect(bob.connection.accept()).toBe(true);
     await wait(100);
     expect([movesOf(ann), movesOf(bob)]).toEqual(['', '']);
@@ -228,7 +228,7 @@ describe('what one side asks for', () => {
     await wait(2_000);
     expect(ann.heard).toContain('answer');
     expect(ann.connection.record.end).toBeNull();
-    expect(bob.connection.asked).toBeUndefined();
+    expect(bob.connection.theirOffer).toBeUndefined();
   });
 
   test('a draw ends the game, and another one can begin', async () => {
@@ -293,7 +293,7 @@ describe('what one side asks for', () => {
     const { ann, bob } = both;
     expect(ann.connection.ask('hints')).toBe(true);
     await wait(100);
-    expect(bob.connection.asked).toBe('hints');
+    expect(bob.connection.theirOffer).toBe('hints');
     expect([ann.connection.hints, bob.connection.hints]).toEqual([false, false]);
     // The request outlasts moves.
     move(both);
@@ -303,7 +303,7 @@ describe('what one side asks for', () => {
     expect([ann.connection.hints, bob.connection.hints]).toEqual([true, true]);
     expect(ann.heard).toContain('answer');
     expect(movesOf(ann)).toBe(movesOf(bob));
-    expect(ann.connection.asking).toBeUndefined();
+    expect(ann.connection.ownOffer).toBeUndefined();
     ann.connection.resign();
     await wait(100);
     expect(ann.connection.ask('hints')).toBe(false);
@@ -327,7 +327,7 @@ describe('what one side asks for', () => {
     ann.connection.accept();
     await wait(2_000);
     expect([ann.connection.hints, bob.connection.hints]).toEqual([true, true]);
-    expect([ann.connection.asked, bob.connection.asked]).toEqual([undefined, undefined]);
+    expect([ann.connection.theirOffer, bob.connection.theirOffer]).toEqual([undefined, undefined]);
   });
 
   test('hints outlast a reload', async () => {

@@ -4,7 +4,7 @@ import type { Color } from '../../../../core/rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
 export interface LiveState {
-  readonly connection: Pick<RemoteConnection, 'turn' | 'asked' | 'record' | 'hints'> | undefined;
+  readonly connection: Pick<RemoteConnection, 'turn' | 'theirOffer' | 'record' | 'hints'> | undefined;
   /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
   /** Whether the other side was here and has not left. */
@@ -77,7 +77,7 @@ function textOf(
   if (state.isUnreached && !state.isMet) return live.unreached;
   if (!side && !isDrawn && state.isTaken) return live.taken;
   if (!connection || !side) return isDrawn ? live.drawn : undefined;
-  if (connection.asked) return sentence(live.asks[connection.asked]);
+  if (connection.theirOffer) return sentence(live.asks[connection.theirOffer]);
   if (state.isAsking) return sentence(live.waiting);
   if (isDrawn) return live.drawn;
   if (!connection.turn) return undefined;
@@ -96,7 +96,7 @@ function actionsOf(
   if (state.unconfirmedContacts) return [[live.join, () => commands.join()]];
   if (!connection) return [];
   const actions: (readonly [string, () => void])[] = [];
-  const { asked: offer, turn, record } = connection;
+  const { theirOffer: offer, turn, record } = connection;
   if (offer) {
     actions.push([live.accept, () => commands.answer(true, offer)]);
     actions.push([live.decline, () => commands.answer(false, offer)]);
