@@ -8,7 +8,7 @@ export const en: AnalyseStrings = {
   tabs: { review: 'Review', explore: 'Explore', open: 'Open', share: 'Share' },
   story: {
     shareGame: 'Share this game',
-    shareMoment: 'Send somebody this position',
+    shareMoment: 'Send this position to a friend',
     you: 'You',
     running: 'Your game is being read…',
     moments: 'Key moments',
