@@ -88,18 +88,22 @@ function turnText(turn: Turn, reader: Reader): string {
 
 function headOf(moment: Moment, reader: Reader): string {
   const { story: texts } = reader.words;
-  const { kind, plies, main, color, squares, discs } = moment;
+  const { kind, plies, main, squares } = moment;
+  // Moves that let the other side play on a square are in the moment, but missed nothing there.
+  const missed = kind === 'square' ? plies.filter(({ best }) => best[0] === squares[0]) : plies;
+  const discs = kind === 'square' ? missed.reduce((sum, { loss }) => sum + loss, 0) : moment.discs;
+  const color = missed.every((ply) => ply.color === missed[0]!.color) ? missed[0]!.color : undefined;
   const parts: Parts = {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
     because: becauseText(moment, reader),
     best: main.best[0]!,
     square: squares[0] ?? '',
-    from: plies[0]!.ply,
-    to: plies.at(-1)!.ply,
+    from: missed[0]!.ply,
+    to: missed.at(-1)!.ply,
     discs: count(Math.round(discs), 'discs', reader),
-    moves: count(plies.length, 'moves', reader),
-    times: timesText(plies.length, reader),
+    moves: count(missed.length, 'moves', reader),
+    times: timesText(missed.length, reader),
   };
   switch (kind) {
     case 'square':

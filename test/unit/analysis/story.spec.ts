@@ -283,4 +283,14 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(momentText(turn!, { words, language, you: 'black' })[0]).toMatch(say(words.story.move.white));
     expect(momentText(turn!, { words, language })[0]).toMatch(say(words.story.move.white));
   });
+
+  it('counts as moves that missed a square those that should have been played there, no others', () => {
+    const { square, plies } = wanted(3);
+    const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
+    const [moment] = moments(reviewed(line, script));
+    const [first, ...others] = moment!.plies;
+    const elsewhere = { ...first!, best: [otherThan(first!.ply, [square])] };
+    const head = momentText({ ...moment!, plies: [elsewhere, ...others] }, { words, language })[0];
+    expect(head!.match(/(?<![a-h])\d+/gu)!.map(Number)).toEqual([plies[1], plies[2], 2, 16]);
+  });
 });
