@@ -5,8 +5,8 @@ import { readGames } from 'othello-board/formats.js';
 import { makeReport, ownGames, reviewSide } from 'othello-board/report.js';
 
 const [file, ...names] = process.argv.slice(2);
-const records = [...readGames(await readFile(file, 'utf8'))].map(({ record, place }) => ({
-  name: `game ${place.game}`,
+const records = [...readGames(await readFile(file, 'utf8'))].map(({ record, location }) => ({
+  name: `game ${location.game}`,
   record,
 }));
 const engine = await createEngine();

@@ -126,7 +126,7 @@ function writeGames(folder: string): void {
 
 /** The file that a command writes. */
 function written(line: string): string | undefined {
-  return /--out (\S+)/u.exec(line)?.[1];
+  return /(?:--out|>) (\S+)/u.exec(line)?.[1];
 }
 
 /** Runs a command as typed, after those of its block that write its input; returns its output. */
