@@ -66,12 +66,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async act(page) {
       const words = ANALYSE.en.open;
       const open = async (text: string): Promise<void> => {
+        await page.getByRole('tab', { name: ANALYSE.en.tabs.open }).click();
         await page.getByLabel(words.paste).fill(text);
         await page.getByRole('button', { name: words.openText, exact: true }).click();
       };
       await open(ONE);
       await expect.poll(() => boardPly(page), { timeout: 30_000 }).toBe(3);
-      await page.getByRole('tab', { name: ANALYSE.en.tabs.open }).click();
       await open(TWO_GAMES);
       await page.locator('.status.added').waitFor();
       const footer = page.locator('#panel-open .quiet, #panel-open [role=alert]');
