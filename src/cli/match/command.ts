@@ -1,4 +1,5 @@
 /** `othello-engine match A B`: plays many games between players and estimates their differences in strength. */
+import { rm } from 'node:fs/promises';
 import type { Command } from '../command.js';
 import { openStore } from '../jobs/store.js';
 import { Progress } from '../streams/progress.js';
@@ -12,14 +13,17 @@ export const match: Command = async (words, line, io) => {
   const { out, resume } = line;
   const { threads = 1 } = line.limits;
   const planned = plan.rounds * plan.pairings.length;
-  const store = resume === undefined ? undefined : await openStore(resume, io);
+  // A match that is interrupted goes on; once it is finished, its games are in the file.
+  const unfinished = resume === undefined && out !== undefined ? `${out}.unfinished` : undefined;
+  const folder = resume ?? unfinished;
+  const store = folder === undefined ? undefined : await openStore(folder, io);
   const pairs: (Pair | undefined)[] = [];
   for (let pair = 0; pair < planned; pair++) {
     const key = pairKey(plan, pair);
     if (store?.has(key)) pairs[pair] = readPair(plan, pair, Buffer.from(await store.read(key)).toString());
   }
   const before = Object.keys(pairs).length;
-  if (before > 0) io.err(logLine(`${resume!} has ${count(2 * before, 'game')} of this match: going on`));
+  if (before > 0) io.err(logLine(`${folder!} has ${count(2 * before, 'game')} of this match: going on`));
   const progress = new Progress(io);
   let next = 0;
   const isOver = (): boolean =>
@@ -47,6 +51,7 @@ export const match: Command = async (words, line, io) => {
     await store?.close();
     if (out !== undefined) await io.writeFile(out, inOrder(pairs).map(printPair).join(''));
   }
+  if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true });
   progress.clear();
   const done = decided(inOrder(pairs), plan);
   const status = plan.specs.length > 2 ? roundRobinStatus(done, plan) : statusOf(done, plan);

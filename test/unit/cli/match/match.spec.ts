@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +107,25 @@ describe('othello-engine match', () => {
     expect(rest.out).toBe(whole.out);
     const fewer = await tool(`${line(2)} --resume ${folder} --json`);
     expect(jsonLines(fewer.out)[0]).toMatchObject({ games: 2 });
+  });
+
+  it('goes on beside its file after an interruption, and leaves nothing behind once it is finished', async () => {
+    const out = join(folder, 'm.pgn');
+    const line = `match ${PLAYERS} --games 8 --out ${out}`;
+    const whole = await tool(line);
+    const greedy = greedyEngine();
+    let searches = 0;
+    const failing: Engine = {
+      ...greedy,
+      search: (...search) =>
+        ++searches > 200 ? Promise.reject(new Error('gone')) : greedy.search(...search),
+    };
+    await tool(line, { engine: () => Promise.resolve(failing) });
+    expect(readdirSync(folder)).toEqual(['m.pgn.unfinished']);
+    const rest = await tool(line);
+    expect(rest.err).toMatch(/has [246] games of this match: going on/u);
+    expect(rest.written).toEqual(whole.written);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('goes on the same way behind games that were forfeited or resigned, and games from positions', async () => {
