@@ -1,25 +1,21 @@
 import type { OthelloBoard } from '../../src/elements/element.js';
 import type { OthelloLines } from '../../src/elements/companions/lines/lines.js';
-import type { OthelloReview } from '../../src/elements/companions/review/review.js';
 
 /**
  * Decides whether the engine analyses the position shown: if it is switched on, the part of the page that shows its
- * values is in sight, nobody plays against it, and no review is running.
+ * values is in sight, and nobody plays against it.
  */
 export class EngineSwitch {
   readonly #board: OthelloBoard;
   readonly #lines: OthelloLines;
-  readonly #review: OthelloReview;
   readonly #onChange: () => void;
   #on = true;
   #isShown = false;
 
-  constructor(board: OthelloBoard, lines: OthelloLines, review: OthelloReview, onChange: () => void) {
+  constructor(board: OthelloBoard, lines: OthelloLines, onChange: () => void) {
     this.#board = board;
     this.#lines = lines;
-    this.#review = review;
     this.#onChange = onChange;
-    review.addEventListener('othello-review', () => this.update());
     // The element has its own button for the same engine.
     lines.addEventListener('click', () => queueMicrotask(() => this.#follow()));
   }
@@ -52,8 +48,7 @@ export class EngineSwitch {
 
   update(): void {
     const board = this.#board;
-    const looks =
-      this.#on && this.#isShown && board.engine === 'none' && this.#review.result.status !== 'running';
+    const looks = this.#on && this.#isShown && board.engine === 'none';
     board.analysis = looks;
     board.hints = looks ? 'legal last values best' : 'legal last';
     this.#lines.running = looks;

@@ -57,7 +57,7 @@ const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
 
 const desk = new AnalysisGame(board);
-const engine = new EngineSwitch(board, lines, review, () => keepSoon());
+const engine = new EngineSwitch(board, lines, () => keepSoon());
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
   board,
   lines,
