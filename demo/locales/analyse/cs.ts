@@ -10,7 +10,7 @@ export const cs: AnalyseStrings = {
     shareGame: 'Sdílet tuto partii',
     shareMoment: 'Poslat tuto pozici někomu',
     you: 'Vy',
-    running: 'Vaše partie se čte…',
+    running: 'Počítač rozebírá partii…',
     moments: 'Rozhodující okamžiky',
     begin: 'Ukázat rozhodující okamžiky',
     place: '{n} z {total}',
@@ -137,7 +137,7 @@ export const cs: AnalyseStrings = {
     tools: 'Značky',
     choose: 'Pole vyberte myší, prstem nebo klávesnicí. Stejná značka podruhé zmizí.',
     arrowFrom: 'Zvolte, kde šipka začíná.',
-    arrowTo: 'Šipka začíná na {square}: zvolte, kde končí.',
+    arrowTo: 'Šipka začíná na {square}: zvolte, kde má končit.',
     names: {
       circle: 'Kroužek',
       square: 'Čtverec',

@@ -10,7 +10,7 @@ export const en: AnalyseStrings = {
     shareGame: 'Share this game',
     shareMoment: 'Send this position to a friend',
     you: 'You',
-    running: 'Your game is being read…',
+    running: 'The computer is reviewing the game…',
     moments: 'Key moments',
     begin: 'See the key moments',
     place: '{n} of {total}',
@@ -316,7 +316,7 @@ export const en: AnalyseStrings = {
       nobody: 'Neither side can move: the game is over.',
       pass: '{color} has no legal move here and must pass.',
       middle: 'Empty in the middle: {squares}. In a real game these squares are always taken.',
-      apart: 'Touching no other discs: {squares}. No game leads to this.',
+      apart: 'Some discs are cut off from the rest: {squares}. No game leads to this.',
     },
   },
   share: {

@@ -11,7 +11,7 @@ export const fr: AnalyseStrings = {
     shareGame: 'Partager cette partie',
     shareMoment: 'Envoyer cette position à quelqu’un',
     you: 'Vous',
-    running: 'Lecture de votre partie…',
+    running: 'L’ordinateur analyse la partie…',
     moments: 'Moments décisifs',
     begin: 'Voir les moments décisifs',
     place: '{n} sur {total}',
@@ -369,7 +369,7 @@ export const fr: AnalyseStrings = {
     formats: {
       link: 'Lien',
       moves: 'Suite de coups',
-      board: 'Chaîne de 64 cases',
+      board: 'Chaîne de 64 caractères',
       words: 'Position en toutes lettres',
       pgn: 'PGN',
       sgf: 'SGF',

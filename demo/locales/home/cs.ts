@@ -47,7 +47,7 @@ export const cs: HomeStrings = {
     first: 'Na první partii zkuste soupeře: {name}.',
     again: 'Zahrajte si znovu: {name}.',
     stronger: 'Dvě výhry za sebou. Teď zkuste soupeře: {name}.',
-    weaker: 'To bylo těžké. O něco snazší soupeř: {name}.',
+    weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
     offerWeaker: 'Znovu, o něco snazší: {name}, {points}',
     giveUp: 'Vaše partie ještě neskončila. Chcete ji vzdát a začít novou? Soupeř: {name}.',

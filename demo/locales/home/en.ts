@@ -30,7 +30,7 @@ export const en: HomeStrings = {
     right: {
       flip: 'The white disc between two of yours is yours now. Each move has to flip at least one.',
       directions: 'Yes. Everything between your new disc and another one of yours flips.',
-      corner: 'It is yours to the end of the game, and so is what you build from it.',
+      corner: 'It is yours to the end of the game, and so are the discs that you build out from it.',
       beside: 'Good. Leave the squares beside an empty corner alone.',
     },
     finish: 'Now finish this game against Pip. The side with more discs at the end wins.',

@@ -35,7 +35,7 @@ export const fr: HomeStrings = {
     },
     finish: 'Finissez maintenant cette partie contre Pip. Qui a le plus de pions à la fin gagne.',
     won: 'Vous gagnez {you} à {other}. Vous savez jouer.',
-    lost: 'Pip gagne {other} à {you}. Vous savez jouer, et vous pouvez réessayer.',
+    lost: 'Pip gagne {other} à {you}. Vous savez jouer maintenant\u00a0: retentez votre chance.',
     drawn: 'Égalité, {you} à {other}. Vous savez jouer.',
     play: 'Jouer une partie entière',
   },

@@ -53,7 +53,7 @@ export const fr: ReportStrings = {
     corners: 'Coins donnés',
     'corners-missed': 'Coins ni pris ni menacés',
     mobility: 'Mobilité',
-    discs: 'Trop de pions retournés, murs',
+    discs: 'Trop de pions retournés, trop de murs',
     tempo: 'Coups d’attente gaspillés ou offerts',
     edges: 'Bords',
     parity: 'Parité et régions',

@@ -24,7 +24,7 @@ export const cs: SiteStrings = {
   outdated:
     'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',
   reload: 'Načíst znovu',
-  halfLoaded: 'Část této stránky nedorazila.',
+  halfLoaded: 'Část této stránky se nenačetla.',
   gameNotKept:
     'Prohlížeč dohranou partii neuložil: mezi vašimi partiemi nebude. Chcete-li ji mít, zkopírujte si její tahy.',
   missingTitle: 'Taková stránka tu není',

@@ -8,7 +8,7 @@ export const cs: TrainStrings = {
     session: { title: 'Dnešní trénink', about: 'Vaše chyby, co se nepovedlo, a nové úlohy' },
     today: { title: 'Dnešní úloha', about: 'Pro všechny stejná, každý den jiná' },
     puzzles: { title: 'Úlohy', about: 'Podle motivu a obtížnosti' },
-    games: { title: 'Vaše partie', about: 'Všechny rozebrat: kde přicházíte o kameny a co s tím' },
+    games: { title: 'Vaše partie', about: 'Rozeberte je všechny a uvidíte, kde přicházíte o kameny' },
     mistakes: { title: 'Vaše chyby', about: 'Pozice z vašich partií' },
     endgames: { title: 'Koncovky', about: 'Dohrajte je proti bezchybné obraně' },
     openings: { title: 'Zahájení', about: 'Zpaměti podle knihovny' },
@@ -247,7 +247,7 @@ export const cs: TrainStrings = {
   none: {
     mistakes:
       'Zatím tu žádné chyby nejsou. Zahrajte si proti počítači nebo přidejte soubor svých partií a nechte je rozebrat.',
-    all: 'Žádná úloha neodpovídá. Zkuste jiný motiv nebo jinou obtížnost.',
+    all: 'Vašemu výběru žádná úloha neodpovídá. Zkuste jiný motiv nebo jinou obtížnost.',
   },
   openingsIntro:
     'Hrajte zahájení zpaměti. Soupeř hraje tahy z knihovny zahájení nebo z vašich partií. Hodnoty tahů uvidíte, až se spletete.',
@@ -289,7 +289,7 @@ export const cs: TrainStrings = {
     solvedOf: 'vyřešeno {solved} z {tried} úloh',
     train: 'Trénovat tento motiv',
     crowns: 'Koruny: {n} z {total} motivů',
-    crownsHow: 'Korunu získáte za pět vyřešených úloh a nejméně sedm správných z deseti.',
+    crownsHow: 'Korunu získáte, když vyřešíte pět úloh a aspoň sedm z deseti máte správně.',
     mistakes: {
       one: '{n} chyba z vašich partií čeká jako úloha.',
       few: '{n} chyby z vašich partií čekají jako úlohy.',

@@ -206,7 +206,7 @@ export const cs: CourseStrings = {
         'Každý váš kámen, který se dotýká prázdného pole, je soupeřův tah. Okázalé tahy s dlouhou řadou z takových kamenů postaví zeď: soupeř má kam hrát a vám tahy dojdou. Až do poslední třetiny partie je většinou lepší mít kamenů méně.',
         'Než táhnete, podívejte se, co bude moci zahrát soupeř. Nejlepší bývá tah, po kterém mu nezbude skoro nic.',
       ],
-      figure: 'Černý má jen očíslované odpovědi.',
+      figure: 'Černý teď může táhnout jen na očíslovaná pole.',
       game: 'Po desátém tahu, dokud je prázdných aspoň dvacet polí, nechte počítači nanejvýš tři tahy.',
     },
     centre: {

@@ -50,7 +50,7 @@ export const cs: Strings = {
     undo: 'Vzít tah zpět',
     restart: 'Začít znovu',
   },
-  engineFailed: 'Počítač zde hrát nemůže. Dva hráči ale na desce hrát mohou.',
+  engineFailed: 'Počítač tu hrát nemůže. Ve dvou si ale zahrát můžete.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
   legend: {
     name: 'Legenda',

@@ -68,7 +68,7 @@ export const cs: GameStrings = {
     flagHelp: {
       czech:
         'Komu vyprší čas a přitom vede, prohrává 31\u00a0:\u00a033; jinak skóre platí a prázdná pole připadnou soupeři.',
-      zero: 'Partie je prohraná 0\u00a0:\u00a064.',
+      zero: 'Komu vyprší čas, prohrává 0\u00a0:\u00a064.',
       none: 'Hraje se dál.',
     },
     handicap: 'Handicap',

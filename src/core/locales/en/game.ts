@@ -44,7 +44,7 @@ export const en: GameStrings = {
       'Like the best players. Leave them few moves.',
       'Like the best players, but more precise.',
       'Stronger than any human. Count the endgame exactly.',
-      'Far stronger than any human, and rarely slips.',
+      'Far stronger than any human; it rarely slips.',
       'Full strength. Hardly anyone beats it.',
     ],
     side: 'Your colour',
@@ -68,7 +68,7 @@ export const en: GameStrings = {
     flagHelp: {
       czech:
         'A player who runs out of time while ahead loses 31-33; otherwise the score stands, and the empty squares go to the opponent.',
-      zero: 'The game is lost 0-64.',
+      zero: 'A player who runs out of time loses 0-64.',
       none: 'The game continues.',
     },
     handicap: 'Handicap',

@@ -59,7 +59,7 @@ export const fr: AnalysisStrings = {
     value: 'Valeur',
     games: 'Parties',
     percent: 'Score de Noir',
-    none: 'Aucun coup connu à partir d’ici.',
+    none: 'On ne connaît aucun coup à partir d’ici.',
     load: 'Ouvrir des parties…',
     remove: 'Retirer les parties',
     reading: { one: '{n} partie lue', other: '{n} parties lues' },

@@ -68,7 +68,7 @@ export const fr: GameStrings = {
     flagHelp: {
       czech:
         'Si votre temps s’écoule alors que vous menez, vous perdez 31 à 33\u202f; sinon, le score reste, et les cases vides vont à l’adversaire.',
-      zero: 'La partie est perdue 0 à 64.',
+      zero: 'Si votre temps s’écoule, vous perdez 0 à 64.',
       none: 'La partie continue.',
     },
     handicap: 'Handicap',
@@ -185,7 +185,7 @@ export const fr: GameStrings = {
     no: 'Continuer',
     match: {
       title: 'Abandonner le match\u202f?',
-      text: 'Le match n’est pas terminé. {standing} Une nouvelle partie y met fin, et ses résultats seront perdus.',
+      text: 'Le match n’est pas terminé. {standing} Une nouvelle partie y mettra fin, et les résultats du match seront perdus.',
       yes: 'Abandonner le match',
     },
   },
