@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { shippedPuzzles } from '../src/core/puzzles.js';
 import { FIRST_CHOICE, type Candidate } from './progress/session.js';
-import { keptPuzzle } from './progress/training.js';
+import { puzzleRecord } from './progress/training.js';
 
 const NAME = 'virtual:first-puzzles';
 
@@ -17,5 +17,5 @@ export function firstPuzzles(): Plugin {
 function picked(): Candidate[] {
   return shippedPuzzles()
     .slice(0, FIRST_CHOICE)
-    .map((puzzle) => ({ puzzle: keptPuzzle(puzzle), difficulty: puzzle.difficulty }));
+    .map((puzzle) => ({ puzzle: puzzleRecord(puzzle), difficulty: puzzle.difficulty }));
 }

@@ -3,7 +3,7 @@ import { define } from './define.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
-import { keepLook, keptLook, onLook, USUAL_LOOK } from './appearance/look.js';
+import { keepLook, storedLook, onLook, USUAL_LOOK } from './appearance/look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
 import { late } from './late.js';
 
@@ -19,9 +19,9 @@ void late(() => import('./opponents/ladder.js')).then(({ OpponentLadder }) => {
   define('opponent-ladder', OpponentLadder);
   const ladder = document.querySelector('opponent-ladder')!;
   ladder.game = game;
-  void late(() => import('./desk/desk.js')).then(({ HomeDesk }) => {
-    define('home-desk', HomeDesk);
-    document.querySelector('home-desk')!.addEventListener('first-game', () => ladder.playFirst());
+  void late(() => import('./home/home-links.js')).then(({ HomeLinks }) => {
+    define('home-links', HomeLinks);
+    document.querySelector('home-links')!.addEventListener('first-game', () => ladder.playFirst());
   });
 });
 void late(() => import('./today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
@@ -65,14 +65,14 @@ game.addEventListener('othello-options', ({ detail }) => {
   const { language: chosen } = detail.options;
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
   // Sounds are turned on and off in the game, too, and are one for all pages.
-  const kept = keptLook() ?? { look: USUAL_LOOK, properties: {} };
+  const stored = storedLook() ?? { look: USUAL_LOOK, properties: {} };
   const { sounds } = detail.options;
-  if (sounds !== kept.look.sounds) keepLook({ ...kept, look: { ...kept.look, sounds } });
+  if (sounds !== stored.look.sounds) keepLook({ ...stored, look: { ...stored.look, sounds } });
 });
 // The game restores its options with its first rendering; the language of the page may be newer.
 void game.updateComplete.then(() => {
-  const kept = keptLook();
-  if (kept) game.options = kept.look;
+  const stored = storedLook();
+  if (stored) game.options = stored.look;
   onLanguage((chosen) => {
     if (game.options.language !== 'auto') game.options = { language: chosen };
   });

@@ -119,14 +119,14 @@ function greetReader(): void {
 }
 
 let isChecking = false;
-let isUnsaid = false;
+let isUnreported = false;
 
 /**
  * Says that the site has a newer build, or, where nothing else says it, that a part did not arrive; both with a button
  * that reloads. The page never reloads by itself, because the user may be in the middle of something.
  */
-async function onMissingFile(isSaidElsewhere: boolean): Promise<void> {
-  isUnsaid ||= !isSaidElsewhere;
+async function onMissingFile(isReportedElsewhere: boolean): Promise<void> {
+  isUnreported ||= !isReportedElsewhere;
   // What is imported here may be missing itself.
   if (isChecking) return;
   isChecking = true;
@@ -135,7 +135,7 @@ async function onMissingFile(isSaidElsewhere: boolean): Promise<void> {
     () => false,
   );
   isChecking = false;
-  if (!isOld && !isUnsaid) return;
+  if (!isOld && !isUnreported) return;
   const { outdated, halfLoaded, reload } = SITE[language()];
   const button = document.createElement('button');
   button.type = 'button';
@@ -174,7 +174,7 @@ async function keepGame(event: Event): Promise<void> {
   const stored = await Promise.allSettled([keepEnded(known), keepPlayed(known)]);
   document.dispatchEvent(new Event(GAME_STORED));
   const isLost = stored.some(({ status }) => status === 'rejected');
-  if (isLost) document.querySelector('#outdated')!.textContent = SITE[language()].gameNotKept;
+  if (isLost) document.querySelector('#outdated')!.textContent = SITE[language()].gameNotStored;
 }
 
 async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {

@@ -32,7 +32,7 @@ export class GameList {
   #ids: Uint32Array<ArrayBuffer> = new Uint32Array();
   #items: number[] = [];
   #rows = new Map<number, GameRow | undefined>();
-  readonly #asked = new Set<number>();
+  readonly #requested = new Set<number>();
   #words: AnalyseStrings['open'] | undefined;
   /** Index of the row that the keys have reached. */
   #active = 0;
@@ -61,7 +61,7 @@ export class GameList {
       for (const id of [...this.selected]) if (!listed.has(id)) this.selected.delete(id);
       // The rows may have changed together with the list.
       this.#rows = new Map();
-      this.#asked.clear();
+      this.#requested.clear();
       this.#active = Math.max(0, current === undefined ? 0 : this.#items.indexOf(current));
     }
     if (!selecting) this.selected.clear();
@@ -156,8 +156,8 @@ export class GameList {
   /** Requests the rows around a visible one. */
   #ask(index: number): void {
     const block = Math.floor(index / BLOCK);
-    if (this.#asked.has(block)) return;
-    this.#asked.add(block);
+    if (this.#requested.has(block)) return;
+    this.#requested.add(block);
     const ids = this.#items.slice(block * BLOCK, (block + 1) * BLOCK);
     const rows = this.#rows;
     void this.#context.rows(ids).then((found) => {

@@ -27,13 +27,13 @@ export async function lessonCode(record: GameRecord, page: string, words: Lesson
   const { notes, black, white } = record;
   const line = mainLine(root);
   const steps: string[] = [];
-  let told = 0;
+  let covered = 0;
   for (const [ply, place] of line.entries()) {
     const others = place.parent?.children.slice(1) ?? [];
     const isLast = ply === line.length - 1;
     if (!isLast && others.length === 0 && !isAnnotated(notes?.get(place))) continue;
-    steps.push(stepOf(line, told, ply, others, notes, words));
-    told = ply;
+    steps.push(stepOf(line, covered, ply, others, notes, words));
+    covered = ply;
   }
   const url = new URL(page);
   const text = await writePermalink({
@@ -61,14 +61,14 @@ function isAnnotated(note: MoveNote | undefined): boolean {
 
 function stepOf(
   line: readonly GameNode[],
-  told: number,
+  covered: number,
   ply: number,
   others: readonly GameNode[],
   notes: GameRecord['notes'],
   words: LessonWords,
 ): string {
   const moves = line.slice(1, ply + 1).map(({ move }) => move);
-  const shown = line.slice(told + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
+  const shown = line.slice(covered + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
   const annotation = annotationOf(notes?.get(line[ply]!));
   const attributes = [`moves="${moves.join('')}"`, ...attributesOf(annotation)];
   const parts = [
@@ -90,8 +90,8 @@ function sideLine(from: GameNode, notes: GameRecord['notes']): string {
       moves += place.move!;
       const note = notes?.get(place);
       const { text } = annotationOf(note);
-      const said = text ? ` ${escaped(text)}` : '';
-      return `<a data-move="${moves}">${numbered(place, note)}</a>${said}`;
+      const remark = text ? ` ${escaped(text)}` : '';
+      return `<a data-move="${moves}">${numbered(place, note)}</a>${remark}`;
     })
     .join(' ');
 }

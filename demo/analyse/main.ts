@@ -18,7 +18,7 @@ import { define } from '../define.js';
 import { ChaptersBar } from './chapters/bar.js';
 import { Chapters, type Chapter } from './chapters/chapters.js';
 import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
-import { AnalysisGame } from './desk.js';
+import { AnalysisGame } from './analysis-game.js';
 import { acceptDrops } from './opened/drops.js';
 import { GamesExplorer } from './explorer/explorer.js';
 import { acceptHandedOver } from './opened/handed-over.js';
@@ -27,13 +27,13 @@ import { EngineSwitch } from './engine-switch.js';
 import { exampleGame, isExample } from './opened/example.js';
 import { GameHeading } from './game-heading.js';
 import {
-  hasKeptReview,
-  hasKeptReviews,
-  keep,
+  hasStoredReview,
+  hasStoredReviews,
+  storeAnalysis,
   prepareToKeep,
-  restoreKept,
+  restoreAnalysis,
   type Restored,
-} from './stored/kept.js';
+} from './stored/analysis.js';
 import { MarkTools } from './marks/mark-tools.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { GamesPanel } from './panels/games.js';
@@ -56,7 +56,7 @@ const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
 
-const desk = new AnalysisGame(board);
+const analysis = new AnalysisGame(board);
 const engine = new EngineSwitch(board, lines, () => keepSoon());
 const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
   board,
@@ -66,7 +66,7 @@ const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsEleme
 });
 const tabs = new Tabs(find('#tabs'), onTab);
 const library = new LibraryClient();
-const chapters = new Chapters({ game: desk.game });
+const chapters = new Chapters({ game: analysis.game });
 const chaptersBar = new ChaptersBar(find('#chapter'), find('#chapters'), chapters, {
   library,
   failed: () => ANALYSE[language()].open.failed,
@@ -82,7 +82,7 @@ const games = new GamesPanel(find('#games'), library, {
   openAddress: (address) => openChapters(chaptersOfLink(address.slice(address.indexOf('#') + 1))),
   showPanel: () => tabs.show('open'),
   position: () => board.position,
-  game: () => gameToJson(desk.game.record),
+  game: () => gameToJson(analysis.game.record),
   empty: () => {
     show(new Game());
     tabs.show('explore');
@@ -112,22 +112,22 @@ const explorer = document.querySelector('games-explorer')!;
 Object.assign(explorer, { library, board, book: new WideBook('../book/') });
 explorer.addEventListener('wanted', (event) => {
   const { id, ply } = (event as CustomEvent<{ readonly id: number; readonly ply: number }>).detail;
-  void games.openKept(id, ply, false);
+  void games.openStored(id, ply, false);
 });
 for (const tool of [document.querySelector('mark-tools')!, document.querySelector('place-remark')!])
-  tool.desk = desk;
+  tool.analysis = analysis;
 setUpDetails.addEventListener('toggle', () => onTab(tabs.current));
 
 /** Number of games requested for the board. Of several that are being read, the last one counts. */
-let asked = 0;
+let requests = 0;
 
 /** Puts another game on the board, and ends everything that belongs to the last one. */
 function show(game: Game): void {
-  asked++;
+  requests++;
   play.stop();
   review.stop();
-  const before = desk.game;
-  desk.game = game;
+  const before = analysis.game;
+  analysis.game = game;
   wayBack.onReplaced(before, game);
   chapters.replaceGame(game, wayBack.before);
 }
@@ -137,7 +137,7 @@ let shown = chapters.current;
 
 chapters.subscribe(() => {
   const { current, list } = chapters;
-  find('.desk').toggleAttribute('data-chapters', list.length > 1);
+  find('.analysis').toggleAttribute('data-chapters', list.length > 1);
   if (current.id !== shown.id) showChapter(current);
   shown = current;
   void share?.update();
@@ -149,10 +149,10 @@ function showChapter(chapter: Chapter): void {
   const ids = chapters.list.map(({ id }) => id);
   // A deleted chapter may be restored, so its review is kept.
   reviewKeeper?.keepReviewOf(shown.id, review.result, [...ids, shown.id]);
-  asked++;
+  requests++;
   play.stop();
   review.stop();
-  desk.game = chapter.game;
+  analysis.game = chapter.game;
   wayBack.restore(chapter.before);
   void restoreReview(chapter.game, chapter.id);
 }
@@ -169,7 +169,7 @@ function onTab(tab: TabId): void {
 
 async function showShare(): Promise<void> {
   const { SharePanel } = await late(() => import('./panels/share.js'));
-  share ??= new SharePanel(find('#panel-share'), desk, chapters);
+  share ??= new SharePanel(find('#panel-share'), analysis, chapters);
   share.draw(ANALYSE[language()]);
 }
 
@@ -195,7 +195,7 @@ function drawSwitches(): void {
 function drawExample(): void {
   const words = ANALYSE[language()].example;
   render(
-    isExample(desk.game)
+    isExample(analysis.game)
       ? html`<p>${words.help}</p>
           <button type="button" class="plain" @click=${() => tabs.show('open')}>${words.open}</button>`
       : nothing,
@@ -212,11 +212,11 @@ async function onGame(
   _id: number | undefined,
   isToReview: boolean,
 ): Promise<void> {
-  const number = ++asked;
+  const number = ++requests;
   const named = linkedPlayers ? { ...json, ...linkedPlayers } : json;
   linkedPlayers = undefined;
   const { game } = await readGameJson(named, { onProblem: () => undefined });
-  if (number !== asked) return;
+  if (number !== requests) return;
   show(game);
   if (orientation) board.orientation = orientation;
   const isOver = game.nodes.at(-1)?.result !== undefined;
@@ -243,19 +243,19 @@ function turnBoard(): void {
 
 /**
  * Opens a link with a game, `#game=f5d6c3`, optionally to be reviewed, `&review`; other pages of the site link to games
- * of the library, `#kept=12&ply=30`.
+ * of the library, `#stored=12&ply=30`.
  */
 function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const text = parameters.get('game');
-  const kept = parameters.get('kept');
+  const stored = parameters.get('stored');
   const linked = chaptersOfLink(location.hash.slice(1));
-  if (!text && !kept && !linked) return false;
+  if (!text && !stored && !linked) return false;
   const isToReview = parameters.has('review') && !linked;
   linkedPlayers = playersOf(parameters);
   if (linked) openChapters(linked);
   else if (text) games.open([{ link: text }], isToReview);
-  else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0), isToReview);
+  else void games.openStored(Number(stored), Number(parameters.get('ply') ?? 0), isToReview);
   tabs.show(isToReview ? 'review' : 'explore');
   // The analysis is stored, so a reload must not begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -287,21 +287,21 @@ function openChapters(linked: LinkedChapters | undefined): boolean {
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
 /** Stores reviews; loaded with the first one. */
-let reviewKeeper: typeof import('./stored/kept-review.js') | undefined;
+let reviewKeeper: typeof import('./stored/reviews.js') | undefined;
 /** Whether the review differs from what is stored. */
 let hasReviewNews = false;
 
-async function loadReviewKeeper(): Promise<typeof import('./stored/kept-review.js')> {
-  return (reviewKeeper ??= await late(() => import('./stored/kept-review.js')));
+async function loadReviewKeeper(): Promise<typeof import('./stored/reviews.js')> {
+  return (reviewKeeper ??= await late(() => import('./stored/reviews.js')));
 }
 
 function keepNow(): void {
   clearTimeout(keeping);
   const { before } = wayBack;
   const { list, index, current } = chapters;
-  chaptersBar.isKept =
-    keep({
-      desk: desk.game,
+  chaptersBar.isStored =
+    storeAnalysis({
+      game: analysis.game,
       ...(before && { before }),
       ...((list.length > 1 || current.name) && { chapters: { list, index } }),
       engine: engine.on,
@@ -353,7 +353,7 @@ review.addEventListener('othello-review', ({ detail: { status } }) => {
     isFirstPass = false;
     review.effort = effort;
     // The example shows what a review is: once is enough.
-    if (!isExample(desk.game)) review.start();
+    if (!isExample(analysis.game)) review.start();
   } else if (status !== 'running') isFirstPass = false;
   // What failed, and the button to try again, stand there.
   if (status === 'failed') (find('#all-moves') as HTMLDetailsElement).open = true;
@@ -365,7 +365,7 @@ review.addEventListener('othello-review', ({ detail: { status, plies } }) => {
   if (status === 'idle') note.hidden = true;
   if (status !== 'complete' || isFirstPass) return;
   void late(() => import('./take-mistakes.js')).then(({ takeMistakes }) =>
-    takeMistakes(desk.game, plies, note),
+    takeMistakes(analysis.game, plies, note),
   );
 });
 
@@ -384,7 +384,7 @@ review.addEventListener('othello-review', function tell({ detail }) {
 // On a phone, only show the graph if it has values.
 review.addEventListener('othello-review', ({ detail }) => {
   const isReviewed = detail.plies.some(Boolean);
-  find('.desk').toggleAttribute('data-reviewed', isReviewed);
+  find('.analysis').toggleAttribute('data-reviewed', isReviewed);
   hasReviewNews = true;
   // A running review changes ten times a second; it is stored when the page is left.
   const isSettled = detail.status !== 'running';
@@ -395,7 +395,7 @@ review.addEventListener('othello-review', ({ detail }) => {
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
-  heading.game = desk.game;
+  heading.game = analysis.game;
   drawExample();
   void share?.update();
   games.onPositionChange();
@@ -427,38 +427,39 @@ listenForWheel(board, actions);
 
 /** Restores the last visit. Anything opened meanwhile is kept. */
 async function restore(): Promise<void> {
-  const kept = await restoreKept();
-  if (kept.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${kept.bad.join('; ')}`);
-  if (asked === 0) showKept(kept);
+  const restored = await restoreAnalysis();
+  if (restored.bad.length > 0)
+    console.warn(`The stored analysis is damaged, left out: ${restored.bad.join('; ')}`);
+  if (requests === 0) showRestored(restored);
   else {
-    if (kept.desk) wayBack.onReplaced(kept.desk, desk.game);
-    restoreChapters(kept);
+    if (restored.game) wayBack.onReplaced(restored.game, analysis.game);
+    restoreChapters(restored);
   }
   // Do not overwrite what has not been read yet.
   addEventListener('pagehide', keepNow);
-  if (!openLink() && asked === 0 && !kept.desk) showExample();
-  if (!kept.engine) engine.toggle();
+  if (!openLink() && requests === 0 && !restored.game) showExample();
+  if (!restored.engine) engine.toggle();
   onTab(tabs.current);
-  if (kept.desk === desk.game && hasKeptReview()) await restoreReview(kept.desk);
+  if (restored.game === analysis.game && hasStoredReview()) await restoreReview(restored.game);
 }
 
 /** Restores the chapters of the last visit; the current one has the game that is on the board now. */
-function restoreChapters({ chapters: kept }: Restored): void {
-  const { game } = desk;
+function restoreChapters({ chapters: restored }: Restored): void {
+  const { game } = analysis;
   const before = wayBack.before;
-  if (kept) {
-    shown = kept.list[kept.index]!;
-    chapters.restore(kept.list, kept.index);
+  if (restored) {
+    shown = restored.list[restored.index]!;
+    chapters.restore(restored.list, restored.index);
   }
   chapters.replaceGame(game, before);
 }
 
 /** Shows the stored review of a game, or of a chapter given by its id. */
 async function restoreReview(game: Game, chapter?: number): Promise<void> {
-  if (chapter !== undefined && !hasKeptReviews()) return;
-  const { keptReview, keptReviewOf } = await loadReviewKeeper();
-  const found = chapter === undefined ? keptReview(game) : keptReviewOf(chapter, game);
-  if (found && desk.game === game && review.result.status === 'idle') review.restore(found);
+  if (chapter !== undefined && !hasStoredReviews()) return;
+  const { storedReview, storedReviewOf } = await loadReviewKeeper();
+  const found = chapter === undefined ? storedReview(game) : storedReviewOf(chapter, game);
+  if (found && analysis.game === game && review.result.status === 'idle') review.restore(found);
 }
 
 /** Nobody has opened a game yet: an example shows what the page does. */
@@ -467,15 +468,15 @@ function showExample(): void {
   reviewInTwoPasses();
 }
 
-function showKept(kept: Restored): void {
-  const { desk: game, before, chapters: several, turned } = kept;
+function showRestored(restored: Restored): void {
+  const { game, before, chapters: several, turned } = restored;
   wayBack.restore(before);
   const current = game ?? several?.list[several.index]?.game;
   if (!current) return;
-  desk.game = current;
-  restoreChapters(kept);
+  analysis.game = current;
+  restoreChapters(restored);
   if (turned) board.orientation = 'white';
-  tabs.show(hasKeptReview() || board.game.nodes.at(-1)?.result ? 'review' : 'explore');
+  tabs.show(hasStoredReview() || board.game.nodes.at(-1)?.result ? 'review' : 'explore');
 }
 
 void restore();

@@ -1,25 +1,25 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
-import type { AnalysisGame } from './desk.js';
+import type { AnalysisGame } from './analysis-game.js';
 import type { Look } from '../share/pictures.js';
 import { late } from '../late.js';
 
 /** Fills the sheet that is printed in place of the page, and prints it. */
 export async function printSheet(
-  desk: AnalysisGame,
+  analysis: AnalysisGame,
   look: Look,
   every: number,
   words: AnalyseStrings['share'],
 ): Promise<string> {
   const { diagramsOf, transcriptDiagram } = await late(() => import('../share/pictures.js'));
-  const { board } = desk;
+  const { board } = analysis;
   // Diagrams on paper are drawn as in a book, to save ink.
   const onPaper: Look = { ...look, theme: 'paper' };
   const [whole, diagrams] = await Promise.all([
     transcriptDiagram(board, onPaper),
     diagramsOf(board, onPaper, every),
   ]);
-  const { black = '', white = '', place = '', date = '' } = desk.game.facts;
+  const { black = '', white = '', place = '', date = '' } = analysis.game.facts;
   const sheet = document.querySelector<HTMLElement>('#sheet')!;
   render(
     html`<h1>${black || white ? `${black || '–'} – ${white || '–'}` : 'Othello'}</h1>

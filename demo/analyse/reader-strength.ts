@@ -16,7 +16,7 @@ export class ReaderStrength {
   readonly #container: HTMLElement;
   readonly #review: OthelloReview;
   #own: number | undefined;
-  #choice = keptChoice();
+  #choice = storedChoice();
 
   constructor(container: HTMLElement, review: OthelloReview) {
     this.#container = container;
@@ -71,7 +71,7 @@ function choiceOf(text: string | null): Choice {
 }
 
 /** The choice of an earlier visit. */
-function keptChoice(): Choice {
+function storedChoice(): Choice {
   try {
     return choiceOf(localStorage.getItem(KEY));
   } catch {

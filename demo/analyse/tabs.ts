@@ -47,7 +47,7 @@ export class Tabs {
     const words = this.#words;
     if (!words) return;
     for (const tab of TABS) panelOf(tab).hidden = tab !== this.#current;
-    document.querySelector<HTMLElement>('.desk')!.dataset['tab'] = this.#current;
+    document.querySelector<HTMLElement>('.analysis')!.dataset['tab'] = this.#current;
     render(
       TABS.map(
         (tab) =>

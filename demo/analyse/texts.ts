@@ -3,7 +3,7 @@ import { followsRules, Position } from '../../src/core/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import { attributesOf } from './marks/annotation.js';
-import type { AnalysisGame } from './desk.js';
+import type { AnalysisGame } from './analysis-game.js';
 import { late } from '../late.js';
 
 export const TEXT_FORMATS = [
@@ -32,31 +32,31 @@ export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
 };
 
 export async function textOf(
-  desk: AnalysisGame,
+  analysis: AnalysisGame,
   format: TextFormat,
   words: AnalyseStrings['share'],
 ): Promise<string> {
-  const { board } = desk;
+  const { board } = analysis;
   switch (format) {
     case 'link':
-      return desk.link();
+      return analysis.link();
     case 'moves':
-      return desk.text;
+      return analysis.text;
     case 'board':
       return board.position;
     case 'words':
       return board.toText();
     case 'pgn':
-      return (await late(() => import('../../src/core/formats/pgn.js'))).printPgn(desk.record);
+      return (await late(() => import('../../src/core/formats/pgn.js'))).printPgn(analysis.record);
     case 'sgf':
-      return (await late(() => import('../../src/core/formats/sgf.js'))).printSgf(desk.record);
+      return (await late(() => import('../../src/core/formats/sgf.js'))).printSgf(analysis.record);
     case 'ggf':
-      return (await late(() => import('../../src/core/formats/ggf.js'))).printGgf(desk.recordOfLine);
+      return (await late(() => import('../../src/core/formats/ggf.js'))).printGgf(analysis.recordOfLine);
     case 'embed':
-      return embedCode(desk);
+      return embedCode(analysis);
     case 'lesson': {
       const { lessonCode } = await late(() => import('./lesson-code.js'));
-      const code = await lessonCode(desk.record, location.href, words.lesson);
+      const code = await lessonCode(analysis.record, location.href, words.lesson);
       return `${scriptTags(code)}\n${code}`;
     }
   }

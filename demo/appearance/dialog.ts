@@ -4,7 +4,7 @@ import { APPEARANCES, appearance, chooseAppearance } from './appearance.js';
 import './dialog.css';
 import { APPEARANCE } from '../locales/appearance.js';
 import type { Language } from '../locales/language.js';
-import { keepLook, keptLook, USUAL_LOOK, type Look } from './look.js';
+import { keepLook, storedLook, USUAL_LOOK, type Look } from './look.js';
 import { propertiesOf } from './look-properties.js';
 
 const DISCS = ['shaded', 'flat'] as const satisfies readonly Look['discs'][];
@@ -24,7 +24,7 @@ export function openAppearance(language: Language): void {
 
 function form(language: Language): HTMLFormElement {
   const words = APPEARANCE[language];
-  let look = keptLook()?.look ?? USUAL_LOOK;
+  let look = storedLook()?.look ?? USUAL_LOOK;
   const choose = (change: Partial<Look>): void => {
     look = { ...look, ...change };
     keepLook({ look, properties: propertiesOf(look) });

@@ -1,5 +1,5 @@
 import looks from 'virtual:looks';
-import type { KeptLook, Look } from './look.js';
+import type { StoredLook, Look } from './look.js';
 
 const FLAT = {
   '--othello-black-disc': '#161b19',
@@ -8,7 +8,7 @@ const FLAT = {
 };
 
 /** Converts a look to custom properties for all boards of a page; the default look needs none. */
-export function propertiesOf({ theme, color, discs }: Look): KeptLook['properties'] {
+export function propertiesOf({ theme, color, discs }: Look): StoredLook['properties'] {
   const chosen = looks.find((one) => one.theme === theme && one.color === color);
   return { ...chosen?.properties, ...(discs === 'flat' ? FLAT : {}) };
 }

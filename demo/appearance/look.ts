@@ -7,7 +7,7 @@ type Options = OthelloGame['options'];
 export type Look = Pick<Options, 'theme' | 'color' | 'discs' | 'coordinates' | 'ownSideBelow' | 'sounds'>;
 
 /** The stored form: the choices, and the custom properties for them, which are set before anything is rendered. */
-export interface KeptLook {
+export interface StoredLook {
   readonly look: Look;
   readonly properties: Readonly<Record<string, string>>;
 }
@@ -26,23 +26,23 @@ export const USUAL_LOOK: Look = {
 const listeners = new Set<(look: Look) => void>();
 
 /** The stored look, if it can be read. */
-export function keptLook(): KeptLook | undefined {
+export function storedLook(): StoredLook | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(LOOK_KEY) ?? 'null') as KeptLook | null;
-    return kept ? { look: { ...USUAL_LOOK, ...kept.look }, properties: kept.properties } : undefined;
+    const stored = JSON.parse(localStorage.getItem(LOOK_KEY) ?? 'null') as StoredLook | null;
+    return stored ? { look: { ...USUAL_LOOK, ...stored.look }, properties: stored.properties } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores a look and applies it to this page. */
-export function keepLook(kept: KeptLook): void {
+export function keepLook(look: StoredLook): void {
   try {
-    localStorage.setItem(LOOK_KEY, JSON.stringify(kept));
+    localStorage.setItem(LOOK_KEY, JSON.stringify(look));
   } catch {
     // Without storage, the choice applies to this page only.
   }
-  show(kept);
+  show(look);
 }
 
 /** Calls back with the current look, and when it changes here or in another tab. */
@@ -53,12 +53,12 @@ export function onLook(listener: (look: Look) => void): void {
 /** Applies changes made in other tabs. */
 export function followLook(): void {
   addEventListener('storage', ({ key }) => {
-    const kept = key === LOOK_KEY ? keptLook() : undefined;
-    if (kept) show(kept);
+    const stored = key === LOOK_KEY ? storedLook() : undefined;
+    if (stored) show(stored);
   });
 }
 
-function show({ look, properties }: KeptLook): void {
+function show({ look, properties }: StoredLook): void {
   const { style } = document.documentElement;
   for (const name of [...style].filter((one) => one.startsWith('--othello-'))) style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);

@@ -40,8 +40,8 @@ function show(found: readonly Found[], query: string): void {
   const words = DOCS[language()];
   list.hidden = found.length === 0;
   const form = new Intl.PluralRules(language()).select(found.length);
-  const told = (words.found[form] ?? words.found.other).replace('{n}', String(found.length));
-  count.textContent = query === '' ? '' : found.length === 0 ? words.nothing : told;
+  const text = (words.found[form] ?? words.found.other).replace('{n}', String(found.length));
+  count.textContent = query === '' ? '' : found.length === 0 ? words.nothing : text;
   // The root of the site, relative to this page.
   const { href: top } = document.querySelector<HTMLAnchorElement>('.brand')!;
   render(

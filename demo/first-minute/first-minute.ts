@@ -142,7 +142,7 @@ export class FirstMinute extends LitElement {
   #tap(): TemplateResult {
     const words = HOME[language()].minute;
     const { id, position, right } = FIRST_BOARDS[this.step]!;
-    const said = this.answer === 'open' ? '' : words[this.answer][id];
+    const answer = this.answer === 'open' ? '' : words[this.answer][id];
     return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
       ${guard(
         [this.step],
@@ -162,7 +162,7 @@ export class FirstMinute extends LitElement {
             @othello-move=${() => (this.answer = 'right')}
           ></othello-board>`,
       )}
-      <p role="status" class=${this.answer}>${said}</p>
+      <p role="status" class=${this.answer}>${answer}</p>
       <button type="button" class="lead" ?disabled=${this.answer !== 'right'} @click=${() => this.#next()}>
         ${words.next}
       </button>`;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { APPEARANCE_KEY } from '../appearance/appearance.js';
-import { firstBoard } from '../desk/first-board.js';
+import { firstBoard } from '../home/first-board.js';
 import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from '../locales/language.js';
 import { SITE, type PageId, type SiteStrings } from '../locales/site.js';
@@ -51,19 +51,19 @@ export function shell(): Plugin {
  */
 const BEFORE_DRAWING = `
 {
-  let kept, appearance, look, game;
+  let language, appearance, look, game;
   try {
-    kept = localStorage.getItem('${LANGUAGE_KEY}');
+    language = localStorage.getItem('${LANGUAGE_KEY}');
     appearance = localStorage.getItem('${APPEARANCE_KEY}');
     game = localStorage.getItem('othello');
     look = JSON.parse(localStorage.getItem('${LOOK_KEY}'));
   } catch {}
   const known = ${JSON.stringify(LANGUAGES)};
-  const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wanted = [language, ...navigator.languages].map((tag) => tag?.slice(0, 2));
   const root = document.documentElement;
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
-  if (look || location.hash || game) root.dataset.kept = '';
+  if (look || location.hash || game) root.dataset.stored = '';
   if (look && ${JSON.stringify(PLACES)}.includes(root.dataset.page))
     for (const name in look.properties) root.style.setProperty(name, look.properties[name]);
 }

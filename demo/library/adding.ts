@@ -67,7 +67,7 @@ export class Adding {
   }
 
   /** What was added, when everything is written. */
-  get result(): Omit<Added, 'isKept'> {
+  get result(): Omit<Added, 'isStored'> {
     return { added: this.#added, known: this.#known.length + this.#again, ids: [...new Set(this.#ids)] };
   }
 

@@ -125,7 +125,7 @@ export interface LibraryState {
   /** Whether games are kept at all; otherwise the store could not be opened, and all last until the page is closed. */
   readonly isLasting: boolean;
   /** Number of games that could not be stored; they are available until the page is closed. */
-  readonly unkept: number;
+  readonly notStored: number;
   /** Number of games whose deletion can be undone. */
   readonly deleted: number;
 }
@@ -138,7 +138,7 @@ export interface Added {
   /** All of them, in order. */
   readonly ids: readonly number[];
   /** Whether all of them are there at the next visit. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'wthor', 'txt'] as const;

@@ -55,7 +55,7 @@ export class Library {
   #index = new GameIndex();
   #facts = NO_FACTS;
   /** Games that could not be stored, by number. */
-  readonly #unkept = new Map<number, StoredGame>();
+  readonly #notStored = new Map<number, StoredGame>();
   #nextId = 0;
   /** Games that were deleted long ago. */
   #deletedIds = new Set<number>();
@@ -107,11 +107,11 @@ export class Library {
         next = Math.max(next, id + 1);
       }
     }
-    const unkept = [...this.#unkept.values()];
-    this.#unkept.clear();
-    for (const game of unkept) {
+    const notStored = [...this.#notStored.values()];
+    this.#notStored.clear();
+    for (const game of notStored) {
       index.set(next, game);
-      this.#unkept.set(next++, game);
+      this.#notStored.set(next++, game);
     }
     [this.#index, this.#facts, this.#nextId, this.#deletedIds] = [index, facts, next, deleted];
   }
@@ -133,7 +133,7 @@ export class Library {
       years,
       openings,
       isLasting: this.#store.isLasting,
-      unkept: this.#unkept.size,
+      notStored: this.#notStored.size,
       deleted: this.#index.lastDeleted.length,
     };
   }
@@ -175,7 +175,8 @@ export class Library {
   }
 
   async #stored(id: number): Promise<StoredGame> {
-    const game = this.#unkept.get(id) ?? (await this.#store.page(Math.floor(id / PAGE_SIZE)))[id % PAGE_SIZE];
+    const game =
+      this.#notStored.get(id) ?? (await this.#store.page(Math.floor(id / PAGE_SIZE)))[id % PAGE_SIZE];
     if (!game) throw new RangeError(`no game ${id}`);
     return game;
   }
@@ -188,7 +189,7 @@ export class Library {
       const number = Math.floor(id / PAGE_SIZE);
       const page = pages.get(number) ?? (await this.#store.page(number));
       pages.set(number, page);
-      games.push(this.#unkept.get(id) ?? page[id % PAGE_SIZE]);
+      games.push(this.#notStored.get(id) ?? page[id % PAGE_SIZE]);
     }
     return games;
   }
@@ -209,7 +210,7 @@ export class Library {
     const unread: UnreadGame[] = [];
     let unreadCount = 0;
     let first: GameRecord | undefined;
-    let told = performance.now();
+    let reported = performance.now();
     const refuse = (error: FormatError, file?: string): void => {
       unreadCount++;
       if (unread.length < MOST_TOLD) unread.push(unreadGame(error, file));
@@ -222,11 +223,11 @@ export class Library {
           adding.add(record);
           if (adding.isFull) await this.#write(adding);
         } else refuse(entry.error, 'file' in entry ? entry.file : undefined);
-        if (performance.now() - told < TELL_AFTER) continue;
+        if (performance.now() - reported < TELL_AFTER) continue;
         onProgress(adding.count);
         // Let pending searches run in between.
         await new Promise((resolve) => setTimeout(resolve));
-        told = performance.now();
+        reported = performance.now();
       }
     } catch (error) {
       // One of several files may contain no games.
@@ -250,8 +251,8 @@ export class Library {
     await this.#write(adding);
     await this.#join(adding.known, collection);
     const { result } = adding;
-    const isKept = this.#store.isLasting && !result.ids.some((id) => this.#unkept.has(id));
-    return { ...result, isKept };
+    const isStored = this.#store.isLasting && !result.ids.some((id) => this.#notStored.has(id));
+    return { ...result, isStored };
   }
 
   async #write(adding: Adding): Promise<void> {
@@ -261,15 +262,15 @@ export class Library {
 
   /** Tries again to store what could not be stored. @returns whether everything is stored now */
   async keepAgain(): Promise<boolean> {
-    const [ids, games] = [[...this.#unkept.keys()], [...this.#unkept.values()]];
+    const [ids, games] = [[...this.#notStored.keys()], [...this.#notStored.values()]];
     if (games.length === 0) return true;
     try {
-      const kept = await this.#store.append(games);
+      const stored = await this.#store.append(games);
       for (const id of ids) this.#index.set(id, undefined);
-      this.#unkept.clear();
-      kept.forEach((id, at) => this.#index.set(id, games[at]));
-      this.#nextId = Math.max(this.#nextId, ...kept.map((id) => id + 1));
-      const renamed = new Map(ids.map((id, at) => [id, kept[at]!]));
+      this.#notStored.clear();
+      stored.forEach((id, at) => this.#index.set(id, games[at]));
+      this.#nextId = Math.max(this.#nextId, ...stored.map((id) => id + 1));
+      const renamed = new Map(ids.map((id, at) => [id, stored[at]!]));
       await this.#rememberLast(this.#facts.last.map((id) => renamed.get(id) ?? id));
       this.#onWritten();
       void this.#indexPositions();
@@ -284,14 +285,14 @@ export class Library {
     let ids: number[];
     try {
       // The store numbers games from its own end, so it would reuse the numbers of games that are not stored.
-      if (this.#unkept.size > 0 && !(await this.keepAgain()))
+      if (this.#notStored.size > 0 && !(await this.keepAgain()))
         throw new DOMException('', 'QuotaExceededError');
       ids = await this.#store.append(games);
       this.#onWritten();
     } catch (error) {
       if (!isNotStored(error)) throw error;
       ids = games.map((game) => {
-        this.#unkept.set(this.#nextId, game);
+        this.#notStored.set(this.#nextId, game);
         return this.#nextId++;
       });
     }
@@ -385,13 +386,13 @@ export class Library {
 
   async #change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void> {
     if (ids.length === 0) return;
-    const kept = ids.filter((id) => !this.#unkept.has(id));
-    await this.#store.change(kept, change);
+    const stored = ids.filter((id) => !this.#notStored.has(id));
+    await this.#store.change(stored, change);
     for (const id of ids) {
-      const game = this.#unkept.get(id);
+      const game = this.#notStored.get(id);
       const changed = game && change(game);
-      if (changed) this.#unkept.set(id, changed);
-      else this.#unkept.delete(id);
+      if (changed) this.#notStored.set(id, changed);
+      else this.#notStored.delete(id);
     }
     const games = await this.#storedAll(ids);
     ids.forEach((id, at) => this.#index.set(id, games[at]));

@@ -16,8 +16,8 @@ export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   };
   const library = new LibraryClient();
   try {
-    const { isKept } = await library.call('addGame', [gameToJson(record), PLAYED]);
-    if (!isKept) throw new Error('the game is not stored');
+    const { isStored } = await library.call('addGame', [gameToJson(record), PLAYED]);
+    if (!isStored) throw new Error('the game is not stored');
   } finally {
     library.close();
   }

@@ -118,8 +118,8 @@ function withoutMoves(game: GameJson): GameJson {
 function withScores(game: GameJson, scores: PositionScores | undefined): GameJson {
   if (!scores) return game;
   const moves = scores.moves.map(({ move, score }) => `${move} ${signed(score)}`).join(', ');
-  const said = [scores.score === undefined ? '' : signed(scores.score), moves, scores.comment ?? ''];
-  const comment = [game.note?.comment ?? '', ...said].filter(Boolean).join('\n');
+  const remarks = [scores.score === undefined ? '' : signed(scores.score), moves, scores.comment ?? ''];
+  const comment = [game.note?.comment ?? '', ...remarks].filter(Boolean).join('\n');
   return comment === '' ? game : { ...game, note: { ...game.note, comment } };
 }
 

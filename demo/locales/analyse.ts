@@ -37,7 +37,7 @@ export interface StoryStrings {
   readonly played: string;
   readonly better: string;
   /** Asks for a better move; the answers to `{move}`. */
-  readonly asked: string;
+  readonly ask: string;
   readonly right: string;
   readonly wrong: Plural;
   /** The heading above everything else that the review knows. */
@@ -77,7 +77,7 @@ export interface AnalyseStrings {
     /** A chapter without known players. */
     readonly nameless: string;
     /** The browser could not store the analysis. */
-    readonly notKept: string;
+    readonly notStored: string;
     /** What a link or a file contains. */
     readonly scope: string;
     readonly all: string;
@@ -227,7 +227,7 @@ export interface AnalyseStrings {
     /** Another collection has this name. */
     readonly nameTaken: string;
     /** The disk is full; nothing has changed. */
-    readonly changeNotKept: string;
+    readonly changeNotStored: string;
     /** Leads to the report on the user's games. */
     readonly report: string;
     readonly deleteCollection: string;
@@ -236,7 +236,7 @@ export interface AnalyseStrings {
     /** The store could not be opened. */
     readonly noStorage: string;
     readonly keepAgain: string;
-    readonly kept: Plural;
+    readonly stored: Plural;
     /** `{size}` of storage. */
     readonly storage: string;
     /** A position with this many empty squares, `{color}` to move. */

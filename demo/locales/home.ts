@@ -34,7 +34,7 @@ export interface OpponentStrings {
 }
 
 /** What else waits for the visitor. */
-export interface DeskStrings {
+export interface LinkStrings {
   readonly today: string;
   /** The puzzle was done today. */
   readonly done: string;
@@ -67,7 +67,7 @@ export interface MinuteStrings {
 /** The strings of the home page around the game. */
 export interface HomeStrings {
   readonly title: string;
-  readonly desk: DeskStrings;
+  readonly links: LinkStrings;
   readonly minute: MinuteStrings;
   readonly opponents: OpponentStrings;
 }

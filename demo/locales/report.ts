@@ -45,7 +45,7 @@ export interface ReportStrings {
     readonly elsewhere: string;
     readonly done: Plural;
     readonly failed: string;
-    readonly notKept: string;
+    readonly notStored: string;
   };
   /** Names of themes, and of the parts of a game. */
   readonly subjects: Readonly<Record<Theme | GamePart | Habit, string>>;
@@ -88,7 +88,7 @@ export interface ReportStrings {
   readonly open: string;
   readonly gamesNeeded: Plural;
   /** The norm is too uncertain for any number of games. */
-  readonly neverTold: string;
+  readonly neverKnown: string;
   readonly trend: string;
   readonly tables: {
     readonly themes: string;

@@ -36,7 +36,7 @@ export interface SiteStrings {
   /** A file that the page begins with did not arrive. */
   readonly halfLoaded: string;
   /** A game that has just ended is not stored. */
-  readonly gameNotKept: string;
+  readonly gameNotStored: string;
   /** For a missing address. */
   readonly missingTitle: string;
   readonly missingText: string;

@@ -197,7 +197,7 @@ export interface TrainStrings {
     readonly tables: string;
   };
   /** While stored data is being read. */
-  readonly readingKept: string;
+  readonly reading: string;
   readonly nothing: string;
   readonly solved: string;
   readonly days: string;

@@ -2,11 +2,11 @@
 import { isError } from '../../src/core/analysis.js';
 import type { ReportGame } from '../../src/core/report.js';
 import { positionBefore, type OwnRecord } from './own-records.js';
-import { keyOf, type KeptPuzzle } from '../progress/training.js';
+import { keyOf, type TrainingPuzzle } from '../progress/training.js';
 
 /** Each position once, the costliest first; who errs in it again and again pays each time. */
-export function ownMistakes(games: readonly (OwnRecord & ReportGame)[]): KeptPuzzle['puzzle'][] {
-  const found = new Map<string, { readonly puzzle: KeptPuzzle['puzzle']; loss: number }>();
+export function ownMistakes(games: readonly (OwnRecord & ReportGame)[]): TrainingPuzzle['puzzle'][] {
+  const found = new Map<string, { readonly puzzle: TrainingPuzzle['puzzle']; loss: number }>();
   for (const game of games) {
     for (const { ply, best, loss, losses } of game.moves.filter((move) => isError(move.class))) {
       const position = positionBefore(game, ply).toString();

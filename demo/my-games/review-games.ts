@@ -30,7 +30,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RunProgress) => void;
   /** Called if a side could not be stored: it counts, and is reviewed again next time. */
-  readonly onNotKept?: (error: unknown) => void;
+  readonly onNotStored?: (error: unknown) => void;
 }
 
 /** Those games that were reviewed before, in order. */
@@ -53,7 +53,7 @@ export async function reviewGames<G extends OwnGame>(
   games: readonly G[],
   options: RunOptions,
 ): Promise<(G & ReportGame)[]> {
-  const { effort, engine, store, parallel, signal, onProgress, onNotKept } = options;
+  const { effort, engine, store, parallel, signal, onProgress, onNotStored } = options;
   const keys = games.map((game) => keyOf(game, engine, effort));
   const known = new Map(await store.read(keys));
   const outlook = new Outlook(new Set(keys.filter((key) => !known.has(key))).size);
@@ -77,7 +77,7 @@ export async function reviewGames<G extends OwnGame>(
     });
     known.set(side.key, side);
     outlook.count();
-    await store.keep(side).catch((error: unknown) => onNotKept?.(error));
+    await store.keep(side).catch((error: unknown) => onNotStored?.(error));
     tell(0);
   }
   return games.flatMap((game, at) => withMoves(game, known.get(keys[at]!)));

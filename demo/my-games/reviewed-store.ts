@@ -23,12 +23,12 @@ export class ReviewedDatabase implements ReviewedStore {
 
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, ReviewedSide>> {
     // Without the store everything is reviewed again.
-    const kept = await this.#readAll(keys).catch(() => new Map<string, ReviewedSide>());
+    const stored = await this.#readAll(keys).catch(() => new Map<string, ReviewedSide>());
     for (const key of keys) {
       const side = this.#here.get(key);
-      if (side) kept.set(key, side);
+      if (side) stored.set(key, side);
     }
-    return kept;
+    return stored;
   }
 
   async #readAll(keys: readonly string[]): Promise<Map<string, ReviewedSide>> {

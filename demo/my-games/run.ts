@@ -18,7 +18,7 @@ export interface RunState {
   /** Why it stopped early. */
   readonly problem?: string;
   /** Reviews cannot be stored: the disk is full, or there is no storage. */
-  readonly notKept?: true;
+  readonly notStored?: true;
 }
 
 /** The number of mistakes that a review puts into the training. */
@@ -92,7 +92,7 @@ class ReviewRun {
         store: this.#store,
         signal,
         onProgress: (progress) => this.#change({ ...this.#state, progress }),
-        onNotKept: () => this.#change({ ...this.#state, notKept: true }),
+        onNotStored: () => this.#change({ ...this.#state, notStored: true }),
       });
       await trainCostliest(reviewed);
     } finally {
@@ -125,7 +125,7 @@ class ReviewRun {
   #end(state: Pick<RunState, 'problem'>): void {
     this.#stop = undefined;
     keepSettings({ running: false });
-    this.#change({ isRunning: false, ...(this.#state.notKept && { notKept: true }), ...state });
+    this.#change({ isRunning: false, ...(this.#state.notStored && { notStored: true }), ...state });
   }
 
   #change(state: RunState): void {

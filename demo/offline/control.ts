@@ -1,7 +1,7 @@
 import type { SiteStrings } from '../locales/site.js';
 import { answerOffline, askOffline } from './offline.js';
 
-type State = 'missing' | 'loading' | 'kept' | 'failed';
+type State = 'missing' | 'loading' | 'stored' | 'failed';
 
 /** The control at the foot of each page that stores the engine for visits without a network. */
 export class OfflineControl {
@@ -29,7 +29,7 @@ export class OfflineControl {
   }
 
   async #check(): Promise<void> {
-    this.#state = (await askOffline('is-engine-kept').catch(() => false)) ? 'kept' : 'missing';
+    this.#state = (await askOffline('is-engine-stored').catch(() => false)) ? 'stored' : 'missing';
     this.update();
     if (this.#wanted) await this.keep();
   }
@@ -37,9 +37,9 @@ export class OfflineControl {
   /** Shows the state in the language of the page. */
   update(): void {
     const { offline, offlineLoading, offlineReady, offlineFailed } = this.#strings();
-    const texts = { missing: '', loading: offlineLoading, kept: offlineReady, failed: offlineFailed };
+    const texts = { missing: '', loading: offlineLoading, stored: offlineReady, failed: offlineFailed };
     this.#button.textContent = offline;
-    this.#button.hidden = this.#state === 'loading' || this.#state === 'kept';
+    this.#button.hidden = this.#state === 'loading' || this.#state === 'stored';
     this.#status.textContent = texts[this.#state];
     this.#container.hidden = false;
   }
@@ -47,10 +47,10 @@ export class OfflineControl {
   /** Stores the engine, also of each new version of the site while the page is open. */
   async keep(): Promise<void> {
     this.#wanted = true;
-    if (this.#state === 'loading' || this.#state === 'kept') return;
+    if (this.#state === 'loading' || this.#state === 'stored') return;
     this.#state = 'loading';
     this.update();
-    this.#state = (await askOffline('keep-engine').catch(() => false)) ? 'kept' : 'failed';
+    this.#state = (await askOffline('keep-engine').catch(() => false)) ? 'stored' : 'failed';
     this.update();
   }
 }

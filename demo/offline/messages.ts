@@ -1,7 +1,7 @@
 /** Questions of a page to the service worker; each is answered by the port that comes with it. */
 export interface OfflineQuestions {
   /** Whether the engine is stored for visits without a network. */
-  'is-engine-kept': boolean;
+  'is-engine-stored': boolean;
   /** Stores the engine; answers whether it is stored now. */
   'keep-engine': boolean;
   /** Whether the page is of the site's current build. */

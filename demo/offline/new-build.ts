@@ -6,11 +6,11 @@ const PATIENCE = 20_000;
 
 /** Whether the site has a newer build than this page; asked when a file of the page is missing. */
 export async function hasNewerBuild(): Promise<boolean> {
-  return !(await isNewestKept()) && (await isOutdated());
+  return !(await isNewestStored()) && (await isOutdated());
 }
 
 /** Whether the service worker, if there is one, has taken the newest build, and this page is of it. */
-async function isNewestKept(): Promise<boolean> {
+async function isNewestStored(): Promise<boolean> {
   try {
     if (!(await navigator.serviceWorker.getRegistration())) return false;
     // Without a network there is no newer build.

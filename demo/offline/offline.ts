@@ -8,7 +8,7 @@ export function pageScript(): string {
 
 /** How long the service worker may take to answer, in milliseconds; storing the engine takes as long as the network. */
 const PATIENCE = {
-  'is-engine-kept': 15_000,
+  'is-engine-stored': 15_000,
   'keep-engine': 300_000,
   'is-current': 5000,
   'page-opened': 30_000,

@@ -8,7 +8,7 @@ import type { ListedFile } from '../service-worker/site-files.js';
  * Files for visits without a network: pages and their parts, the engine, and the pieces of the opening book. Social
  * pictures, notes for hosts and the worker itself are not needed.
  */
-const KEPT = /(?:\.(?:html|js|css|svg|webmanifest|wasm|bin)|\bbook[\\/]\d+\.txt)$/u;
+const STORED_FILES = /(?:\.(?:html|js|css|svg|webmanifest|wasm|bin)|\bbook[\\/]\d+\.txt)$/u;
 
 /** Writes the service worker when the site is built, with the hashes of all files that it may store. */
 export function offline(): Plugin {
@@ -45,7 +45,7 @@ async function writeServiceWorker(folder: string): Promise<void> {
 /** The files of a built site in the form for the service worker. */
 export function filesIn(folder: string): ListedFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => KEPT.test(path) && path !== 'sw.js')
+    .filter((path) => STORED_FILES.test(path) && path !== 'sw.js')
     .sort()
     .map((path) => {
       const hash = createHash('sha256').update(readFileSync(join(folder, path)));

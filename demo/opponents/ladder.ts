@@ -15,7 +15,7 @@ export class OpponentLadder extends LitElement {
   static override readonly properties = {
     game: { attribute: false },
     standing: { state: true },
-    asked: { state: true },
+    wanted: { state: true },
     lookedAt: { state: true },
     chosen: { state: true },
   };
@@ -152,7 +152,7 @@ export class OpponentLadder extends LitElement {
   declare game: OthelloGame | undefined;
   declare standing: Standing;
   /** The opponent for whom a running game would be given up. */
-  declare asked: OpponentId | undefined;
+  declare wanted: OpponentId | undefined;
   /** The opponent that the pointer or the focus is on. */
   declare lookedAt: OpponentId | undefined;
   /** The opponent of the game; `undefined` where two people play, or another level. */
@@ -241,13 +241,13 @@ export class OpponentLadder extends LitElement {
   /** Begins a game, but asks first where one is running. */
   #choose(id: OpponentId): void {
     const board = this.game?.board;
-    if (board && board.moves !== '' && !board.result) this.asked = id;
+    if (board && board.moves !== '' && !board.result) this.wanted = id;
     else this.#play(id);
   }
 
   #play(id: OpponentId): void {
     const { name, level } = opponentOf(id);
-    this.asked = undefined;
+    this.wanted = undefined;
     this.chosen = id;
     this.game?.newGame({ players: 'one', level, computer: name });
   }
@@ -282,7 +282,7 @@ export class OpponentLadder extends LitElement {
         )}
       </ol>
       <div class="how" id="how" role="status">
-        ${this.asked ? this.#question(this.asked, words) : this.#about(words)}
+        ${this.wanted ? this.#question(this.wanted, words) : this.#about(words)}
       </div>
     `;
   }
@@ -302,7 +302,7 @@ export class OpponentLadder extends LitElement {
     return html`
       <p>${fill(words.giveUp, { name })}</p>
       <button class="answer main" @click=${() => this.#play(id)}>${fill(words.play, { name })}</button>
-      <button class="answer" @click=${() => (this.asked = undefined)}>${words.stay}</button>
+      <button class="answer" @click=${() => (this.wanted = undefined)}>${words.stay}</button>
     `;
   }
 }

@@ -1,6 +1,6 @@
 /** The opponents of the home page, weakest first: characters on one scale of points, up to the engine itself. */
 import type { Level, Strength } from '../../src/core/engine.js';
-import type { KeptGame } from '../progress/training.js';
+import type { TrainingGame } from '../progress/training.js';
 
 /** What identifies an opponent, in texts and pictures. */
 export type OpponentId = (typeof OPPONENTS)[number]['id'];
@@ -44,7 +44,7 @@ const IN_A_ROW = 2;
  *
  * @param games in any order
  */
-export function standingOf(games: readonly KeptGame[]): Standing {
+export function standingOf(games: readonly TrainingGame[]): Standing {
   const played = games
     .toSorted((one, other) => one.at - other.at)
     .map(({ level, margin }) => ({ at: OPPONENTS.findIndex((one) => one.level === level), margin }))

@@ -20,21 +20,26 @@ export function controls(settings: Settings, words: PlaygroundStrings): Template
 function control(field: Field, value: string | null, words: PlaygroundStrings): TemplateResult {
   const { name } = field;
   const id = `attribute-${name}`;
-  const told = html`<small id="${id}-told">${words.fields[name]}</small>`;
+  const description = html`<small id="${id}-about">${words.fields[name]}</small>`;
   if (field.kind === 'flag') {
     return html`<div class="field flag">
       <label
-        ><input type="checkbox" name=${name} aria-describedby="${id}-told" .checked=${live(value !== null)} />
+        ><input
+          type="checkbox"
+          name=${name}
+          aria-describedby="${id}-about"
+          .checked=${live(value !== null)}
+        />
         <code>${name}</code></label
       >
-      ${told}
+      ${description}
     </div>`;
   }
   if (field.kind === 'tokens') {
     const chosen = (value ?? '').split(' ');
-    return html`<fieldset class="field tokens" aria-describedby="${id}-told">
+    return html`<fieldset class="field tokens" aria-describedby="${id}-about">
       <legend><code>${name}</code></legend>
-      ${told}
+      ${description}
       ${field.values.map(
         (token) =>
           html`<label
@@ -48,7 +53,7 @@ function control(field: Field, value: string | null, words: PlaygroundStrings): 
     <label for=${id}><code>${name}</code></label>
     ${
       field.kind === 'choice'
-        ? html`<select id=${id} name=${name} aria-describedby="${id}-told">
+        ? html`<select id=${id} name=${name} aria-describedby="${id}-about">
             <option value="">${words.unset}</option>
             ${field.values.map((one) => html`<option value=${one} translate="no" .selected=${live(one === value)}>${one}</option>`)}
           </select>`
@@ -58,12 +63,12 @@ function control(field: Field, value: string | null, words: PlaygroundStrings): 
             type=${field.kind}
             placeholder=${field.example}
             .value=${live(value ?? '')}
-            aria-describedby="${id}-told"
+            aria-describedby="${id}-about"
             autocomplete="off"
             spellcheck="false"
           />`
     }
-    ${told}
+    ${description}
   </div>`;
 }
 

@@ -58,9 +58,9 @@ function code(strings: PlaygroundStrings): TemplateResult {
 }
 
 /** The attributes that the board knows; a link may contain others. */
-function attributesOf(said: Settings): (readonly [string, string])[] {
+function attributesOf(settings: Settings): (readonly [string, string])[] {
   return FIELDS.flatMap(({ name }) => {
-    const value = said.get(name);
+    const value = settings.get(name);
     return value === null ? [] : [[name, value] as const];
   });
 }

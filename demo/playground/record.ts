@@ -15,7 +15,7 @@ const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [
 ];
 
 /** Maximum number of events in the list. */
-const KEPT = 40;
+const MOST_ROWS = 40;
 
 /** Lists the events of a board, newest first. */
 export function record(board: OthelloBoard, list: Element): void {
@@ -24,7 +24,7 @@ export function record(board: OthelloBoard, list: Element): void {
       const item = document.createElement('li');
       item.textContent = `${name} ${JSON.stringify(detail, plain)}`;
       list.prepend(item);
-      while (list.children.length > KEPT) list.lastChild!.remove();
+      while (list.children.length > MOST_ROWS) list.lastChild!.remove();
     });
   }
 }

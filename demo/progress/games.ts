@@ -4,8 +4,8 @@ import type { OthelloGame } from '../../src/elements/companions/game/game.js';
 import { createEngine, isStrength, levelNumber, type Engine } from '../../src/core/engine.js';
 import { parseAnyGame } from '../../src/core/formats/any-game.js';
 import type { Color, Game } from '../../src/core/rules.js';
-import { keepGame, keepMistake, type KeptGame } from './store.js';
-import type { KeptPuzzle } from './training.js';
+import { keepGame, keepMistake, type TrainingGame } from './store.js';
+import type { TrainingPuzzle } from './training.js';
 
 /** Nodes for a move; a game takes some seconds. */
 const NODES = 50_000;
@@ -39,13 +39,13 @@ export interface GameToRead {
  * @param onProgress called after each game with the number of finished games
  */
 export function findMistakes(
-  games: readonly KeptGame[],
+  games: readonly TrainingGame[],
   onProgress: (done: number) => void,
 ): Promise<number> {
-  return readEach(games, onProgress, async (kept, engine) => {
-    const { game } = parseAnyGame(kept.moves);
-    const { found, accuracy } = await mistakesIn({ game, side: kept.side }, engine);
-    if (accuracy !== undefined) await keepGame({ ...kept, accuracy });
+  return readEach(games, onProgress, async (stored, engine) => {
+    const { game } = parseAnyGame(stored.moves);
+    const { found, accuracy } = await mistakesIn({ game, side: stored.side }, engine);
+    if (accuracy !== undefined) await keepGame({ ...stored, accuracy });
     return found;
   });
 }
@@ -97,7 +97,10 @@ export async function keepMistakes(plies: readonly (PlyReview | undefined)[], si
 }
 
 /** A side's mistakes in a reviewed game as puzzles: any of several best moves solves one. */
-export function mistakesOf(plies: readonly (PlyReview | undefined)[], side: Color): KeptPuzzle['puzzle'][] {
+export function mistakesOf(
+  plies: readonly (PlyReview | undefined)[],
+  side: Color,
+): TrainingPuzzle['puzzle'][] {
   return plies
     .filter((ply): ply is PlyReview => ply?.color === side && isError(ply.class))
     .map(({ position, best }) => ({

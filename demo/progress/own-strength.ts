@@ -1,6 +1,6 @@
 import { readSettings } from '../my-games/settings.js';
 import { readTraining } from './store.js';
-import type { KeptGame } from './training.js';
+import type { TrainingGame } from './training.js';
 import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
 
 /** With fewer games an estimate is little more than what is assumed of everybody. */
@@ -33,7 +33,9 @@ export function surestPoints(
 }
 
 /** The strength by games against levels, once there are enough of them to say that it is from one's games. */
-export function strengthAgainst(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): Strength | undefined {
+export function strengthAgainst(
+  games: readonly Pick<TrainingGame, 'level' | 'margin'>[],
+): Strength | undefined {
   return games.length < LEAST_GAMES ? undefined : strengthOf(resultsOf(games));
 }
 

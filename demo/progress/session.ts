@@ -1,6 +1,6 @@
 /** The tasks of today: mistakes and repetitions first, then new puzzles, which are at least half. */
 import { dayOf } from './days.js';
-import { isOpening, keyOf, type Attempt, type KeptPuzzle, type Training } from './training.js';
+import { isOpening, keyOf, type Attempt, type TrainingPuzzle, type Training } from './training.js';
 
 /** The lengths of a daily session to choose from. */
 export const LENGTHS = [5, 10, 20, 40] as const;
@@ -10,17 +10,17 @@ export const USUAL_LENGTH: Length = 10;
 /** What is due: own mistakes never tried, repetitions, and positions of openings. */
 export interface Waiting {
   /** Mistakes in the user's games that were never tried, oldest first. */
-  readonly mistakes: readonly KeptPuzzle[];
+  readonly mistakes: readonly TrainingPuzzle[];
   /** Puzzles and mistakes that are due again, longest overdue first. */
-  readonly due: readonly KeptPuzzle[];
+  readonly due: readonly TrainingPuzzle[];
   /** Positions of openings that are due again. */
-  readonly openings: readonly KeptPuzzle[];
+  readonly openings: readonly TrainingPuzzle[];
 }
 
 /** One task of a session. */
 export interface Task {
   readonly from: 'mistake' | 'due' | 'opening' | 'new';
-  readonly puzzle: KeptPuzzle['puzzle'];
+  readonly puzzle: TrainingPuzzle['puzzle'];
 }
 
 /** The keys of what was tried on a day. */
@@ -58,13 +58,13 @@ export function sessionOf(
   training: Pick<Training, 'puzzles' | 'attempts'>,
   { length, left }: SessionSize,
   now: number,
-  fresh: Iterable<KeptPuzzle['puzzle']>,
+  fresh: Iterable<TrainingPuzzle['puzzle']>,
 ): Task[] {
   const { mistakes, due, openings } = waiting(training, now);
   const tried = triedOn(dayOf(now), training.attempts);
   const tasks: Task[] = [];
   const positions = new Set<string>([...tried].map((key) => key.slice(0, key.lastIndexOf(' '))));
-  const add = (from: Task['from'], puzzle: KeptPuzzle['puzzle']): void => {
+  const add = (from: Task['from'], puzzle: TrainingPuzzle['puzzle']): void => {
     if (tasks.length >= left || positions.has(puzzle.position)) return;
     positions.add(puzzle.position);
     tasks.push({ from, puzzle });
@@ -91,7 +91,7 @@ function repeatedOn(day: number, attempts: readonly Attempt[]): number {
 
 /** A puzzle to choose from. */
 export interface Candidate {
-  readonly puzzle: KeptPuzzle['puzzle'];
+  readonly puzzle: TrainingPuzzle['puzzle'];
   readonly difficulty: number;
 }
 
@@ -111,7 +111,7 @@ export function* freshPuzzles(
   attempts: readonly Attempt[],
   level: number,
   day: number,
-): Generator<KeptPuzzle['puzzle']> {
+): Generator<TrainingPuzzle['puzzle']> {
   const lastTry = new Map(attempts.map(({ key, at }) => [key, at]));
   const choice = attempts.length === 0 ? candidates.slice(0, FIRST_CHOICE) : candidates;
   const unseen = choice

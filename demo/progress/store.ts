@@ -4,7 +4,7 @@
  */
 import { unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { inTransaction, openDatabase } from '../open-database.js';
-import { keptAfter, type Outcome } from './schedule.js';
+import { recordAfter, type Outcome } from './schedule.js';
 import {
   FILE_VERSION,
   FORMAT,
@@ -15,22 +15,22 @@ import {
   readFile,
   readParts,
   type Attempt,
-  type KeptGame,
-  type KeptLine,
-  type KeptPuzzle,
+  type TrainingGame,
+  type TrainingLine,
+  type TrainingPuzzle,
   type Training,
 } from './training.js';
 
-export type { KeptGame, KeptPuzzle, Training } from './training.js';
+export type { TrainingGame, TrainingPuzzle, Training } from './training.js';
 
 /** Number of records written at a time; in between the page stays responsive. */
 const BATCH = 500;
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
+  games: { key: string; value: TrainingGame };
   attempts: { key: number; value: Attempt };
-  puzzles: { key: string; value: KeptPuzzle };
-  lines: { key: string; value: KeptLine };
+  puzzles: { key: string; value: TrainingPuzzle };
+  lines: { key: string; value: TrainingLine };
 }
 
 /** The tables of the database. */
@@ -38,7 +38,7 @@ const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
 
 /** A table that is being written; a failure aborts its transaction. */
 interface Store {
-  put(item: KeptGame | Attempt | KeptPuzzle | KeptLine): unknown;
+  put(item: TrainingGame | Attempt | TrainingPuzzle | TrainingLine): unknown;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -104,17 +104,17 @@ export async function readTraining(): Promise<Training> {
 }
 
 /** Stores a line of the user's repertoire; an existing one is not changed. */
-export async function keepLine(line: KeptLine): Promise<void> {
+export async function keepLine(line: TrainingLine): Promise<void> {
   await putNew('lines', line.id, line);
 }
 
 /** Deletes a line of the repertoire. */
-export async function deleteLine({ id }: Pick<KeptLine, 'id'>): Promise<void> {
+export async function deleteLine({ id }: Pick<TrainingLine, 'id'>): Promise<void> {
   await inTable('lines', 'readwrite', (store) => store.delete(id));
 }
 
 /** Stores a game; existing facts are kept if the new record does not have them. */
-export async function keepGame(game: KeptGame): Promise<void> {
+export async function keepGame(game: TrainingGame): Promise<void> {
   await inTable('games', 'readwrite', async (store) => {
     const known = await store.get(game.id);
     await store.put({ ...known, ...game, at: known?.at ?? game.at });
@@ -122,29 +122,29 @@ export async function keepGame(game: KeptGame): Promise<void> {
 }
 
 /** Stores a mistake of the user as a puzzle; an existing one is not changed. */
-export async function keepMistake(puzzle: KeptPuzzle['puzzle'], now: number): Promise<void> {
+export async function keepMistake(puzzle: TrainingPuzzle['puzzle'], now: number): Promise<void> {
   const key = keyOf(puzzle);
   await putNew('puzzles', key, { key, puzzle, own: true, due: now });
 }
 
 /** Stores a try, and when the puzzle is asked again. */
 export async function keepAttempt(
-  puzzle: KeptPuzzle['puzzle'],
+  puzzle: TrainingPuzzle['puzzle'],
   { solved, mistakes, hints }: Outcome,
   now: Date,
 ): Promise<void> {
   const key = keyOf(puzzle);
   const outcome = { solved, mistakes, hints };
-  const kept = keptAfter(await knownPuzzle(key), puzzle, outcome, now);
+  const record = recordAfter(await knownPuzzle(key), puzzle, outcome, now);
   await inTable('attempts', 'readwrite', (store) => store.add({ at: now.getTime(), key, ...outcome }));
-  if (kept) await inTable('puzzles', 'readwrite', (store) => store.put(kept));
+  if (record) await inTable('puzzles', 'readwrite', (store) => store.put(record));
 }
 
 /**
  * Stores a position of an opening with its moves, and schedules it: the more often it was missed, the sooner it is due.
  */
 export async function keepOpening(
-  opening: Pick<KeptPuzzle['puzzle'], 'position' | 'moves'>,
+  opening: Pick<TrainingPuzzle['puzzle'], 'position' | 'moves'>,
   mistakes: number,
   now: Date,
 ): Promise<void> {
@@ -153,7 +153,7 @@ export async function keepOpening(
 }
 
 /** The stored record of a puzzle, if it is valid. */
-async function knownPuzzle(key: string): Promise<KeptPuzzle | undefined> {
+async function knownPuzzle(key: string): Promise<TrainingPuzzle | undefined> {
   const stored = await inTable('puzzles', 'readonly', (store) => store.get(key));
   const { puzzles } = await readParts({ puzzles: [stored] });
   return puzzles[0];

@@ -6,7 +6,7 @@ import {
   type Level,
   type Strength as Points,
 } from '../../src/core/engine.js';
-import type { KeptGame } from './training.js';
+import type { TrainingGame } from './training.js';
 
 /** All results against one level, or against people of one strength. */
 export interface LevelResults {
@@ -58,8 +58,8 @@ export function strengthOf(results: readonly LevelResults[]): Strength | undefin
 }
 
 /** The results of games, by level: they are counted once, however often the strength is computed from them. */
-export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): LevelResults[] {
-  const levels = new Map<KeptGame['level'], { wins: number; draws: number; losses: number }>();
+export function resultsOf(games: readonly Pick<TrainingGame, 'level' | 'margin'>[]): LevelResults[] {
+  const levels = new Map<TrainingGame['level'], { wins: number; draws: number; losses: number }>();
   for (const { level, margin } of games) {
     const counted = levels.get(level) ?? { wins: 0, draws: 0, losses: 0 };
     counted[margin > 0 ? 'wins' : margin < 0 ? 'losses' : 'draws']++;

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/core/puzzles.js';
 import { Replay, type Position, type Square } from '../../src/core/rules.js';
 
 /** A game against a level, or against people of a strength. */
-export interface KeptGame {
+export interface TrainingGame {
   /** The moves and the side; the same game is stored once. */
   readonly id: string;
   /** When it ended, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 /** A puzzle that is repeated when it is due. */
-export interface KeptPuzzle {
+export interface TrainingPuzzle {
   /** Position and goal. */
   readonly key: string;
   readonly puzzle: {
@@ -50,7 +50,7 @@ export interface KeptPuzzle {
 }
 
 /** A line of the user's opening repertoire for one colour. */
-export interface KeptLine {
+export interface TrainingLine {
   /** The side and the moves; the same line is stored once. */
   readonly id: string;
   /** When it was added, in milliseconds since 1970. */
@@ -64,10 +64,10 @@ export interface KeptLine {
 
 /** Everything stored, in the form of a file. */
 export interface Training {
-  readonly games: readonly KeptGame[];
+  readonly games: readonly TrainingGame[];
   readonly attempts: readonly Attempt[];
-  readonly puzzles: readonly KeptPuzzle[];
-  readonly lines: readonly KeptLine[];
+  readonly puzzles: readonly TrainingPuzzle[];
+  readonly lines: readonly TrainingLine[];
 }
 
 /** The valid parts of data from outside, and the paths of invalid parts: `games[3].moves`. */
@@ -84,7 +84,7 @@ export const FILE_VERSION = 1;
 export const OPENING = 'opening';
 
 /** Whether a record is a position of an opening. */
-export function isOpening({ puzzle }: Pick<KeptPuzzle, 'puzzle'>): boolean {
+export function isOpening({ puzzle }: Pick<TrainingPuzzle, 'puzzle'>): boolean {
   return puzzle.goal === OPENING;
 }
 
@@ -109,7 +109,7 @@ export function keyOf({
 }
 
 /** A puzzle as it is kept. */
-export function keptPuzzle({ position, solution, goal }: Puzzle): KeptPuzzle['puzzle'] {
+export function puzzleRecord({ position, solution, goal }: Puzzle): TrainingPuzzle['puzzle'] {
   return { position: position.toString(), solution: solution.join(''), goal };
 }
 
@@ -153,7 +153,7 @@ const moves = v.pipe(
   v.check((line) => canBePlayed(line), 'moves that can be played is expected'),
 );
 
-const gameSchema: v.GenericSchema<unknown, KeptGame> = v.object({
+const gameSchema: v.GenericSchema<unknown, TrainingGame> = v.object({
   id: text(200),
   at: past,
   moves,
@@ -189,7 +189,7 @@ const cardSchema = v.pipe(
   ),
 ) as unknown as v.GenericSchema<unknown, Card>;
 
-const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.pipe(
+const puzzleSchema: v.GenericSchema<unknown, TrainingPuzzle> = v.pipe(
   v.object({
     key: text(200),
     puzzle: v.pipe(
@@ -199,7 +199,7 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.pipe(
         goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
         moves: v.optional(v.union([v.literal(''), moves])),
       }),
-      v.check((puzzle) => canBeAsked(puzzle), 'a puzzle whose moves can be played is expected'),
+      v.check((puzzle) => canBeSolved(puzzle), 'a puzzle whose moves can be played is expected'),
     ),
     own: v.boolean(),
     due,
@@ -215,7 +215,7 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.pipe(
 /**
  * Whether there is a side to move, and the solution is legal. A puzzle that cannot be asked would stay due for ever.
  */
-function canBeAsked({ position, solution }: { position: string; solution: string }): boolean {
+function canBeSolved({ position, solution }: { position: string; solution: string }): boolean {
   try {
     const start = parseBoardString(position);
     return start.phase === 'play' && canBePlayed(solution, start);
@@ -235,7 +235,7 @@ function canBePlayed(squares: string, start?: Position): boolean {
   }
 }
 
-const lineSchema: v.GenericSchema<unknown, KeptLine> = v.pipe(
+const lineSchema: v.GenericSchema<unknown, TrainingLine> = v.pipe(
   v.object({
     id: text(200),
     at: past,
@@ -320,20 +320,20 @@ export function readFile(text: string, onProgress?: (share: number) => void): Pr
 }
 
 /** Merges two records of a game: what is known stays, with the newer accuracy. */
-export function mergedGame(known: KeptGame | undefined, game: KeptGame): KeptGame {
+export function mergedGame(known: TrainingGame | undefined, game: TrainingGame): TrainingGame {
   if (!known) return game;
   return { ...known, accuracy: game.accuracy ?? known.accuracy };
 }
 
 /** Merges two records of a puzzle: the one tried last counts, so that a schedule is never set back. */
-export function mergedPuzzle(known: KeptPuzzle | undefined, puzzle: KeptPuzzle): KeptPuzzle {
+export function mergedPuzzle(known: TrainingPuzzle | undefined, puzzle: TrainingPuzzle): TrainingPuzzle {
   if (!known) return puzzle;
   const newer = lastTry(puzzle) > lastTry(known) ? puzzle : known;
   return { ...newer, own: known.own || puzzle.own };
 }
 
 /** When a puzzle was tried last; when it is due says nothing about that. */
-function lastTry({ card }: KeptPuzzle): number {
+function lastTry({ card }: TrainingPuzzle): number {
   return card?.last_review?.getTime() ?? (card ? 0 : -1);
 }
 

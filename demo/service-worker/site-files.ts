@@ -40,7 +40,7 @@ const STORE_PATIENCE = 1000;
 const WRITE_PATIENCE = 10_000;
 
 /** The stored files of one build, and of earlier builds while pages of theirs are open. */
-export class KeptFiles {
+export class StoredFiles {
   readonly #cacheName: string;
   /** Whether the store has not answered a question yet that it was asked long ago; until then nobody waits for it. */
   #isStuck = false;
@@ -104,8 +104,8 @@ export class KeptFiles {
 
   /** Stores a file. @throws {DOMException} when there is no room, or the store fails or does not answer */
   async keep({ key }: SiteFile, answer: Response): Promise<void> {
-    const kept = caches.open(this.#cacheName).then((cache) => cache.put(key, answer));
-    await inTime(kept, WRITE_PATIENCE);
+    const written = caches.open(this.#cacheName).then((cache) => cache.put(key, answer));
+    await inTime(written, WRITE_PATIENCE);
   }
 
   /** Deletes everything except the files of a build. */

@@ -4,7 +4,7 @@ import type { OfflineMessage, OfflineQuestions } from '../offline/messages.js';
 import {
   hasItsType,
   integrityOf,
-  KeptFiles,
+  StoredFiles,
   siteFile,
   type ListedFile,
   type SiteFile,
@@ -24,7 +24,7 @@ const ROLL_CALL = 2000;
 const { scope } = self.registration;
 const files: readonly SiteFile[] = SITE_FILES.map((file) => siteFile(file, scope));
 const byUrl: ReadonlyMap<string, SiteFile> = new Map(files.map((file) => [file.url, file]));
-const kept = new KeptFiles(`othello-files ${scope}`);
+const store = new StoredFiles(`othello-files ${scope}`);
 
 /** How often the files that failed are asked for again when a build is installed. */
 const ROUNDS = 3;
@@ -64,9 +64,9 @@ async function install(): Promise<void> {
   for (let round = 1; missing.length > 0; round++) {
     const failed: SiteFile[] = [];
     for (const file of missing) {
-      if (await kept.find(file)) continue;
-      const answer = await kept.fetch(file).catch(() => undefined);
-      if (answer) await kept.keep(file, answer);
+      if (await store.find(file)) continue;
+      const answer = await store.fetch(file).catch(() => undefined);
+      if (answer) await store.keep(file, answer);
       else failed.push(file);
     }
     const isHopeless = round > 1 && failed.length === missing.length;
@@ -85,7 +85,7 @@ async function answerPage(request: Request): Promise<Response> {
   if (!file) return fetched.catch(() => notFound());
   const believed = fetched.then(async (answer) => ((await isBelievable(file, answer)) ? answer : undefined));
   const answer = await Promise.race([believed.catch(() => undefined), after(PATIENCE)]);
-  return answer ?? (await kept.find(file)) ?? fetched;
+  return answer ?? (await store.find(file)) ?? fetched;
 }
 
 /** Whether what the host sent is a whole page of the site, and the host has the files that it begins with. */
@@ -123,7 +123,7 @@ function pageAt(url: string): SiteFile | undefined {
 /** Answers a missing address without a network like the host does. */
 async function notFound(): Promise<Response> {
   const file = byUrl.get(`${scope}404.html`);
-  const page = await (file && (await kept.find(file)))?.text();
+  const page = await (file && (await store.find(file)))?.text();
   if (page === undefined) return Response.error();
   // Its links are relative to the root of the site, wherever it is shown.
   const html = page.replaceAll('="./', `="${scope}`);
@@ -135,17 +135,17 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const [address] = request.url.split('?');
   const file = byUrl.get(address!);
   // The engine bypasses all caches for a file that it could not use.
-  const isAskedAnew = request.cache === 'reload' || request.cache === 'no-store';
-  if (!file) return (isAskedAnew ? undefined : await kept.findFormer(address!)) ?? fetch(request);
-  const found = isAskedAnew ? undefined : await kept.find(file);
+  const isReload = request.cache === 'reload' || request.cache === 'no-store';
+  if (!file) return (isReload ? undefined : await store.findFormer(address!)) ?? fetch(request);
+  const found = isReload ? undefined : await store.find(file);
   if (found) return found;
   try {
-    const answer = await kept.fetch(file, isAskedAnew);
+    const answer = await store.fetch(file, isReload);
     // It is an answer whether or not it can be stored.
-    event.waitUntil(kept.keep(file, answer.clone()).catch(() => undefined));
+    event.waitUntil(store.keep(file, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
-    const stored = isAskedAnew ? await kept.find(file) : undefined;
+    const stored = isReload ? await store.find(file) : undefined;
     return stored ?? (isBookPiece(file) ? withoutPiece(request) : fetch(request));
   }
 }
@@ -156,23 +156,23 @@ function withoutPiece(request: Request): Promise<Response> {
 }
 
 const ANSWERS: { [Q in keyof OfflineQuestions]: (pageScript: string) => Promise<OfflineQuestions[Q]> } = {
-  'is-engine-kept': isEngineKept,
+  'is-engine-stored': isEngineStored,
   async 'keep-engine'() {
     for (const file of engineFiles) {
-      if (await kept.find(file)) continue;
-      const answer = await kept.fetch(file).catch(() => undefined);
-      if (answer) await kept.keep(file, answer).catch(() => undefined);
+      if (await store.find(file)) continue;
+      const answer = await store.fetch(file).catch(() => undefined);
+      if (answer) await store.keep(file, answer).catch(() => undefined);
     }
-    return isEngineKept();
+    return isEngineStored();
   },
   'is-current': (pageScript) => Promise.resolve(byUrl.has(pageScript)),
   'page-opened': forgetFormerBuilds,
 };
 
 /** Whether the site can be used without a network: its pages are stored, and the engine's files are undamaged. */
-async function isEngineKept(): Promise<boolean> {
-  const found = await Promise.all(engineFiles.map((file) => kept.find(file)));
-  return found.every(Boolean) && kept.hasAll(files.filter((file) => !isBookPiece(file)));
+async function isEngineStored(): Promise<boolean> {
+  const found = await Promise.all(engineFiles.map((file) => store.find(file)));
+  return found.every(Boolean) && store.hasAll(files.filter((file) => !isBookPiece(file)));
 }
 
 /** Deletes the files of earlier builds when none of their pages is open. */
@@ -180,7 +180,7 @@ async function forgetFormerBuilds(): Promise<boolean> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const scripts = await Promise.all(open.filter(({ url }) => url.startsWith(scope)).map(pageScriptOf));
   if (!scripts.every((script) => script !== undefined && byUrl.has(script))) return false;
-  await kept.deleteAllBut(files);
+  await store.deleteAllBut(files);
   return true;
 }
 

@@ -32,18 +32,18 @@ export function greet(hash: string, language: Language): void {
   document.querySelector('.greeting')?.remove();
   const text = greetingOf(hash, language);
   if (text === undefined) return;
-  const place = document.createElement('p');
-  place.className = 'greeting';
-  const said = document.createElement('span');
-  said.setAttribute('role', 'status');
+  const banner = document.createElement('p');
+  banner.className = 'greeting';
+  const message = document.createElement('span');
+  message.setAttribute('role', 'status');
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'plain';
   close.textContent = SHARE[language].close;
-  close.addEventListener('click', () => place.remove());
-  place.append(said, close);
-  document.querySelector('main')!.prepend(place);
-  said.textContent = text;
+  close.addEventListener('click', () => banner.remove());
+  banner.append(message, close);
+  document.querySelector('main')!.prepend(banner);
+  message.textContent = text;
 }
 
 function kindOf(link: URLSearchParams): ShareKind {

@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../src/elements/element.js';
 import { fill } from '../../src/core/locales.js';
-import { keptLook } from '../appearance/look.js';
+import { storedLook } from '../appearance/look.js';
 import { buttonStyles } from '../buttons.js';
 import { define } from '../define.js';
 import { SHARE, type ShareKind, type ShareStrings } from '../locales/share.js';
@@ -262,7 +262,7 @@ export class ShareSheet extends LitElement {
   }
 
   #drawing(board: OthelloBoard, chosen: FileKind): Promise<Blob> {
-    const theme = keptLook()?.look.theme ?? 'classic';
+    const theme = storedLook()?.look.theme ?? 'classic';
     const look: Look = { theme, coordinates: true, numbers: false, legal: false };
     if (chosen === 'picture') return pictureOf(board, look, 'image/png', PICTURE);
     const from = chosen === 'last' ? Math.max(0, board.length - LAST_MOVES) : 0;

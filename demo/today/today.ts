@@ -8,7 +8,7 @@ import { fill, plural } from '../../src/core/locales.js';
 import { TODAY, type TodayStrings } from '../locales/today.js';
 import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
-import { keptPuzzle, type Attempt } from '../progress/training.js';
+import { puzzleRecord, type Attempt } from '../progress/training.js';
 import { late } from '../late.js';
 import { language, onLanguage } from '../site.js';
 import {
@@ -293,7 +293,7 @@ export class TodayPuzzle extends LitElement {
     this.result = detail;
     const now = new Date();
     // Without a store, the result is there as long as the page.
-    keepAttempt(keptPuzzle(puzzleOn(this.day)), detail, now)
+    keepAttempt(puzzleRecord(puzzleOn(this.day)), detail, now)
       .then(() => this.#read())
       .catch(() => undefined);
   };

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, plural } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
-import type { KeptGame } from '../progress/store.js';
+import type { TrainingGame } from '../progress/store.js';
 import { opponentText } from './opponent-text.js';
 
 /** Number of games added by the button. */
@@ -10,7 +10,7 @@ export const MORE_GAMES = 500;
 
 /** The data of the table, and its callback. */
 export interface GamesView {
-  readonly games: readonly KeptGame[];
+  readonly games: readonly TrainingGame[];
   readonly words: TrainStrings;
   readonly language: string;
   /** Number of games shown. */
@@ -50,7 +50,7 @@ export function gamesTable({ games, words, language, count, showMore }: GamesVie
     }`;
 }
 
-function row(game: KeptGame, words: TrainStrings, language: string): TemplateResult {
+function row(game: TrainingGame, words: TrainStrings, language: string): TemplateResult {
   const { at, level, side, margin, accuracy, moves } = game;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });

@@ -30,11 +30,11 @@ const head = document.querySelector<HTMLElement>('#start-head')!;
 const startPlace = document.querySelector<HTMLElement>('#start')!;
 const modeHead = document.querySelector<HTMLElement>('#mode-head')!;
 const title = document.querySelector<HTMLElement>('#mode-title')!;
-const notKept = document.querySelector<HTMLElement>('#not-kept')!;
+const storageAlert = document.querySelector<HTMLElement>('#not-stored')!;
 const modeFrame = document.querySelector<HTMLElement>('#mode')!;
 
 let training: Training = { games: [], attempts: [], puzzles: [], lines: [] };
-let isKept = true;
+let isStored = true;
 /** Whether stored data has been read; with many games that takes a while. */
 let isRead = false;
 let facts: StartFacts | undefined;
@@ -44,24 +44,24 @@ const context: TrainContext = {
   get training() {
     return training;
   },
-  get isKept() {
-    return isKept;
+  get isStored() {
+    return isStored;
   },
   refresh: async () => {
-    await readKept();
+    await readStored();
     draw();
   },
-  notKept: () => {
-    isKept = false;
+  onNotStored: () => {
+    isStored = false;
     draw();
   },
 };
 
-async function readKept(): Promise<void> {
+async function readStored(): Promise<void> {
   try {
     training = await readTraining();
   } catch {
-    isKept = false;
+    isStored = false;
   }
   isRead = true;
 }
@@ -71,8 +71,8 @@ function draw(): void {
   const name = opened?.name;
   head.hidden = startPlace.hidden = name !== undefined;
   modeHead.hidden = modeFrame.hidden = name === undefined;
-  notKept.hidden = isKept;
-  notKept.textContent = isKept ? '' : TRAIN[language()].noStore;
+  storageAlert.hidden = isStored;
+  storageAlert.textContent = isStored ? '' : TRAIN[language()].noStore;
   if (name) {
     title.textContent = TRAIN[language()].modes[name].title;
     opened!.mode.draw();
@@ -85,7 +85,7 @@ function draw(): void {
 
 /** Nothing is known yet, and a page of zeros would be wrong. */
 function drawReading(): void {
-  render(html`<p role="status">${TRAIN[language()].readingKept}</p>`, startPlace);
+  render(html`<p role="status">${TRAIN[language()].reading}</p>`, startPlace);
 }
 
 /** Opens what the address names, otherwise the start. */
@@ -125,7 +125,7 @@ async function lookUp(): Promise<void> {
 startSite(TRAIN);
 draw();
 onLanguage(draw);
-await readKept();
+await readStored();
 addEventListener('hashchange', () => void go());
 await go();
 // A review of the user's games that was running when the page was left continues.

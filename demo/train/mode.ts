@@ -23,11 +23,11 @@ export interface TrainContext {
   /** The stored data. */
   readonly training: Training;
   /** Whether this browser stores anything. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Reads the stored data again, and renders. */
   refresh(): Promise<void>;
   /** Called when something could not be stored; the page then says so. */
-  notKept(): void;
+  onNotStored(): void;
 }
 
 /** An open part of the page. */

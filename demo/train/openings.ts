@@ -6,11 +6,11 @@ import { parseBoardString, parseTranscript, printTranscript } from '../../src/co
 import { fill, plural } from '../../src/core/locales.js';
 import { Game, Position, type Color, type Square } from '../../src/core/rules.js';
 import { TRAIN, type TrainStrings } from '../locales/train.js';
-import { keepOpening, type KeptPuzzle } from '../progress/store.js';
+import { keepOpening, type TrainingPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { bookMoves } from '../../src/core/book.js';
 import { judgeMove, replyTo } from './repertoire/opening-book.js';
-import { startOf, type Place, type Repertoire } from './repertoire/repertoire.js';
+import { startOf, type LineStart, type Repertoire } from './repertoire/repertoire.js';
 
 /** Milliseconds before the other side replies, so that the user can follow. */
 const PACE = 500;
@@ -18,16 +18,16 @@ const PACE = 500;
 type DrillStrings = TrainStrings['drill'];
 
 /** The message about the last move, independent of the language. */
-type Said = (words: DrillStrings, language: string) => string;
+type Message = (words: DrillStrings, language: string) => string;
 
 /** A round lasts until the book ends. */
 export class OpeningDrill {
   #side: Color = 'black';
   #lines: Repertoire | undefined;
   /** Where a round begins. */
-  #first: Place = { moves: '' };
-  #due: readonly KeptPuzzle[] = [];
-  #said: Said = () => '';
+  #first: LineStart = { moves: '' };
+  #due: readonly TrainingPuzzle[] = [];
+  #message: Message = () => '';
   #moves = 0;
   #right = 0;
   /** How often this position has been missed in this round. */
@@ -39,8 +39,8 @@ export class OpeningDrill {
     private readonly board: OthelloBoard,
     private readonly openings: OthelloOpenings,
     /** Called when something was stored. */
-    private readonly onKept: () => void,
-    private readonly onNotKept: () => void,
+    private readonly onStored: () => void,
+    private readonly onNotStored: () => void,
     /** Called when another side was chosen, before its first round. */
     private readonly onSide?: (side: Color) => void,
   ) {
@@ -55,7 +55,7 @@ export class OpeningDrill {
   }
 
   /** Positions that were missed before and are due again. */
-  set due(due: readonly KeptPuzzle[]) {
+  set due(due: readonly TrainingPuzzle[]) {
     this.#due = due;
     this.draw();
   }
@@ -74,7 +74,7 @@ export class OpeningDrill {
   }
 
   /** Begins rounds at a place. */
-  startAt(place: Place): void {
+  startAt(place: LineStart): void {
     this.#first = place;
     this.start();
   }
@@ -110,13 +110,13 @@ export class OpeningDrill {
                 <button type="button" class="plain" @click=${() => this.#skip()}>${words.skip}</button>`
             : nothing
         }
-        <p role="status">${this.#said(words, language())}</p>`,
+        <p role="status">${this.#message(words, language())}</p>`,
       this.container,
     );
   }
 
   /** Shows a line of the user's on the board, before the first round. */
-  preview({ moves, position }: Place, name: string): void {
+  preview({ moves, position }: LineStart, name: string): void {
     const first = startOf({ position });
     const line = parseTranscript(moves, first);
     this.#begin(line.position, moves, first);
@@ -181,7 +181,7 @@ export class OpeningDrill {
   }
 
   /** The due positions of the user's side. Those of lines that are not drilled here stay due, for they cannot be asked. */
-  get #dueNow(): readonly KeptPuzzle[] {
+  get #dueNow(): readonly TrainingPuzzle[] {
     const side = this.#side === 'black' ? 'X' : 'O';
     return this.#due.filter(
       ({ puzzle: { position } }) => position.endsWith(side) && this.#isKnown(parseBoardString(position)),
@@ -259,11 +259,11 @@ export class OpeningDrill {
   }
 
   /** The next position must be answered without help. */
-  #next(said: Said): void {
+  #next(message: Message): void {
     this.#misses = 0;
     this.board.marks = '';
     this.openings.classList.add('hidden-values');
-    this.#say(said);
+    this.#say(message);
   }
 
   /** Stores a position that was missed or due; of the user's own lines every position. */
@@ -275,7 +275,7 @@ export class OpeningDrill {
     const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
     const { line, ply } = this.board.game;
     const moves = this.#hasWholeGame ? printTranscript(line.slice(0, ply)) : known;
-    keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, this.onNotKept);
+    keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onStored, this.onNotStored);
   }
 
   /** Whether the board's game begins at the usual start, so that its moves lead to the position. */
@@ -283,8 +283,8 @@ export class OpeningDrill {
     return this.board.game.root.position.equals(Position.start);
   }
 
-  #say(said: Said): void {
-    this.#said = said;
+  #say(message: Message): void {
+    this.#message = message;
     this.draw();
   }
 

@@ -1,9 +1,9 @@
 import { fill } from '../../src/core/locales.js';
 import type { TrainStrings } from '../locales/train.js';
-import { startOf, type Place } from './repertoire/repertoire.js';
+import { startOf, type LineStart } from './repertoire/repertoire.js';
 
 /** A position in which lines begin, in words: its discs, and who is to move. */
-export function placeText(place: Pick<Place, 'position'>, words: TrainStrings): string {
+export function placeText(place: Pick<LineStart, 'position'>, words: TrainStrings): string {
   const position = startOf(place);
   return fill(words.repertoire.position, { n: 64 - position.empties, color: words.colors[position.turn] });
 }

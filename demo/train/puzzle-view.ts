@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleData, PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import type { TrainStrings } from '../locales/train.js';
-import { keepAttempt, keepOpening, type KeptPuzzle } from '../progress/store.js';
+import { keepAttempt, keepOpening, type TrainingPuzzle } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';
 import type { TrainContext } from './mode.js';
 
@@ -51,7 +51,7 @@ export function analyseLink(position: string, words: TrainStrings): TemplateResu
 
 /** Stores the result of a puzzle, or of a position of an opening. */
 export async function keepResult(
-  puzzle: KeptPuzzle['puzzle'],
+  puzzle: TrainingPuzzle['puzzle'],
   result: PuzzleResult,
   context: TrainContext,
 ): Promise<void> {
@@ -63,6 +63,6 @@ export async function keepResult(
     } else await keepAttempt(puzzle, result, now);
     await context.refresh();
   } catch {
-    context.notKept();
+    context.onNotStored();
   }
 }

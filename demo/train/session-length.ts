@@ -7,8 +7,8 @@ const LENGTH_KEY = 'othello-session-length';
 const DONE_KEY = 'othello-session-done';
 
 export function sessionLength(): Length {
-  const kept = Number(read(LENGTH_KEY));
-  return LENGTHS.find((length) => length === kept) ?? USUAL_LENGTH;
+  const stored = Number(read(LENGTH_KEY));
+  return LENGTHS.find((length) => length === stored) ?? USUAL_LENGTH;
 }
 
 export function keepSessionLength(length: Length): void {

@@ -6,7 +6,7 @@ import { dayOf } from '../progress/days.js';
 import { levelOf } from '../progress/level.js';
 import { playerRating, type PlayerRating } from '../progress/rating.js';
 import { freshPuzzles, sessionOf, type SessionSize, type Task } from '../progress/session.js';
-import { keptPuzzle, keyOf, type KeptPuzzle, type Training } from '../progress/training.js';
+import { puzzleRecord, keyOf, type TrainingPuzzle, type Training } from '../progress/training.js';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 
@@ -28,7 +28,7 @@ export function currentRating({ attempts }: Pick<Training, 'attempts'>): PlayerR
 }
 
 /** A stored puzzle in the form to be asked: with its theme, if it is one of the package's. */
-export function asData(puzzle: KeptPuzzle['puzzle']): PuzzleData {
+export function asData(puzzle: TrainingPuzzle['puzzle']): PuzzleData {
   const number = numberOf(keyOf(puzzle));
   return number === undefined ? (puzzle as PuzzleData) : shippedPuzzle(number);
 }
@@ -37,9 +37,9 @@ export function asData(puzzle: KeptPuzzle['puzzle']): PuzzleData {
 export function freshToday(
   { attempts }: Pick<Training, 'attempts'>,
   now: number,
-): Iterable<KeptPuzzle['puzzle']> {
+): Iterable<TrainingPuzzle['puzzle']> {
   const candidates = shippedPuzzles().map((puzzle) => ({
-    puzzle: keptPuzzle(puzzle),
+    puzzle: puzzleRecord(puzzle),
     difficulty: puzzle.difficulty,
   }));
   return freshPuzzles(candidates, attempts, levelOf(attempts, difficultyOf), dayOf(now));

@@ -36,7 +36,7 @@ export interface StartFacts {
 }
 
 export function startView(
-  { training, isKept }: TrainContext,
+  { training, isStored }: TrainContext,
   facts: StartFacts | undefined,
   onLength: () => void,
 ): TemplateResult {
@@ -64,7 +64,7 @@ export function startView(
                 </a>`
           }
         </p>
-        ${isKept ? progressText(training, facts) : nothing}
+        ${isStored ? progressText(training, facts) : nothing}
         <p><a href="#progress">${words.progress}</a></p>
       </div>
     </section>

@@ -63,7 +63,7 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await button(page, words.story.begin).click();
   await page.getByText(/^1 of \d$/u).waitFor();
   await page.getByRole('button', { name: words.story.try }).click();
-  await page.getByText(words.story.asked).waitFor();
+  await page.getByText(words.story.ask).waitFor();
   await expectSound(page);
   await tab(page, 'share');
   await page.getByLabel(words.share.as).selectOption(words.share.formats.pgn);

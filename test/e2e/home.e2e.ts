@@ -83,7 +83,7 @@ test('a link carries a game, and what it asks its host for is little and nothing
 
 test('the first minute: four boards of one tap, the end of a game, then a whole one', async () => {
   const page = await site.visit('');
-  await page.getByRole('button', { name: HOME.en.desk.minute }).click();
+  await page.getByRole('button', { name: HOME.en.links.minute }).click();
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: HOME.en.minute.next });
   const tap = (square: string) => dialog.locator(`othello-board [data-square=${square}]`).click();

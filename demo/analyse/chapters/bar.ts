@@ -15,7 +15,7 @@ export class ChaptersBar {
   #words: AnalyseStrings['chapters'] | undefined;
   #panel: ChaptersPanel | undefined;
   #loading: Promise<ChaptersPanel> | undefined;
-  #isKept = true;
+  #isStored = true;
 
   constructor(
     container: HTMLElement,
@@ -43,9 +43,9 @@ export class ChaptersBar {
   }
 
   /** Whether the browser has stored the analysis. */
-  set isKept(isKept: boolean) {
-    if (isKept === this.#isKept) return;
-    this.#isKept = isKept;
+  set isStored(isStored: boolean) {
+    if (isStored === this.#isStored) return;
+    this.#isStored = isStored;
     this.#draw();
   }
 
@@ -97,7 +97,7 @@ export class ChaptersBar {
         >
           ${words.title}
         </button>
-        ${this.#isKept ? nothing : html`<p class="status failed" role="alert">${words.notKept}</p>`}`,
+        ${this.#isStored ? nothing : html`<p class="status failed" role="alert">${words.notStored}</p>`}`,
       this.#container,
     );
   }

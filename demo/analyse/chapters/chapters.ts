@@ -89,12 +89,12 @@ export class Chapters {
    * @returns the chapters added
    */
   add(chapters: readonly NewChapter[], instead?: number): readonly Chapter[] {
-    const kept = this.#list.filter(({ id }) => id !== instead);
-    const room = Math.max(0, MOST_CHAPTERS - kept.length);
+    const others = this.#list.filter(({ id }) => id !== instead);
+    const room = Math.max(0, MOST_CHAPTERS - others.length);
     const added = chapters.slice(0, room).map((one) => this.#identified(one));
     const [first] = added;
     if (!first) return added;
-    this.#list = [...kept, ...added];
+    this.#list = [...others, ...added];
     this.#show(first.id);
     return added;
   }

@@ -7,7 +7,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { ANALYSE, type AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
-import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
+import { DEPTHS, keepLimits, storedLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
 import { late } from '../../late.js';
 
 /** How long a program may take to identify itself, and to answer anything that needs no search, in milliseconds. */
@@ -41,7 +41,7 @@ type Status =
 export class EngineChoicePanel {
   readonly #container: HTMLElement;
   readonly #context: EngineChoiceContext;
-  #limits = keptLimits();
+  #limits = storedLimits();
   #isProgram = false;
   #protocol: Protocol = 'GTP';
   #address = 'ws://localhost:8123';

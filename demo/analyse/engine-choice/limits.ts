@@ -19,13 +19,13 @@ export interface OwnLimits {
 
 /** Applies the limits to a search of an analysis. Searches for a move of a level, or in a game, are not changed. */
 export function limitedSearch(
-  asked: SearchLimits,
+  requested: SearchLimits,
   { time, depth, threads }: OwnLimits,
   isAnalysis: boolean,
 ): SearchLimits {
-  if (!isAnalysis) return asked;
-  const { exact, ...others } = asked;
-  const longest = Math.min(...[asked.time, time && time * 1000].filter((one) => one !== undefined));
+  if (!isAnalysis) return requested;
+  const { exact, ...others } = requested;
+  const longest = Math.min(...[requested.time, time && time * 1000].filter((one) => one !== undefined));
   return {
     ...others,
     ...(Number.isFinite(longest) && { time: longest }),
@@ -39,8 +39,8 @@ export function limitedSearch(
 export function limitedEngine(engine: Engine, limits: OwnLimits): Engine {
   return {
     ...passedOn(engine),
-    search: (position, asked = {}) =>
-      engine.search(position, limitedSearch(asked, limits, asked.level === undefined)),
+    search: (position, requested = {}) =>
+      engine.search(position, limitedSearch(requested, limits, requested.level === undefined)),
     close: () => undefined,
   };
 }
@@ -62,7 +62,7 @@ const schema = v.fallback(v.object({ time: one(TIMES), depth: one(DEPTHS), threa
 });
 
 /** The limits chosen on an earlier visit. */
-export function keptLimits(): OwnLimits {
+export function storedLimits(): OwnLimits {
   try {
     return v.parse(schema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {

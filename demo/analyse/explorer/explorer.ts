@@ -41,7 +41,7 @@ export class GamesExplorer extends LitElement {
   declare found: number;
   declare rows: readonly GameRow[];
   declare database: PlayedMoves | undefined;
-  #asked = 0;
+  #requests = 0;
   #isShown = false;
 
   constructor() {
@@ -104,12 +104,12 @@ export class GamesExplorer extends LitElement {
   /** The games that come to the position shown, those of the strongest players first. */
   async #find(): Promise<void> {
     if (!this.database) return;
-    const asked = ++this.#asked;
+    const request = ++this.#requests;
     const { position } = this.board;
     const query = gameQuery({ ...this.query, position, sort: 'strength', descending: true });
     const ids = await this.library.call('find', [query]);
     const rows = await this.library.call('rows', [[...ids.slice(0, MOST_NAMED)]]);
-    if (asked !== this.#asked) return;
+    if (request !== this.#requests) return;
     this.found = ids.length;
     this.rows = rows.filter((row) => row !== undefined);
   }

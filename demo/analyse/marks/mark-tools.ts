@@ -4,7 +4,7 @@ import type { Square } from '../../../src/core/rules.js';
 import { ANALYSE, type MarkTool } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from './annotation.js';
-import type { AnalysisGame } from '../desk.js';
+import type { AnalysisGame } from '../analysis-game.js';
 
 const ICONS: Readonly<Record<MarkTool, TemplateResult>> = {
   circle: svg`<circle cx="12" cy="12" r="7" />`,
@@ -18,7 +18,7 @@ const TOOLS = Object.keys(ICONS) as MarkTool[];
 
 export class MarkTools extends LitElement {
   static override readonly properties = {
-    desk: { attribute: false },
+    analysis: { attribute: false },
     tool: { state: true },
     from: { state: true },
     open: { type: Boolean, reflect: true },
@@ -114,7 +114,7 @@ export class MarkTools extends LitElement {
     }
   `;
 
-  declare desk: AnalysisGame;
+  declare analysis: AnalysisGame;
   declare tool: MarkTool | undefined;
   /** Where the arrow being drawn begins. */
   declare from: Square | undefined;
@@ -133,8 +133,8 @@ export class MarkTools extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('desk')) return;
-    const { board } = this.desk;
+    if (!changed.has('analysis')) return;
+    const { board } = this.analysis;
     board.addEventListener('othello-squareclick', (event) => {
       if (this.tool === undefined || board.preview !== undefined) return;
       event.preventDefault();
@@ -146,7 +146,7 @@ export class MarkTools extends LitElement {
   }
 
   #choose(square: Square): void {
-    const { annotation } = this.desk;
+    const { annotation } = this.analysis;
     const { marks, arrows } = annotation;
     const { tool, from } = this;
     if (tool === 'arrow') {
@@ -159,7 +159,7 @@ export class MarkTools extends LitElement {
   }
 
   #write(annotation: Annotation): void {
-    this.desk.annotation = annotation;
+    this.analysis.annotation = annotation;
   }
 
   #take(tool: MarkTool | undefined): void {

@@ -2,13 +2,13 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { ANALYSE } from '../../locales/analyse.js';
 import { language, onLanguage } from '../../site.js';
-import type { AnalysisGame } from '../desk.js';
+import type { AnalysisGame } from '../analysis-game.js';
 
 /** Laying out a longer text, which only a file has, would block the page; its beginning is shown and not edited. */
 const LONGEST_EDITED = 20_000;
 
 export class PlaceRemark extends LitElement {
-  static override readonly properties = { desk: { attribute: false } };
+  static override readonly properties = { analysis: { attribute: false } };
 
   static override readonly styles = css`
     textarea {
@@ -34,7 +34,7 @@ export class PlaceRemark extends LitElement {
     }
   `;
 
-  declare desk: AnalysisGame;
+  declare analysis: AnalysisGame;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -42,13 +42,13 @@ export class PlaceRemark extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('desk')) return;
-    this.desk.board.addEventListener('othello-change', () => this.requestUpdate());
+    if (!changed.has('analysis')) return;
+    this.analysis.board.addEventListener('othello-change', () => this.requestUpdate());
   }
 
   override render(): TemplateResult {
     const words = ANALYSE[language()].annotate;
-    const { text } = this.desk.annotation;
+    const { text } = this.analysis.annotation;
     const isLong = text.length > LONGEST_EDITED;
     return html`<textarea
       rows="2"
@@ -62,7 +62,7 @@ export class PlaceRemark extends LitElement {
 
   readonly #onInput = (event: Event): void => {
     const text = (event.target as HTMLTextAreaElement).value;
-    this.desk.annotation = { ...this.desk.annotation, text };
+    this.analysis.annotation = { ...this.analysis.annotation, text };
   };
 }
 

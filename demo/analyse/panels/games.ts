@@ -97,7 +97,7 @@ export class GamesPanel {
   }
 
   /** Opens a game of the library at a ply, and reviews it if that is wished. */
-  async openKept(id: number, ply: number, isToReview: boolean): Promise<void> {
+  async openStored(id: number, ply: number, isToReview: boolean): Promise<void> {
     try {
       const game = await this.#library.call('game', [id]);
       await this.#context.show({ game: { ...game, ply } }, id, isToReview);
@@ -181,9 +181,9 @@ export class GamesPanel {
   /** Saves the game on the board in the collection for this. */
   async #save(): Promise<void> {
     try {
-      const { isKept } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
-      this.#status = isKept ? 'saved' : 'failed';
-      this.#problem = isKept ? '' : this.#words!.open.notSaved;
+      const { isStored } = await this.#library.call('addGame', [this.#context.game(), SAVED]);
+      this.#status = isStored ? 'saved' : 'failed';
+      this.#problem = isStored ? '' : this.#words!.open.notSaved;
       await this.showLibrary();
     } catch (error) {
       this.#status = 'failed';
@@ -276,8 +276,8 @@ export class GamesPanel {
       case 'added': {
         const { added, known } = this.#imported!;
         const again = known > 0 ? [plural(words.known, known, language())] : [];
-        const said = [plural(words.added, added, language()), ...again].join(' ');
-        return this.#files.length > 0 ? `${namesOf(this.#files)}: ${said}` : said;
+        const message = [plural(words.added, added, language()), ...again].join(' ');
+        return this.#files.length > 0 ? `${namesOf(this.#files)}: ${message}` : message;
       }
       case 'failed':
         return this.#problem;

@@ -7,7 +7,7 @@ import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Chapters } from '../chapters/chapters.js';
 import { shownName } from '../chapters/names.js';
-import type { AnalysisGame } from '../desk.js';
+import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
 import type { Look } from '../../share/pictures.js';
 import { printSheet } from '../print-sheet.js';
@@ -34,7 +34,7 @@ type Part = 'text' | 'picture' | 'animation' | 'print';
 /** Exports the game as a text, a picture, an animation or on paper. */
 export class SharePanel {
   readonly #container: HTMLElement;
-  readonly #desk: AnalysisGame;
+  readonly #analysis: AnalysisGame;
   readonly #chapters: Chapters;
   /** Whether link and PGN contain all chapters. */
   #all = true;
@@ -54,11 +54,11 @@ export class SharePanel {
   #note: { readonly part: Part; readonly text: string } | undefined;
   #drawn = 0;
   #busy = false;
-  #asked = 0;
+  #requests = 0;
 
-  constructor(container: HTMLElement, desk: AnalysisGame, chapters: Chapters) {
+  constructor(container: HTMLElement, analysis: AnalysisGame, chapters: Chapters) {
     this.#container = container;
-    this.#desk = desk;
+    this.#analysis = analysis;
     this.#chapters = chapters;
   }
 
@@ -73,19 +73,19 @@ export class SharePanel {
     const format = this.#format;
     const words = this.#words?.share;
     if (!words) return;
-    const asked = ++this.#asked;
+    const request = ++this.#requests;
     let text = '';
     let unfit = '';
     let left = '';
     let problem: string | undefined;
     try {
       if (this.#hasScope && this.#all) [text, unfit] = await this.#textOfAll(format);
-      else text = await textOf(this.#desk, format, words);
+      else text = await textOf(this.#analysis, format, words);
       left = await this.#leftOut(format);
     } catch (error) {
       problem = await errorText(error as Error, language(), '{problem}');
     }
-    if (asked !== this.#asked) return;
+    if (request !== this.#requests) return;
     if (text !== this.#text) this.#note = undefined;
     this.#text = text;
     this.#unfit = unfit;
@@ -106,11 +106,11 @@ export class SharePanel {
     const { list, current } = this.#chapters;
     if (format === 'pgn') return [(await late(() => import('../chapters/pgn.js'))).printChapters(list), ''];
     const { writeChaptersLink } = await late(() => import('../chapters/write-link.js'));
-    const { hash, left } = await writeChaptersLink(list, current, (game) => this.#desk.linkText(game));
+    const { hash, left } = await writeChaptersLink(list, current, (game) => this.#analysis.linkText(game));
     const words = this.#words!.chapters;
     const names = left.map((one) => shownName(one, list, words)).join(', ');
-    const told = left.length === 0 ? '' : fill(plural(words.left, left.length, language()), { names });
-    return [this.#desk.addressOf(hash), told];
+    const message = left.length === 0 ? '' : fill(plural(words.left, left.length, language()), { names });
+    return [this.#analysis.addressOf(hash), message];
   }
 
   /** Which facts of the game a text does not hold, in words. */
@@ -122,7 +122,7 @@ export class SharePanel {
       late(() => import('../../../src/core/formats.js')),
       late(() => import('./library/losses-text.js')),
     ]);
-    return lossesText(lostIn(this.#desk.record, written), share.formats[format], open.losses).join('');
+    return lossesText(lostIn(this.#analysis.record, written), share.formats[format], open.losses).join('');
   }
 
   #draw(): void {
@@ -143,9 +143,9 @@ export class SharePanel {
     const words = this.#words!.share;
     await this.#attempt('text', async () => {
       const isAll = this.#chapters.list.length > 1;
-      const [link] = isAll ? await this.#textOfAll('link') : [await textOf(this.#desk, 'link', words)];
+      const [link] = isAll ? await this.#textOfAll('link') : [await textOf(this.#analysis, 'link', words)];
       const { openShare } = await late(() => import('../../share/sheet.js'));
-      const { board, text } = this.#desk;
+      const { board, text } = this.#analysis;
       openShare({ kind: 'game', hash: new URL(link).hash.slice(1), board, moves: text });
       return '';
     });
@@ -266,7 +266,7 @@ export class SharePanel {
   }
 
   async #savePicture(): Promise<void> {
-    const { board } = this.#desk;
+    const { board } = this.#analysis;
     await this.#attempt('picture', async () => {
       const { pictureOf } = await late(() => import('../../share/pictures.js'));
       const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
@@ -318,7 +318,7 @@ export class SharePanel {
         this.#drawn = share;
         this.#draw();
       };
-      const { board } = this.#desk;
+      const { board } = this.#analysis;
       saveFile(
         await animationOf(board, this.#look, { size: ANIMATION_SIZE, seconds: this.#seconds }, onProgress),
         'othello.gif',
@@ -346,7 +346,7 @@ export class SharePanel {
         <button
           type="button"
           class="plain"
-          @click=${() => void this.#attempt('print', () => printSheet(this.#desk, this.#look, this.#every, words))}
+          @click=${() => void this.#attempt('print', () => printSheet(this.#analysis, this.#look, this.#every, words))}
         >
           ${words.printSheet}
         </button>

@@ -35,7 +35,7 @@ export class ReviewStory extends LitElement {
     review: { attribute: false },
     board: { attribute: false },
     graph: { attribute: false },
-    told: { state: true },
+    story: { state: true },
     reader: { state: true },
     at: { state: true },
     mode: { state: true },
@@ -149,7 +149,7 @@ export class ReviewStory extends LitElement {
   declare review: OthelloReview;
   declare board: OthelloBoard;
   declare graph: OthelloGraph;
-  declare told: Story | undefined;
+  declare story: Story | undefined;
   declare reader: Reader | undefined;
   /** Which moment is shown; none before the first. */
   declare at: number | undefined;
@@ -159,7 +159,7 @@ export class ReviewStory extends LitElement {
 
   constructor() {
     super();
-    this.told = undefined;
+    this.story = undefined;
     this.at = undefined;
     this.mode = 'told';
     this.isRunning = false;
@@ -200,7 +200,7 @@ export class ReviewStory extends LitElement {
       return;
     }
     const shown = this.#moment?.main.ply;
-    this.told = story(plies, { explanations });
+    this.story = story(plies, { explanations });
     // What was well found has no number.
     const bad = this.#moments.filter(({ kind }) => kind !== 'found');
     this.graph.moments = bad.map(({ main }) => main.ply);
@@ -211,7 +211,7 @@ export class ReviewStory extends LitElement {
 
   #forget(): void {
     this.#stop();
-    this.told = undefined;
+    this.story = undefined;
     this.graph.moments = [];
     this.at = undefined;
     this.mode = 'told';
@@ -219,8 +219,8 @@ export class ReviewStory extends LitElement {
 
   /** The moments in the order of the game, then what was well found. */
   get #moments(): readonly Moment[] {
-    if (!this.told) return [];
-    const { moments, praise } = this.told;
+    if (!this.story) return [];
+    const { moments, praise } = this.story;
     const you = this.reader?.you;
     const found = you ? praise[you][0] : undefined;
     const bad = moments
@@ -329,10 +329,10 @@ export class ReviewStory extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const words = ANALYSE[language()].story;
-    const { told, reader } = this;
-    if (!told || !reader) return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
+    const { story, reader } = this;
+    if (!story || !reader) return this.isRunning ? html`<p role="status">${words.running}</p>` : nothing;
     const moments = this.#moments;
-    return html`${this.at === undefined ? storyText(told, reader).map((text) => html`<p>${text}</p>`) : nothing}
+    return html`${this.at === undefined ? storyText(story, reader).map((text) => html`<p>${text}</p>`) : nothing}
       ${moments.length > 0 ? this.#bubble(moments, words, reader) : nothing}
       <ol role="list" aria-label=${words.moments}>
         ${moments.map(
@@ -375,7 +375,7 @@ export class ReviewStory extends LitElement {
         <span><b>${moveOf(moment.main)}</b> · ${costOf(moment, words)}</span>
         <span>${fill(words.place, { n: at + 1, total: moments.length })}</span>
       </div>
-      <p class="said" role="status">${this.#said(moment, words, reader)}</p>
+      <p class="said" role="status">${this.#message(moment, words, reader)}</p>
       <div class="ways">
         ${
           this.mode === 'played' && !isFound
@@ -392,13 +392,13 @@ export class ReviewStory extends LitElement {
     </section>`;
   }
 
-  #said(moment: Moment, words: StoryStrings, reader: Reader): string {
+  #message(moment: Moment, words: StoryStrings, reader: Reader): string {
     const { mode } = this;
     const { square, best } = moment.main;
     if (mode === 'told') return momentText(moment, reader).join(' ');
     if (mode === 'played') return fill(words.played, { move: square });
     if (mode === 'better') return fill(words.better, { move: best[0]! });
-    if (mode === 'asked') return words.asked;
+    if (mode === 'asked') return words.ask;
     if (mode === 'right') return fill(words.right, { move: best[0]! });
     return fill(plural(words.wrong, mode.loss, language()), { move: mode.wrong });
   }

@@ -16,9 +16,9 @@ export function playerOf({ black, white }: GameFacts): Color | undefined {
 export function placesOfLine({ main, explanation }: Moment, which: 'played' | 'better'): readonly Position[] {
   const [reason] = explanation.reasons;
   const isFound = main.loss === 0;
-  const told = which === 'better' && !isFound ? reason?.other : reason?.line;
+  const moves = which === 'better' && !isFound ? reason?.other : reason?.line;
   const first = which === 'better' && !isFound ? main.best[0]! : main.square;
-  const line = told && told.length > 0 ? told : [first];
+  const line = moves && moves.length > 0 ? moves : [first];
   const positions: Position[] = [main.position];
   for (const move of line) {
     const before = positions.at(-1)!;

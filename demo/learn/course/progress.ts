@@ -19,10 +19,10 @@ const NO_PROGRESS: LessonProgress = { done: false, perfect: false, game: false }
 
 /** Reads the stored progress; invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
-  const kept = parsed(text);
+  const stored = parsed(text);
   const known: Partial<Record<LessonId, LessonProgress>> = {};
   for (const id of LESSON_IDS) {
-    const { done, perfect, game } = fields(fields(kept)[id]);
+    const { done, perfect, game } = fields(fields(stored)[id]);
     if (done === true || game === true)
       known[id] = { done: done === true, perfect: perfect === true, game: game === true };
   }

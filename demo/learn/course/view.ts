@@ -136,10 +136,10 @@ class OpenLesson {
     const { id } = this.#lesson;
     const at = LESSON_IDS.indexOf(id);
     const next = LESSON_IDS[at + 1];
-    const kept = readProgress()[id];
+    const progress = readProgress()[id];
     render(
-      html`${starsView(starsOf(kept), course)}
-        <p>${kept?.done ? words.done : words.toDo}</p>
+      html`${starsView(starsOf(progress), course)}
+        <p>${progress?.done ? words.done : words.toDo}</p>
         ${
           next
             ? html`<a class="lead" href=${lessonHash(next)}
@@ -147,14 +147,14 @@ class OpenLesson {
               >`
             : html`<a class="lead" href="#course">${words.all}</a>`
         }
-        ${kept?.game ? nothing : html`<a href="#small-game-title" @click=${this.#toGame}>${words.smallGame}</a>`}`,
+        ${progress?.game ? nothing : html`<a href="#small-game-title" @click=${this.#toGame}>${words.smallGame}</a>`}`,
       this.#ending,
     );
     render(
       html`<p class="way">
           <a href="#course">${words.all}</a>
           <span>${fill(words.place, { n: at + 1, total: LESSON_IDS.length })}</span>
-          ${starsView(starsOf(kept), course)}
+          ${starsView(starsOf(progress), course)}
         </p>
         <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
         ${this.#element} ${this.#game(next)} ${this.#further()}`,
@@ -171,13 +171,13 @@ class OpenLesson {
   #game(next: LessonId | undefined): TemplateResult {
     const words = this.#words;
     const { side, level } = this.#lesson.game;
-    const said = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
+    const message = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
     return html`<section class="small-game" aria-labelledby="small-game-title">
       <div>
         <h3 id="small-game-title">${words.smallGame}</h3>
         <p class="ask">${words.lessons[this.#lesson.id].game}</p>
         <p>${fill(words.sides, { color: words.colors[side], level })}</p>
-        <p class="said" role="status">${said}</p>
+        <p class="said" role="status">${message}</p>
         ${
           this.#standing === 'reached' && next
             ? html`<a class="lead" href=${lessonHash(next)}

@@ -28,7 +28,7 @@ export const cs: AnalyseStrings = {
     playOn: 'Zahrát si znovu',
     played: 'Takhle to po {move} pokračuje.',
     better: 'Takhle to po {move} pokračuje.',
-    asked: 'Najděte na desce lepší tah.',
+    ask: 'Najděte na desce lepší tah.',
     right: 'Ano, {move}.',
     wrong: {
       one: '{move} ne, stojí {n} kámen. Zkuste to znovu.',
@@ -51,7 +51,7 @@ export const cs: AnalyseStrings = {
     title: 'Kapitoly',
     shown: 'Zobrazená kapitola',
     nameless: '{n}. kapitola',
-    notKept:
+    notStored:
       'V prohlížeči už není místo: po zavření stránky o rozbor přijdete. Uložte ho jako PGN v části Sdílet.',
     scope: 'Z rozboru',
     all: 'všechny kapitoly',
@@ -292,7 +292,7 @@ export const cs: AnalyseStrings = {
     rename: 'Přejmenovat',
     renamed: 'Sbírka se teď jmenuje „{name}“.',
     nameTaken: 'Sbírka „{name}“ už existuje.',
-    changeNotKept:
+    changeNotStored:
       'Prohlížeč změnu neuložil, a tak se neprovedla. Je-li úložiště plné, uvolněte místo a zkuste to znovu.',
     report: 'Co vaše partie říkají o vaší hře',
     deleteCollection: 'Smazat tuto sbírku, partie nechat',
@@ -306,7 +306,7 @@ export const cs: AnalyseStrings = {
     noStorage:
       'Úložiště prohlížeče se nepodařilo otevřít: partie v něm uložené tu nejsou vidět a nové zůstanou jen do zavření stránky.',
     keepAgain: 'Zkusit znovu',
-    kept: {
+    stored: {
       one: 'V tomto prohlížeči je uložena {n} partie.',
       few: 'V tomto prohlížeči jsou uloženy {n} partie.',
       many: 'V tomto prohlížeči je uloženo {n} partie.',

@@ -23,7 +23,7 @@ export const en: AnalyseStrings = {
     playOn: 'Play again',
     played: 'This is what follows {move}.',
     better: 'This is what follows {move}.',
-    asked: 'Find a better move on the board.',
+    ask: 'Find a better move on the board.',
     right: 'Yes, {move}.',
     wrong: {
       one: 'Not {move}: it loses {n} disc. Try again.',
@@ -42,7 +42,7 @@ export const en: AnalyseStrings = {
     title: 'Chapters',
     shown: 'Chapter shown',
     nameless: 'Chapter {n}',
-    notKept:
+    notStored:
       'The browser has no room left: this analysis will be lost when you close the page. Save it as PGN under Share.',
     scope: 'Of the analysis',
     all: 'all chapters',
@@ -241,7 +241,7 @@ export const en: AnalyseStrings = {
     rename: 'Rename',
     renamed: 'The collection is now called “{name}”.',
     nameTaken: 'There is already a collection “{name}”.',
-    changeNotKept:
+    changeNotStored:
       'The browser did not store this change, so it was not made. If its storage is full, free some space, then try again.',
     report: 'What your games say about your play',
     deleteCollection: 'Delete this collection, keep its games',
@@ -253,7 +253,7 @@ export const en: AnalyseStrings = {
     noStorage:
       'The browser’s storage cannot be opened, so games in it are not shown. New games are here only until you close this page.',
     keepAgain: 'Try again',
-    kept: { one: '{n} game is kept in this browser.', other: '{n} games are kept in this browser.' },
+    stored: { one: '{n} game is kept in this browser.', other: '{n} games are kept in this browser.' },
     storage: 'This site uses {size} of storage.',
     position: {
       one: 'Position with {n} empty square, {color} to move',

@@ -24,7 +24,7 @@ export const fr: AnalyseStrings = {
     playOn: 'Rejouer',
     played: 'Voici ce qui suit {move}.',
     better: 'Voici ce qui suit {move}.',
-    asked: 'Trouvez un meilleur coup sur l’othellier.',
+    ask: 'Trouvez un meilleur coup sur l’othellier.',
     right: 'Oui, {move}.',
     wrong: {
       one: 'Pas {move}\u00a0: ce coup perd {n} pion. Essayez encore.',
@@ -43,7 +43,7 @@ export const fr: AnalyseStrings = {
     title: 'Chapitres',
     shown: 'Chapitre affiché',
     nameless: 'Chapitre {n}',
-    notKept:
+    notStored:
       'Le navigateur n’a plus de place\u00a0: cette analyse sera perdue à la fermeture de la page. Enregistrez-la en PGN sous Partager.',
     scope: 'De l’analyse',
     all: 'tous les chapitres',
@@ -270,7 +270,7 @@ export const fr: AnalyseStrings = {
     rename: 'Renommer',
     renamed: 'La collection s’appelle maintenant «\u00a0{name}\u00a0».',
     nameTaken: 'Il y a déjà une collection «\u00a0{name}\u00a0».',
-    changeNotKept:
+    changeNotStored:
       'Le navigateur n’a pas enregistré ce changement\u00a0: il n’a pas été fait. Si le stockage est plein, libérez de la place, puis réessayez.',
     report: 'Ce que vos parties disent de votre jeu',
     deleteCollection: 'Supprimer cette collection, garder ses parties',
@@ -283,7 +283,7 @@ export const fr: AnalyseStrings = {
     noStorage:
       'Le stockage du navigateur ne s’ouvre pas\u00a0: les parties qu’il garde ne sont pas affichées, et les nouvelles ne restent que jusqu’à la fermeture de cette page.',
     keepAgain: 'Réessayer',
-    kept: {
+    stored: {
       one: '{n} partie est gardée dans ce navigateur.',
       many: '{n} parties sont gardées dans ce navigateur.',
       other: '{n} parties sont gardées dans ce navigateur.',

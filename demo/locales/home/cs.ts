@@ -3,7 +3,7 @@ import type { HomeStrings } from '../home.js';
 /** The home page in Czech. */
 export const cs: HomeStrings = {
   title: 'Zahrajte si Othello, proti počítači nebo ve dvou.',
-  desk: {
+  links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
     lesson: 'Vaše další lekce',

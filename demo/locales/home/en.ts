@@ -3,7 +3,7 @@ import type { HomeStrings } from '../home.js';
 /** The home page in English. */
 export const en: HomeStrings = {
   title: 'Play Othello, against the computer or together.',
-  desk: {
+  links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
     lesson: 'Your next lesson',

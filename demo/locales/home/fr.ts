@@ -3,7 +3,7 @@ import type { HomeStrings } from '../home.js';
 /** The home page in French. */
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
-  desk: {
+  links: {
     today: 'Le problème du jour',
     done: 'fait ✓',
     lesson: 'Votre prochaine leçon',

@@ -73,7 +73,7 @@ export const cs: ReportStrings = {
       other: 'Všech {n} partií je rozebraných.',
     },
     failed: 'Rozbor se zastavil: {problem}',
-    notKept: 'Prohlížeč tu rozbory neukládá: po zavření stránky o ně přijdete.',
+    notStored: 'Prohlížeč tu rozbory neukládá: po zavření stránky o ně přijdete.',
   },
   subjects: {
     corners: 'Darované rohy',
@@ -158,7 +158,7 @@ export const cs: ReportStrings = {
   },
   merits: 'Co vám jde',
   open: 'Možná slabina, možná náhoda',
-  neverTold: 'Ani víc partií nerozhodne: běžnou hodnotu tak přesně neznáme.',
+  neverKnown: 'Ani víc partií nerozhodne: běžnou hodnotu tak přesně neznáme.',
   gamesNeeded: {
     one: 'Rozhodla by asi {n} partie.',
     few: 'Rozhodly by asi {n} partie.',

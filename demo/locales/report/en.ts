@@ -46,7 +46,7 @@ export const en: ReportStrings = {
     elsewhere: 'Another tab is reviewing your games. If you close it, the review continues here.',
     done: { one: 'The game is reviewed.', other: 'All {n} games are reviewed.' },
     failed: 'The review stopped: {problem}',
-    notKept: 'This browser can’t store the reviews: they will be lost when you close the page.',
+    notStored: 'This browser can’t store the reviews: they will be lost when you close the page.',
   },
   subjects: {
     corners: 'Corners given',
@@ -107,7 +107,7 @@ export const en: ReportStrings = {
   },
   merits: 'What you do well',
   open: 'May be a weakness, or chance',
-  neverTold: 'More games wouldn’t settle it: our average isn’t precise enough.',
+  neverKnown: 'More games wouldn’t settle it: our average isn’t precise enough.',
   gamesNeeded: { one: 'About {n} game would settle it.', other: 'About {n} games would settle it.' },
   trend: 'Accuracy by month: {first} in {from}, {last} in {to}.',
   tables: {

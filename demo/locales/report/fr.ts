@@ -46,7 +46,7 @@ export const fr: ReportStrings = {
     elsewhere: 'Un autre onglet analyse vos parties. Si vous le fermez, l’analyse continue ici.',
     done: { one: 'La partie est analysée.', other: 'Les {n} parties sont analysées.' },
     failed: 'L’analyse s’est arrêtée\u00a0: {problem}',
-    notKept:
+    notStored:
       'Ce navigateur ne peut pas enregistrer les analyses\u00a0: elles seront perdues à la fermeture de la page.',
   },
   subjects: {
@@ -108,7 +108,7 @@ export const fr: ReportStrings = {
   },
   merits: 'Ce que vous faites bien',
   open: 'Peut-être une faiblesse, peut-être le hasard',
-  neverTold:
+  neverKnown:
     'Même avec plus de parties, impossible de trancher\u00a0: la moyenne de référence n’est pas assez précise.',
   gamesNeeded: {
     one: 'Il faudrait environ {n} partie pour trancher.',

@@ -25,7 +25,7 @@ export const cs: SiteStrings = {
     'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',
   reload: 'Načíst znovu',
   halfLoaded: 'Část této stránky se nenačetla.',
-  gameNotKept:
+  gameNotStored:
     'Prohlížeč dohranou partii neuložil: mezi vašimi partiemi nebude. Chcete-li ji mít, zkopírujte si její tahy.',
   missingTitle: 'Taková stránka tu není',
   missingText: 'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce.',

@@ -25,7 +25,7 @@ export const en: SiteStrings = {
     'This site has been updated since you opened the page. Reload to continue; your game on the start page is stored.',
   reload: 'Reload',
   halfLoaded: 'A part of this page did not arrive.',
-  gameNotKept:
+  gameNotStored:
     'This browser could not store the finished game: it is not among your games. Copy its moves if you want to keep it.',
   missingTitle: 'There is no such page',
   missingText: 'The address may have a typing error, or the page has moved. All pages are in the menu.',

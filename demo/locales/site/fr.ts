@@ -26,7 +26,7 @@ export const fr: SiteStrings = {
     'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
   reload: 'Recharger',
   halfLoaded: 'Une partie de cette page n’est pas arrivée.',
-  gameNotKept:
+  gameNotStored:
     'Le navigateur n’a pas pu conserver la partie terminée\u00a0: elle n’est pas parmi vos parties. Copiez ses coups pour la garder.',
   missingTitle: 'Cette page n’existe pas',
   missingText:

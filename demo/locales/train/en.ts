@@ -221,7 +221,7 @@ export const en: TrainStrings = {
     },
     tables: 'All figures',
   },
-  readingKept: 'Reading your games and puzzles…',
+  reading: 'Reading your games and puzzles…',
   nothing: 'Solve a puzzle or finish a game against the computer, and you will see it here.',
   solved: 'Puzzles solved on the first try: {n} of {total}.',
   days: 'Puzzles by day',

@@ -8,7 +8,7 @@ import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
 import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
-import { keptPuzzle } from '../../progress/training.js';
+import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
 import { bestResult, keepBestResult } from '../results/best-results.js';
 import { clockText, Countdown } from '../countdown.js';
@@ -38,7 +38,7 @@ class Clock implements Mode {
   #combo = 0;
   #longest = 0;
   #wasRight: boolean | undefined;
-  #said = '';
+  #message = '';
   #bestBefore = 0;
 
   constructor(
@@ -103,7 +103,7 @@ class Clock implements Mode {
       ${
         this.#missed.length > 0
           ? html`<p>${words.clock.missed}</p>
-              ${missedBoards(this.#missed.map(keptPuzzle))}`
+              ${missedBoards(this.#missed.map(puzzleRecord))}`
           : nothing
       }
       <p class="ways">
@@ -138,7 +138,7 @@ class Clock implements Mode {
           <progress max=${COMBO} .value=${this.#combo % COMBO} aria-labelledby="combo"></progress>
           <span id="combo">${fill(words.clock.combo, { n: this.#combo })}</span>
         </p>
-        <p role="status">${this.#said}</p>
+        <p role="status">${this.#message}</p>
       </div>
     </div>`;
   }
@@ -149,7 +149,7 @@ class Clock implements Mode {
     this.#missed = [];
     this.#wasRight = undefined;
     this.#bestBefore = bestResult(this.#record);
-    this.#said = '';
+    this.#message = '';
     this.#state = 'running';
     this.#countdown.start(60 * this.#minutes);
     this.draw();
@@ -165,15 +165,15 @@ class Clock implements Mode {
     this.#wasRight = solved;
     this.#combo = solved ? this.#combo + 1 : 0;
     this.#longest = Math.max(this.#longest, this.#combo);
-    this.#said = fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! });
+    this.#message = fill(solved ? words.clock.right : words.clock.wrong, { square, right: right! });
     if (solved) this.#solved++;
     else this.#missed.push(puzzle);
     if (solved && this.#combo % COMBO === 0) {
       this.#countdown.add(BONUS);
-      this.#said += ` ${fill(words.clock.bonus, { n: BONUS })}`;
+      this.#message += ` ${fill(words.clock.bonus, { n: BONUS })}`;
     }
     void keepResult(
-      keptPuzzle(puzzle),
+      puzzleRecord(puzzle),
       { solved, mistakes: solved ? 0 : 1, hints: 0, shown: false },
       this.context,
     );

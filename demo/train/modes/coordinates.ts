@@ -22,7 +22,7 @@ class Coordinates implements Mode {
   #shown = true;
   #square: Square = 'a1';
   #found = 0;
-  #said = '';
+  #message = '';
 
   constructor(private readonly container: HTMLElement) {}
 
@@ -68,7 +68,7 @@ class Coordinates implements Mode {
     return html`<p class="ask" aria-live="assertive">${fill(words.ask, { square: this.#square })}</p>
       <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
       <p>${plural(words.score, this.#found, language())}</p>
-      <p role="status">${this.#said}</p>`;
+      <p role="status">${this.#message}</p>`;
   }
 
   #waiting(): TemplateResult {
@@ -86,7 +86,7 @@ class Coordinates implements Mode {
 
   readonly #start = (): void => {
     this.#found = 0;
-    this.#said = '';
+    this.#message = '';
     this.#state = 'running';
     this.#next();
     this.#countdown.start(SECONDS);
@@ -105,7 +105,7 @@ class Coordinates implements Mode {
     const words = TRAIN[language()].coordinates;
     const { square } = event.detail;
     const isRight = square === this.#square;
-    this.#said = isRight ? fill(words.right, { square }) : fill(words.wrong, { square });
+    this.#message = isRight ? fill(words.right, { square }) : fill(words.wrong, { square });
     if (isRight) {
       this.#found++;
       this.#next();

@@ -24,11 +24,11 @@ class Counting implements Mode {
   #state: 'before' | 'running' | 'over' = 'before';
   #question = ask(0);
   #typed = '';
-  #asked = 0;
+  #answered = 0;
   #right = 0;
   #bestBefore = 0;
   /** The answer to the last question; the next one is there already. */
-  #said = '';
+  #message = '';
 
   constructor(private readonly container: HTMLElement) {}
 
@@ -58,7 +58,7 @@ class Counting implements Mode {
       ${
         this.#state === 'over'
           ? html`<div role="status"><h2>${plural(words.counting.ended, this.#right, language())}</h2></div>
-              <p>${fill(words.counting.score, { right: this.#right, n: this.#asked })}</p>`
+              <p>${fill(words.counting.score, { right: this.#right, n: this.#answered })}</p>`
           : html`<p>${words.counting.intro}</p>`
       }
       ${best > 0 ? html`<p>${fill(words.clock.best, { n: best })}</p>` : nothing}
@@ -95,8 +95,8 @@ class Counting implements Mode {
           ⌫
         </button>
       </div>
-      <p role="status">${this.#said}</p>
-      <p>${this.#asked > 0 ? fill(words.score, { right: this.#right, n: this.#asked }) : nothing}</p>
+      <p role="status">${this.#message}</p>
+      <p>${this.#answered > 0 ? fill(words.score, { right: this.#right, n: this.#answered }) : nothing}</p>
     </form>`;
   }
 
@@ -115,8 +115,8 @@ class Counting implements Mode {
 
   readonly #start = (): void => {
     this.#state = 'running';
-    this.#asked = this.#right = 0;
-    this.#said = this.#typed = '';
+    this.#answered = this.#right = 0;
+    this.#message = this.#typed = '';
     this.#bestBefore = bestResult(RECORD);
     this.#question = ask(0);
     this.#countdown.start(SECONDS);
@@ -129,10 +129,10 @@ class Counting implements Mode {
     const words = TRAIN[language()].counting;
     const { answer } = this.#question;
     const isRight = Number(this.#typed) === answer;
-    this.#asked++;
+    this.#answered++;
     if (isRight) this.#right++;
-    this.#said = isRight ? words.right : plural(words.wrong, answer, language());
-    this.#question = ask(this.#asked);
+    this.#message = isRight ? words.right : plural(words.wrong, answer, language());
+    this.#question = ask(this.#answered);
     this.#typed = '';
     this.draw();
   };

@@ -13,7 +13,7 @@ import type { OwnRecord } from '../../my-games/own-records.js';
 import { reviewRun } from '../../my-games/run.js';
 import { keepSettings, readSettings, type Settings } from '../../my-games/settings.js';
 import { keepLine, keepMistake } from '../../progress/store.js';
-import { keyOf, type KeptPuzzle } from '../../progress/training.js';
+import { keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { saveFile } from '../../save-file.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
@@ -35,7 +35,7 @@ class MyGames implements Mode {
   #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
   #reviewed: readonly (OwnRecord & ReportGame)[] = [];
   #report: Report | undefined;
-  #said = '';
+  #message = '';
   #taken = '';
   #finding = 0;
   readonly #unsubscribe: (() => void)[];
@@ -78,7 +78,7 @@ class MyGames implements Mode {
             settings,
             players: this.#players,
             own: this.#own?.all,
-            said: this.#said,
+            message: this.#message,
             onChange,
             onName: (name) => void this.#addName(name),
             onFiles: (files) => void this.#addFiles(files),
@@ -140,7 +140,7 @@ class MyGames implements Mode {
     const plain = plainName(name);
     const sides = await reviewRun.library.call('ownSides', [{ names: [name], played: false }]);
     const isThere = sides.length > 0;
-    this.#said = isThere ? '' : fill(REPORT[language()].mine.unknown, { name });
+    this.#message = isThere ? '' : fill(REPORT[language()].mine.unknown, { name });
     const { names } = this.#settings;
     if (isThere && !names.some((one) => plainName(one) === plain)) this.#change({ names: [...names, name] });
     else this.draw();
@@ -153,7 +153,7 @@ class MyGames implements Mode {
     try {
       const { ids, unread } = await reviewRun.library.call('import', [files, OPENED]);
       if (ids.length === 0 && unread[0]) throw errorOf(unread[0]);
-      this.#said = plural(mine.read, ids.length, language());
+      this.#message = plural(mine.read, ids.length, language());
       await this.#find();
     } catch (error) {
       this.#say(await errorText(error as Error, language(), mine.notRead));
@@ -161,7 +161,7 @@ class MyGames implements Mode {
   }
 
   #say(text: string): void {
-    this.#said = text;
+    this.#message = text;
     this.draw();
   }
 
@@ -192,12 +192,12 @@ class MyGames implements Mode {
   }
 
   /** The mistakes in the reviewed games that are not in the training yet, the costliest first. */
-  get #mistakes(): KeptPuzzle['puzzle'][] {
+  get #mistakes(): TrainingPuzzle['puzzle'][] {
     const known = new Set(this.context.training.puzzles.map(({ key }) => key));
     return ownMistakes(this.#reviewed).filter((mistake) => !known.has(keyOf(mistake)));
   }
 
-  async #train(mistakes: readonly KeptPuzzle['puzzle'][]): Promise<void> {
+  async #train(mistakes: readonly TrainingPuzzle['puzzle'][]): Promise<void> {
     // What is due first is asked first.
     const first = Date.now() - mistakes.length;
     try {
@@ -206,7 +206,7 @@ class MyGames implements Mode {
       this.#taken = plural(REPORT[language()].take.taken, mistakes.length, language());
       this.draw();
     } catch {
-      this.context.notKept();
+      this.context.onNotStored();
     }
   }
 
@@ -218,7 +218,7 @@ class MyGames implements Mode {
       }
       await this.context.refresh();
     } catch {
-      this.context.notKept();
+      this.context.onNotStored();
     }
   }
 

@@ -12,7 +12,7 @@ import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../openings.js';
 import { placeText } from '../place-text.js';
-import { readPlace, Repertoire, startOf, type Place } from '../repertoire/repertoire.js';
+import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
 import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';
 
 class Openings implements Mode {
@@ -28,7 +28,7 @@ class Openings implements Mode {
     /** Whether the user's own lines are asked. */
     private readonly own: boolean,
     /** The place that the address names. */
-    private readonly named: Place | undefined,
+    private readonly named: LineStart | undefined,
   ) {
     this.#frame();
     const openings = container.querySelector('othello-openings')!;
@@ -39,7 +39,7 @@ class Openings implements Mode {
       this.#board,
       openings,
       () => void context.refresh(),
-      () => context.notKept(),
+      () => context.onNotStored(),
       (side) => this.#useLines(side),
     );
     if (own) {
@@ -124,7 +124,7 @@ class Openings implements Mode {
       name: nameOfOpening(opening, language()),
       moves: opening.moves.join(''),
     })).sort((one, other) => one.name.localeCompare(other.name, language()));
-    const places: Place[] = [
+    const places: LineStart[] = [
       ...(this.named ? [this.named] : []),
       { moves: '' },
       ...named.map(({ moves }) => ({ moves })),
@@ -150,7 +150,7 @@ class Openings implements Mode {
   }
 
   /** The positions in which own lines begin, without the one that the address names. */
-  #ownPlaces(): Place[] {
+  #ownPlaces(): LineStart[] {
     if (!this.own) return [];
     const found = this.context.training.lines.flatMap(({ position }) => position ?? []);
     return [...new Set(found)]
@@ -160,6 +160,6 @@ class Openings implements Mode {
 }
 
 export const open: OpenMode = (place, context, detail) =>
-  new Openings(place, context, false, readPlace(detail));
+  new Openings(place, context, false, readLineStart(detail));
 export const openRepertoire: OpenMode = (place, context, detail) =>
-  new Openings(place, context, true, readPlace(detail));
+  new Openings(place, context, true, readLineStart(detail));

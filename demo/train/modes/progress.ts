@@ -17,7 +17,7 @@ class Progress implements Mode {
   /** Number of games listed. */
   #shownGames = 10;
   /** The last message about games and data. */
-  #told = '';
+  #message = '';
   #coach: CoachStrings | undefined;
   #coachOf = '';
 
@@ -30,13 +30,13 @@ class Progress implements Mode {
 
   draw(): void {
     this.#loadCoach();
-    const { training, isKept } = this.context;
+    const { training, isStored } = this.context;
     const words = TRAIN[language()];
     const unread = training.games.filter(({ accuracy }) => accuracy === undefined);
     const shown = { count: this.#shownGames, showMore: () => this.#showMore() };
     render(
       html`<div id="progress">
-        ${isKept ? progressView(training, words, language(), shown, this.#coach) : nothing}
+        ${isStored ? progressView(training, words, language(), shown, this.#coach) : nothing}
         ${
           unread.length > 0
             ? html`<p>
@@ -46,7 +46,7 @@ class Progress implements Mode {
               </p>`
             : nothing
         }
-        <p role="status">${this.#told}</p>
+        <p role="status">${this.#message}</p>
         <p><a href="#games">${words.otherGames}</a></p>
         <h2 class="chapter">${words.data}</h2>
         <p>${words.stays}</p>
@@ -88,7 +88,7 @@ class Progress implements Mode {
   }
 
   #tell(text: string): void {
-    this.#told = text;
+    this.#message = text;
     this.draw();
   }
 

@@ -56,10 +56,10 @@ export class Puzzles implements Mode {
                   if (this.#isOver) return;
                   const { position, solution = '', goal = 'best' } = exercise.puzzle;
                   const text = typeof solution === 'string' ? solution : solution.join('');
-                  const kept = { position: position.toString(), solution: text, goal };
+                  const record = { position: position.toString(), solution: text, goal };
                   this.#isOver = true;
                   this.draw();
-                  void keepResult(kept, result, this.context);
+                  void keepResult(record, result, this.context);
                 },
               })
             : this.#choice.source === 'mistakes'

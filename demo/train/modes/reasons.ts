@@ -36,7 +36,7 @@ class Reasons implements Mode {
   #problem: string | undefined;
   #coach: CoachStrings | undefined;
   #coachOf = '';
-  #asked = 0;
+  #answered = 0;
   #right = 0;
   #closed = false;
 
@@ -104,7 +104,7 @@ class Reasons implements Mode {
           ${analyseLink(puzzle.position.toString(), words)}
         </p>
         <p>
-          ${this.#asked > 0 ? fill(words.counting.score, { right: this.#right, n: this.#asked }) : nothing}
+          ${this.#answered > 0 ? fill(words.counting.score, { right: this.#right, n: this.#answered }) : nothing}
         </p>
       </div>
     </div>`;
@@ -118,7 +118,7 @@ class Reasons implements Mode {
 
   #answer(kind: ReasonKind): void {
     this.#given = kind;
-    this.#asked++;
+    this.#answered++;
     if (kind === this.#question!.why.reasons[0]!.kind) this.#right++;
     this.draw();
   }

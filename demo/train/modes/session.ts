@@ -11,7 +11,7 @@ import {
   keyOf,
   OPENING,
   type Attempt,
-  type KeptPuzzle,
+  type TrainingPuzzle,
   type Training,
 } from '../../progress/training.js';
 import { language } from '../../site.js';
@@ -158,7 +158,7 @@ class Session implements Mode {
       : fill(plural(words.someRight, right, language()), { total: n });
   }
 
-  #askAgain(missed: readonly KeptPuzzle['puzzle'][]): void {
+  #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {
     this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
     this.#done = [];
     this.#isAgain = true;
@@ -190,7 +190,7 @@ class Session implements Mode {
 
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */
 async function openingQuestion(
-  { position: text }: KeptPuzzle['puzzle'],
+  { position: text }: TrainingPuzzle['puzzle'],
   { lines }: Pick<Training, 'lines'>,
 ): Promise<PuzzleData> {
   const [{ Repertoire }, { bookMoves }] = await Promise.all([

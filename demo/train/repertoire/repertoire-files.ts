@@ -2,8 +2,8 @@
 import { readGames } from '../../../src/core/formats.js';
 import type { Color, GameNode } from '../../../src/core/rules.js';
 import { Position } from '../../../src/core/rules.js';
-import type { KeptLine } from '../../progress/training.js';
-import { keptLine } from './repertoire.js';
+import type { TrainingLine } from '../../progress/training.js';
+import { lineRecord } from './repertoire.js';
 
 /** A whole game has moves that nobody learns: a line ends after this many. */
 const MOST_MOVES = 30;
@@ -15,8 +15,8 @@ export function linesOfGames(
   text: string,
   side: Color,
   now: number,
-): { readonly lines: KeptLine[]; readonly unread: number } {
-  const found = new Map<string, KeptLine>();
+): { readonly lines: TrainingLine[]; readonly unread: number } {
+  const found = new Map<string, TrainingLine>();
   let unread = 0;
   for (const { record } of readGames(text)) {
     if (!record) {
@@ -25,7 +25,7 @@ export function linesOfGames(
     }
     for (const end of endsOf(record.game.root)) {
       const { start, moves } = movesTo(end);
-      const line = keptLine(side, now, moves.slice(0, MOST_MOVES), start);
+      const line = lineRecord(side, now, moves.slice(0, MOST_MOVES), start);
       if (line.moves !== '' && found.size < MOST_LINES) found.set(line.id, line);
     }
   }

@@ -2,7 +2,7 @@
 import type { PlayedMove } from '../../../src/core/book.js';
 import { parseTranscript } from '../../../src/core/formats.js';
 import type { Color, Position, Square } from '../../../src/core/rules.js';
-import type { KeptLine } from '../../progress/training.js';
+import type { TrainingLine } from '../../progress/training.js';
 import { withoutPass } from '../passes.js';
 import { Repertoire, startOf } from './repertoire.js';
 
@@ -26,7 +26,7 @@ const MOST_GAPS = 5;
  * @param peopleAt what people play in a position
  */
 export async function gapsOf(
-  lines: readonly KeptLine[],
+  lines: readonly TrainingLine[],
   side: Color,
   peopleAt: (position: Position) => Promise<readonly PlayedMove[]>,
 ): Promise<Gap[]> {

@@ -7,12 +7,12 @@ import { Position, type Color } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { readSettings } from '../../my-games/settings.js';
-import { deleteLine, keepLine, type KeptGame } from '../../progress/store.js';
-import type { KeptLine } from '../../progress/training.js';
+import { deleteLine, keepLine, type TrainingGame } from '../../progress/store.js';
+import type { TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
 import { placeText } from '../place-text.js';
-import { keptLine, lineName, readLine, startOf, type Place } from './repertoire.js';
+import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
 import { late } from '../../late.js';
 
@@ -29,7 +29,7 @@ interface OfferedGame {
 }
 
 export class RepertoireList {
-  #said = '';
+  #message = '';
   /** Whether a line is being played on the board. */
   #isPlaying = false;
   #gaps: readonly (Gap & { readonly side: Color })[] = [];
@@ -41,7 +41,7 @@ export class RepertoireList {
     private readonly context: TrainContext,
     private readonly onChange: () => void,
     /** The place after which typed moves are played. */
-    private readonly from: Place | undefined,
+    private readonly from: LineStart | undefined,
     private readonly board: OthelloBoard,
     private readonly library?: LibraryClient,
   ) {
@@ -97,16 +97,16 @@ export class RepertoireList {
             <p class="hint">${this.from ? words.typedFromPlace : words.howTyped}</p>
           </form>
           ${this.#games()} ${this.#byPlaying()} ${this.#files()} ${this.#gapList()}
-          <ul class="kept-lines">
+          <ul class="stored-lines">
             ${lines.map((line) => this.#line(line))}
           </ul>
         </details>
-        <p role="status">${this.#said}</p>`,
+        <p role="status">${this.#message}</p>`,
       this.container,
     );
   }
 
-  #line(line: KeptLine): TemplateResult {
+  #line(line: TrainingLine): TemplateResult {
     const words = TRAIN[language()];
     const text = textOfLine(line, words);
     return html`<li>
@@ -162,21 +162,21 @@ export class RepertoireList {
         </p>`;
   }
 
-  #play({ moves, position }: Place): void {
+  #play({ moves, position }: LineStart): void {
     const { board } = this;
     this.#isPlaying = true;
     board.position = startOf({ position }).toString();
     for (const move of parseTranscript(moves, startOf({ position })).moves) board.game.play(move);
     board.player = 'both';
     board.interactive = true;
-    this.#said = TRAIN[language()].repertoire.playing;
+    this.#message = TRAIN[language()].repertoire.playing;
     this.draw();
     board.scrollIntoView({ block: 'nearest' });
   }
 
   #stopPlaying(): void {
     this.#isPlaying = false;
-    this.#said = '';
+    this.#message = '';
     this.onChange();
     this.draw();
   }
@@ -185,7 +185,7 @@ export class RepertoireList {
     const { root, line, ply } = this.board.game;
     const side = this.#chosenSide;
     this.#isPlaying = false;
-    const played = keptLine(side, Date.now(), line.slice(0, ply), root.position);
+    const played = lineRecord(side, Date.now(), line.slice(0, ply), root.position);
     if (played.moves === '') {
       this.#stopPlaying();
       return;
@@ -225,7 +225,7 @@ export class RepertoireList {
         plural(words.addedLines, lines.length, language()),
       );
     } catch {
-      this.#said = fill(words.notAFile, { file: file.name });
+      this.#message = fill(words.notAFile, { file: file.name });
       this.draw();
     }
     input.value = '';
@@ -258,7 +258,7 @@ export class RepertoireList {
     if (this.#gaps.length === 0) return nothing;
     const percent = new Intl.NumberFormat(language(), { style: 'percent' });
     return html`<p>${words.repertoire.gaps}</p>
-      <ul class="kept-lines">
+      <ul class="stored-lines">
         ${this.#gaps.map(({ moves, position, reply, share, side }) => {
           const shown = `${moves}${reply}`.replace(/..(?=.)/gu, '$& ');
           return html`<li>
@@ -303,12 +303,12 @@ export class RepertoireList {
 
   async #add(text: string, side: Color): Promise<boolean> {
     const words = TRAIN[language()].repertoire;
-    let line: KeptLine;
+    let line: TrainingLine;
     try {
       line = readLine(text, side, Date.now(), this.from);
       if (line.moves === '') throw new RangeError('no moves');
     } catch {
-      this.#said = words.notALine;
+      this.#message = words.notALine;
       this.draw();
       return false;
     }
@@ -316,27 +316,27 @@ export class RepertoireList {
     return true;
   }
 
-  async #change(change: () => Promise<void>, said: string): Promise<void> {
+  async #change(change: () => Promise<void>, message: string): Promise<void> {
     try {
       await change();
-      this.#said = said;
+      this.#message = message;
       await this.context.refresh();
       this.onChange();
       this.#findGaps();
     } catch {
-      this.context.notKept();
+      this.context.onNotStored();
     }
     this.draw();
   }
 }
 
 /** A line in words: the side, the opening or the position, and the moves. */
-export function textOfLine(line: KeptLine, words: TrainStrings): string {
+export function textOfLine(line: TrainingLine, words: TrainStrings): string {
   const name = line.position ? placeText(line, words) : lineName(line.moves, language());
   const moves = line.moves.replace(/..(?=.)/gu, '$& ');
   return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
 }
 
-function lineOf({ moves }: KeptGame): string {
+function lineOf({ moves }: TrainingGame): string {
   return moves.slice(0, 2 * LINE_PLIES);
 }

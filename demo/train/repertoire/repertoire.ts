@@ -15,10 +15,10 @@ import {
   nameOfOpening,
 } from '../../../src/core/rules.js';
 import { withoutPass } from '../passes.js';
-import type { KeptLine } from '../../progress/training.js';
+import type { TrainingLine } from '../../progress/training.js';
 
 /** Where a line begins: a board string, or nothing for the usual start. */
-type Beginning = Pick<KeptLine, 'position'>;
+type Beginning = Pick<TrainingLine, 'position'>;
 
 /** Lines for one colour. */
 export class Repertoire {
@@ -26,7 +26,7 @@ export class Repertoire {
   readonly #played = new Map<string, Map<Square, number>>();
 
   constructor(
-    lines: readonly (Pick<KeptLine, 'moves' | 'side'> & Beginning)[],
+    lines: readonly (Pick<TrainingLine, 'moves' | 'side'> & Beginning)[],
     readonly side: Color,
   ) {
     for (const line of lines) if (line.side === side) this.#add(line);
@@ -46,7 +46,7 @@ export class Repertoire {
       .map(([move]) => transformSquare(move, back));
   }
 
-  #add(line: Pick<KeptLine, 'moves'> & Beginning): void {
+  #add(line: Pick<TrainingLine, 'moves'> & Beginning): void {
     let position = startOf(line);
     for (const move of parseTranscript(line.moves, position).moves) {
       position = withoutPass(position);
@@ -76,11 +76,11 @@ const BOARD = /^\s*([-XO.*]{64}\s*[XO*])/iu;
  *   start
  * @throws {FormatError} when it is none of these, or a move is not legal
  */
-export function readLine(text: string, side: Color, now: number, from?: Place): KeptLine {
+export function readLine(text: string, side: Color, now: number, from?: LineStart): TrainingLine {
   const [, board] = BOARD.exec(text) ?? [];
   if (board !== undefined) {
     const start = parseBoardString(board);
-    return keptLine(
+    return lineRecord(
       side,
       now,
       parseTranscript(text.slice(text.indexOf(board) + board.length), start).moves,
@@ -90,23 +90,23 @@ export function readLine(text: string, side: Color, now: number, from?: Place): 
   const named = openingNamed(text);
   if (named) {
     const typed = named.rest.replace(/^[\s,:]+/u, '');
-    return keptLine(side, now, parseTranscript(`${named.opening.moves.join('')}${typed}`).moves);
+    return lineRecord(side, now, parseTranscript(`${named.opening.moves.join('')}${typed}`).moves);
   }
   if (from) {
     const start = startOf(from);
     const before = parseTranscript(from.moves, start);
     try {
       const { moves } = parseTranscript(text, before.position);
-      return keptLine(side, now, moves.length > 0 ? [...before.moves, ...moves] : [], start);
+      return lineRecord(side, now, moves.length > 0 ? [...before.moves, ...moves] : [], start);
     } catch {
       // A whole line, from the usual start.
     }
   }
-  return keptLine(side, now, parseTranscript(text).moves);
+  return lineRecord(side, now, parseTranscript(text).moves);
 }
 
 /** A place where lines begin: moves, and the position before them unless it is the usual start. */
-export interface Place extends Beginning {
+export interface LineStart extends Beginning {
   readonly moves: string;
 }
 
@@ -115,7 +115,7 @@ export interface Place extends Beginning {
  *
  * @returns `undefined` if it is neither, or no side can move there
  */
-export function readPlace(address: string): Place | undefined {
+export function readLineStart(address: string): LineStart | undefined {
   try {
     const text = decodeURIComponent(address);
     const [, board] = BOARD.exec(text) ?? [];
@@ -131,12 +131,12 @@ export function readPlace(address: string): Place | undefined {
 }
 
 /** A line as it is stored. */
-export function keptLine(
+export function lineRecord(
   side: Color,
   at: number,
   squares: readonly Square[],
   start = Position.start,
-): KeptLine {
+): TrainingLine {
   const moves = printTranscript(squares);
   if (start.equals(Position.start)) return { id: `${side} ${moves}`, at, side, moves };
   const position = start.toString();

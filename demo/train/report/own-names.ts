@@ -17,16 +17,16 @@ export interface OwnNamesView {
   /** Number of the user's games; missing before it is known. */
   readonly own: number | undefined;
   /** The result of the last action. */
-  readonly said: string;
+  readonly message: string;
   onChange(change: Partial<Settings>): void;
   onName(name: string): void;
   onFiles(files: readonly File[]): void;
 }
 
 export function ownNamesView(view: OwnNamesView): TemplateResult {
-  const { words, settings, players, own, said, onChange } = view;
+  const { words, settings, players, own, message, onChange } = view;
   const { names, played } = settings;
-  return html`<ul class="kept-lines">
+  return html`<ul class="stored-lines">
       ${names.map(
         (name) =>
           html`<li>
@@ -76,7 +76,7 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
         />
       </label>
     </p>
-    <p role="status">${said} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>`;
+    <p role="status">${message} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>`;
 }
 
 /** Buttons for the players with most games. */

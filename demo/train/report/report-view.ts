@@ -22,7 +22,7 @@ export function reportView(
   return html`${headView(report, words)} ${weaknessesView(report, games, words, actions)}
   ${deviationList(words.merits, report.merits, words)}
   ${deviationList(words.open, report.open, words, ({ gamesNeeded }) =>
-    gamesNeeded >= NEVER ? words.neverTold : plural(words.gamesNeeded, gamesNeeded, language()),
+    gamesNeeded >= NEVER ? words.neverKnown : plural(words.gamesNeeded, gamesNeeded, language()),
   )}
   ${trend(report, words, language())} ${reportTables(report, words, language())}`;
 }

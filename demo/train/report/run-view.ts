@@ -21,7 +21,7 @@ export interface RunView {
 
 export function runView(view: RunView): TemplateResult {
   const { words, settings, state, games, reviewed, onChange } = view;
-  const { isRunning, problem, notKept } = state;
+  const { isRunning, problem, notStored } = state;
   return html`<h2>${words.title}</h2>
     <p class="choice">
       <label>
@@ -66,7 +66,7 @@ export function runView(view: RunView): TemplateResult {
     ${isRunning ? progressView(view) : nothing}
     <p role="status">
       ${problem === undefined ? nothing : fill(words.failed, { problem })}
-      ${notKept ? words.notKept : nothing}
+      ${notStored ? words.notStored : nothing}
       ${!isRunning && games > 0 && reviewed === games ? plural(words.done, games, language()) : nothing}
       ${!isRunning && reviewed > 0 && reviewed < games ? fill(words.progress, { done: reviewed, all: games }) : nothing}
     </p>`;

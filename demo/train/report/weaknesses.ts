@@ -122,7 +122,7 @@ function moveLink(
 ): TemplateResult {
   const { discs } = numberFormats(language());
   // The analysis opens the game at the place before the move.
-  const address = `../analyse/index.html#kept=${id}&ply=${ply - 1}`;
+  const address = `../analyse/index.html#stored=${id}&ply=${ply - 1}`;
   return html`<a href=${address} aria-label=${fill(words.openGame, { game: name, ply })}>${name}</a>
     <span>${fill(words.move, { ply, square, best, loss: discs(loss) })}</span>`;
 }

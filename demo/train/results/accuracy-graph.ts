@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { TrainStrings } from '../../locales/train.js';
-import type { KeptGame } from '../../progress/store.js';
+import type { TrainingGame } from '../../progress/store.js';
 
 /** A point of the graph. */
 interface GraphPoint {
@@ -20,7 +20,7 @@ const MOST_POINTS = 200;
 const FEWEST = 2;
 
 /** The accuracy of reviewed games in per cent, oldest first. */
-export function accuraciesOf(games: readonly KeptGame[]): number[] {
+export function accuraciesOf(games: readonly TrainingGame[]): number[] {
   return games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
 }
 
@@ -35,7 +35,7 @@ export function accuracyPoints(accuracies: readonly number[]): GraphPoint[] {
 
 /** The content of the graph in a sentence and, from the second game on, the graph. */
 export function accuracyView(
-  games: readonly KeptGame[],
+  games: readonly TrainingGame[],
   words: TrainStrings,
   language: string,
 ): TemplateResult | undefined {

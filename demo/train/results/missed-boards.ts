@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import { TRAIN } from '../../locales/train.js';
-import type { KeptPuzzle } from '../../progress/training.js';
+import type { TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 
 /** Missed positions as small boards with the right move marked; each opens for analysis. */
 export function missedBoards(
-  puzzles: readonly Pick<KeptPuzzle['puzzle'], 'position' | 'solution'>[],
+  puzzles: readonly Pick<TrainingPuzzle['puzzle'], 'position' | 'solution'>[],
 ): TemplateResult {
   return html`<ul class="small-boards">
     ${puzzles.map(({ position, solution }) => {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptResults } from '../../e2e/support/kept-results.js';
+import { keptResults } from '../../e2e/support/stored-results.js';
 import { haveRedis, RedisServer } from '../../e2e/support/redis.js';
 import { randomGame } from '../../e2e/support/random-game.js';
 import { freePort } from '../../support/free-port.mjs';

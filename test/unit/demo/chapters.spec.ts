@@ -230,7 +230,7 @@ describe('a link with chapters', () => {
 
   it('is none with one game, and shows the first where it names none', () => {
     expect(chaptersOfLink('game=f5d6c3')).toBe(undefined);
-    expect(chaptersOfLink('kept=12&ply=3')).toBe(undefined);
+    expect(chaptersOfLink('stored=12&ply=3')).toBe(undefined);
     expect(chaptersOfLink('game=f5&game=f5d6&chapter=7')?.index).toBe(0);
     expect(chaptersOfLink('game=f5&game=f5d6&chapter=x')?.index).toBe(0);
     const many = Array.from({ length: 200 }, () => 'game=f5').join('&');

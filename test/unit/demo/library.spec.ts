@@ -449,7 +449,7 @@ describe('a disk that is full', () => {
     await library.open();
     await library.import([pgn('Kept', 'Before', 'f5d6')], OPENED);
     await library.import([FEW], OPENED);
-    expect(library.state()).toMatchObject({ games: 4, unkept: 3 });
+    expect(library.state()).toMatchObject({ games: 4, notStored: 3 });
     expect([...library.find({ text: 'elodie' })]).toEqual([2]);
     expect(await library.game(2)).toMatchObject({ black: 'Tastet Marc' });
     // Games that are not stored can be changed like others.
@@ -458,7 +458,7 @@ describe('a disk that is full', () => {
     expect(await library.keepAgain()).toBe(false);
     store.room = 10;
     expect(await library.keepAgain()).toBe(true);
-    expect(library.state()).toMatchObject({ games: 4, unkept: 0 });
+    expect(library.state()).toMatchObject({ games: 4, notStored: 0 });
     const after = new Library(store);
     await after.open();
     expect(after.state()).toMatchObject({ games: 4, last: 3 });

@@ -158,7 +158,7 @@ describe('reviewing games', () => {
         effort: 'quick',
         engine,
         store,
-        onNotKept: (error) => problems.push(error),
+        onNotStored: (error) => problems.push(error),
       });
       expect(done).toHaveLength(2);
       expect(problems).toEqual([full, full]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '../../../demo/opponents/opponents.js';
-import type { KeptGame } from '../../../demo/progress/training.js';
+import type { TrainingGame } from '../../../demo/progress/training.js';
 
 /** Games in the order in which they were played: the level, and by how many discs the person won. */
-function games(...played: readonly (readonly [KeptGame['level'], number])[]): KeptGame[] {
+function games(...played: readonly (readonly [TrainingGame['level'], number])[]): TrainingGame[] {
   return played.map(([level, margin], at) => ({
     id: String(at),
     at,

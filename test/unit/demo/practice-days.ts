@@ -1,7 +1,7 @@
 /** Simulated people who do the session of each day. */
-import { keptAfter } from '../../../demo/progress/schedule.js';
+import { recordAfter } from '../../../demo/progress/schedule.js';
 import { USUAL_LENGTH } from '../../../demo/progress/session.js';
-import { keyOf, type Attempt, type KeptPuzzle, type Training } from '../../../demo/progress/training.js';
+import { keyOf, type Attempt, type TrainingPuzzle, type Training } from '../../../demo/progress/training.js';
 import { ratingOfDifficulty } from '../../../demo/progress/rating.js';
 import { difficultyOf, todaysSession, whenItsTurnComes } from '../../../demo/train/shipped.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
@@ -27,7 +27,7 @@ export interface PracticeDay {
 export function practiceDays(strength: number, days: number, seed: number): PracticeDay[] {
   const random = randomNumbers(seed);
   const attempts: Attempt[] = [];
-  const puzzles = new Map<string, KeptPuzzle>();
+  const puzzles = new Map<string, TrainingPuzzle>();
   const solves = (key: string): boolean => {
     const again = attempts.some((one) => one.key === key) ? EASIER_AGAIN : 0;
     const harder = ratingOfDifficulty(difficultyOf(key)!) - strength - again;
@@ -43,7 +43,7 @@ export function practiceDays(strength: number, days: number, seed: number): Prac
       const key = keyOf(asked.puzzle);
       const solved = solves(key);
       const outcome = { solved, mistakes: solved ? 0 : 1, hints: 0 };
-      const kept = keptAfter(puzzles.get(key), asked.puzzle, outcome, new Date(now));
+      const kept = recordAfter(puzzles.get(key), asked.puzzle, outcome, new Date(now));
       if (kept) puzzles.set(key, kept);
       attempts.push({ at: now, key, ...outcome });
       return { ...asked, key, solved };

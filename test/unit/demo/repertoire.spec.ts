@@ -6,7 +6,7 @@ import {
   lineName,
   openingNamed,
   readLine,
-  readPlace,
+  readLineStart,
   Repertoire,
 } from '../../../demo/train/repertoire/repertoire.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
@@ -117,10 +117,10 @@ describe('a line as it is typed', () => {
 
 test('a place is read from an address', () => {
   const position = after('f5d6c3').toString();
-  expect(readPlace('f5d6c3')).toEqual({ moves: 'f5d6c3' });
-  expect(readPlace(encodeURIComponent(position))).toEqual({ position, moves: '' });
+  expect(readLineStart('f5d6c3')).toEqual({ moves: 'f5d6c3' });
+  expect(readLineStart(encodeURIComponent(position))).toEqual({ position, moves: '' });
   for (const text of ['', 'f5a1', '%', 'nothing', `${'X'.repeat(64)} X`, `${'-'.repeat(63)} X`])
-    expect(readPlace(text), text).toBeUndefined();
+    expect(readLineStart(text), text).toBeUndefined();
 });
 
 test('each variation of each game of a file is a line', () => {

@@ -74,7 +74,7 @@ function damage(host: ServiceWorkerHost, path: string): void {
 }
 
 const isSaidKept = (host: ServiceWorkerHost): Promise<unknown> =>
-  host.question({ question: 'is-engine-kept', pageScript: '' });
+  host.question({ question: 'is-engine-stored', pageScript: '' });
 
 async function isKept(host: ServiceWorkerHost): Promise<boolean> {
   const { fault } = host;

@@ -4,14 +4,14 @@ import { dayOf } from '../../../demo/progress/days.js';
 import { levelOf } from '../../../demo/progress/level.js';
 import { freshPuzzles, sessionOf, waiting } from '../../../demo/progress/session.js';
 import type { Level } from '../../../src/core/engine.js';
-import type { Attempt, KeptPuzzle } from '../../../demo/progress/training.js';
+import type { Attempt, TrainingPuzzle } from '../../../demo/progress/training.js';
 
 const NOW = new Date(2026, 4, 10, 12).getTime();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A puzzle by its name; the session never looks at the board. */
-function kept(name: string, more: Partial<KeptPuzzle> & { goal?: string } = {}): KeptPuzzle {
+function kept(name: string, more: Partial<TrainingPuzzle> & { goal?: string } = {}): TrainingPuzzle {
   const { goal = 'best', ...rest } = more;
   return {
     key: `${name} X ${goal}`,
@@ -22,7 +22,7 @@ function kept(name: string, more: Partial<KeptPuzzle> & { goal?: string } = {}):
     ...rest,
   };
 }
-const mistake = (name: string, due = NOW - HOUR): KeptPuzzle =>
+const mistake = (name: string, due = NOW - HOUR): TrainingPuzzle =>
   kept(name, { own: true, due, card: undefined });
 const attempt = (name: string, at: number, more: Partial<Attempt> = {}): Attempt => ({
   at,
@@ -33,7 +33,7 @@ const attempt = (name: string, at: number, more: Partial<Attempt> = {}): Attempt
   ...more,
 });
 const fresh = (...names: string[]) => names.map((name) => kept(name).puzzle);
-const namesOf = (tasks: readonly { puzzle: KeptPuzzle['puzzle'] }[]): string[] =>
+const namesOf = (tasks: readonly { puzzle: TrainingPuzzle['puzzle'] }[]): string[] =>
   tasks.map(({ puzzle }) => puzzle.position.split(' ')[0]!);
 
 describe('a day’s session', () => {
@@ -53,7 +53,7 @@ describe('a day’s session', () => {
   it('leaves half to what is due where there are hundreds of mistakes, and more where less is due', () => {
     const mistakes = Array.from({ length: 300 }, (_, at) => mistake(`m${at}`, NOW - 1000 * HOUR + at));
     const due = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => kept(name));
-    const kindsOf = (puzzles: readonly KeptPuzzle[], left: number): string[] =>
+    const kindsOf = (puzzles: readonly TrainingPuzzle[], left: number): string[] =>
       sessionOf({ puzzles, attempts: [] }, { length: left, left }, NOW, []).map(({ from }) => from);
     const times = (count: number, kind: string): string[] => Array<string>(count).fill(kind);
     expect(kindsOf([...mistakes, ...due], 10)).toEqual([...times(5, 'mistake'), ...times(5, 'due')]);
@@ -98,7 +98,7 @@ describe('a day’s session', () => {
 
   it('takes no more new puzzles than it needs', () => {
     let taken = 0;
-    const counted = function* (): Generator<KeptPuzzle['puzzle']> {
+    const counted = function* (): Generator<TrainingPuzzle['puzzle']> {
       for (;;) yield kept(`new ${taken++}`).puzzle;
     };
     sessionOf({ puzzles: [], attempts: [] }, { length: 5, left: 5 }, NOW, counted());

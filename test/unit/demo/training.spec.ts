@@ -1,6 +1,6 @@
 import { createEmptyCard, Rating } from 'ts-fsrs';
 import { expect, test } from 'vitest';
-import { keptAfter, nextCard } from '../../../demo/progress/schedule.js';
+import { recordAfter, nextCard } from '../../../demo/progress/schedule.js';
 import {
   FILE_VERSION,
   FORMAT,
@@ -9,15 +9,15 @@ import {
   mergedPuzzle,
   readFile,
   readParts,
-  type KeptGame,
-  type KeptPuzzle,
+  type TrainingGame,
+  type TrainingPuzzle,
 } from '../../../demo/progress/training.js';
 import { Position } from '../../../src/core/rules/position.js';
 
-const GAME: KeptGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black', level: 3, margin: -4 };
+const GAME: TrainingGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black', level: 3, margin: -4 };
 
 /** A puzzle that was last tried at this time, and is due a day later. */
-function triedAt(time: number): KeptPuzzle {
+function triedAt(time: number): TrainingPuzzle {
   const due = time + 86_400_000;
   return {
     key: `${Position.start.toString()} best`,
@@ -61,7 +61,7 @@ test('what is written is read again, with the scheduler\u2019s dates', async () 
 
 test('a puzzle that cannot be asked is refused: it would be due for ever', async () => {
   const tried = triedAt(1_700_000_000_000);
-  const puzzleOf = (part: Partial<KeptPuzzle['puzzle']>): KeptPuzzle => {
+  const puzzleOf = (part: Partial<TrainingPuzzle['puzzle']>): TrainingPuzzle => {
     const puzzle = { ...tried.puzzle, ...part };
     return { ...tried, key: keyOf(puzzle), puzzle };
   };
@@ -103,10 +103,10 @@ test('a puzzle that was solved at once is not asked again; a missed one, or a mi
   const now = new Date(1_700_000_000_000);
   const { card: _, ...fresh } = triedAt(now.getTime());
   const solved = { solved: true, mistakes: 0, hints: 0 };
-  expect(keptAfter(undefined, fresh.puzzle, solved, now)).toBeUndefined();
+  expect(recordAfter(undefined, fresh.puzzle, solved, now)).toBeUndefined();
   for (const kept of [
-    keptAfter(undefined, fresh.puzzle, { ...solved, mistakes: 1 }, now)!,
-    keptAfter({ ...fresh, own: true }, fresh.puzzle, solved, now)!,
+    recordAfter(undefined, fresh.puzzle, { ...solved, mistakes: 1 }, now)!,
+    recordAfter({ ...fresh, own: true }, fresh.puzzle, solved, now)!,
   ]) {
     expect(kept.due - now.getTime()).toBeGreaterThan(20 * 3_600_000);
   }
@@ -164,7 +164,7 @@ test('an older file puts no schedule back, and takes no accuracy away', () => {
 });
 
 test('a file puts no other game in the place of a known one', () => {
-  const other: KeptGame = { ...GAME, moves: 'd3c3', side: 'white', level: 9, margin: 40 };
+  const other: TrainingGame = { ...GAME, moves: 'd3c3', side: 'white', level: 9, margin: 40 };
   expect(mergedGame(GAME, other)).toMatchObject(GAME);
 });
 

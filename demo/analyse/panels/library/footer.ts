@@ -20,8 +20,8 @@ export interface FooterView {
 
 export function footer(view: FooterView): TemplateResult {
   const { words, state, note, isUndone, bytes } = view;
-  const { isLasting, unkept, deleted, games } = state;
-  const problem = isLasting ? plural(words.full, unkept, language()) : words.noStorage;
+  const { isLasting, notStored, deleted, games } = state;
+  const problem = isLasting ? plural(words.full, notStored, language()) : words.noStorage;
   return html`<div class="row" role="status">
       ${note === '' && deleted === 0 ? nothing : html`<span>${note || plural(words.deleted, deleted, language())}</span>`}
       ${
@@ -31,16 +31,16 @@ export function footer(view: FooterView): TemplateResult {
       }
     </div>
     ${
-      unkept > 0 || !isLasting
+      notStored > 0 || !isLasting
         ? html`<div class="status failed" role="alert">
             <p>${problem}</p>
             <button type="button" class="plain" @click=${() => view.keepAgain()}>${words.keepAgain}</button>
           </div>`
         : nothing
     }
-    ${isUndone ? html`<p class="status failed" role="alert">${words.changeNotKept}</p>` : nothing}
+    ${isUndone ? html`<p class="status failed" role="alert">${words.changeNotStored}</p>` : nothing}
     <p class="quiet">
-      ${isLasting ? plural(words.kept, games - unkept, language()) : nothing}
+      ${isLasting ? plural(words.stored, games - notStored, language()) : nothing}
       ${bytes === undefined ? nothing : fill(words.storage, { size: megabytes(bytes) })}
       <a href="../train/index.html#games">${words.report}</a>
     </p>`;

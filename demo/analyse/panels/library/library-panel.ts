@@ -20,7 +20,7 @@ import { GameList } from '../../game-list.js';
 import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
 import { lossesText } from './losses-text.js';
-import { keepView, keptView } from './kept-view.js';
+import { keepView, storedView } from './stored-view.js';
 import { changedQuery, gameQuery, type ListQuery } from './list-query.js';
 import { searchFields, type SearchChange } from './search-fields.js';
 
@@ -57,7 +57,7 @@ export class LibraryPanel {
   /** The last change was not stored. */
   #isUndone = false;
   #bytes: number | undefined;
-  #asked = 0;
+  #requests = 0;
 
   constructor(container: HTMLElement, library: LibraryClient, context: LibraryContext) {
     this.#container = container;
@@ -68,7 +68,7 @@ export class LibraryPanel {
       open: (id) => void this.#open(id),
       onSelected: () => this.#draw(),
     });
-    this.#query = { ...this.#query, ...keptView() };
+    this.#query = { ...this.#query, ...storedView() };
     library.subscribe((state) => this.#onState(state));
     void library.call('open', []).then(
       (state) => this.#onState(state),
@@ -142,10 +142,10 @@ export class LibraryPanel {
 
   /** Lists what is searched for; the last list stays where the library does not answer. */
   #find(): void {
-    const asked = ++this.#asked;
+    const request = ++this.#requests;
     this.#library.call('find', [gameQuery(this.#query)]).then(
       (ids) => {
-        if (asked !== this.#asked) return;
+        if (request !== this.#requests) return;
         this.#ids = ids;
         this.#draw();
       },
@@ -310,8 +310,8 @@ export class LibraryPanel {
     for (const { name, content } of files)
       saveFile(new Blob([content], { type: typeof content === 'string' ? 'text/plain' : '' }), name);
     const words = this.#words!.open;
-    const said = left > 0 ? [plural(words.left, left, language())] : [];
-    this.#tell([...said, ...lossesText(lost, words.exports[format], words.losses)].join(' '));
+    const messages = left > 0 ? [plural(words.left, left, language())] : [];
+    this.#tell([...messages, ...lossesText(lost, words.exports[format], words.losses)].join(' '));
   }
 
   async #collect(name: string): Promise<void> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { reviewFromJson, reviewToJson, type FoundReview } from '../../../src/core/analysis.js';
 import { OthelloBoard } from '../../../src/elements/element.js';
 import type { Game } from '../../../src/core/rules.js';
-import { KEPT_REVIEW, KEPT_REVIEWS } from './kept.js';
+import { REVIEW_KEY, REVIEWS_KEY } from './analysis.js';
 import { removeText, storedText, storeText } from './tab-storage.js';
 
 /** Reviews of other releases are ignored, because their values may differ. */
@@ -15,8 +15,8 @@ const storedOthers = v.record(v.string(), v.unknown());
 export function keepReview(found: FoundReview): void {
   try {
     // Without room for the new review, remove the old one, which belongs to another game.
-    removeText(KEPT_REVIEW);
-    if (found.plies.some(Boolean)) storeText(KEPT_REVIEW, JSON.stringify(written(found)));
+    removeText(REVIEW_KEY);
+    if (found.plies.some(Boolean)) storeText(REVIEW_KEY, JSON.stringify(written(found)));
   } catch {
     // Without storage, the review lasts as long as the page.
   }
@@ -25,8 +25,8 @@ export function keepReview(found: FoundReview): void {
 /**
  * The stored review of a game; `undefined` if there is none, or if it belongs to another game or release or is damaged.
  */
-export function keptReview(game: Game): FoundReview | undefined {
-  return parsed(() => JSON.parse(storedText(KEPT_REVIEW) ?? 'null'), game);
+export function storedReview(game: Game): FoundReview | undefined {
+  return parsed(() => JSON.parse(storedText(REVIEW_KEY) ?? 'null'), game);
 }
 
 /**
@@ -40,14 +40,14 @@ export function keepReviewOf(chapter: number, found: FoundReview, chapters: read
       ([id]) => Number(id) !== chapter && chapters.includes(Number(id)),
     );
     if (found.plies.some(Boolean)) all.push([String(chapter), written(found)]);
-    storeText(KEPT_REVIEWS, JSON.stringify(Object.fromEntries(all)));
+    storeText(REVIEWS_KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // Without storage, the review lasts as long as the page.
   }
 }
 
-/** The stored review of a chapter; as {@link keptReview}. */
-export function keptReviewOf(chapter: number, game: Game): FoundReview | undefined {
+/** The stored review of a chapter; as {@link storedReview}. */
+export function storedReviewOf(chapter: number, game: Game): FoundReview | undefined {
   return parsed(() => otherReviews()[chapter], game);
 }
 
@@ -56,7 +56,7 @@ function written(found: FoundReview): object {
 }
 
 function otherReviews(): Readonly<Record<string, unknown>> {
-  return v.parse(v.fallback(storedOthers, {}), JSON.parse(storedText(KEPT_REVIEWS) ?? '{}'));
+  return v.parse(v.fallback(storedOthers, {}), JSON.parse(storedText(REVIEWS_KEY) ?? '{}'));
 }
 
 function parsed(read: () => unknown, game: Game): FoundReview | undefined {

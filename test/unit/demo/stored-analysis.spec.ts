@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/stored/kept.js';
+import {
+  storeAnalysis,
+  prepareToKeep,
+  restoreAnalysis,
+  type StoredAnalysis,
+} from '../../../demo/analyse/stored/analysis.js';
 import { gameToJson } from '../../../src/core/formats/game-json.js';
 import { Game } from '../../../src/core/rules/game.js';
 
@@ -21,7 +26,7 @@ function analysis(): Game {
   return game;
 }
 
-const kept: Kept = { desk: analysis(), engine: true, turned: true };
+const kept: StoredAnalysis = { game: analysis(), engine: true, turned: true };
 /** Its stored form, for comparing. */
 const json = gameToJson(analysis().record);
 
@@ -50,17 +55,17 @@ afterEach(() => {
 
 /** What is restored, with games as JSON. */
 async function restored() {
-  const { desk, before, ...others } = await restoreKept();
+  const { game, before, ...others } = await restoreAnalysis();
   return {
     ...others,
-    ...(desk && { desk: gameToJson(desk.record) }),
+    ...(game && { game: gameToJson(game.record) }),
     ...(before && { before: gameToJson(before.record) }),
   };
 }
 
 /** What is restored after the stored text was tampered with. */
 function damaged(search: string, replacement: string) {
-  keep(kept);
+  storeAnalysis(kept);
   expect(text).toContain(search);
   text = text!.replace(search, () => replacement);
   return restored();
@@ -68,33 +73,33 @@ function damaged(search: string, replacement: string) {
 
 describe('a kept analysis', () => {
   it('is restored as it was kept', async () => {
-    keep({ ...kept, before: kept.desk });
-    expect(await restored()).toEqual({ ...kept, desk: json, before: json, bad: [] });
+    storeAnalysis({ ...kept, before: kept.game });
+    expect(await restored()).toEqual({ ...kept, game: json, before: json, bad: [] });
   });
 
   it('is kept as it is, also where it has changed since it was prepared', async () => {
-    const desk = analysis();
-    await prepareToKeep([desk, undefined]);
+    const game = analysis();
+    await prepareToKeep([game, undefined]);
     const change = async (edit: () => void) => {
       edit();
-      keep({ ...kept, desk });
-      expect((await restored()).desk).toEqual(gameToJson(desk.record));
+      storeAnalysis({ ...kept, game });
+      expect((await restored()).game).toEqual(gameToJson(game.record));
     };
     await change(() => undefined);
-    await change(() => desk.goTo(0));
-    await change(() => desk.play('f5'));
-    await change(() => desk.goTo(2));
-    await prepareToKeep([desk]);
-    await change(() => desk.annotate({ comment: 'later' }));
-    await change(() => desk.resign('black'));
-    await change(() => desk.setFacts({ black: 'Cy' }));
+    await change(() => game.goTo(0));
+    await change(() => game.play('f5'));
+    await change(() => game.goTo(2));
+    await prepareToKeep([game]);
+    await change(() => game.annotate({ comment: 'later' }));
+    await change(() => game.resign('black'));
+    await change(() => game.setFacts({ black: 'Cy' }));
   });
 
   it('is not there, and nothing is bad, where nothing was kept', async () => {
     expect(await restored()).toEqual({ engine: true, turned: false, bad: [] });
   });
 
-  it.each(['{"desk":', '7', '"x"', '{"version":2}'])('is not there in %s', async (stored) => {
+  it.each(['{"game":', '7', '"x"', '{"version":2}'])('is not there in %s', async (stored) => {
     text = stored;
     expect(await restored()).toEqual({ engine: true, turned: false, bad: ['all'] });
   });
@@ -105,14 +110,14 @@ describe('of chapters', () => {
   other.play('f5');
   const list = [
     { id: 3, name: 'One', game: other, before: analysis() },
-    { id: 7, name: undefined, game: kept.desk, before: other },
+    { id: 7, name: undefined, game: kept.game, before: other },
     { id: 1, name: '', game: new Game(), before: undefined },
   ];
-  const several: Kept = { ...kept, before: other, chapters: { list, index: 1 } };
+  const several: StoredAnalysis = { ...kept, before: other, chapters: { list, index: 1 } };
 
   /** The restored chapters, with games as JSON. */
   async function restoredChapters() {
-    const { chapters, bad } = await restoreKept();
+    const { chapters, bad } = await restoreAnalysis();
     const json = chapters?.list.map(({ id, name, game, before }) => [
       id,
       name,
@@ -129,19 +134,19 @@ describe('of chapters', () => {
   ]);
 
   it('all are restored in their order, with the one that was shown on the board', async () => {
-    expect(keep(several)).toBe(true);
+    expect(storeAnalysis(several)).toBe(true);
     expect(await restoredChapters()).toEqual({ json: asJson, index: 1, bad: [] });
-    const { desk, chapters } = await restoreKept();
-    expect(chapters!.list[1]!.game).toBe(desk);
+    const { game, chapters } = await restoreAnalysis();
+    expect(chapters!.list[1]!.game).toBe(game);
   });
 
   it('an analysis of before chapters has none', async () => {
-    keep(kept);
+    storeAnalysis(kept);
     expect(await restoredChapters()).toEqual({ json: undefined, index: undefined, bad: [] });
   });
 
   it('what is damaged is left out and named, the others stay', async () => {
-    keep(several);
+    storeAnalysis(several);
     const data = JSON.parse(text!) as { chapters: Record<string, unknown>[] };
     data.chapters[2]!['game'] = 7;
     data.chapters.push({ id: 'x' }, { id: 3, game: {} });
@@ -164,7 +169,7 @@ describe('of chapters', () => {
   });
 
   it('without room says so, and what was kept before is still there', async () => {
-    keep(several);
+    storeAnalysis(several);
     const before = text;
     vi.stubGlobal('localStorage', {
       getItem: () => before,
@@ -172,7 +177,7 @@ describe('of chapters', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect(keep({ ...several, turned: false })).toBe(false);
+    expect(storeAnalysis({ ...several, turned: false })).toBe(false);
     expect(await restoredChapters()).toMatchObject({ json: asJson });
   });
 });
@@ -197,61 +202,61 @@ describe('of two tabs', () => {
   it('each has its own, and a new one that of the last', async () => {
     const [first, second] = [new TabStorage(), new TabStorage()];
     vi.stubGlobal('sessionStorage', first);
-    keep(kept);
+    storeAnalysis(kept);
     vi.stubGlobal('sessionStorage', second);
     expect(await restored()).toMatchObject({ turned: true });
-    keep({ ...kept, turned: false });
+    storeAnalysis({ ...kept, turned: false });
     vi.stubGlobal('sessionStorage', first);
-    expect(await restored()).toMatchObject({ desk: json, turned: true });
+    expect(await restored()).toMatchObject({ game: json, turned: true });
     vi.stubGlobal('sessionStorage', new TabStorage());
-    expect(await restored()).toMatchObject({ desk: json, turned: false });
+    expect(await restored()).toMatchObject({ game: json, turned: false });
   });
 
   it('one whose room has gone does not go back to an older one', async () => {
     const tab = new TabStorage();
     vi.stubGlobal('sessionStorage', tab);
-    keep(kept);
+    storeAnalysis(kept);
     tab.isFull = true;
-    expect(keep({ ...kept, turned: false })).toBe(true);
-    expect(await restored()).toMatchObject({ desk: json, turned: false });
+    expect(storeAnalysis({ ...kept, turned: false })).toBe(true);
+    expect(await restored()).toMatchObject({ game: json, turned: false });
   });
 });
 
 describe('of a damaged analysis', () => {
   it.each([
-    ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text is expected', 'date'],
-    ['"by":"resignation"', '"by":"magic"', 'desk.result: an object given', 'result'],
-    ['"move":"d6"', '"move":"z9"', 'desk.next.0.next.0.move: "z9" given, a square', 'ply'],
-    ['"desk":{"version":1', '"desk":{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
+    ['"date":"2026"', '"date":2026', 'game.date: 2026 given, a text is expected', 'date'],
+    ['"by":"resignation"', '"by":"magic"', 'game.result: an object given', 'result'],
+    ['"move":"d6"', '"move":"z9"', 'game.next.0.next.0.move: "z9" given, a square', 'ply'],
+    ['"game":{"version":1', '"game":{"version":1,"start":"<"', 'game.start: "<" given, 64 squares', 'start'],
   ])('%s as %s alone is left out and named', async (search, replacement, problem, lost) => {
-    const { desk, bad, turned } = await damaged(search, replacement);
+    const { game, bad, turned } = await damaged(search, replacement);
     expect(bad).toEqual([expect.stringContaining(problem)]);
-    expect(desk).toMatchObject({ white: 'Bob', next: [{ move: 'f5', note: { comment: 'usual' } }] });
-    expect(desk).not.toHaveProperty(lost);
+    expect(game).toMatchObject({ white: 'Bob', next: [{ move: 'f5', note: { comment: 'usual' } }] });
+    expect(game).not.toHaveProperty(lost);
     expect(turned).toBe(true);
   });
 
   it('a mark alone is left out of a remark', async () => {
-    const { desk, bad } = await damaged('"square":"d6"', '"square":7');
-    expect(bad).toEqual([expect.stringContaining('desk.next.0.note.marks.0: ')]);
-    expect(desk?.next?.[0]?.note).toEqual({ comment: 'usual', nags: [1] });
-    expect(desk?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
+    const { game, bad } = await damaged('"square":"d6"', '"square":7');
+    expect(bad).toEqual([expect.stringContaining('game.next.0.note.marks.0: ')]);
+    expect(game?.next?.[0]?.note).toEqual({ comment: 'usual', nags: [1] });
+    expect(game?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
 
   it('what was on the board before is there where the board itself is not', async () => {
-    keep({ ...kept, before: kept.desk });
-    text = text!.replace('"desk":{', () => '"desk":7,"x":{');
-    const { desk, before, bad } = await restored();
-    expect({ desk, before }).toEqual({ desk: undefined, before: json });
-    expect(bad).toEqual([expect.stringContaining('desk.7 given, a game is expected')]);
+    storeAnalysis({ ...kept, before: kept.game });
+    text = text!.replace('"game":{', () => '"game":7,"x":{');
+    const { game, before, bad } = await restored();
+    expect({ game, before }).toEqual({ game: undefined, before: json });
+    expect(bad).toEqual([expect.stringContaining('game.7 given, a game is expected')]);
   });
 
   it('what is nested without end is left out', async () => {
     const passes = '{"pass":'.repeat(50_000) + '{}' + '}'.repeat(50_000);
-    expect((await damaged('{"comment":"none"}', passes)).desk).toBeDefined();
+    expect((await damaged('{"comment":"none"}', passes)).game).toBeDefined();
     const moves = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);
-    const { desk, bad } = await damaged('"next":[', `"next":[${moves},`);
-    expect(bad).toEqual([expect.stringContaining('desk.next.0.next.0: illegal move f5')]);
-    expect(desk?.next).toHaveLength(1);
+    const { game, bad } = await damaged('"next":[', `"next":[${moves},`);
+    expect(bad).toEqual([expect.stringContaining('game.next.0.next.0: illegal move f5')]);
+    expect(game?.next).toHaveLength(1);
   });
 });

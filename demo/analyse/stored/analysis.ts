@@ -17,15 +17,15 @@ const FORM = 1;
  * The key for the review of the game on the board. It is separate, so that a damaged or too large review does not
  * affect the game.
  */
-export const KEPT_REVIEW = 'othello-analyse-review';
+export const REVIEW_KEY = 'othello-analyse-review';
 
 /** The stored state of the page. */
-export interface Kept {
-  readonly desk: Game;
+export interface StoredAnalysis {
+  readonly game: Game;
   /** The game that the current one replaced. */
   readonly before?: Game;
-  /** The chapters, if there are several; `desk` and `before` belong to the current one. */
-  readonly chapters?: KeptChapters;
+  /** The chapters, if there are several; `game` and `before` belong to the current one. */
+  readonly chapters?: StoredChapters;
   /** Whether the engine was on. */
   readonly engine: boolean;
   /** Whether White was at the bottom. */
@@ -33,7 +33,7 @@ export interface Kept {
 }
 
 /** Chapters in order. */
-export interface KeptChapters {
+export interface StoredChapters {
   readonly list: readonly Chapter[];
   /** Index of the one shown, from 0. */
   readonly index: number;
@@ -44,8 +44,8 @@ export interface KeptChapters {
  *
  * @returns whether it was stored; if not, it lasts as long as the page, and the earlier state is still stored
  */
-export function keep({ desk, before, engine, turned, chapters }: Kept): boolean {
-  const state = { version: FORM, ...writtenGamesOf({ game: desk, before }, 'desk'), engine, turned };
+export function storeAnalysis({ game, before, engine, turned, chapters }: StoredAnalysis): boolean {
+  const state = { version: FORM, ...writtenGamesOf({ game, before }, 'game'), engine, turned };
   const several = chapters && {
     current: chapters.index,
     chapters: chapters.list.map((chapter, index) => ({
@@ -67,16 +67,16 @@ function writtenGamesOf({ game, before }: Pick<Chapter, 'game' | 'before'>, name
 }
 
 /** The key for reviews of chapters that are not shown, by chapter id. */
-export const KEPT_REVIEWS = 'othello-analyse-reviews';
+export const REVIEWS_KEY = 'othello-analyse-reviews';
 
 /** Whether a review of the game on the board is stored. */
-export function hasKeptReview(): boolean {
-  return isThere(KEPT_REVIEW);
+export function hasStoredReview(): boolean {
+  return isThere(REVIEW_KEY);
 }
 
 /** Whether reviews of other chapters are stored. */
-export function hasKeptReviews(): boolean {
-  return isThere(KEPT_REVIEWS);
+export function hasStoredReviews(): boolean {
+  return isThere(REVIEWS_KEY);
 }
 
 function isThere(key: string): boolean {
@@ -90,7 +90,7 @@ function isThere(key: string): boolean {
 /** Serialized games, valid until more than the place shown changes. */
 const writtenGames = new WeakMap<Game, GameJson>();
 
-/** Serializes games in pieces, so that the page stays responsive and {@link keep} is fast. */
+/** Serializes games in pieces, so that the page stays responsive and {@link storeAnalysis} is fast. */
 export async function prepareToKeep(games: readonly (Game | undefined)[]): Promise<void> {
   for (const game of games) if (game && !writtenGames.has(game)) await prepare(game);
 }
@@ -112,13 +112,13 @@ function written(game: Game): GameJson {
 }
 
 /** The readable parts of the stored state. */
-export interface Restored extends Partial<Kept> {
+export interface Restored extends Partial<StoredAnalysis> {
   /** A message for each part that was left out. */
   readonly bad: readonly string[];
 }
 
 /** Reads the stored state part by part; invalid parts are left out. */
-export async function restoreKept(): Promise<Restored> {
+export async function restoreAnalysis(): Promise<Restored> {
   const bad: string[] = [];
   const data = stored(bad);
   const isOn = (name: 'engine' | 'turned', usual: boolean): boolean => {
@@ -127,12 +127,12 @@ export async function restoreKept(): Promise<Restored> {
     bad.push(`${name}: yes or no is expected`);
     return usual;
   };
-  const desk = await readGame(data['desk'], 'desk', bad);
+  const game = await readGame(data['game'], 'game', bad);
   const before = await readGame(data['before'], 'before', bad);
   const [engine, turned] = [isOn('engine', true), isOn('turned', false)];
-  const chapters = await readChapters(data, { desk, before }, bad);
+  const chapters = await readChapters(data, { game, before }, bad);
   return {
-    ...(desk && { desk }),
+    ...(game && { game }),
     ...(before && { before }),
     ...(chapters && { chapters }),
     engine,
@@ -151,9 +151,9 @@ const chapterSchema = v.object({
 /** The chapters whose games can be read. */
 async function readChapters(
   data: Readonly<Record<string, unknown>>,
-  { desk, before }: { readonly desk: Game | undefined; readonly before: Game | undefined },
+  { game, before }: { readonly game: Game | undefined; readonly before: Game | undefined },
   bad: string[],
-): Promise<KeptChapters | undefined> {
+): Promise<StoredChapters | undefined> {
   const { chapters, current } = data;
   if (chapters === undefined) return undefined;
   if (!Array.isArray(chapters)) {
@@ -164,7 +164,7 @@ async function readChapters(
   let index = 0;
   for (const [at, written] of chapters.entries()) {
     const isCurrent = at === current;
-    const chapter = await readChapter(written, isCurrent ? desk : undefined, `chapters.${at}`, bad);
+    const chapter = await readChapter(written, isCurrent ? game : undefined, `chapters.${at}`, bad);
     if (!chapter || list.some(({ id }) => id === chapter.id)) continue;
     if (isCurrent) index = list.length;
     list.push(isCurrent ? { ...chapter, before } : chapter);

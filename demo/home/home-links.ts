@@ -1,4 +1,4 @@
-/** `<home-desk>`: what else waits for the visitor of the home page: today's puzzle, and the next lesson or the first minute. */
+/** `<home-links>`: what else waits for the visitor of the home page: today's puzzle, and the next lesson or the first minute. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import { fill } from '../../src/core/locales.js';
@@ -11,7 +11,7 @@ import { GAME_STORED, language, onLanguage } from '../site.js';
 import { puzzleOn, resultOn } from '../today/day.js';
 import { late } from '../late.js';
 
-export class HomeDesk extends LitElement {
+export class HomeLinks extends LitElement {
   static override readonly properties = {
     training: { state: true },
   };
@@ -117,7 +117,7 @@ export class HomeDesk extends LitElement {
   }
 
   #today(): TemplateResult {
-    const words = HOME[language()].desk;
+    const words = HOME[language()].links;
     const now = new Date();
     const result = resultOn(now, this.training.attempts);
     const date = new Intl.DateTimeFormat(language(), {
@@ -137,7 +137,7 @@ export class HomeDesk extends LitElement {
 
   /** The next lesson; who has neither played nor learnt anything begins with the first minute. */
   #learn(): TemplateResult {
-    const words = HOME[language()].desk;
+    const words = HOME[language()].links;
     const progress = readProgress();
     const { games, attempts } = this.training;
     const isNew = games.length === 0 && attempts.length === 0 && Object.keys(progress).length === 0;
@@ -158,6 +158,6 @@ export class HomeDesk extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'home-desk': HomeDesk;
+    'home-links': HomeLinks;
   }
 }

@@ -5,7 +5,7 @@ import type { ListQuery } from './list-query.js';
 /** The key under which sorting and search are stored. */
 const VIEW_KEY = 'othello-library-view';
 
-export function keptView(): ListQuery {
+export function storedView(): ListQuery {
   try {
     const view = JSON.parse(localStorage.getItem(VIEW_KEY) ?? '{}') as Readonly<Record<string, unknown>>;
     const sort = SORT_KEYS.find((key) => key === view['sort']);
