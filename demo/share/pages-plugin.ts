@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<ShareKind, PageMeta & { readonly target: string }>>
   },
   position: {
     target: 'index.html',
-    title: 'A position in Othello: what would you play?',
+    title: 'An Othello position: what would you play?',
     description: 'Try your move on the board and play on against the computer.',
   },
   today: {
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<ShareKind, PageMeta & { readonly target: string }>>
   },
   lesson: {
     target: 'learn/index.html',
-    title: 'A lesson in Othello',
+    title: 'An Othello lesson',
     description: 'A few boards to try out, with an answer to each move.',
   },
 };

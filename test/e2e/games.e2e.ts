@@ -33,7 +33,7 @@ test('my games: of a file they are found by name, reviewed also after a reload, 
   await first.locator('.positions othello-board').first().waitFor();
   await page.getByRole('table', { name: words.tables.parts, exact: true }).waitFor();
   await expectSound(page);
-  await page.getByRole('button', { name: /^Train all \d+ mistakes$/u }).click();
+  await page.getByRole('button', { name: /^Practise all \d+ mistakes$/u }).click();
   await page.getByText(/mistakes were added to your training/u).waitFor();
   const link = first.locator('.positions a').first();
   const ply = Number(/move (\d+)$/u.exec((await link.getAttribute('aria-label'))!)![1]);

@@ -53,7 +53,7 @@ export const cs: AnalyseStrings = {
     nameless: '{n}. kapitola',
     notStored:
       'V prohlížeči už není místo: po zavření stránky o rozbor přijdete. Uložte ho jako PGN v části Sdílet.',
-    scope: 'Z rozboru',
+    scope: 'Sdílet',
     all: 'všechny kapitoly',
     one: 'tuto kapitolu',
     name: 'Název',
@@ -116,7 +116,7 @@ export const cs: AnalyseStrings = {
     own: '{n} bodů podle vašich partií',
     points: '{n} bodů',
     unknown: 'neznámá',
-    help: 'Vysvětlení řekne, kolik hráčů této síly udělá stejnou chybu.',
+    help: 'Vysvětlení uvádějí, kolik hráčů této síly udělá stejnou chybu.',
   },
   keys: 'Šipkami a klávesami Home a End procházíte partii, mezerník spouští a zastavuje výpočet.',
   keyList: {
@@ -135,7 +135,7 @@ export const cs: AnalyseStrings = {
     title: 'Komentář',
     remark: 'Váš komentář k této pozici',
     tools: 'Značky',
-    choose: 'Pole vyberte myší, prstem nebo klávesnicí. Stejná značka podruhé zmizí.',
+    choose: 'Pole vyberte myší, prstem nebo klávesnicí. Stejnou značkou ji podruhé zrušíte.',
     arrowFrom: 'Zvolte, kde šipka začíná.',
     arrowTo: 'Šipka začíná na {square}: zvolte, kde má končit.',
     names: {
@@ -237,13 +237,13 @@ export const cs: AnalyseStrings = {
     exports: { pgn: 'PGN', sgf: 'SGF', ggf: 'GGF', wthor: 'WTHOR', txt: 'Tahy' },
     export: 'Uložit do souboru',
     left: {
-      one: '{n} partii tento formát nepojme.',
-      few: '{n} partie tento formát nepojme.',
-      many: '{n} partie tento formát nepojme.',
-      other: '{n} partií tento formát nepojme.',
+      one: '{n} partii nelze v tomto formátu uložit.',
+      few: '{n} partie nelze v tomto formátu uložit.',
+      many: '{n} partie nelze v tomto formátu uložit.',
+      other: '{n} partií nelze v tomto formátu uložit.',
     },
     losses: {
-      text: '{format} nemá místo pro: {facts}.',
+      text: 'Do formátu {format} nelze uložit: {facts}.',
       kinds: {
         player: 'jména hráčů',
         'name of other letters': 'písmena mimo západoevropskou abecedu',
@@ -256,7 +256,7 @@ export const cs: AnalyseStrings = {
         day: 'dny v datu',
         rating: 'ratingy',
         'rating in words': 'ratingy slovy',
-        'time control': 'časové kontroly',
+        'time control': 'tempo hry',
         increment: 'přídavky na tah',
         result: 'výsledky',
         'winner without a score': 'vítěze bez skóre',

@@ -44,7 +44,7 @@ export const en: AnalyseStrings = {
     nameless: 'Chapter {n}',
     notStored:
       'The browser has no room left: this analysis will be lost when you close the page. Save it as PGN under Share.',
-    scope: 'Of the analysis',
+    scope: 'Share',
     all: 'all chapters',
     one: 'this chapter',
     name: 'Name',
@@ -119,7 +119,7 @@ export const en: AnalyseStrings = {
     title: 'Comment',
     remark: 'Your comment on this position',
     tools: 'Marks',
-    choose: 'Choose squares by mouse, finger or keyboard. The same mark again removes it.',
+    choose: 'Choose squares with the mouse, a finger or the keyboard. The same mark again removes it.',
     arrowFrom: 'Choose where the arrow begins.',
     arrowTo: 'The arrow begins on {square}: choose where it ends.',
     names: {
@@ -192,12 +192,15 @@ export const en: AnalyseStrings = {
     delete: 'Delete',
     deleted: { one: '{n} game deleted.', other: '{n} games deleted.' },
     undo: 'Undo delete',
-    exportAs: 'As',
+    exportAs: 'File format',
     exports: { pgn: 'PGN', sgf: 'SGF', ggf: 'GGF', wthor: 'WTHOR', txt: 'Moves' },
     export: 'Save as a file',
-    left: { one: '{n} game does not fit this format.', other: '{n} games do not fit this format.' },
+    left: {
+      one: '{n} game can’t be saved in this format.',
+      other: '{n} games can’t be saved in this format.',
+    },
     losses: {
-      text: '{format} has no place for: {facts}.',
+      text: '{format} can’t store: {facts}.',
       kinds: {
         player: 'players’ names',
         'name of other letters': 'letters outside the alphabet of Western Europe',
@@ -233,14 +236,14 @@ export const en: AnalyseStrings = {
         'other tag': 'other tags',
       },
     },
-    addTo: 'Into the collection',
+    addTo: 'Add to collection',
     add: 'Add',
     collected: { one: '{n} game is now in “{name}”.', other: '{n} games are now in “{name}”.' },
     takeOut: 'Take out of this collection',
-    collectionName: 'Collection’s name',
+    collectionName: 'Name of the collection',
     rename: 'Rename',
     renamed: 'The collection is now called “{name}”.',
-    nameTaken: 'There is already a collection “{name}”.',
+    nameTaken: 'There is already a collection called “{name}”.',
     changeNotStored:
       'The browser did not store this change, so it was not made. If its storage is full, free some space, then try again.',
     report: 'What your games say about your play',
@@ -274,7 +277,7 @@ export const en: AnalyseStrings = {
     color: 'with',
     anyColor: 'either colour',
     played: 'Games with this position',
-    none: 'Open files of games, and you will see here how often people played each move, and who did.',
+    none: 'Open files of games, and you will see here how often each move was played, and by whom.',
   },
   play: {
     title: 'Play on from here',

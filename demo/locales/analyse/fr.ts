@@ -45,7 +45,7 @@ export const fr: AnalyseStrings = {
     nameless: 'Chapitre {n}',
     notStored:
       'Le navigateur n’a plus de place\u00a0: cette analyse sera perdue à la fermeture de la page. Enregistrez-la en PGN sous Partager.',
-    scope: 'De l’analyse',
+    scope: 'Partager',
     all: 'tous les chapitres',
     one: 'ce chapitre',
     name: 'Nom',
@@ -67,7 +67,7 @@ export const fr: AnalyseStrings = {
       many: '{n} chapitres ajoutés.',
       other: '{n} chapitres ajoutés.',
     },
-    full: 'Une analyse compte au plus {n} chapitres\u00a0: le reste n’a pas été pris.',
+    full: 'Une analyse compte au plus {n} chapitres\u00a0: le reste n’a pas été ajouté.',
     fromLibrary: 'Ajouter comme chapitres',
     left: {
       one: '{n} chapitre ne tient pas dans le lien\u00a0: {names}. Enregistrez un fichier.',
@@ -93,10 +93,11 @@ export const fr: AnalyseStrings = {
     address: 'Adresse',
     connect: 'Connecter',
     connecting: 'En attente du programme…',
-    connected: 'Évaluation par {name}.',
+    connected: '{name} évalue maintenant les positions.',
     problems: {
       address: '{address} n’est pas une adresse de cet ordinateur, comme ws://localhost:8123.',
-      connection: 'Pas de réponse à l’adresse {address}, ou accès refusé à cette page.',
+      connection:
+        'Connexion à {address} impossible\u00a0: rien n’y répond, ou l’accès est refusé à cette page.',
       answer: 'Le programme à l’adresse {address} ne répond pas, ou ne respecte pas ce protocole.',
     },
     goesOn: 'Retour au moteur intégré.',
@@ -126,7 +127,7 @@ export const fr: AnalyseStrings = {
     remark: 'Votre commentaire sur cette position',
     tools: 'Marques',
     choose:
-      'Choisissez des cases à la souris, au doigt ou au clavier. La même marque, une seconde fois, s’efface.',
+      'Choisissez des cases à la souris, au doigt ou au clavier. Poser la même marque une seconde fois l’efface.',
     arrowFrom: 'Choisissez où la flèche commence.',
     arrowTo: 'La flèche part de {square}\u00a0: choisissez où elle finit.',
     names: {
@@ -222,7 +223,7 @@ export const fr: AnalyseStrings = {
       other: '{n} parties ne peuvent pas être enregistrées dans ce format.',
     },
     losses: {
-      text: '{format} n’a pas de place pour\u00a0: {facts}.',
+      text: '{format} ne permet pas d’enregistrer\u00a0: {facts}.',
       kinds: {
         player: 'noms des joueurs',
         'name of other letters': 'lettres hors de l’alphabet d’Europe de l’Ouest',
@@ -271,7 +272,7 @@ export const fr: AnalyseStrings = {
     renamed: 'La collection s’appelle maintenant «\u00a0{name}\u00a0».',
     nameTaken: 'Il y a déjà une collection «\u00a0{name}\u00a0».',
     changeNotStored:
-      'Le navigateur n’a pas enregistré ce changement\u00a0: il n’a pas été fait. Si le stockage est plein, libérez de la place, puis réessayez.',
+      'Le navigateur n’a pas enregistré ce changement, qui n’a donc pas été fait. Si le stockage est plein, libérez de la place, puis réessayez.',
     report: 'Ce que vos parties disent de votre jeu',
     deleteCollection: 'Supprimer cette collection, garder ses parties',
     full: {
@@ -326,7 +327,7 @@ export const fr: AnalyseStrings = {
     points: '{n} points',
     start: 'Jouer la suite',
     stop: 'Revenir à l’analyse',
-    learn: 'Apprendre des lignes à partir d’ici',
+    learn: 'Apprendre des variantes à partir d’ici',
     playing: 'L’ordinateur joue {color}.',
     isBack: 'C’est à l’ordinateur de jouer. Il attend, parce que vous êtes revenu en arrière.',
     answer: 'Le laisser rejouer',

@@ -64,7 +64,7 @@ export const fr: ExamplesStrings = {
     'puzzle-element': 'Un problème avec indices, réfutations et explications',
     'lesson-element': 'Une leçon\u00a0: l’othellier suit le texte',
     game: 'Tout en une balise',
-    live: 'Une partie en direct avec un ami, ailleurs',
+    live: 'Une partie en direct avec un ami à distance',
   },
   frameworks: 'Dans les frameworks',
   elsewhere: 'Les fichiers du moteur à une autre adresse',

@@ -58,7 +58,7 @@ export const cs: HomeStrings = {
       lola: 'Lola má ráda velké tahy a na rohy často zapomíná. Vyhněte se polím vedle rohů.',
       milo: 'Milo bere, co vidí. Dívejte se, co mu váš tah dovolí otočit.',
       nora: 'Nora hlídá rohy, ale ne pole vedle nich. Počkejte na její chybu.',
-      hugo: 'Hugo hraje jako zkušený domácí hráč. Otáčejte málo kamenů a dobré tahy mu dojdou.',
+      hugo: 'Hugo hraje často, ale jen doma. Otáčejte málo kamenů a dobré tahy mu dojdou.',
       vera: 'Vera počítá tahy stejně jako vy. Mějte jich víc než ona.',
       oskar: 'Oskar hraje v klubu a zná zahájení. Vaší šancí jsou poslední pole.',
       ines: 'Ines vyhrává turnaje. Do koncovky skoro nic nedaruje.',

@@ -30,7 +30,7 @@ export const en: HomeStrings = {
     right: {
       flip: 'The white disc between two of yours is yours now. Each move has to flip at least one.',
       directions: 'Yes. Everything between your new disc and another one of yours flips.',
-      corner: 'It is yours to the end of the game, and so are the discs that you build out from it.',
+      corner: 'It is yours until the end of the game, and so are the discs that you build out from it.',
       beside: 'Good. Leave the squares beside an empty corner alone.',
     },
     finish: 'Now finish this game against Pip. The side with more discs at the end wins.',
@@ -58,7 +58,7 @@ export const en: HomeStrings = {
       lola: 'Lola likes big moves and often forgets the corners. Keep away from the squares beside them.',
       milo: 'Milo takes what he sees. Look at what your move lets him flip.',
       nora: 'Nora guards the corners, but not the squares beside them. Wait for her mistake.',
-      hugo: 'Hugo plays like a regular at home. Flip few discs, and he runs out of good moves.',
+      hugo: 'Hugo plays a lot, but only at home. Flip few discs, and he runs out of good moves.',
       vera: 'Vera counts moves as you do. Keep more of them than she has.',
       oskar: 'Oskar plays in a club and knows the openings. The last squares are your chance.',
       ines: 'Ines wins tournaments. She seldom gives anything away before the end.',

@@ -16,16 +16,16 @@ export const fr: HomeStrings = {
     close: 'Fermer',
     next: 'Suivant',
     asks: {
-      flip: 'Vous avez les noirs. Touchez l’un des cercles.',
+      flip: 'Vous êtes Noir. Touchez l’un des cercles.',
       directions: 'Un seul coup retourne des pions dans trois directions à la fois. Lequel\u202f?',
       corner: 'Un pion dans un coin ne peut plus être retourné. Prenez le coin.',
-      beside: 'L’un de ces coups donne un coin aux blancs. Touchez-en un autre.',
+      beside: 'L’un de ces coups donne un coin à Blanc. Touchez-en un autre.',
     },
     wrong: {
       flip: 'Touchez l’un des cercles.',
       directions: 'Celui-ci retourne dans moins de directions. Cherchez-en trois.',
       corner: 'C’est un coup possible, mais pas le coin.',
-      beside: 'Cette case touche un coin vide, et les blancs le prendraient.',
+      beside: 'Cette case touche un coin vide, et Blanc le prendrait.',
     },
     right: {
       flip: 'Le pion blanc entre deux des vôtres est maintenant à vous. Chaque coup doit en retourner au moins un.',
@@ -41,7 +41,7 @@ export const fr: HomeStrings = {
   },
   opponents: {
     title: 'Contre qui voulez-vous jouer\u202f?',
-    count: '{n} battus sur {total}',
+    count: 'Battus\u00a0: {n} sur {total}',
     engine: 'ordinateur',
     beaten: 'battu',
     first: 'Jouez votre première partie contre {name}.',
@@ -58,7 +58,7 @@ export const fr: HomeStrings = {
       lola: 'Lola aime les gros coups et oublie souvent les coins. Évitez les cases voisines des coins.',
       milo: 'Milo prend ce qu’il voit. Regardez ce que votre coup lui laisse retourner.',
       nora: 'Nora garde les coins, mais pas les cases voisines. Attendez son erreur.',
-      hugo: 'Hugo joue comme un habitué en famille. Retournez peu de pions, et les bons coups lui manqueront.',
+      hugo: 'Hugo joue beaucoup, mais seulement en famille. Retournez peu de pions, et les bons coups lui manqueront.',
       vera: 'Vera compte les coups comme vous. Gardez-en plus qu’elle.',
       oskar: 'Oskar joue en club et connaît les ouvertures. Votre chance, ce sont les dernières cases.',
       ines: 'Ines gagne des tournois. Elle ne donne presque rien avant la fin.',

@@ -136,7 +136,7 @@ export const cs: LearnStrings = {
     },
     behind: {
       title: 'Čas vyprší tomu, kdo nevede',
-      text: 'Jinak skóre zůstává a všechna prázdná pole připadnou soupeři. Tady černý nevede.',
+      text: 'Komu vyprší čas a přitom nevede, tomu skóre zůstává a všechna prázdná pole připadnou soupeři. Tady černý nevede.',
     },
     handicap: {
       title: 'Handicap',

@@ -16,7 +16,7 @@ export const fr: LearnStrings = {
       endings: 'Les finales',
       openings: 'Ouvertures et plans',
     },
-    stars: '{n} étoiles sur 3',
+    stars: 'Étoiles\u00a0: {n} sur 3',
     titles: {
       flipping: 'Encadrer et retourner',
       aim: 'Le but du jeu',

@@ -41,11 +41,11 @@ export const cs: ReportStrings = {
       other: '{n} nejnovějších',
     },
     all: 'Všechny',
-    effort: 'Do jaké hloubky',
+    effort: 'Jak důkladně',
     efforts: {
       quick: 'Rychle (nastavení, podle kterého srovnáváme)',
-      thorough: 'Důkladně, trvá to několikrát déle',
-      deepest: 'Nejhlouběji, pro pár partií',
+      thorough: 'Důkladně (trvá několikrát déle)',
+      deepest: 'Nejhlouběji (pro pár partií)',
     },
     start: 'Rozebrat moje partie',
     goOn: 'Pokračovat v rozboru',
@@ -122,7 +122,7 @@ export const cs: ReportStrings = {
     many: 'Nic nevyčnívá: v {n} partie jste ztratili tolik, co hráči vaší síly.',
     other: 'Nic nevyčnívá: v {n} partiích jste ztratili tolik, co hráči vaší síly.',
   },
-  tooFew: 'Slabinu ukáže nejméně 8 partií. Nechte jich rozebrat víc.',
+  tooFew: 'Na odhalení slabiny je potřeba aspoň 8 partií. Nechte jich rozebrat víc.',
   discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
   versus: '{loss} na partii; hráči vaší síly ztrácejí {expected}.',
   versusHabit:

@@ -29,11 +29,11 @@ export const en: ReportStrings = {
     most: 'Games',
     newest: { one: 'The newest', other: 'The {n} newest' },
     all: 'All',
-    effort: 'How deep',
+    effort: 'How thorough',
     efforts: {
       quick: 'Quick (the setting behind the comparison)',
-      thorough: 'Thorough, several times as long',
-      deepest: 'Deepest, for few games',
+      thorough: 'Thorough (takes several times as long)',
+      deepest: 'Deepest (for a few games)',
     },
     start: 'Review my games',
     goOn: 'Continue the review',
@@ -73,7 +73,7 @@ export const en: ReportStrings = {
     accuracy: 'Accuracy',
     loss: { one: '{n} disc lost per game', other: '{n} discs lost per game' },
     strength: 'Strength',
-    interval: 'from {low} to {high} in nine cases of ten',
+    interval: 'between {low} and {high}, nine times out of ten',
     scale: 'Tournament players have 1500 points on average.',
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
     sure: { one: 'From {n} game.', other: 'From {n} games.' },
@@ -106,7 +106,7 @@ export const en: ReportStrings = {
     learnt: 'It is in your repertoire.',
   },
   merits: 'What you do well',
-  open: 'May be a weakness, or chance',
+  open: 'Possibly a weakness, possibly chance',
   neverKnown: 'More games wouldn’t settle it: our average isn’t precise enough.',
   gamesNeeded: { one: 'About {n} game would settle it.', other: 'About {n} games would settle it.' },
   trend: 'Accuracy by month: {first} in {from}, {last} in {to}.',
@@ -127,8 +127,8 @@ export const en: ReportStrings = {
   take: {
     title: 'Keep practising',
     mistakes: {
-      one: 'Train the only mistake',
-      other: 'Train all {n} mistakes',
+      one: 'Practise the only mistake',
+      other: 'Practise all {n} mistakes',
     },
     taken: {
       one: '{n} mistake was added to your training.',

@@ -8,7 +8,7 @@ export const cs: ShareStrings = {
   picture: 'Obrázek',
   last: 'Posledních deset tahů',
   all: 'Celá partie',
-  drawing: 'Kreslím tahy…',
+  drawing: 'Kreslí se tahy…',
   failed: 'Tento prohlížeč to nakreslit neumí. Odkaz můžete poslat i tak.',
   name: 'Vaše jméno',
   word: 'Pár slov k tomu',
@@ -42,5 +42,5 @@ export const cs: ShareStrings = {
   copyMoves: 'Kopírovat tahy',
   save: 'Uložit obrázek',
   copied: 'Zkopírováno. Vložte to, kam chcete.',
-  notCopied: 'Tento prohlížeč nedovolí stránce kopírovat. Můžete zkopírovat toto:',
+  notCopied: 'Tento prohlížeč nedovolí stránkám kopírovat. Zkopírujte si text sami:',
 };

@@ -9,9 +9,9 @@ export const en: ShareStrings = {
   last: 'The last ten moves',
   all: 'The whole game',
   drawing: 'Drawing the moves…',
-  failed: 'This browser cannot draw it. The link can be sent all the same.',
+  failed: 'This browser can’t draw it. You can still send the link.',
   name: 'Your name',
-  word: 'A word with it',
+  word: 'Your message',
   words: {
     game: 'Where did I go wrong?',
     position: 'Find the best move.',
@@ -20,9 +20,9 @@ export const en: ShareStrings = {
   },
   kinds: {
     game: 'A game of Othello',
-    position: 'A position in Othello',
+    position: 'An Othello position',
     today: 'The Othello puzzle of the day',
-    lesson: 'A lesson in Othello',
+    lesson: 'An Othello lesson',
   },
   from: {
     game: '{name} sends you a game',
@@ -42,5 +42,5 @@ export const en: ShareStrings = {
   copyMoves: 'Copy the moves',
   save: 'Save the picture',
   copied: 'Copied. Paste it where you like.',
-  notCopied: 'This browser does not let a page copy. You can copy this:',
+  notCopied: 'This browser doesn’t let pages copy text. Copy it yourself:',
 };

@@ -8,14 +8,14 @@ export const fr: ShareStrings = {
   picture: 'Une image',
   last: 'Les dix derniers coups',
   all: 'Toute la partie',
-  drawing: 'Les coups se dessinent…',
+  drawing: 'Dessin des coups en cours…',
   failed: 'Ce navigateur ne peut pas la dessiner. Vous pouvez quand même envoyer le lien.',
   name: 'Votre nom',
   word: 'Un mot pour l’accompagner',
   words: {
-    game: 'Où me suis-je trompé\u00a0?',
+    game: 'Où me suis-je trompé\u202f?',
     position: 'Trouve le meilleur coup.',
-    today: 'Sauras-tu faire mieux\u00a0?',
+    today: 'Sauras-tu faire mieux\u202f?',
     lesson: 'Celle-ci va te plaire.',
   },
   kinds: {
@@ -42,5 +42,5 @@ export const fr: ShareStrings = {
   copyMoves: 'Copier les coups',
   save: 'Enregistrer l’image',
   copied: 'Copié. Collez-le où vous voulez.',
-  notCopied: 'Ce navigateur ne laisse pas une page copier. Vous pouvez copier ceci\u00a0:',
+  notCopied: 'Ce navigateur ne laisse pas les pages copier du texte. Copiez-le vous-même\u00a0:',
 };

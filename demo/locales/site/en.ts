@@ -24,7 +24,7 @@ export const en: SiteStrings = {
   outdated:
     'This site has been updated since you opened the page. Reload to continue; your game on the start page is stored.',
   reload: 'Reload',
-  halfLoaded: 'A part of this page did not arrive.',
+  halfLoaded: 'Part of this page could not be loaded.',
   gameNotStored:
     'This browser could not store the finished game: it is not among your games. Copy its moves if you want to keep it.',
   missingTitle: 'There is no such page',

@@ -10,7 +10,7 @@ export const fr: SiteStrings = {
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
-  forAuthors: 'Votre site',
+  forAuthors: 'Pour votre site',
   appearance: 'Apparence',
   language: 'Langue',
   skip: 'Aller au contenu',
@@ -25,7 +25,7 @@ export const fr: SiteStrings = {
   outdated:
     'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
   reload: 'Recharger',
-  halfLoaded: 'Une partie de cette page n’est pas arrivée.',
+  halfLoaded: 'Une partie de cette page n’a pas pu être chargée.',
   gameNotStored:
     'Le navigateur n’a pas pu conserver la partie terminée\u00a0: elle n’est pas parmi vos parties. Copiez ses coups pour la garder.',
   missingTitle: 'Cette page n’existe pas',

@@ -129,9 +129,9 @@ export const cs: TrainStrings = {
   analysePosition: 'Rozebrat tuto pozici',
   nextQuestion: 'Další otázka',
   ask: {
-    best: '{color} na tahu: najděte nejlepší tah.',
-    win: '{color} na tahu: jediný tah vyhrává. Který?',
-    draw: '{color} na tahu: jediný tah zachrání remízu. Který?',
+    best: '{color} je na tahu: najděte nejlepší tah.',
+    win: '{color} je na tahu: vyhrává jediný tah. Který?',
+    draw: '{color} je na tahu: remízu zachrání jediný tah. Který?',
   },
   clock: {
     intro: 'Najděte tah, jednu úlohu za druhou; jsou čím dál těžší. Po třech chybách je konec.',
@@ -150,7 +150,7 @@ export const cs: TrainStrings = {
     best: 'Váš rekord: {n}.',
     newBest: 'Váš nejlepší výsledek!',
     combo: '{n} v řadě',
-    longest: 'Nejvíc v řadě: {n}.',
+    longest: 'Nejdelší série: {n}.',
     bonus: '{n} sekund navíc!',
     missed: 'Tyhle se nepovedly:',
     again: 'Hrát znovu',
@@ -165,7 +165,7 @@ export const cs: TrainStrings = {
     right: 'Správně.',
     wrong: { one: 'Je to {n}.', few: 'Jsou to {n}.', many: 'Je to {n}.', other: 'Je to {n}.' },
     score: 'Zatím správně: {right} z {n}.',
-    intro: 'Kolikrát spočítáte správně za dvě minuty? Odpovědi jsou čísla a hodiny se nezastaví.',
+    intro: 'Na kolik otázek odpovíte správně za dvě minuty? Pište čísla; hodiny se nezastaví.',
     keypad: 'Číslice',
     erase: 'Smazat poslední číslici',
     ended: {
@@ -202,7 +202,7 @@ export const cs: TrainStrings = {
   },
   repertoire: {
     intro:
-      'Hrajte své varianty zpaměti. Soupeř hraje tahy z vašich variant; tahy, které jsou ve vaší knihovně častější, přicházejí častěji.',
+      'Hrajte své varianty zpaměti. Soupeř hraje tahy z vašich variant; čím jsou ve vaší knihovně častější, tím častěji přijdou na řadu.',
     after: 'Začít',
     fromStart: 'Od začátku',
     fromPlace: 'Od pozice, ze které jste přišli',
@@ -258,11 +258,11 @@ export const cs: TrainStrings = {
     start: 'Od začátku',
     repeat: 'Zopakovat chyby ({n})',
     yourMove: 'Jste na tahu.',
-    preview: 'Vaše varianta, {line}. Zahrajte ji zpaměti.',
+    preview: 'Vaše varianta: {line}. Zahrajte ji zpaměti.',
     show: 'Ukázat tah',
     shown: 'Správný tah je {square}. Zahrajte ho.',
     skip: 'Přeskočit tah',
-    skipped: 'Tah {square} se zahrál za vás.',
+    skipped: 'Tah {square} byl zahrán za vás.',
     noLines:
       'Pro tuto stranu zatím nemáte žádnou variantu. Dokud ji nepřidáte, zkouší vás knihovna zahájení.',
     again: 'V této pozici jste se už spletli. Jaký tah je správný?',
@@ -284,12 +284,12 @@ export const cs: TrainStrings = {
     about: 'Asi {points}: {word}',
     steps: ['začátečník', 'zná rohy', 'nováček v klubu', 'turnajový hráč', 'expert'],
     curve: 'Vaše hodnocení v úlohách den po dni',
-    noStreak: 'Začněte řadu dní tím, že dnes potrénujete.',
+    noStreak: 'Zatrénujte si dnes a začněte novou sérii.',
     weakness: 'Co se vám nejméně daří',
     solvedOf: 'vyřešeno {solved} z {tried} úloh',
     train: 'Trénovat tento motiv',
     crowns: 'Koruny: {n} z {total} motivů',
-    crownsHow: 'Korunu získáte, když vyřešíte pět úloh a aspoň sedm z deseti máte správně.',
+    crownsHow: 'Motiv dostane korunu, když z něj vyřešíte aspoň pět úloh a průměrně sedm z deseti.',
     mistakes: {
       one: '{n} chyba z vašich partií čeká jako úloha.',
       few: '{n} chyby z vašich partií čekají jako úlohy.',

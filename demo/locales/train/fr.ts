@@ -8,7 +8,10 @@ export const fr: TrainStrings = {
     session: { title: 'La séance du jour', about: 'Vos erreurs, ce que vous avez manqué, et du neuf' },
     today: { title: 'Le problème du jour', about: 'Le même pour tous, un nouveau chaque jour' },
     puzzles: { title: 'Problèmes', about: 'Par thème et difficulté' },
-    games: { title: 'Vos parties', about: 'Toutes analysées\u00a0: où vous perdez des pions, et que faire' },
+    games: {
+      title: 'Vos parties',
+      about: 'Analysez-les toutes\u00a0: où vous perdez des pions, et que faire',
+    },
     mistakes: { title: 'Vos erreurs', about: 'Des positions de vos propres parties' },
     endgames: { title: 'Finales', about: 'À jouer contre une défense parfaite' },
     openings: { title: 'Ouvertures', about: 'De mémoire, avec la bibliothèque d’ouvertures' },
@@ -97,7 +100,7 @@ export const fr: TrainStrings = {
     start: 'Lancer le chrono',
     score: 'Résolus\u00a0: {n}. Manqués\u00a0: {missed} sur {most}.',
     right: '{square} était juste.',
-    wrong: '{square} était faux, il fallait {right}.',
+    wrong: '{square} était faux\u202f; il fallait jouer {right}.',
     ended: {
       one: 'C’est fini\u00a0: {n} problème résolu.',
       other: 'C’est fini\u00a0: {n} problèmes résolus.',
@@ -105,7 +108,7 @@ export const fr: TrainStrings = {
     best: 'Votre record\u00a0: {n}.',
     newBest: 'Votre record\u202f!',
     combo: '{n} de suite',
-    longest: 'Le plus de suite\u00a0: {n}.',
+    longest: 'Meilleure série\u00a0: {n}.',
     bonus: '{n} secondes de plus\u202f!',
     missed: 'Vous avez manqué\u00a0:',
     again: 'Rejouer',
@@ -121,7 +124,7 @@ export const fr: TrainStrings = {
     wrong: { one: 'Il y en a {n}.', other: 'Il y en a {n}.' },
     score: 'Justes\u00a0: {right} sur {n}.',
     intro:
-      'Combien de fois comptez-vous juste en deux minutes\u202f? Les réponses sont des nombres\u202f; le chrono ne s’arrête pas.',
+      'À combien de questions répondrez-vous juste en deux minutes\u202f? Tapez des nombres\u202f; le chrono ne s’arrête pas.',
     keypad: 'Chiffres',
     erase: 'Effacer le dernier chiffre',
     ended: {
@@ -137,7 +140,7 @@ export const fr: TrainStrings = {
   },
   coordinates: {
     intro:
-      'Les colonnes vont de a à h depuis la gauche, les lignes de 1 à 8 depuis le haut. Combien de cases trouvez-vous en une minute\u202f?',
+      'Les colonnes vont de a à h depuis la gauche, les lignes de 1 à 8 depuis le haut. Combien de cases trouverez-vous en une minute\u202f?',
     show: 'Afficher lettres et chiffres autour de l’othellier',
     ask: 'Trouvez {square}',
     right: '{square}, c’est juste.',
@@ -199,13 +202,13 @@ export const fr: TrainStrings = {
     start: 'Depuis le début',
     repeat: 'Revoir vos erreurs ({n})',
     yourMove: 'À vous de jouer.',
-    preview: 'Votre variante, {line}. Jouez-la de mémoire.',
+    preview: 'Votre variante\u00a0: {line}. Jouez-la de mémoire.',
     show: 'Montrer le coup',
     shown: 'Le coup est {square}. Jouez-le.',
     skip: 'Passer ce coup',
     skipped: '{square} a été joué pour vous.',
     noLines:
-      'Vous n’avez pas encore de variante pour cette couleur. En attendant, vous jouez celles de la bibliothèque d’ouvertures.',
+      'Vous n’avez pas encore de variante pour cette couleur. En attendant, vous êtes interrogé sur la bibliothèque d’ouvertures.',
     again: 'Vous vous étiez trompé dans cette position. Quel est le bon coup\u202f?',
     againAfter: 'Vous vous étiez trompé dans cette position, après {moves}. Quel est le bon coup\u202f?',
     right: 'Juste\u00a0: {square}.',
@@ -228,7 +231,8 @@ export const fr: TrainStrings = {
     solvedOf: '{solved} problèmes résolus sur {tried}',
     train: 'Travailler ce thème',
     crowns: 'Couronnes\u00a0: {n} thèmes sur {total}',
-    crownsHow: 'Une couronne récompense cinq problèmes résolus, avec au moins sept sur dix justes.',
+    crownsHow:
+      'Un thème reçoit une couronne quand vous en avez résolu au moins cinq problèmes, et sept sur dix en moyenne.',
     mistakes: {
       one: '{n} erreur de vos parties vous attend comme problème.',
       other: '{n} erreurs de vos parties vous attendent comme problèmes.',

@@ -13,19 +13,19 @@ const SUBJECTS: Readonly<Record<Exclude<Deviation['subject'], { kind: 'opening' 
   corners: 'corners given',
   'corners-missed': 'corners not taken or not threatened',
   mobility: 'mobility',
-  discs: 'too many discs turned, walls',
+  discs: 'too many discs flipped, walls',
   tempo: 'free moves used up or given away',
   edges: 'edges',
   parity: 'parity and regions',
   counting: 'counting at the end',
-  unexplained: 'no reason that could be named',
+  unexplained: 'other mistakes',
   opening: 'the opening',
   midgame: 'the midgame',
   endgame: 'the endgame',
-  'corners-refused': 'corners left untaken',
-  greed: 'the most discs early',
-  'moves-given': 'the most moves for the opponent',
-  'edges-taken': 'edge squares whenever possible',
+  'corners-refused': 'leaving corners untaken',
+  greed: 'taking the most discs early',
+  'moves-given': 'leaving the opponent the most moves',
+  'edges-taken': 'playing on the edge whenever possible',
 };
 
 /** The titles of the lessons in the site's course. */
@@ -52,9 +52,9 @@ export function reportText(me: readonly string[], report: Report): string {
   return [
     head(me, report),
     weaknesses(report),
-    list('What costs you less', report.merits, versus),
-    list('What may be a weakness, or chance', report.open, (found) => {
-      const need = `; about ${count(found.gamesNeeded, 'game')} would decide it`;
+    list('What you do well', report.merits, versus),
+    list('Possibly a weakness, possibly chance', report.open, (found) => {
+      const need = `; about ${count(found.gamesNeeded, 'game')} would settle it`;
       return `${versus(found)}${need}`;
     }),
     themes(report),
@@ -76,24 +76,24 @@ function head(
   const percent = accuracy === undefined ? '' : `accuracy ${accuracy}%, `;
   const lines = [
     `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
-    `${percent}${loss} discs lost a game`,
+    `${percent}${loss} discs lost per game`,
   ];
   if (strength) {
     const { points, low, high, games: used } = strength;
     const [more] = strengthWith;
     lines.push(
-      `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(used, 'game')}; ` +
-        `tournament players have 1500 on average`,
+      `strength about ${points}, between ${low} and ${high} nine times out of ten, from ${count(used, 'game')}; ` +
+        `the tournament average is 1500`,
     );
-    if (more) lines.push(`${more.games} games would tell it within ${more.reach} points`);
+    if (more) lines.push(`with ${more.games} games it would be accurate to about ±${more.reach} points`);
   }
   return lines.map(logLine).join('');
 }
 
 function weaknesses({ weaknesses: found, games }: Report): string {
   if (found.length > 0) return list('What costs you most', found, versus, true);
-  if (games < LEAST_GAMES) return `Fewer than ${LEAST_GAMES} games do not show a weakness.\n`;
-  return `Nothing stands out: as far as ${count(games, 'game')} tell, you lose what players of that strength lose.\n`;
+  if (games < LEAST_GAMES) return `It takes at least ${LEAST_GAMES} games to spot a weakness.\n`;
+  return `Nothing stands out: in ${count(games, 'game')} you lost as much as players of your strength do.\n`;
 }
 
 function list(
@@ -117,9 +117,9 @@ function nameOf({ subject }: Deviation): string {
 function versus({ subject, loss, expected, games, often }: Deviation): string {
   if (often) {
     const [own, usual] = [often.own, often.usual].map((share) => `${Math.round(100 * share)}%`);
-    return `${own} of the time, ${usual} usual at your strength; these moves cost ${loss} discs a game`;
+    return `you do it ${own} of the time, others of your strength ${usual}; these moves cost ${loss} discs per game`;
   }
-  if (subject.kind !== 'opening') return `${loss} discs a game, ${expected} usual at your strength`;
+  if (subject.kind !== 'opening') return `${loss} discs per game; players of your strength lose ${expected}`;
   return `${loss} discs in the first 20 moves of ${count(games, 'game')}, ${expected} in your other games`;
 }
 
@@ -127,7 +127,7 @@ function movesOf({ moves }: Deviation): string {
   return moves
     .slice(0, MOST_MOVES)
     .map(({ name, ply, square, best, loss }) =>
-      logLine(`   ${name}, move ${ply}: ${square}, better ${best}, ${loss} discs`),
+      logLine(`   ${name}, move ${ply}: ${square} lost ${loss} discs, better ${best}`),
     )
     .join('');
 }
@@ -143,7 +143,7 @@ function planOf({ lesson, puzzles, line }: Plan): string {
 
 function themes({ themes: found }: Report): string {
   const rows = found.map(({ name, loss }) => columns([SUBJECTS[name], String(loss)], THEME_WIDTHS));
-  return columns(['discs lost by', 'in a game'], THEME_WIDTHS) + rows.join('');
+  return columns(['discs lost, by theme', 'per game'], THEME_WIDTHS) + rows.join('');
 }
 
 function table(title: string, rows: readonly ReportRow[]): string {

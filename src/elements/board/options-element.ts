@@ -73,7 +73,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   /** Lets a person play. Implied for the person's side where the engine has the other. */
   interactive = false;
   /**
-   * Whose moves a person makes: `both`, `black` or `white`.
+   * The sides that the user plays: `both`, `black` or `white`.
    *
    * @default 'both'
    */
@@ -106,7 +106,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   set level(value: Level | LevelName | Strength) {
     this.#setChecked('level', value);
   }
-  /** What is shown besides the discs: any of `legal flips last best values stable strategy`. */
+  /** Extra information on the squares: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /** Lets the engine value the position shown. */
   analysis = false;

@@ -156,7 +156,7 @@ describe('the legend of the values', () => {
   it('speaks the language of the board, English where a language has no words for it', async () => {
     const element = await valued({ lang: 'cs' });
     await eventually(() => entries(element).includes('≈+4Odhad'));
-    expect(entries(element)[2]).to.equal('O 3–4 kameny horší');
+    expect(entries(element)[2]).to.equal('Horší o 3–4 kameny');
     element.lang = 'fr';
     await eventually(() => entries(element).includes('3 ou 4 pions de moins'));
     element.lang = 'de';

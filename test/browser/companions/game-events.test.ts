@@ -187,7 +187,7 @@ describe('"Explain"', () => {
     await play(game, worst);
     button(game, 'Explain')!.click();
     await eventually(() => text(game, '.card b') !== undefined);
-    expect(text(game, '.card b')).to.equal(`${worst}: loses 12 discs.`);
+    expect(text(game, '.card b')).to.equal(`${worst} loses 12 discs.`);
     expect(game.board.marks).to.deep.equal([{ square: best, shape: 'circle' }]);
     button(game, 'Take it back')!.click();
     await settle(game);
@@ -216,7 +216,7 @@ describe('"Explain"', () => {
     await play(game, game.board.legalMoves[0]!);
     button(game, 'Explain')!.click();
     await eventually(() => text(game, '.card b') !== undefined);
-    expect(text(game, '.card b')).to.contain('a good move');
+    expect(text(game, '.card b')).to.contain('is a good move');
     expect(button(game, 'Take it back')).to.equal(undefined);
   });
 

@@ -251,7 +251,7 @@ describe('"New game"', () => {
     await fill(game, 'level', '4');
     expect(dialog(game, 'new-game').textContent).to.contain(en.newGame.levelHelp[3]!);
     await fill(game, 'level', '1400');
-    expect(dialog(game, 'new-game').textContent).to.contain('Like tournament players of 1400 points');
+    expect(dialog(game, 'new-game').textContent).to.contain('Like a tournament player rated 1400');
     // Only the highest levels play from the book.
     expect(dialog(game, 'new-game').querySelector('[name=book]')).to.equal(null);
     await fill(game, 'level', '4');
@@ -648,7 +648,7 @@ describe('the coach', () => {
     const game = await coached();
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
-    expect(message(game)).to.contain(`${game.board.history[0]!}: loses 12 discs. The computer prefers`);
+    expect(message(game)).to.contain(`${game.board.history[0]!} loses 12 discs. The computer prefers`);
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);

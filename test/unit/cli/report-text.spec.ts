@@ -8,22 +8,24 @@ describe('the report of the command line', () => {
     expect(en.course.titles).toMatchObject(LESSONS);
   });
 
-  it('says of few games that they show no weakness, and not that there is none', () => {
+  it('asks for more games where few cannot show a weakness', () => {
     const text = (games: number): string => reportText(['Ana'], { ...makeReport([]), games });
-    expect(text(7)).toContain('Fewer than 8 games do not show a weakness.');
-    expect(text(8)).toContain('Nothing stands out: as far as 8 games tell');
+    expect(text(7)).toContain('It takes at least 8 games');
+    expect(text(8)).toContain('Nothing stands out: in 8 games');
   });
 
-  it('tells a strength with its interval, and how near more games would come, but not how near fewer', () => {
+  it('prints a strength with its interval, and how accurate more games would make it', () => {
     const strength = { points: 1480, low: 1352, high: 1608, games: 30 };
     const text = (strengthWith: Report['strengthWith']): string =>
       reportText(['Ana'], { ...makeReport([]), strength, strengthWith });
-    expect(text([])).toContain('strength about 1480, from 1352 to 1608 in nine cases of ten, by 30 games;');
-    expect(text([])).not.toContain('would tell');
+    expect(text([])).toContain(
+      'strength about 1480, between 1352 and 1608 nine times out of ten, from 30 games;',
+    );
+    expect(text([])).not.toContain('accurate');
     const more = text([
       { games: 100, reach: 99 },
       { games: 1000, reach: 81 },
     ]);
-    expect(more.match(/would tell.*/g)).toEqual(['would tell it within 99 points']);
+    expect(more.match(/accurate.*/g)).toEqual(['accurate to about ±99 points']);
   });
 });

@@ -84,7 +84,7 @@ export const en: CourseStrings = {
     },
     quiet: {
       ask: 'Find the quiet move: what it flips touches hardly any empty square.',
-      solved: '{move} flips discs inside, so it gives your opponent next to nothing to play at.',
+      solved: '{move} flips discs inside, so it gives your opponent almost no new squares.',
     },
     parity: {
       ask: 'One move wins. Look first where the number of empty squares is odd.',
@@ -105,7 +105,7 @@ export const en: CourseStrings = {
     },
     frontier: {
       ask: 'Find the move after which the fewest of your discs touch an empty square.',
-      solved: '{move} keeps your discs together: your opponent has the least to play at.',
+      solved: '{move} keeps your discs together and leaves your opponent the least to attack.',
     },
     tempo: {
       ask: 'Find the free move: it gives your opponent no square that was not there before.',
@@ -125,7 +125,7 @@ export const en: CourseStrings = {
     },
     best: {
       ask: 'Find the best move. No other comes within {n} discs of it.',
-      solved: '{move} is the best move. No other comes close, even far ahead.',
+      solved: '{move} is the best move. However far the computer looks, no other comes close.',
     },
   },
   lessons: {
@@ -213,7 +213,7 @@ export const en: CourseStrings = {
     centre: {
       text: [
         'In the opening, stay compact. Keep your discs together in the middle and let your opponent’s discs surround them: outside discs can be attacked, and inside you have moves.',
-        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at. So a good move flips few discs, and a very good one makes your frontier smaller.',
+        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to attack. So a good move flips few discs, and a very good one makes your frontier smaller.',
         'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is usually better than flipping three along the rim.',
       ],
       figure: 'The circles are Black’s frontier.',
@@ -232,7 +232,7 @@ export const en: CourseStrings = {
       text: [
         'Sooner or later one player runs out of good moves. A player who still has a free move hands the turn back and leaves the trouble to the opponent.',
         'A free move opens nothing: your opponent can play afterwards only where it was possible anyway. You often find one on an edge that is already half yours, or on a square that your opponent can’t reach.',
-        'Do not spend free moves early. They keep, as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: the one with one more wins the waiting.',
+        'Do not spend free moves early. They stay available as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: the one with one more wins the waiting.',
       ],
       figure: 'Black has just played at the circle: White has no new move.',
       game: 'After the tenth move, make three moves that give the computer no new square.',
@@ -259,7 +259,7 @@ export const en: CourseStrings = {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
         'Start with your opponent’s best reply, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four. Most of them fall away at once, because a move is illegal or clearly bad.',
-        'Keep to the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
+        'Count the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
       ],
       figure: 'The squares that are left.',
       game: 'Eight squares are left, and the computer plays well. Find the win.',
@@ -267,7 +267,7 @@ export const en: CourseStrings = {
     endings: {
       text: [
         'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the reply that hurts most. A move with a strong reply is out, and you need not count the other replies.',
-        'Try first what takes something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
+        'First try moves that take something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
         'If no move wins, look for one that draws. And if all lose, lose by little: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
       ],
       figure: 'The numbers are the order of best play.',
@@ -313,7 +313,7 @@ export const en: CourseStrings = {
       text: [
         'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
         'Level 5 plays like the better players at a tournament: it takes what you leave and seldom misses a corner. But it makes human mistakes, most of all in the last squares, and those you can now count.',
-        'If you lose, open the game on the page Analyse: it shows the move that turned the game.',
+        'If you lose, open the game on the Analyse page: it shows the move that turned the game.',
       ],
       figure: 'Ready?',
       game: 'Beat level 5. That is the end of the course, and the beginning of the game.',

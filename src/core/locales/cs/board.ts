@@ -62,8 +62,8 @@ export const cs: Strings = {
   },
   valueLegend: {
     best: 'Nejlepší tah',
-    good: 'O 1–2 kameny horší',
-    fair: 'O 3–4 kameny horší',
+    good: 'Horší o 1–2 kameny',
+    fair: 'Horší o 3–4 kameny',
     bad: 'Horší o 5 a více kamenů',
     exact: 'Dokázáno',
     selective: 'Téměř jisté',

@@ -25,7 +25,7 @@ export const en: PuzzleStrings = {
     win: 'After {square} the win is gone. Try another move.',
     draw: 'After {square} the game is lost. Try another move.',
   },
-  refutation: 'It would continue {line}.',
+  refutation: 'The game would continue {line}.',
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
   solution: 'The solution: {line}.',

@@ -35,7 +35,7 @@ export const fr: Strings = {
     'Flèches\u00a0: se déplacer. Entrée\u00a0: jouer. N\u00a0: coup possible suivant. Une lettre, puis un chiffre\u00a0: aller à cette case. ' +
     'S\u00a0: score. L\u00a0: dernier coup. M\u00a0: coups possibles. T\u00a0: qui a le trait. X\u00a0: lignes depuis cette case. ' +
     'V\u00a0: évaluation. I\u00a0: indice. Virgule et point\u00a0: un coup en arrière ou en avant. Contrôle Z\u00a0: reprendre le coup.',
-  help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour la liste des touches.',
+  help: 'Déplacez-vous avec les flèches et jouez avec Entrée\u202f; le point d’interrogation affiche la liste des touches.',
   controls: {
     name: 'Commandes de la partie',
     first: 'Au début',
