@@ -55,16 +55,13 @@ const tool = (game: OthelloGame, name: string): HTMLButtonElement | null =>
     .shadowRoot!.querySelector<HTMLButtonElement>(`[part~=${name}]`);
 
 describe('before the first move', () => {
-  it('one click chooses a level, two players or discs flipped by hand, and the game is there', async () => {
+  it('one click chooses a level, two players or a friend, and the game is there', async () => {
     const game = await fresh();
     await press(game, 'Expert');
     expect(game.board).to.include({ engine: 'white', level: 'expert', ply: 0 });
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
     await press(game, 'Two players here');
     expect(game.board.engine).to.equal('none');
-    root(game).querySelector<HTMLInputElement>('.opponents [type=checkbox]')!.click();
-    await settle(game);
-    expect(text(game, '.message')).to.contain('flip the discs yourself');
     await press(game, 'A friend by link');
     expect(dialog(game, 'friend').open).to.equal(true);
   });

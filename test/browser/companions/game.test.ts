@@ -253,8 +253,9 @@ it('says which dialogs there are when another is to be opened', async () => {
   expect(game.shadowRoot!.querySelector<HTMLDialogElement>('#new-game')!.open).to.equal(true);
 });
 
-it('turns its sounds on and off in its menu, and says so to the page', async () => {
+it('turns its sounds on and off with one press, and says so to the page', async () => {
   const game = await begin({});
+  expect(button(game, 'Sounds')!.checkVisibility(), 'before any menu is open').to.equal(true);
   const heard: boolean[] = [];
   game.addEventListener('othello-options', ({ detail }) => heard.push(detail.options.sounds));
   await press(game, 'Sounds');

@@ -288,7 +288,7 @@ export const styles = [
       z-index: 1;
       bottom: var(--othello-bottom-inset, 0px);
       display: grid;
-      grid-template-columns: 3fr 1fr;
+      grid-template-columns: 3fr 1fr 1fr;
       margin-top: auto;
       border: 1px solid var(--_edge);
       border-radius: 0.75rem;
@@ -348,8 +348,8 @@ export const styles = [
     .menu :is(button, .button):hover {
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
-    .menu [aria-pressed='true']::after {
-      content: ' ✓';
+    .tool[aria-pressed='true'] {
+      color: var(--_accent);
     }
     @media (max-height: 30rem) {
       .menu:not([hidden]) {

@@ -10,6 +10,7 @@ import { fill, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
+import { icon } from '../../shared/icon.js';
 import type { DialogName } from '../dialogs/dialogs.js';
 import { serverNames } from '../dialogs/friend.js';
 import { againText, scoreText, standingText } from '../dialogs/sheet.js';
@@ -24,6 +25,10 @@ import { type TemplateResult, html, nothing, svg } from 'lit';
 import { until } from 'lit/directives/until.js';
 
 const SIDES = ['black', 'white'] as const;
+
+const SPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
+const WAVES = 'M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
+const CROSS = 'M16 9.5l5 5m0-5l-5 5';
 
 /** The data that the panel shows, and its callbacks. */
 export interface PanelView extends MessageActions {
@@ -82,7 +87,7 @@ export function panel(view: PanelView): TemplateResult {
         buttons=${buttons(session)}
         .hintStrength=${hintStrength(agreement.setup)}
       ></othello-controls>
-      ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
+      ${soundSwitch(view)} ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
     <details class="moves" ?open=${view.wide} ?hidden=${asks}>
       <summary>${strings.menu.moves}</summary>
@@ -90,6 +95,19 @@ export function panel(view: PanelView): TemplateResult {
       <othello-moves for="board" main-line="shown"></othello-moves>
     </details>
   </div>`;
+}
+
+/** Turns the sounds on and off. */
+function soundSwitch({ session: { options, strings }, choose }: PanelView): TemplateResult {
+  const { sounds } = options;
+  return html`<button
+    type="button"
+    class="tool"
+    aria-pressed=${sounds ? 'true' : 'false'}
+    @click=${() => choose({ ...options, sounds: !sounds })}
+  >
+    ${icon(sounds ? SPEAKER + WAVES : SPEAKER + CROSS)}<span>${strings.options.sounds}</span>
+  </button>`;
 }
 
 /** The clock of a side, in its row of the score. */
@@ -166,42 +184,33 @@ function explainButton({ strings, coach, friend, live, game, played, message }: 
  * Less frequent actions, first those that are always possible. "Restart" becomes "Result" once there is one, so that no
  * other button moves.
  */
-function menu({ session, analysis, open, choose }: PanelView): TemplateResult {
-  const { strings, options, agreement, played, live, newGames } = session;
+function menu({ session, analysis, open }: PanelView): TemplateResult {
+  const { strings, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
   const opener = (dialog: DialogName, text: string): TemplateResult =>
     html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
   return html`${opener('new-game', strings.menu.newGame)}
-    ${
-      played.ending
-        ? opener('end', strings.menu.result)
-        : live.seat
-          ? nothing
-          : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
-    }
-    ${opener('friend', strings.friend.title)}
-    ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
-    ${opener('options', strings.menu.options)}
-    <button
-      type="button"
-      part="button"
-      aria-pressed=${options.sounds ? 'true' : 'false'}
-      @click=${() => choose({ ...options, sounds: !options.sounds })}
-    >
-      ${strings.options.sounds}
-    </button>
-    ${opener('share', strings.menu.share)} ${opener('load', strings.share.load)}
-    ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
-    ${opener('keys', strings.menu.keys)}
-    ${
-      live.view
+  ${
+    played.ending
+      ? opener('end', strings.menu.result)
+      : live.seat
         ? nothing
-        : html`<othello-controls
-            for="board"
-            buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
-            labels
-          ></othello-controls>`
-    }`;
+        : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
+  }
+  ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
+  ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
+  ${opener('load', strings.share.load)}
+  ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
+  ${opener('keys', strings.menu.keys)}
+  ${
+    live.view
+      ? nothing
+      : html`<othello-controls
+          for="board"
+          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
+          labels
+        ></othello-controls>`
+  }`;
 }
 
 /** The decisions at this step of the game; the first is the one that most people want. */
@@ -298,7 +307,7 @@ function byName(level: Opponent): Opponent {
  */
 function opponents(session: GameSession, openFriend: () => void): TemplateResult {
   const { strings, agreement } = session;
-  const { players, level, byHand } = agreement.setup;
+  const { players, level } = agreement.setup;
   const t = strings.opponents;
   const alone = players === 'one';
   const choice = (isChosen: boolean, kind: string, act: () => void, content: unknown): TemplateResult =>
@@ -330,10 +339,6 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
       <button type="button" @click=${openFriend}>${t.friend}</button>
     </div>
-    <label class="check"
-      ><input type="checkbox" .checked=${byHand} @change=${() => session.newGame({ byHand: !byHand })} />
-      <span>${strings.newGame.byHand}</span></label
-    >
     <slot name="start"></slot>
   </div>`;
 }
