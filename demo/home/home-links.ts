@@ -64,6 +64,41 @@ export class HomeLinks extends LitElement {
       display: block;
     }
 
+    @media (max-width: 26rem) {
+      a,
+      button {
+        font-size: 0.86rem;
+      }
+
+      button span {
+        display: none;
+      }
+    }
+
+    /* Where the panel beside the board is high, each has a line of its own. */
+    @media (min-width: 53.2rem) and (min-height: 54rem) {
+      :host {
+        grid-template-columns: 1fr;
+        margin-top: 0.5rem;
+      }
+
+      a,
+      button {
+        gap: 1rem;
+        min-height: 4rem;
+        padding: 0.75rem;
+        font-size: 1.05rem;
+      }
+
+      span {
+        font-size: 0.92rem;
+      }
+
+      othello-board {
+        width: 6.5rem;
+      }
+    }
+
     span {
       color: var(--quiet);
       font-size: 0.82rem;

@@ -55,6 +55,24 @@ export class OpponentLadder extends LitElement {
         list-style: none;
       }
 
+      /* On a phone, one row that is pushed sideways: the page stays short. */
+      @media (max-width: 40rem) {
+        ol {
+          grid-auto-columns: 4.4rem;
+          grid-auto-flow: column;
+          grid-template-columns: none;
+          overflow-x: auto;
+          scroll-snap-type: x proximity;
+          scrollbar-width: none;
+          margin-inline: -0.75rem;
+          padding-inline: 0.75rem;
+        }
+
+        li {
+          scroll-snap-align: center;
+        }
+      }
+
       button {
         display: grid;
         justify-items: center;
@@ -258,7 +276,13 @@ export class OpponentLadder extends LitElement {
     return html`
       <header>
         <h2>${words.title}</h2>
-        <span class="count">${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</span>
+        ${
+          beaten.size > 0
+            ? html`<span class="count"
+                >${fill(words.count, { n: beaten.size, total: OPPONENTS.length })}</span
+              >`
+            : nothing
+        }
       </header>
       <ol>
         ${OPPONENTS.map(

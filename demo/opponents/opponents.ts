@@ -36,8 +36,9 @@ export interface Standing {
 
 /** Whom somebody meets who has not played yet. */
 const FIRST = 1;
-/** So many wins, or losses, in a row against one opponent lead to another. */
+/** So many losses in a row against one opponent lead to an easier one, or a single one by so many discs. */
 const IN_A_ROW = 2;
+const HEAVY = 24;
 
 /**
  * Reads the standing from the games that are stored.
@@ -52,12 +53,11 @@ export function standingOf(games: readonly TrainingGame[]): Standing {
   const beaten = new Set(played.filter(({ margin }) => margin > 0).map(({ at }) => OPPONENTS[at]!.id));
   const last = played.at(-1);
   if (last === undefined) return { beaten, next: { id: OPPONENTS[FIRST].id, why: 'first' } };
-  const row = played.slice(-IN_A_ROW).filter(({ at }) => at === last.at);
-  const isRow = (won: boolean): boolean =>
-    row.length === IN_A_ROW && row.every(({ margin }) => (won ? margin > 0 : margin < 0));
+  const row = played.slice(-IN_A_ROW);
+  const isRow = row.length === IN_A_ROW && row.every(({ at, margin }) => at === last.at && margin < 0);
   const stronger = OPPONENTS[last.at + 1];
   const weaker = OPPONENTS[last.at - 1];
-  if (isRow(true) && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
-  if (isRow(false) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
+  if (last.margin > 0 && stronger) return { beaten, next: { id: stronger.id, why: 'stronger' } };
+  if ((isRow || last.margin <= -HEAVY) && weaker) return { beaten, next: { id: weaker.id, why: 'weaker' } };
   return { beaten, next: { id: OPPONENTS[last.at]!.id, why: 'again' } };
 }

@@ -46,7 +46,7 @@ export const cs: HomeStrings = {
     beaten: 'porazili jste',
     first: 'Na první partii zkuste soupeře: {name}.',
     again: 'Zahrajte si znovu: {name}.',
-    stronger: 'Dvě výhry za sebou. Teď zkuste soupeře: {name}.',
+    stronger: 'Vyhráli jste. Teď zkuste soupeře: {name}.',
     weaker: 'To bylo těžké. {name} je o něco snazší soupeř.',
     offerStronger: 'Další: {name}, {points}',
     offerWeaker: 'Znovu, o něco snazší: {name}, {points}',

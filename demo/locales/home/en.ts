@@ -46,7 +46,7 @@ export const en: HomeStrings = {
     beaten: 'beaten',
     first: 'Play your first game with {name}.',
     again: 'Play {name} again.',
-    stronger: 'You have won twice in a row. Try {name} next.',
+    stronger: 'You won. Try {name} next.',
     weaker: 'That was hard. {name} is a little easier.',
     offerStronger: 'Next: {name}, {points}',
     offerWeaker: 'Again, a little easier: {name}, {points}',

@@ -4,7 +4,7 @@ import type { HomeStrings } from '../home.js';
 export const fr: HomeStrings = {
   title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   links: {
-    today: 'Le problème du jour',
+    today: 'Problème du jour',
     done: 'fait ✓',
     lesson: 'Votre prochaine leçon',
     lessonOf: 'Leçon {n} sur {total}',
@@ -46,7 +46,7 @@ export const fr: HomeStrings = {
     beaten: 'battu',
     first: 'Jouez votre première partie contre {name}.',
     again: 'Rejouez contre {name}.',
-    stronger: 'Deux victoires de suite. Essayez maintenant {name}.',
+    stronger: 'Vous avez gagné. Essayez maintenant {name}.',
     weaker: 'C’était difficile. {name} est un peu plus facile.',
     offerStronger: 'Ensuite\u00a0: {name}, {points}',
     offerWeaker: 'Un peu plus facile\u00a0: {name}, {points}',

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Engine } from '../../../src/core/engine/engine.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { eventually } from '../board/support.js';
 import { begin, play, resultOf } from './game-support.js';
@@ -11,6 +12,31 @@ const BEFORE_BLOCK = `XO-${'-'.repeat(60)}O X`;
 const BEFORE_WIPE_OUT = `XO-${'-'.repeat(61)} X`;
 /** The shortest game that wipes White out. */
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
+
+/** A game of random moves that Black loses by two discs, without its last move, a1. */
+const LOST =
+  'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7g6c1d6c5f2h7e2h5c4d1d7c6e8c7d8h3b1b2a3d3h4g1b8b3h8b7a2b4b5a5c2c8a7h1a6b6f1a8a4';
+
+/** Rates a move by how few moves it leaves. */
+const mobility: Engine = {
+  search: (position) => {
+    const legal = position.phase === 'pass' ? (['pass'] as const) : position.legalMoves;
+    const moves = legal
+      .map((move) => {
+        const after = move === 'pass' ? position.pass() : position.play(move);
+        return {
+          move,
+          value: -2 * after.legalMoves.length,
+          certainty: 'heuristic',
+          depth: 8,
+          line: [move],
+        } as const;
+      })
+      .toSorted((a, b) => b.value - a.value);
+    return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+  },
+  close: () => undefined,
+};
 
 async function endOf(position: string, move: Square) {
   const game = await begin({});
@@ -119,6 +145,18 @@ describe('the result', () => {
     button('Next: Vera, 1400').click();
     await eventually(() => game.board.level === 1400 && game.board.length === 0);
     expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('white-name')).to.equal('Vera');
+  });
+
+  it('leads first to the moment that decided a lost game', async () => {
+    const game = await begin({});
+    game.analysisHref = '/analyse/';
+    game.board.engineProvider = () => Promise.resolve(mobility);
+    game.newGame({ players: 'one', side: 'black' });
+    expect(await game.load(LOST)).to.equal(true);
+    await play(game, 'a1');
+    const dialog = await resultOf(game);
+    await eventually(() => dialog.querySelector('.main')?.textContent.trim() === 'See the moment');
+    expect(dialog.querySelectorAll('.main')).to.have.lengthOf(1);
   });
 
   it('leads to pages only, whatever the attribute says', async () => {

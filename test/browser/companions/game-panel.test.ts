@@ -66,6 +66,14 @@ describe('before the first move', () => {
     expect(dialog(game, 'friend').open).to.equal(true);
   });
 
+  it('discs are flipped by hand where the dialog has been told so', async () => {
+    const game = await fresh();
+    await press(game, 'New game');
+    dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=byHand]')!.click();
+    await press(game, 'Start');
+    expect(text(game, '.message')).to.contain('flip the discs yourself');
+  });
+
   it('says what one does and who wins; each level says whom it plays like, or what beats it', async () => {
     const game = await fresh();
     expect(text(game, '.message')).to.contain('Most discs at the end wins');
@@ -356,7 +364,7 @@ describe('the result', () => {
       const end = dialog(game, 'end').getBoundingClientRect();
       expect(end.top >= board.bottom || end.left >= board.right, 'beside the board').to.equal(true);
       expect(end.bottom).to.be.at.most(height);
-      await press(game, 'Look at the game');
+      dialog(game, 'end').querySelector<HTMLButtonElement>('[aria-label="Look at the game"]')!.click();
       await eventually(() => shown(game, '.step-actions .main'));
       await setViewport({ width: 800, height: 600 });
     });

@@ -20,17 +20,17 @@ describe('the standing against the opponents', () => {
   });
 
   it.each([
-    ['the same opponent after a win', games([1000, 4]), 'nora', 'again'],
-    ['a stronger one after two wins in a row', games([1000, 4], [1000, 30]), 'hugo', 'stronger'],
-    ['a weaker one after two losses in a row', games([1000, -4], [1000, -30]), 'milo', 'weaker'],
-    ['the same one after a win and a loss', games([1000, 4], [1000, -4]), 'nora', 'again'],
+    ['a stronger opponent after a win', games([1000, 4]), 'hugo', 'stronger'],
+    ['a weaker one after two losses in a row', games([1000, -4], [1000, -2]), 'milo', 'weaker'],
+    ['a weaker one after a heavy loss', games([1000, -40]), 'milo', 'weaker'],
+    ['the same one after a close loss', games([1000, 4], [1000, -4]), 'nora', 'again'],
     ['the same one after two draws', games([1000, 0], [1000, 0]), 'nora', 'again'],
-    ['the last one where the two before were others', games([600, 4], [1000, 4]), 'nora', 'again'],
+    ['the last one where the loss before was to another', games([600, -4], [1000, -4]), 'nora', 'again'],
     ['the engine after two wins against it', games([10, 4], [10, 4]), 'orion', 'again'],
     ['the weakest after two losses against it', games([400, -4], [400, -4]), 'pip', 'again'],
     [
       'the last opponent, whatever was played against other levels since',
-      games([1400, 2], [5, -2]),
+      games([1400, -2], [5, -2]),
       'vera',
       'again',
     ],

@@ -171,7 +171,7 @@ export const cs: GameStrings = {
     swap: 'Prohodit barvy',
     look: 'Prohlédnout si partii',
     review: 'Rozebrat partii',
-    moment: 'Ukázat ten okamžik',
+    moment: 'Ukázat okamžik',
   },
   restart: {
     title: 'Začít znovu?',

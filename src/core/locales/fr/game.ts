@@ -171,7 +171,7 @@ export const fr: GameStrings = {
     swap: 'Échanger les couleurs',
     look: 'Revoir la partie',
     review: 'Analyser la partie',
-    moment: 'Voir le moment décisif',
+    moment: 'Voir le moment',
   },
   restart: {
     title: 'Recommencer\u202f?',

@@ -210,12 +210,10 @@ export const styles = [
       display: none;
     }
     /* The choice of an opponent; the selected level says what beats it. */
-    .opponents {
-      display: grid;
-      gap: 0.25rem;
-    }
+    .opponents,
     .opponents slot {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.25rem;
     }
     .opponents p {
@@ -229,7 +227,7 @@ export const styles = [
       border-radius: 0.75rem;
       line-height: 1.25;
     }
-    /* In a narrow panel, the levels are side by side, and the description of the selected one is below them. */
+    /* In a narrow panel, what the page puts here is in sight without scrolling, and the levels are side by side, and the description of the selected one is below them. */
     .levels {
       display: flex;
       flex-wrap: wrap;
@@ -249,6 +247,10 @@ export const styles = [
       font-size: 0.8125em;
     }
     @container (max-width: 49.99rem) {
+      .opponents [name='start'] {
+        order: -1;
+        margin-bottom: 0.5rem;
+      }
       .opponents slot > p:first-child,
       .level span {
         position: absolute;
@@ -379,23 +381,61 @@ export const styles = [
     #end form {
       gap: 0.5rem;
     }
+    #end .result p {
+      font-size: 1.6rem;
+      font-weight: 600;
+    }
+    #end .best {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+    }
+    .crown {
+      flex: none;
+      width: 1.6rem;
+      fill: light-dark(#b98a12, #e5c04c);
+    }
     #end .actions {
       bottom: -0.7rem;
       margin-bottom: -0.7rem;
       padding-block: 0.35rem 0.7rem;
     }
     #end .actions > * {
-      flex: 1 1 8.5rem;
+      flex: 1 1 8rem;
+      min-height: 2.75rem;
       padding-inline: 0.5rem;
       text-align: center;
     }
+    #end .actions > .main {
+      flex-basis: 100%;
+    }
     #end .why:empty {
       display: none;
+    }
+    #end .result {
+      padding-inline-end: 2.5rem;
+    }
+    #end .look {
+      position: absolute;
+      inset: 0.35rem 0.35rem auto auto;
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      min-height: 2.75rem;
+      padding: 0;
+      border-color: transparent;
+      background: none;
+      color: var(--_quiet);
     }
     #end .further {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.25rem;
+    }
+    @container (max-width: 26rem) {
+      #end .result :is(h2, p) {
+        font-size: 1.2rem;
+      }
     }
     @media (orientation: portrait) {
       #end {
@@ -406,6 +446,18 @@ export const styles = [
       #end {
         width: min(24rem, 50vw - 1rem);
         margin-inline-end: max(0.5rem, 50vw - min(50svh + 10rem, 43rem));
+      }
+      /* Exactly over the panel, which tells the score in the same place. */
+      @supports (width: anchor-size(width)) {
+        .panel {
+          anchor-name: --panel;
+        }
+        #end {
+          position-anchor: --panel;
+          inset: anchor(top) auto auto anchor(left);
+          width: anchor-size(width);
+          margin: 0;
+        }
       }
     }
     /* A phone on its side: the board as high as the window, the panel beside it. */

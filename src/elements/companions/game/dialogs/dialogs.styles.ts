@@ -26,7 +26,7 @@ export const dialogs = css`
     cursor: default;
     opacity: 0.5;
   }
-  button.main {
+  .main {
     border-color: transparent;
     background: var(--_accent);
     color: var(--_on-accent);
