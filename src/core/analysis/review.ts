@@ -4,6 +4,7 @@ import type { Engine, SearchInfo, SearchLimits, SearchResult } from '../engine/e
 import { onAbort } from '../engine/on-abort.js';
 import { valuesAfter } from '../engine/value-moves.js';
 import type { GameNode } from '../rules/game.js';
+import { agreeing } from './agreement.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { type PlyReview, positionBefore, reviewPly } from './ply-review.js';
 import { type PlannedSearch, planReview, type ReviewLimits, type ReviewStage } from './searches.js';
@@ -60,8 +61,9 @@ const MOST_PARALLEL = 16;
 
 /**
  * Reviews a game and yields what is known after each search. Every move gets a short search first; then the deep
- * searches run from the end of the game backwards. The loss of a move always comes from one search of all moves of the
- * position before it. Limits in nodes or plies give the same review on every machine.
+ * searches run from the end of the game backwards. The loss of a move comes from one search of all moves of the position
+ * before it, and the value of the move from the search of the next position: so the losses add up to what the value
+ * fell by. Limits in nodes or plies give the same review on every machine.
  *
  * @throws {DOMException} `AbortError` when `signal` aborts.
  * @throws {RangeError} when the limits or the effort are invalid.
@@ -130,15 +132,18 @@ export async function reviewWhole(
 /** The review's moves so far, and how much of the work is done. */
 class ReviewState {
   readonly #plies: (PlyReview | undefined)[];
+  /** What the search of each move found, and whether it was the short one. */
+  readonly #found: ({ readonly moves: KnownMoves; readonly coarse: boolean } | undefined)[];
   readonly #done = new Set<PlannedSearch>();
   readonly #running = new Map<PlannedSearch, number>();
   readonly #cost: number;
 
   constructor(
-    nodes: readonly GameNode[],
+    readonly nodes: readonly GameNode[],
     readonly planned: readonly PlannedSearch[],
   ) {
     this.#plies = nodes.map(() => undefined);
+    this.#found = nodes.map(() => undefined);
     this.#cost = planned.reduce((sum, { cost }) => sum + cost, 0);
   }
 
@@ -156,19 +161,40 @@ class ReviewState {
   }
 
   take(search: PlannedSearch, moves: KnownMoves): GameReview {
-    const { index, node, stage } = search;
+    const { index, stage } = search;
     this.#running.delete(search);
     this.#done.add(search);
-    const latest = reviewPly(node, { moves }, stage === 'coarse');
     // A short search that ends late must not replace a deep one.
-    if (stage === 'deep' || this.#plies[index]?.coarse !== false) this.#plies[index] = latest;
+    if (stage === 'deep' || this.#found[index]?.coarse !== false) {
+      this.#found[index] = { moves, coarse: stage === 'coarse' };
+      this.#value(index);
+    }
+    const latest = this.#plies[index]!;
     const plies = [...this.#plies];
     const black = summarizeSide(plies, 'black');
     const white = summarizeSide(plies, 'white');
     const turningPoints = [...black.turningPoints, ...white.turningPoints].sort((a, b) => a.ply - b.ply);
     const progress = this.progressAt(search);
     const complete = this.#done.size === this.planned.length;
-    return { plies, latest: plies[index] ?? latest, black, white, turningPoints, progress, complete };
+    return { plies, latest, black, white, turningPoints, progress, complete };
+  }
+
+  /** Values a move by its search and the move after it; then the moves before it, as far as it changes them. */
+  #value(from: number): void {
+    for (let index = from; index >= 0; index--) {
+      const found = this.#found[index];
+      if (!found) return;
+      const node = this.nodes[index]!;
+      const next = this.#plies[index + 1];
+      // A short search says less than the deep one before it.
+      const isKnown = next?.node.parent === node && (found.coarse || !next.coarse);
+      const after = isKnown ? (next.color === node.color ? next.before : 0 - next.before) : undefined;
+      const moves = after === undefined ? found.moves : agreeing(found.moves, node.move!, after);
+      const old = this.#plies[index];
+      const ply = reviewPly(node, { moves }, found.coarse);
+      this.#plies[index] = ply;
+      if (index < from && old?.before === ply.before && old.after === ply.after) return;
+    }
   }
 
   progressAt({ node, stage }: PlannedSearch): ReviewProgress {

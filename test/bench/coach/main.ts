@@ -50,7 +50,7 @@ if (values.print !== undefined) {
 } else if (file === undefined) {
   throw new Error('a file of games is needed: npm run -w training bench:coach -- GAMES.tsv');
 } else if (values.stories !== undefined) {
-  const engine = await createEngine({ table: 64, workers: 1 });
+  const engine = rememberedEngine(await createEngine({ table: 64, workers: 1 }), values.searches);
   const effort = checkedEffort(values.effort);
   const [number, seed] = [Number(values.stories), Number(values.seed)];
   process.stdout.write(await printedStories(gamesOf(file), number, seed, engine, effort));

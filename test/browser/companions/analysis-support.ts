@@ -1,6 +1,7 @@
 import type { OthelloBoard } from '../../../src/elements/board/element.js';
 import type { Engine, MoveValue, SearchResult } from '../../../src/core/engine/engine.js';
 import type { Position } from '../../../src/core/rules/position.js';
+import type { Square } from '../../../src/core/rules/square.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 
@@ -8,9 +9,14 @@ import { room } from './support.js';
 type Values = Readonly<Record<string, number>>;
 const VALUES: Values = { d6: -12 };
 
-/** After the first move White's other moves are even, and so are Black's. */
+/** After the first move White's other moves are even, and so are Black's; what a move has lost stays lost. */
 function valueOf(position: Position, move: string, values: Values): number {
-  return position.turn === 'white' && position.empties >= 57 ? (values[move] ?? 0) : 0;
+  const lost = Object.entries(values).reduce(
+    (sum, [square, value]) => (position.at(square as Square) ? sum + value : sum),
+    0,
+  );
+  const { turn, empties } = position;
+  return turn === 'white' ? lost + (empties >= 57 ? (values[move] ?? 0) : 0) : 0 - lost;
 }
 
 function answer(position: Position, values: Values): SearchResult {

@@ -83,7 +83,7 @@ describe('review', () => {
     }
   });
 
-  it('takes the loss from the search of the position before the move', async () => {
+  it('takes the loss from the search before the move, and its value from the one after it', async () => {
     const engine = fakeEngine();
     const { states, end } = start(gameOf('f5d6'), engine, { limits: { coarse: false } });
     await settle();
@@ -92,7 +92,8 @@ describe('review', () => {
     second.answer((square) => (square === 'd6' ? -9 : square === 'f6' ? 2 : 0));
     await end;
     const [one, two] = states.at(-1)!.plies;
-    expect(one).toMatchObject({ square: 'f5', color: 'black', before: 3, after: 1, loss: 2, forced: false });
+    // White's best move is 2 for White. The other moves of Black follow f5, three discs worse than found, by two.
+    expect(one).toMatchObject({ square: 'f5', color: 'black', before: 1, after: -2, loss: 3, forced: false });
     expect(one!.best).toEqual(['d3', 'c4', 'e6']);
     expect(two).toMatchObject({
       square: 'd6',

