@@ -4,10 +4,10 @@ import {
   findBoard,
   findBoardBelow,
   findNumberedMoves,
-  readMoveText,
   type FoundBoard,
   type NumberedMove,
-} from './common/free-text.js';
+} from './common/drawn-board.js';
+import { readMoveText } from './common/free-text.js';
 import { RecordReader } from './common/record-reader.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';
@@ -102,7 +102,21 @@ function parseUnlinked(text: string): GameRecord {
   if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {
     return readMoveText('', 0, board.position);
   }
-  return readMoveText(text, board.end, board.position);
+  return readMovesFrom(board, text);
+}
+
+/** The moves below a board. If the text does not say who is to move there, the first move does. */
+function readMovesFrom({ position, end, isSideGiven }: FoundBoard, text: string): GameRecord {
+  try {
+    return readMoveText(text, end, position);
+  } catch (error) {
+    if (isSideGiven || !(error instanceof FormatError) || error.code !== 'illegal-move') throw error;
+    try {
+      return readMoveText(text, end, position.withTurn(position.turn === 'black' ? 'white' : 'black'));
+    } catch {
+      throw error;
+    }
+  }
 }
 
 /** @throws {FormatError} if the text begins with a board of another size, whatever follows */
@@ -131,7 +145,8 @@ function readMoves(text: string): GameRecord {
 /** Accepts what is nearly a board and its side, so that the error can say how many squares there are. */
 function incompleteBoard(text: string): FoundBoard | undefined {
   const [found] = /^\s*[-.*XO]{32,}(?:\s+[XO*])?[^\S\n]*(?:;[^\S\n]*)?(?=$|\n)/.exec(text) ?? [];
-  return found === undefined ? undefined : { position: parseBoardString(found), end: found.length };
+  if (found === undefined) return undefined;
+  return { position: parseBoardString(found), end: found.length, isSideGiven: /\s[XO*]/i.test(found.trim()) };
 }
 
 function linkIn(text: string): ReturnType<typeof gameInLink> {

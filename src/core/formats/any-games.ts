@@ -153,16 +153,21 @@ function isOneGame(text: string): boolean {
     .filter((line) => line.trim() !== '');
   if (lines.length < 2) return false;
   // If the second line is a game by itself, each line is a game.
-  const second = readable(() => readMoveText(plainText(lines[1]!)));
-  return !second?.mainLine?.length && readable(() => parseAnyGame(text)) !== undefined;
+  const second = lines[1]!;
+  const moves = outcomeOf(() => readMoveText(plainText(second)));
+  if (!(moves instanceof FormatError) && moves.mainLine?.length) return false;
+  const whole = outcomeOf(() => parseAnyGame(text));
+  if (!(whole instanceof FormatError)) return true;
+  // What is wrong with a drawn board is said once, not of each of its lines.
+  return whole.format === 'board string' && outcomeOf(() => parseAnyGame(second)) instanceof FormatError;
 }
 
-/** The result of parsing, or `undefined` if it fails. */
-function readable(parse: () => GameRecord): GameRecord | undefined {
+/** The game that is read, or why it cannot be. */
+function outcomeOf(parse: () => GameRecord): GameRecord | FormatError {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof FormatError) return undefined;
+    if (error instanceof FormatError) return error;
     throw error;
   }
 }

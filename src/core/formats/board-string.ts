@@ -2,7 +2,7 @@
  * A position as text: 64 squares, a1 to h1 first, and the side to move, as in `-----…XO X`.
  *
  * No standard, but what nearly all programs of Othello exchange. Read: any of the usual letters for discs and empty squares,
- * blanks and slashes between rows, a missing side. Written by `Position.toString()`. `common/free-text.ts` reads boards that
+ * blanks and slashes between rows, a missing side. Written by `Position.toString()`. `common/drawn-board.ts` reads boards that
  * are drawn for people.
  */
 import { Position } from '../rules/position.js';

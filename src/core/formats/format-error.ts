@@ -33,6 +33,8 @@ export type FormatErrorCode =
   | 'board-length'
   /** A square of a board holds an unknown character (`text`, `square`). */
   | 'board-disc'
+  /** Two signs of a drawn board stand for the discs of one side (`text`, `other`). */
+  | 'board-signs'
   /** The side to move is neither Black nor White (`text`). */
   | 'board-side'
   /** The game is not Othello (`text`). */

@@ -7,7 +7,7 @@
 import { Game, type GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { parseSquare, SQUARES, type Square } from '../rules/square.js';
-import { findBoard } from './common/free-text.js';
+import { findBoard } from './common/drawn-board.js';
 import { FormatError } from './format-error.js';
 import { printTranscript } from './transcript.js';
 

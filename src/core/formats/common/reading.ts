@@ -77,7 +77,7 @@ export function plainText(text: string): string {
       .replace(/&(?:ndash|mdash|minus|hyphen);/gi, (found) => '-'.padEnd(found.length))
       .replace(/パス/g, '--')
       // Bullets and quotes around moves.
-      .replace(/[“”„‟「」]|・(?=[ \t]*(?:[a-h][1-8]|\d))/gi, ' ')
+      .replace(/[“”„‟「」]|・(?=[ \t]*(?:\d{1,2}[ \t.)]*)?[a-h][1-8])/gi, ' ')
       .replace(/…/g, '.')
       .replace(/[\ufe0e-\ufe0f\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/g, ' ')
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -395,6 +395,7 @@ export const cs: GameStrings = {
       'wrong-turn': 'v tahu {ply}, {move}, hraje strana, která není na řadě',
       'board-length': 'deska má 64 polí, tady jich je {found}',
       'board-disc': '„{text}“ na {square} není kámen (X, O) ani prázdné pole (-)',
+      'board-signs': '„{other}“ i „{text}“ znamenají kameny jedné strany',
       'board-side': '„{text}“ není černý (X) ani bílý (O)',
       'other-game': 'to je jiná hra: {text}',
       'board-size': 'deska nemá 8 × 8 polí: {text}',

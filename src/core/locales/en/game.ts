@@ -358,6 +358,7 @@ export const en: GameStrings = {
       'wrong-turn': 'it is not that side’s turn at move {ply}, {move}',
       'board-length': 'a board has 64 squares, this one has {found}',
       'board-disc': '“{text}” on {square} is neither a disc (X, O) nor an empty square (-)',
+      'board-signs': '“{other}” and “{text}” both stand for the discs of one side',
       'board-side': '“{text}” is neither Black (X) nor White (O)',
       'other-game': 'this is another game: {text}',
       'board-size': 'the board is not 8 by 8: {text}',

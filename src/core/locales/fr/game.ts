@@ -362,6 +362,8 @@ export const fr: GameStrings = {
       'wrong-turn': 'au coup {ply}, {move}, ce n’est pas à cette couleur de jouer',
       'board-length': 'un othellier a 64 cases, il y en a {found} ici',
       'board-disc': '«\u00a0{text}\u00a0» en {square} n’est ni un pion (X, O) ni une case vide (-)',
+      'board-signs':
+        '«\u00a0{other}\u00a0» et «\u00a0{text}\u00a0» désignent tous deux les pions d’un même camp',
       'board-side': '«\u00a0{text}\u00a0» n’est ni Noir (X) ni Blanc (O)',
       'other-game': 'c’est un autre jeu\u00a0: {text}',
       'board-size': 'l’othellier n’est pas de 8 sur 8\u00a0: {text}',
