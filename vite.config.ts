@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { docs, docsPages } from './demo/docs/plugin.js';
+import { docs, docsPages } from './demo/docs/docs-plugin.js';
 import { firstPuzzles } from './demo/first-puzzles-plugin.js';
-import { offline } from './demo/offline/plugin.js';
+import { offline } from './demo/offline/offline-plugin.js';
 import { looks } from './demo/appearance/looks-plugin.js';
 import { shell } from './demo/frame/shell.js';
 import { socialPictures } from './demo/frame/social-pictures.js';

@@ -168,7 +168,7 @@ async function keepGame(event: Event): Promise<void> {
   const known = game;
   if (!known?.board.gameOver) return;
   const [{ keepEnded }, { keepPlayed }] = await Promise.all([
-    late(() => import('./progress/games.js')),
+    late(() => import('./progress/played-games.js')),
     late(() => import('./library/played.js')),
   ]);
   const stored = await Promise.allSettled([keepEnded(known), keepPlayed(known)]);

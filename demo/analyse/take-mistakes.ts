@@ -6,7 +6,7 @@ import type { Game } from '../../src/core/rules.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { ownSide } from '../my-games/own-side.js';
 import { readSettings } from '../my-games/settings.js';
-import { keepMistakes } from '../progress/games.js';
+import { keepMistakes } from '../progress/played-games.js';
 import { language } from '../site.js';
 
 /**

@@ -4,7 +4,7 @@ import '../../src/elements/index.js';
 import { fill } from '../../src/core/locales.js';
 import { define } from '../define.js';
 import { LESSON_IDS, type LessonId } from '../learn/course/lesson.js';
-import { readProgress } from '../learn/course/progress.js';
+import { readProgress } from '../learn/course/lesson-progress.js';
 import { HOME } from '../locales/home.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { GAME_STORED, language, onLanguage } from '../site.js';

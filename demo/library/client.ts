@@ -1,7 +1,13 @@
 /** The page's side of the library: each call goes to a worker. */
 import { FormatError } from '../../src/core/formats/format-error.js';
 import type { LibraryState } from './library-types.js';
-import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName, UnreadGame } from './messages.js';
+import type {
+  LibraryAnswer,
+  LibraryMethods,
+  LibraryRequest,
+  MethodName,
+  UnreadGame,
+} from './worker-messages.js';
 import { late } from '../late.js';
 
 type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;

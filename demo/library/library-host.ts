@@ -5,7 +5,7 @@ import { Library } from './library.js';
 import { OPENED } from './library-types.js';
 import { MemoryStore } from './memory-store.js';
 import { oneAtATime } from './one-at-a-time.js';
-import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
+import type { LibraryAnswer, LibraryRequest, MethodName } from './worker-messages.js';
 import { unreadGame } from './opened-game.js';
 import { readChapters } from './read-chapters.js';
 import type { GameSource } from './read-sources.js';

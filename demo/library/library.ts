@@ -24,7 +24,7 @@ import {
   type OwnSide,
   type StoredGame,
 } from './library-types.js';
-import type { Imported, UnreadGame } from './messages.js';
+import type { Imported, UnreadGame } from './worker-messages.js';
 import { opened, unreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
 import { wholeGame } from './stored-game.js';

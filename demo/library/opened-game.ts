@@ -1,7 +1,7 @@
 /** Games that were read from texts, files and links, in the form for the page. */
 import { gameToJson, type FormatError, type GameRecord, type Permalink } from '../../src/core/formats.js';
 import type { GameNode, MoveNote } from '../../src/core/rules.js';
-import type { OpenedGame, UnreadGame } from './messages.js';
+import type { OpenedGame, UnreadGame } from './worker-messages.js';
 
 /** A game that could not be read, and the file that it is in. */
 export function unreadGame(

@@ -1,6 +1,6 @@
 /** Reads a few games of texts, files and links for an analysis, without adding them to the library. */
 import { checkLinkMoves } from './link-limits.js';
-import type { ReadGames, UnreadGame } from './messages.js';
+import type { ReadGames, UnreadGame } from './worker-messages.js';
 import { opened, unreadGame } from './opened-game.js';
 import { readSources, type GameSource } from './read-sources.js';
 

@@ -1,5 +1,5 @@
 import { inTime } from '../in-time.js';
-import type { OfflineMessage, OfflineQuestions } from './messages.js';
+import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 
 /** The main script of this page; it tells the service worker which build the page is of. */
 export function pageScript(): string {

@@ -1,7 +1,7 @@
 // Stored records of a page, and forged ones: each of their texts grown, and each of their lists long.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../../demo/progress/training.js';
-import { parseProgress } from '../../demo/learn/course/progress.js';
+import { parseProgress } from '../../demo/learn/course/lesson-progress.js';
 import { reviewFromJson } from '../../src/core/analysis/review-json.js';
 import {
   load,

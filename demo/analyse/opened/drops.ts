@@ -1,6 +1,6 @@
 /** Accepts files and texts that are dropped or pasted anywhere on the page. */
 import { droppedFiles } from './folder-files.js';
-import type { GamesPanel } from '../panels/games.js';
+import type { GamesPanel } from '../panels/games-panel.js';
 
 /**
  * @param veil covers the page while something is dragged over it

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../src/core/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { LESSON_IDS, type LessonId } from './lesson.js';
-import { starsOf, type Progress } from './progress.js';
+import { starsOf, type Progress } from './lesson-progress.js';
 
 /** The fragment of a lesson's address. */
 export function lessonHash(id: LessonId): string {

@@ -15,7 +15,7 @@ import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { lessonHash, starsView } from './list.js';
 import { embedCode, lessonSteps } from './markup.js';
-import { keepProgress, readProgress, starsOf } from './progress.js';
+import { keepProgress, readProgress, starsOf } from './lesson-progress.js';
 import { standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
 

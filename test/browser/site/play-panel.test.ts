@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { PlayPanel } from '../../../demo/analyse/panels/play.js';
+import { PlayPanel } from '../../../demo/analyse/panels/play-panel.js';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { board, eventually, firstMoveEngine } from '../board/support.js';
 

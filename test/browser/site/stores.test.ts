@@ -7,7 +7,7 @@ import { Library } from '../../../demo/library/library.js';
 import { LibraryHost } from '../../../demo/library/library-host.js';
 import { keepPlayed } from '../../../demo/library/played.js';
 import { OPENED, PLAYED, SAVED, type Added, type LibraryState } from '../../../demo/library/library-types.js';
-import type { LibraryAnswer, MethodName } from '../../../demo/library/messages.js';
+import type { LibraryAnswer, MethodName } from '../../../demo/library/worker-messages.js';
 import { ReviewedDatabase } from '../../../demo/my-games/reviewed-store.js';
 import { keepGame, readTraining } from '../../../demo/progress/store.js';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';

@@ -3,7 +3,7 @@ import { LESSON_IDS, type Lesson, type SmallGame, type Task } from '../../../dem
 import { LESSONS } from '../../../demo/learn/course/lessons.js';
 import { lessonHash, lessonOfHash } from '../../../demo/learn/course/list.js';
 import { embedCode, lessonSteps } from '../../../demo/learn/course/markup.js';
-import { parseProgress, withProgress } from '../../../demo/learn/course/progress.js';
+import { parseProgress, withProgress } from '../../../demo/learn/course/lesson-progress.js';
 import { standingOf } from '../../../demo/learn/course/purpose.js';
 import { LANGUAGES } from '../../../demo/locales/language.js';
 import { LEARN } from '../../../demo/locales/learn.js';

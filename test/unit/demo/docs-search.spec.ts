@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerptOf } from '../../../demo/docs/excerpt.js';
 import { sectionsOf } from '../../../demo/docs/markdown.js';
-import { textsToFind } from '../../../demo/docs/plugin.js';
+import { textsToFind } from '../../../demo/docs/docs-plugin.js';
 import { SearchIndex } from '../../../demo/docs/search-index.js';
 
 const index = new SearchIndex(textsToFind());

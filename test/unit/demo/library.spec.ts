@@ -5,7 +5,7 @@ import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
 import { PAGE_SIZE } from '../../../demo/library/database.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
-import type { Imported } from '../../../demo/library/messages.js';
+import type { Imported } from '../../../demo/library/worker-messages.js';
 import { FormatError, parseTranscript, printPgn } from '../../../src/core/formats.js';
 import { transformSquare, type Square } from '../../../src/core/rules.js';
 import { treeOf } from '../../support/trees.js';

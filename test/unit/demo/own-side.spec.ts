@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownSide } from '../../../demo/my-games/own-side.js';
-import { mistakesOf } from '../../../demo/progress/games.js';
+import { mistakesOf } from '../../../demo/progress/played-games.js';
 import type { PlyReview } from '../../../src/core/analysis.js';
 import { Position } from '../../../src/core/rules.js';
 

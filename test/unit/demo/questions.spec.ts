@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../demo/progress/training.js';
 import { countingQuestion } from '../../../demo/train/counting-questions.js';
-import { nextExercise } from '../../../demo/train/puzzles.js';
+import { nextExercise } from '../../../demo/train/next-puzzle.js';
 import { reasonChoices } from '../../../demo/train/reason-choices.js';
 import type { CoachStrings, ReasonKind } from '../../../src/core/coach.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/core/puzzles.js';

@@ -1,11 +1,11 @@
-import '../src/elements/companions/game/define.js';
-import { define } from './define.js';
-import { CONTACTS, openChannel } from './live-channel.js';
-import { HOME } from './locales/home.js';
-import { isLanguage } from './locales/language.js';
-import { keepLook, storedLook, onLook, USUAL_LOOK } from './appearance/look.js';
-import { language, onLanguage, setLanguage, startSite } from './site.js';
-import { late } from './late.js';
+import '../../src/elements/companions/game/define.js';
+import { define } from '../define.js';
+import { CONTACTS, openChannel } from '../live-channel.js';
+import { HOME } from '../locales/home.js';
+import { isLanguage } from '../locales/language.js';
+import { keepLook, storedLook, onLook, USUAL_LOOK } from '../appearance/look.js';
+import { language, onLanguage, setLanguage, startSite } from '../site.js';
+import { late } from '../late.js';
 
 startSite(HOME);
 
@@ -15,16 +15,16 @@ game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
 // The page shows its game first.
-void late(() => import('./opponents/ladder.js')).then(({ OpponentLadder }) => {
+void late(() => import('../opponents/ladder.js')).then(({ OpponentLadder }) => {
   define('opponent-ladder', OpponentLadder);
   const ladder = document.querySelector('opponent-ladder')!;
   ladder.game = game;
-  void late(() => import('./home/home-links.js')).then(({ HomeLinks }) => {
+  void late(() => import('./home-links.js')).then(({ HomeLinks }) => {
     define('home-links', HomeLinks);
     document.querySelector('home-links')!.addEventListener('first-game', () => ladder.playFirst());
   });
 });
-void late(() => import('./today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
+void late(() => import('../today/today.js')).then(({ TodayPuzzle }) => define('today-puzzle', TodayPuzzle));
 
 /**
  * Opens a link with a game, `#game=f5d6c3`, or to a live one; `&friend=white` is the side of the person who opens it.
@@ -47,7 +47,7 @@ game.addEventListener('othello-share', (event) => {
   const shared = board.gameOver
     ? ({ kind: 'game', hash: `game=${encodeURIComponent(record)}&review=` } as const)
     : ({ kind: 'position', hash: hash.slice(1) } as const);
-  void late(() => import('./share/sheet.js')).then(({ openShare }) =>
+  void late(() => import('../share/sheet.js')).then(({ openShare }) =>
     openShare({ ...shared, board, moves: record }),
   );
 });

@@ -4,7 +4,7 @@ import { plural } from '../../../src/core/locales.js';
 import type { GameJson } from '../../../src/core/formats/game-json.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import { OPENED, SAVED } from '../../library/library-types.js';
-import type { Imported, OpenedGame } from '../../library/messages.js';
+import type { Imported, OpenedGame } from '../../library/worker-messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';

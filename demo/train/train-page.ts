@@ -11,19 +11,19 @@ import { late } from '../late.js';
 
 /** Loads a way to train when it is opened. */
 const LOADERS: Readonly<Record<ModeName, () => Promise<OpenMode>>> = {
-  session: async () => (await import('./modes/session.js')).open,
-  today: async () => (await import('./modes/today.js')).open,
-  puzzles: async () => (await import('./modes/puzzles.js')).open,
-  games: async () => (await import('./modes/games.js')).open,
-  mistakes: async () => (await import('./modes/puzzles.js')).openMistakes,
-  endgames: async () => (await import('./modes/puzzles.js')).openEndgames,
-  clock: async () => (await import('./modes/clock.js')).open,
-  reasons: async () => (await import('./modes/reasons.js')).open,
-  counting: async () => (await import('./modes/counting.js')).open,
-  coordinates: async () => (await import('./modes/coordinates.js')).open,
-  openings: async () => (await import('./modes/openings.js')).open,
-  repertoire: async () => (await import('./modes/openings.js')).openRepertoire,
-  progress: async () => (await import('./modes/progress.js')).open,
+  session: async () => (await import('./modes/session-mode.js')).open,
+  today: async () => (await import('./modes/today-mode.js')).open,
+  puzzles: async () => (await import('./modes/puzzles-mode.js')).open,
+  games: async () => (await import('./modes/games-mode.js')).open,
+  mistakes: async () => (await import('./modes/puzzles-mode.js')).openMistakes,
+  endgames: async () => (await import('./modes/puzzles-mode.js')).openEndgames,
+  clock: async () => (await import('./modes/clock-mode.js')).open,
+  reasons: async () => (await import('./modes/reasons-mode.js')).open,
+  counting: async () => (await import('./modes/counting-mode.js')).open,
+  coordinates: async () => (await import('./modes/coordinates-mode.js')).open,
+  openings: async () => (await import('./modes/openings-mode.js')).open,
+  repertoire: async () => (await import('./modes/openings-mode.js')).openRepertoire,
+  progress: async () => (await import('./modes/progress-mode.js')).open,
 };
 
 const head = document.querySelector<HTMLElement>('#start-head')!;

@@ -11,7 +11,7 @@ import { html, nothing, render } from 'lit';
 import { gameToJson, readGameJson } from '../../src/core/formats/game-json.js';
 import { Game } from '../../src/core/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
-import type { OpenedGame } from '../library/messages.js';
+import type { OpenedGame } from '../library/worker-messages.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { define } from '../define.js';
@@ -36,10 +36,10 @@ import {
 } from './stored/analysis.js';
 import { MarkTools } from './marks/mark-tools.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
-import { GamesPanel } from './panels/games.js';
-import { PlayPanel } from './panels/play.js';
-import { SetUpPanel } from './panels/set-up.js';
-import type { SharePanel } from './panels/share.js';
+import { GamesPanel } from './panels/games-panel.js';
+import { PlayPanel } from './panels/play-panel.js';
+import { SetUpPanel } from './panels/set-up-panel.js';
+import type { SharePanel } from './panels/share-panel.js';
 import type { ReaderStrength } from './reader-strength.js';
 import { PlaceRemark } from './marks/place-remark.js';
 import { Tabs, type TabId } from './tabs.js';
@@ -168,7 +168,7 @@ function onTab(tab: TabId): void {
 }
 
 async function showShare(): Promise<void> {
-  const { SharePanel } = await late(() => import('./panels/share.js'));
+  const { SharePanel } = await late(() => import('./panels/share-panel.js'));
   share ??= new SharePanel(find('#panel-share'), analysis, chapters);
   share.draw(ANALYSE[language()]);
 }

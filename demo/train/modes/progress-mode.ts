@@ -7,7 +7,7 @@ import { deleteTraining, exportTraining, importTraining } from '../../progress/s
 import { language } from '../../site.js';
 import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
-import { progressView } from '../results/progress.js';
+import { progressView } from '../results/progress-view.js';
 import { late } from '../../late.js';
 
 /** Number of invalid parts of a file that are listed. */
@@ -96,7 +96,7 @@ class Progress implements Mode {
     const words = TRAIN[language()];
     const unread = this.context.training.games.filter(({ accuracy }) => accuracy === undefined);
     try {
-      const { findMistakes } = await late(() => import('../../progress/games.js'));
+      const { findMistakes } = await late(() => import('../../progress/played-games.js'));
       const found = await findMistakes(unread, (done) =>
         this.#tell(fill(words.searching, { n: done + 1, total: unread.length })),
       );

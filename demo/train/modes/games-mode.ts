@@ -1,5 +1,5 @@
 /** My games: which they are, their review in the background, and the report on them. */
-import './games.css';
+import './games-mode.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import { fill, plural } from '../../../src/core/locales.js';

@@ -6,7 +6,7 @@ import { LEARN, type LearnStrings } from '../locales/learn.js';
 import { language, onLanguage, startSite } from '../site.js';
 import type { CourseView } from './course/view.js';
 import { lessonList, lessonOfHash } from './course/list.js';
-import { readProgress } from './course/progress.js';
+import { readProgress } from './course/lesson-progress.js';
 import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figures.js';
 import { late } from '../late.js';
 

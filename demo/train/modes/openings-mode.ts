@@ -10,7 +10,7 @@ import { TRAIN } from '../../locales/train.js';
 import { isOpening } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
-import { OpeningDrill } from '../openings.js';
+import { OpeningDrill } from '../opening-drill.js';
 import { placeText } from '../place-text.js';
 import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
 import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';

@@ -7,7 +7,7 @@ import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
-import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../puzzles.js';
+import { nextExercise, puzzleThemes, type Choice, type Exercise } from '../next-puzzle.js';
 
 /** Puzzles of a chosen kind, one after another. */
 export class Puzzles implements Mode {
