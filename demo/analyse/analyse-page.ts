@@ -408,10 +408,10 @@ acceptDrops(find('#drop'), () => ANALYSE[language()].open.dropHere, games);
 acceptHandedOver((sources) => games.receive(sources));
 
 const actions: KeyActions = {
-  goTo: (place) => {
+  goTo: (target) => {
     if (setUp.active) return;
     const { ply, length } = board;
-    board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[place]);
+    board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[target]);
   },
   // Where its values are not in sight, they come into sight.
   toggleEngine: () => {

@@ -11,12 +11,12 @@ const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 
 /** The actions of keys. */
 export interface KeyActions {
-  goTo(place: 'first' | 'back' | 'forward' | 'last'): void;
+  goTo(target: 'first' | 'back' | 'forward' | 'last'): void;
   toggleEngine(): void;
   showKeys(): void;
 }
 
-const PLACES = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' } as const;
+const TARGETS = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' } as const;
 
 /**
  * Listens for the keys of the page. On a board that got the focus by a click, the arrow keys also step through the
@@ -55,11 +55,12 @@ function act(event: KeyboardEvent, actions: KeyActions): void {
   }
   if (event.shiftKey) return;
   const isSpace = event.key === ' ';
-  const place = PLACES[event.key as keyof typeof PLACES] as (typeof PLACES)[keyof typeof PLACES] | undefined;
-  if (!isSpace && !place) return;
+  const target = TARGETS[event.key as keyof typeof TARGETS] as
+    (typeof TARGETS)[keyof typeof TARGETS] | undefined;
+  if (!isSpace && !target) return;
   event.preventDefault();
   event.stopPropagation();
-  if (place) actions.goTo(place);
+  if (target) actions.goTo(target);
   else actions.toggleEngine();
 }
 

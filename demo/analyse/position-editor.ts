@@ -30,7 +30,7 @@ const MIRROR = 1;
 const QUARTER_TURN = 6;
 
 /** Puts a disc on a square, or removes it if it is already there. */
-export function place(position: Position, square: Square, tool: Tool): Position {
+export function put(position: Position, square: Square, tool: Tool): Position {
   const disc = tool === 'erase' || position.at(square) === tool ? undefined : tool;
   return withDisc(position, square, disc);
 }

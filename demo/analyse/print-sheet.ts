@@ -19,11 +19,11 @@ export async function printSheet(
     transcriptDiagram(board, onPaper),
     diagramsOf(board, onPaper, every),
   ]);
-  const { black = '', white = '', place = '', date = '' } = analysis.game.facts;
+  const { black = '', white = '', site = '', date = '' } = analysis.game.facts;
   const sheet = document.querySelector<HTMLElement>('#sheet')!;
   render(
     html`<h1>${black || white ? `${black || '–'} – ${white || '–'}` : 'Othello'}</h1>
-      <p>${[place, date].filter(Boolean).join(', ')}</p>
+      <p>${[site, date].filter(Boolean).join(', ')}</p>
       <p>${board.line.map(({ square }, at) => `${at + 1}. ${square} `)}</p>
       <div class="diagrams">
         ${whole ? figure(whole, words.allMoves) : nothing}

@@ -7,8 +7,8 @@ const EXCERPT = 110;
 /** The part of a text around the first word of a query that occurs in it. */
 export function excerptOf(text: string, query: string): string {
   const plainText = text.toLowerCase();
-  const places = (query.match(WORD) ?? []).map((word) => plainText.indexOf(word.toLowerCase()));
-  const at = places.find((place) => place >= 0) ?? -1;
+  const offsets = (query.match(WORD) ?? []).map((word) => plainText.indexOf(word.toLowerCase()));
+  const at = offsets.find((offset) => offset >= 0) ?? -1;
   const from = at < EXCERPT / 2 ? 0 : text.lastIndexOf(' ', at - EXCERPT / 3) + 1;
   const end = from + EXCERPT;
   const start = from > 0 ? '…' : '';

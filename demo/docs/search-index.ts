@@ -64,10 +64,10 @@ export class SearchIndex {
     const found = this.#search(words, language).toSorted(
       (one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)),
     );
-    const place = ({ path, group }: Found): string =>
+    const page = ({ path, group }: Found): string =>
       group === 'reference' ? path.replace(/#.*/u, '') : path;
     return found
-      .filter((one, i) => found.findIndex((other) => place(other) === place(one)) === i)
+      .filter((one, i) => found.findIndex((other) => page(other) === page(one)) === i)
       .slice(0, most);
   }
 

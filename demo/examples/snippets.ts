@@ -24,9 +24,9 @@ export function codeOf(id: SnippetId, { snippet }: ExamplesStrings): string {
 export function run(words: ExamplesStrings): void {
   for (const { snippets } of GROUPS) {
     for (const id of snippets) {
-      const place = document.querySelector<HTMLElement>(`[data-snippet="${id}"]`)!;
+      const container = document.querySelector<HTMLElement>(`[data-snippet="${id}"]`)!;
       const code = codeOf(id, words);
-      runCode(place, code);
+      runCode(container, code);
     }
   }
 }

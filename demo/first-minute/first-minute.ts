@@ -132,7 +132,7 @@ export class FirstMinute extends LitElement {
     const total = FIRST_BOARDS.length + 1;
     return html`<dialog aria-labelledby="title">
       <div class="head">
-        <span>${fill(words.place, { n: this.step + 1, total })}</span>
+        <span>${fill(words.stepOf, { n: this.step + 1, total })}</span>
         <button type="button" @click=${() => this.#close()}>${words.close}</button>
       </div>
       ${this.step < FIRST_BOARDS.length ? this.#tap() : this.#game()}

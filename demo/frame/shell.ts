@@ -10,9 +10,9 @@ import { FIND_ROOT } from './site-root.js';
 import { WHILE_LOADING } from './while-loading.js';
 
 /** The pages in the navigation for players; others are for authors. */
-const PLACES = ['home', 'train', 'analyse', 'learn'] as const;
+const FOR_PLAYERS = ['home', 'train', 'analyse', 'learn'] as const;
 const FOR_AUTHORS = ['docs', 'examples', 'playground'] as const;
-const PAGES: readonly PageId[] = [...PLACES, ...FOR_AUTHORS, 'missing'];
+const PAGES: readonly PageId[] = [...FOR_PLAYERS, ...FOR_AUTHORS, 'missing'];
 const { en: words } = SITE;
 
 /**
@@ -64,7 +64,7 @@ const BEFORE_DRAWING = `
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
   if (look || location.hash || game) root.dataset.stored = '';
-  if (look && ${JSON.stringify(PLACES)}.includes(root.dataset.page))
+  if (look && ${JSON.stringify(FOR_PLAYERS)}.includes(root.dataset.page))
     for (const name in look.properties) root.style.setProperty(name, look.properties[name]);
 }
 `;
@@ -134,7 +134,7 @@ function top(page: PageId, root: string): string {
     <header class="top">
       <a class="brand" href="${root}index.html"><span role="img" aria-label="Othello"><i></i>thell<i></i></span></a>
       <nav aria-label="${words.pages}" data-label="pages">
-        <div class="places">${links(PLACES)}</div>
+        <div class="for-players">${links(FOR_PLAYERS)}</div>
         ${
           isForAuthors
             ? `<details class="for-authors" data-current>

@@ -18,19 +18,19 @@ export const WHILE_LOADING = `
   const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
   const say = (isLasting) => {
     if (document.querySelector('#half-loaded') || !document.body) return;
-    const place = document.createElement('p');
-    place.id = 'half-loaded';
-    place.setAttribute('role', 'alert');
+    const message = document.createElement('p');
+    message.id = 'half-loaded';
+    message.setAttribute('role', 'alert');
     const [text, label] = words[root.lang] ?? words.en;
     const button = document.createElement('button');
     button.textContent = label;
     button.addEventListener('click', () => location.reload());
-    place.append(text, ' ', button);
-    document.body.prepend(place);
+    message.append(text, ' ', button);
+    document.body.prepend(message);
     if (isLasting) return;
     new MutationObserver((_, observer) => {
       if (!('ready' in root.dataset)) return;
-      place.remove();
+      message.remove();
       observer.disconnect();
     }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
   };

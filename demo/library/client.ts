@@ -179,6 +179,6 @@ function noteLibrary(hasGames: boolean): void {
 }
 
 /** Converts a game that could not be read back to an error. */
-export function errorOf({ format, problem, offset, code, data, place }: UnreadGame): FormatError {
-  return new FormatError(format, problem, offset, { code, data, ...(place && { location: place }) });
+export function errorOf({ format, problem, offset, code, data, location }: UnreadGame): FormatError {
+  return new FormatError(format, problem, offset, { code, data, ...(location && { location }) });
 }

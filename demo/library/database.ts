@@ -121,7 +121,7 @@ export class GameDatabase implements GameStore {
       for (let at = 0; at < games.length;) {
         if (page.length >= PAGE_SIZE) [number, page] = [number + 1, []];
         const more = games.slice(at, at + PAGE_SIZE - page.length);
-        for (let place = 0; place < more.length; place++) ids.push(number * PAGE_SIZE + page.length + place);
+        for (let index = 0; index < more.length; index++) ids.push(number * PAGE_SIZE + page.length + index);
         page = [...page, ...more];
         await store.put(page, number);
         at += more.length;

@@ -383,7 +383,7 @@ export class GameIndex {
     return {
       black: this.#names.numberOf(game.black ?? ''),
       white: this.#names.numberOf(game.white ?? ''),
-      event: this.#names.numberOf(game.event ?? game.place ?? ''),
+      event: this.#names.numberOf(game.event ?? game.site ?? ''),
       date: this.#names.numberOf(game.date ?? ''),
       day: dateNumber(game.date),
       blackRating: ratingOf(stored, 'black') ?? 0,

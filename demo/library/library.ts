@@ -99,8 +99,8 @@ export class Library {
     const longAgo = Date.now() - UNDO_TIME;
     let next = 0;
     for (const [number, page] of pages) {
-      for (const [place, game] of page.entries()) {
-        const id = number * PAGE_SIZE + place;
+      for (const [row, game] of page.entries()) {
+        const id = number * PAGE_SIZE + row;
         // One that cannot be read must not take the others with it.
         if (!isIndexed(index, id, game)) continue;
         if (game?.deleted !== undefined && game.deleted < longAgo) deleted.add(id);

@@ -5,10 +5,10 @@ import type { OpenedGame, UnreadGame } from './worker-messages.js';
 
 /** A game that could not be read, and the file that it is in. */
 export function unreadGame(
-  { format, problem, offset, code, data, location: place }: FormatError,
+  { format, problem, offset, code, data, location }: FormatError,
   file?: string,
 ): UnreadGame {
-  return { format, problem, offset, code, data, place, ...(file !== undefined && { file }) };
+  return { format, problem, offset, code, data, location, ...(file !== undefined && { file }) };
 }
 
 /** A record in the form for a board. */

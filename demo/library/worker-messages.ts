@@ -26,7 +26,7 @@ export interface UnreadGame {
   readonly offset: number;
   readonly code: FormatErrorCode;
   readonly data: FormatErrorData;
-  readonly place: FileLocation | undefined;
+  readonly location: FileLocation | undefined;
   /** The name of the file that it is in. */
   readonly file?: string;
 }

@@ -22,7 +22,7 @@ export interface StoryStrings {
   /** Begins with the first moment. */
   readonly begin: string;
   /** The moment `{n}` of `{total}`. */
-  readonly place: string;
+  readonly momentOf: string;
   /** What a moment cost. */
   readonly lost: Plural;
   readonly found: string;
@@ -90,7 +90,7 @@ export interface AnalyseStrings {
     readonly deleted: string;
     readonly undo: string;
     readonly add: string;
-    readonly fromPlace: string;
+    readonly fromPosition: string;
     /** The name of a chapter that begins after move `{ply}` of `{name}`. */
     readonly afterMove: string;
     readonly empty: string;

@@ -48,7 +48,7 @@ export interface LinkStrings {
 /** The first minute: four boards and the end of a game. */
 export interface MinuteStrings {
   /** The step `{n}` of `{total}`. */
-  readonly place: string;
+  readonly stepOf: string;
   readonly close: string;
   readonly next: string;
   /** What each board asks, and the answers to a wrong and to a right tap. */

@@ -24,7 +24,7 @@ export interface TrainStrings {
     /** Nothing is due. */
     readonly fresh: string;
     readonly left: Plural;
-    readonly place: string;
+    readonly taskOf: string;
     readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
     readonly openingAfter: string;
     /** A new puzzle, with its difficulty. */
@@ -113,7 +113,7 @@ export interface TrainStrings {
     readonly after: string;
     readonly fromStart: string;
     /** The place that the address names. */
-    readonly fromPlace: string;
+    readonly fromPosition: string;
     /** A line played on the board. */
     readonly play: string;
     readonly playing: string;
@@ -132,7 +132,7 @@ export interface TrainStrings {
     readonly side: string;
     readonly line: string;
     readonly howTyped: string;
-    readonly typedFromPlace: string;
+    readonly typedFromPosition: string;
     readonly add: string;
     readonly added: string;
     readonly notALine: string;

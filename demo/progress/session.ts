@@ -118,10 +118,10 @@ export function* freshPuzzles(
     .map(({ puzzle, difficulty }, index) => ({
       puzzle,
       distance: Math.abs(difficulty - Math.round(level)),
-      place: scattered(index, day),
+      rank: scattered(index, day),
     }))
     .filter(({ puzzle }) => !lastTry.has(keyOf(puzzle)))
-    .sort((one, other) => one.distance - other.distance || one.place - other.place);
+    .sort((one, other) => one.distance - other.distance || one.rank - other.rank);
   for (const { puzzle } of unseen) yield puzzle;
   const seen = choice
     .filter(({ puzzle }) => lastTry.has(keyOf(puzzle)))

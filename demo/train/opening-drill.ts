@@ -74,8 +74,8 @@ export class OpeningDrill {
   }
 
   /** Begins rounds at a place. */
-  startAt(place: LineStart): void {
-    this.#first = place;
+  startAt(start: LineStart): void {
+    this.#first = start;
     this.start();
   }
 

@@ -28,7 +28,7 @@ export function reasonChoices(
     choices.push(kind!);
   }
   return choices
-    .map((kind) => ({ kind, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((kind) => ({ kind, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ kind }) => kind);
 }

@@ -27,7 +27,7 @@ const LOADERS: Readonly<Record<ModeName, () => Promise<OpenMode>>> = {
 };
 
 const head = document.querySelector<HTMLElement>('#start-head')!;
-const startPlace = document.querySelector<HTMLElement>('#start')!;
+const startContainer = document.querySelector<HTMLElement>('#start')!;
 const modeHead = document.querySelector<HTMLElement>('#mode-head')!;
 const title = document.querySelector<HTMLElement>('#mode-title')!;
 const storageAlert = document.querySelector<HTMLElement>('#not-stored')!;
@@ -69,7 +69,7 @@ async function readStored(): Promise<void> {
 function draw(): void {
   if (!isRead) return drawReading();
   const name = opened?.name;
-  head.hidden = startPlace.hidden = name !== undefined;
+  head.hidden = startContainer.hidden = name !== undefined;
   modeHead.hidden = modeFrame.hidden = name === undefined;
   storageAlert.hidden = isStored;
   storageAlert.textContent = isStored ? '' : TRAIN[language()].noStore;
@@ -79,13 +79,13 @@ function draw(): void {
   } else
     render(
       startView(context, facts, () => void lookUp()),
-      startPlace,
+      startContainer,
     );
 }
 
 /** Nothing is known yet, and a page of zeros would be wrong. */
 function drawReading(): void {
-  render(html`<p role="status">${TRAIN[language()].reading}</p>`, startPlace);
+  render(html`<p role="status">${TRAIN[language()].reading}</p>`, startContainer);
 }
 
 /** Opens what the address names, otherwise the start. */
@@ -103,10 +103,10 @@ async function go(): Promise<void> {
   }
   const open = await late(LOADERS[name]);
   if (location.hash !== hash) return;
-  const place = document.createElement('div');
-  place.className = `mode ${name}`;
-  modeFrame.replaceChildren(place);
-  opened = { name, mode: open(place, context, detail) };
+  const container = document.createElement('div');
+  container.className = `mode ${name}`;
+  modeFrame.replaceChildren(container);
+  opened = { name, mode: open(container, context, detail) };
   draw();
   scrollTo({ top: 0 });
   title.focus();

@@ -175,7 +175,7 @@ export class ChaptersPanel {
   #adding(words: Words): TemplateResult {
     return html`<h2>${words.add}</h2>
       <div class="row">
-        <button type="button" class="plain" @click=${() => this.#addPlace()}>${words.fromPlace}</button>
+        <button type="button" class="plain" @click=${() => this.#addShown()}>${words.fromPosition}</button>
         <button type="button" class="plain" @click=${() => this.#add([{ game: new Game() }])}>
           ${words.empty}
         </button>
@@ -204,7 +204,7 @@ export class ChaptersPanel {
   }
 
   /** Makes a chapter that begins with the position shown. */
-  #addPlace(): void {
+  #addShown(): void {
     const { current, list } = this.#chapters;
     const { position, ply } = current.game;
     const words = this.#words!;

@@ -103,7 +103,7 @@ export class PlayPanel {
           gameOver
             ? nothing
             : html`<p>
-                <a href="../train/index.html#repertoire=${placeOf(this.#board.game)}">${words.learn}</a>
+                <a href="../train/index.html#repertoire=${lineAddress(this.#board.game)}">${words.learn}</a>
               </p>`
         }`,
       this.#container,
@@ -117,7 +117,7 @@ export class PlayPanel {
 }
 
 /** The place shown as an address of the training page has it: moves from the usual start, where they lead there, else the position. */
-function placeOf({ root, line, ply, position }: Game): string {
+function lineAddress({ root, line, ply, position }: Game): string {
   const moves = line.slice(0, ply).join('');
   const isUsual = root.position.equals(Position.start);
   try {

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { OthelloBoard } from '../../../src/elements/element.js';
 import type { Color, Position } from '../../../src/core/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
-import { changed, odditiesOf, place, type Change, type Oddity, type Tool } from '../position-editor.js';
+import { changed, odditiesOf, put, type Change, type Oddity, type Tool } from '../position-editor.js';
 
 const TOOLS: readonly Tool[] = ['black', 'white', 'erase'];
 const CHANGES: readonly Change[] = ['clear', 'start', 'mirror', 'turn', 'swap'];
@@ -28,7 +28,7 @@ export class SetUpPanel {
     board.addEventListener('othello-squareclick', (event) => {
       if (!this.#active) return;
       event.preventDefault();
-      this.#edit(place(this.#position, event.detail.square, this.#tool));
+      this.#edit(put(this.#position, event.detail.square, this.#tool));
     });
   }
 

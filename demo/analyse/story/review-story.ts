@@ -19,7 +19,7 @@ import type { OthelloReview } from '../../../src/elements/companions/review/revi
 import { ANALYSE, type StoryStrings } from '../../locales/analyse.js';
 import { late } from '../../late.js';
 import { language, onLanguage } from '../../site.js';
-import { placesOfLine, playerOf, textTo } from './story-facts.js';
+import { positionsOfLine, playerOf, textTo } from './story-facts.js';
 
 /** How long each move of a line is shown, in milliseconds. */
 const STEP = 900;
@@ -255,7 +255,7 @@ export class ReviewStory extends LitElement {
     const moment = this.#moment!;
     this.#stop();
     this.mode = mode;
-    const positions = placesOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
+    const positions = positionsOfLine(moment, mode).slice(0, MOST_SHOWN + 1);
     const step = (at: number): void => {
       const position: Position | undefined = positions[at];
       if (!position) return this.#show(this.at!);
@@ -373,7 +373,7 @@ export class ReviewStory extends LitElement {
     return html`<section class="bubble ${isFound ? 'found' : ''}">
       <div class="head">
         <span><b>${moveOf(moment.main)}</b> · ${costOf(moment, words)}</span>
-        <span>${fill(words.place, { n: at + 1, total: moments.length })}</span>
+        <span>${fill(words.momentOf, { n: at + 1, total: moments.length })}</span>
       </div>
       <p class="said" role="status">${this.#message(moment, words, reader)}</p>
       <div class="ways">

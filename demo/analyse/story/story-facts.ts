@@ -13,7 +13,10 @@ export function playerOf({ black, white }: GameFacts): Color | undefined {
 }
 
 /** The positions of what followed the move that was played, or of the better one. */
-export function placesOfLine({ main, explanation }: Moment, which: 'played' | 'better'): readonly Position[] {
+export function positionsOfLine(
+  { main, explanation }: Moment,
+  which: 'played' | 'better',
+): readonly Position[] {
   const [reason] = explanation.reasons;
   const isFound = main.loss === 0;
   const moves = which === 'better' && !isFound ? reason?.other : reason?.line;

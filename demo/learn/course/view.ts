@@ -153,7 +153,7 @@ class OpenLesson {
     render(
       html`<p class="way">
           <a href="#course">${words.all}</a>
-          <span>${fill(words.place, { n: at + 1, total: LESSON_IDS.length })}</span>
+          <span>${fill(words.lessonOf, { n: at + 1, total: LESSON_IDS.length })}</span>
           ${starsView(starsOf(progress), course)}
         </p>
         <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>

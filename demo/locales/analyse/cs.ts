@@ -13,7 +13,7 @@ export const cs: AnalyseStrings = {
     running: 'Počítač rozebírá partii…',
     moments: 'Rozhodující okamžiky',
     begin: 'Ukázat rozhodující okamžiky',
-    place: '{n} z {total}',
+    momentOf: '{n} z {total}',
     lost: {
       one: 'ztráta {n} kamene',
       few: 'ztráta {n} kamenů',
@@ -64,7 +64,7 @@ export const cs: AnalyseStrings = {
     deleted: 'Kapitola „{name}“ je smazaná.',
     undo: 'Vrátit ji',
     add: 'Přidat kapitolu',
-    fromPlace: 'Od této pozice',
+    fromPosition: 'Od této pozice',
     afterMove: '{name}, po {ply}. tahu',
     empty: 'Od základního postavení',
     text: 'Partie, pozice nebo odkazy jako text',

@@ -12,7 +12,7 @@ export const cs: HomeStrings = {
     minuteAbout: 'Čtyři desky, na každé jeden tah',
   },
   minute: {
-    place: '{n} z {total}',
+    stepOf: '{n} z {total}',
     close: 'Zavřít',
     next: 'Dál',
     asks: {

@@ -12,7 +12,7 @@ export const en: HomeStrings = {
     minuteAbout: 'Four boards, one tap each',
   },
   minute: {
-    place: '{n} of {total}',
+    stepOf: '{n} of {total}',
     close: 'Close',
     next: 'Next',
     asks: {

@@ -12,7 +12,7 @@ export const fr: HomeStrings = {
     minuteAbout: 'Quatre othelliers, un coup sur chacun',
   },
   minute: {
-    place: '{n} sur {total}',
+    stepOf: '{n} sur {total}',
     close: 'Fermer',
     next: 'Suivant',
     asks: {

@@ -21,7 +21,7 @@ export interface CourseStrings {
   readonly done: string;
   readonly all: string;
   readonly next: string;
-  readonly place: string;
+  readonly lessonOf: string;
   readonly print: string;
   readonly embed: string;
   readonly embedHow: string;

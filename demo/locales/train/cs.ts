@@ -58,7 +58,7 @@ export const cs: TrainStrings = {
       many: 'Dnes zbývá {n} úlohy.',
       other: 'Dnes zbývá {n} úloh.',
     },
-    place: '{n} z {total}',
+    taskOf: '{n} z {total}',
     from: {
       mistake: 'Tady jste se v partii spletli',
       due: 'Tuhle úlohu už znáte',
@@ -205,7 +205,7 @@ export const cs: TrainStrings = {
       'Hrajte své varianty zpaměti. Soupeř hraje tahy z vašich variant; čím jsou ve vaší knihovně častější, tím častěji přijdou na řadu.',
     after: 'Začít',
     fromStart: 'Od začátku',
-    fromPlace: 'Od pozice, ze které jste přišli',
+    fromPosition: 'Od pozice, ze které jste přišli',
     play: 'Zahrát variantu na desce',
     playing: 'Zahrajte tahy obou stran a pak variantu přidejte.',
     addPlayed: 'Přidat zahranou variantu',
@@ -227,7 +227,7 @@ export const cs: TrainStrings = {
     line: 'Tahy nebo zahájení',
     howTyped:
       'Například f5d6c3d3c4, nebo Tygr, nebo Rose a další tahy, anebo pozice o 64 znacích a tahy z ní.',
-    typedFromPlace: 'Napište tahy, které následují po této pozici: varianta začne tady.',
+    typedFromPosition: 'Napište tahy, které následují po této pozici: varianta začne tady.',
     add: 'Přidat',
     added: 'Varianta je přidána.',
     notALine: 'To není ani řada možných tahů, ani název zahájení. Například: f5d6c3, nebo Tygr.',

@@ -33,7 +33,7 @@ export const en: TrainStrings = {
     first: 'It begins with easy puzzles and follows you from there.',
     fresh: 'New puzzles at your level.',
     left: { one: '{n} exercise is left today.', other: '{n} exercises are left today.' },
-    place: '{n} of {total}',
+    taskOf: '{n} of {total}',
     from: {
       mistake: 'You went wrong here in a game',
       due: 'You have seen this one before',
@@ -138,7 +138,7 @@ export const en: TrainStrings = {
       'Play your own lines from memory. Your opponent plays the moves in your lines; moves that are more common in your library come up more often.',
     after: 'Begin',
     fromStart: 'From the start',
-    fromPlace: 'From the position you came from',
+    fromPosition: 'From the position you came from',
     play: 'Play a line on the board',
     playing: 'Play the moves of both sides, then add the line.',
     addPlayed: 'Add the line on the board',
@@ -155,7 +155,7 @@ export const en: TrainStrings = {
     line: 'Moves or an opening',
     howTyped:
       'For example f5d6c3d3c4, or Tiger, or Rose and the moves that follow, or a position in 64 characters and the moves from there.',
-    typedFromPlace: 'Type the moves that follow this position: the line begins there.',
+    typedFromPosition: 'Type the moves that follow this position: the line begins there.',
     add: 'Add',
     added: 'The line has been added.',
     notALine:

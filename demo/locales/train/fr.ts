@@ -39,7 +39,7 @@ export const fr: TrainStrings = {
     first: 'Les premiers problèmes sont faciles, les suivants s’adaptent à vous.',
     fresh: 'De nouveaux problèmes à votre niveau.',
     left: { one: 'Il reste {n} exercice aujourd’hui.', other: 'Il reste {n} exercices aujourd’hui.' },
-    place: '{n} sur {total}',
+    taskOf: '{n} sur {total}',
     from: {
       mistake: 'Vous vous êtes trompé ici dans une partie',
       due: 'Vous avez déjà vu ce problème',
@@ -153,7 +153,7 @@ export const fr: TrainStrings = {
       'Jouez vos propres variantes de mémoire. L’adversaire joue les coups de vos variantes\u202f; les coups les plus joués dans vos parties reviennent plus souvent.',
     after: 'Commencer',
     fromStart: 'Depuis le début',
-    fromPlace: 'À la position d’où vous venez',
+    fromPosition: 'À la position d’où vous venez',
     play: 'Jouer une variante sur l’othellier',
     playing: 'Jouez les coups des deux côtés, puis ajoutez la variante.',
     addPlayed: 'Ajouter la variante jouée',
@@ -170,7 +170,7 @@ export const fr: TrainStrings = {
     line: 'Coups ou ouverture',
     howTyped:
       'Par exemple f5d6c3d3c4, ou Tigre, ou Rose suivi d’autres coups, ou encore une position en 64 caractères suivie des coups.',
-    typedFromPlace: 'Tapez les coups qui suivent cette position\u00a0: la variante part de là.',
+    typedFromPosition: 'Tapez les coups qui suivent cette position\u00a0: la variante part de là.',
     add: 'Ajouter',
     added: 'La variante a été ajoutée.',
     notALine:

@@ -199,8 +199,8 @@ function climbing(puzzles: readonly Puzzle[]): Puzzle[] {
   const levels = Array.from({ length: 10 }, (_, at) =>
     puzzles
       .filter(({ difficulty }) => difficulty === at + 1)
-      .map((puzzle) => ({ puzzle, place: Math.random() }))
-      .sort((one, other) => one.place - other.place)
+      .map((puzzle) => ({ puzzle, rank: Math.random() }))
+      .sort((one, other) => one.rank - other.rank)
       .map(({ puzzle }) => puzzle),
   );
   return [

@@ -11,7 +11,7 @@ import { isOpening } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../opening-drill.js';
-import { placeText } from '../place-text.js';
+import { lineStartText } from '../line-start-text.js';
 import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
 import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';
 
@@ -124,24 +124,24 @@ class Openings implements Mode {
       name: nameOfOpening(opening, language()),
       moves: opening.moves.join(''),
     })).sort((one, other) => one.name.localeCompare(other.name, language()));
-    const places: LineStart[] = [
+    const starts: LineStart[] = [
       ...(this.named ? [this.named] : []),
       { moves: '' },
       ...named.map(({ moves }) => ({ moves })),
-      ...this.#ownPlaces(),
+      ...this.#ownStarts(),
     ];
     const texts = [
-      ...(this.named ? [words.repertoire.fromPlace] : []),
+      ...(this.named ? [words.repertoire.fromPosition] : []),
       words.repertoire.fromStart,
       ...named.map(({ name }) => name),
-      ...this.#ownPlaces().map((place) => placeText(place, words)),
+      ...this.#ownStarts().map((start) => lineStartText(start, words)),
     ];
     return html`<div class="choice">
       <label>
         ${words.repertoire.after}
         <select
           @change=${({ target }: Event) =>
-            this.#drill.startAt(places[(target as HTMLSelectElement).selectedIndex]!)}
+            this.#drill.startAt(starts[(target as HTMLSelectElement).selectedIndex]!)}
         >
           ${texts.map((text) => html`<option>${text}</option>`)}
         </select>
@@ -150,7 +150,7 @@ class Openings implements Mode {
   }
 
   /** The positions in which own lines begin, without the one that the address names. */
-  #ownPlaces(): LineStart[] {
+  #ownStarts(): LineStart[] {
     if (!this.own) return [];
     const found = this.context.training.lines.flatMap(({ position }) => position ?? []);
     return [...new Set(found)]
@@ -159,7 +159,7 @@ class Openings implements Mode {
   }
 }
 
-export const open: OpenMode = (place, context, detail) =>
-  new Openings(place, context, false, readLineStart(detail));
-export const openRepertoire: OpenMode = (place, context, detail) =>
-  new Openings(place, context, true, readLineStart(detail));
+export const open: OpenMode = (container, context, detail) =>
+  new Openings(container, context, false, readLineStart(detail));
+export const openRepertoire: OpenMode = (container, context, detail) =>
+  new Openings(container, context, true, readLineStart(detail));

@@ -164,8 +164,8 @@ function themesIn(detail: string): ReasonKind[] {
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
 }
 
-export const open: OpenMode = (place, context, detail) =>
-  new Puzzles(place, context, 'all', themesIn(detail));
+export const open: OpenMode = (container, context, detail) =>
+  new Puzzles(container, context, 'all', themesIn(detail));
 export const openMistakes = (container: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(container, context, 'mistakes');
 export const openEndgames = (container: HTMLElement, context: TrainContext): Mode =>

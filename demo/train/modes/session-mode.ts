@@ -67,7 +67,7 @@ class Session implements Mode {
   #asking(task: Task): TemplateResult {
     const words = TRAIN[language()];
     const isLast = this.#at === this.#tasks.length - 1;
-    return html`<div class="place">
+    return html`<div class="task-of">
         ${resultDots(
           this.#done.map((one) => one.isClean),
           this.#tasks.length,
@@ -92,12 +92,15 @@ class Session implements Mode {
   #about({ from, puzzle }: Task): string {
     const words = TRAIN[language()];
     const before = this.#isAgain ? 0 : this.#doneBefore;
-    const place = fill(words.session.place, { n: before + this.#at + 1, total: before + this.#tasks.length });
+    const counter = fill(words.session.taskOf, {
+      n: before + this.#at + 1,
+      total: before + this.#tasks.length,
+    });
     const moves = puzzle.moves?.replace(/..(?=.)/gu, '$& ');
     const level = difficultyOf(keyOf(puzzle));
-    if (from === 'opening' && moves) return `${place}. ${fill(words.session.openingAfter, { moves })}`;
-    if (level === undefined || from !== 'new') return `${place}. ${words.session.from[from]}`;
-    return `${place}. ${fill(words.session.newOne, { level })}`;
+    if (from === 'opening' && moves) return `${counter}. ${fill(words.session.openingAfter, { moves })}`;
+    if (level === undefined || from !== 'new') return `${counter}. ${words.session.from[from]}`;
+    return `${counter}. ${fill(words.session.newOne, { level })}`;
   }
 
   #onEnd(task: Task, result: PuzzleResult): void {

@@ -11,7 +11,7 @@ import { deleteLine, keepLine, type TrainingGame } from '../../progress/store.js
 import type { TrainingLine } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
-import { placeText } from '../place-text.js';
+import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
 import { late } from '../../late.js';
@@ -94,7 +94,7 @@ export class RepertoireList {
               </label>
               <button class="plain">${words.add}</button>
             </p>
-            <p class="hint">${this.from ? words.typedFromPlace : words.howTyped}</p>
+            <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
           </form>
           ${this.#games()} ${this.#byPlaying()} ${this.#files()} ${this.#gapList()}
           <ul class="stored-lines">
@@ -332,7 +332,7 @@ export class RepertoireList {
 
 /** A line in words: the side, the opening or the position, and the moves. */
 export function textOfLine(line: TrainingLine, words: TrainStrings): string {
-  const name = line.position ? placeText(line, words) : lineName(line.moves, language());
+  const name = line.position ? lineStartText(line, words) : lineName(line.moves, language());
   const moves = line.moves.replace(/..(?=.)/gu, '$& ');
   return `${words.colors[line.side]}: ${name ? `${name}, ` : ''}${moves}`;
 }

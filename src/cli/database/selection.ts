@@ -41,7 +41,7 @@ function playedBy(name: string): Condition {
 
 function atEvent(text: string): Condition {
   const wanted = wordsOf('event', text);
-  return (record) => hasWords(eventOf(record), wanted) || hasWords(record.place, wanted);
+  return (record) => hasWords(eventOf(record), wanted) || hasWords(record.site, wanted);
 }
 
 function inYears(text: string): Condition {

@@ -9,7 +9,7 @@ type Key = string | number | undefined;
 
 const KEYS: Readonly<Record<string, (record: GameRecord) => Key>> = {
   date: dateKey,
-  event: (record) => eventOf(record) ?? record.place,
+  event: (record) => eventOf(record) ?? record.site,
   round: ({ tags }) => tags?.get('Round'),
   black: ({ black }) => black,
   white: ({ white }) => white,

@@ -83,7 +83,7 @@ class Tally {
     const result = resultOf(record);
     const ended = result && (result.winner ?? 'draw');
     const year = yearOf(record.date);
-    const event = eventOf(record) ?? record.place;
+    const event = eventOf(record) ?? record.site;
     const opening = this.#openingOf(record);
     for (const tally of [
       this.#all,

@@ -44,14 +44,14 @@ export function printGame(record: GameRecord, format: TextFormat): string {
 }
 
 function jsonOf(record: GameRecord): unknown {
-  const { black = null, white = null, place = null, date = null, tags, scores } = record;
+  const { black = null, white = null, site = null, date = null, tags, scores } = record;
   const { event = null, timeControl = null } = record;
   const { start, isPlain } = writtenGame(record);
   return {
     black,
     white,
     event,
-    place,
+    site,
     date,
     timeControl,
     start: start.equals(Position.start) ? null : start.toString(),

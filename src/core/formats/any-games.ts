@@ -252,7 +252,7 @@ function parseJsonLine(text: string): GameRecord {
     ...factIn(line, 'black'),
     ...factIn(line, 'white'),
     ...factIn(line, 'event'),
-    ...factIn(line, 'place'),
+    ...factIn(line, 'site'),
     ...factIn(line, 'date'),
     ...factIn(line, 'timeControl'),
     ...(result && { result }),

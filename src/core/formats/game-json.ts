@@ -321,7 +321,7 @@ const factKinds = {
   black: textKind,
   white: textKind,
   event: textKind,
-  place: textKind,
+  site: textKind,
   date: textKind,
   timeControl: textKind,
   givenMoves: wholeNumberKind,

@@ -42,7 +42,7 @@ export function parseHamlite(text: string): Game {
         });
       }
       const turned = flips.filter((disc) => !left.includes(disc));
-      game.play(move, left.length > 0 ? position.place(move, turned) : right);
+      game.play(move, left.length > 0 ? position.putDiscs(move, turned) : right);
     } catch (cause) {
       if (cause instanceof FormatError) throw cause;
       throw new FormatError('Hamlite', (cause as Error).message, index, { cause });
@@ -135,7 +135,7 @@ function printForgotten(node: GameNode): string {
   const forgotten = waiting.flips(move!).filter((square) => position.at(square) !== color);
   if (
     !waiting
-      .place(
+      .putDiscs(
         move!,
         waiting.flips(move!).filter((square) => !forgotten.includes(square)),
       )

@@ -168,8 +168,8 @@ export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<F
 
 /** Counts names that the format changes. */
 function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
-  const { black = '', white = '', place = '' } = record;
-  const event = eventOf(record) ?? place;
+  const { black = '', white = '', site = '' } = record;
+  const event = eventOf(record) ?? site;
   const foreign = [black, white, event].filter((name) => /[^\0-\xff]/.test(name)).length;
   const most = WTHOR_LETTERS;
   const long = [black.length > most.players, white.length > most.players, event.length > most.tournaments];
@@ -212,11 +212,11 @@ function factsIn(record: GameRecord): Map<FactKind, number> {
 type Add = (kind: FactKind, count: number | boolean) => void;
 
 function addHead(record: GameRecord, add: Add): void {
-  const { black, white, place, date, timeControl, givenMoves, tags } = record;
+  const { black, white, site, date, timeControl, givenMoves, tags } = record;
   const event = eventOf(record);
   add('player', Number(black !== undefined) + Number(white !== undefined));
   add('event', event !== undefined);
-  add(event === undefined ? 'site' : 'site beside an event', place !== undefined);
+  add(event === undefined ? 'site' : 'site beside an event', site !== undefined);
   add('round', tags?.has('Round') ?? false);
   add('date', date !== undefined);
   add('day', date !== undefined && !/^\s*\d{4}(?:[-./]\?\?)*\s*$/.test(date));

@@ -239,7 +239,7 @@ const FACT_TAGS: ReadonlyMap<string, string> = new Map([
   ['Black', 'black'],
   ['White', 'white'],
   ['Event', 'event'],
-  ['Site', 'place'],
+  ['Site', 'site'],
   ['Date', 'date'],
   ['TimeControl', 'timeControl'],
 ]);
@@ -535,7 +535,7 @@ export function printPgn(record: GameRecord): string {
   const { start, root } = writtenGame(record);
   const head = new Map([
     ['Event', eventOf(record) ?? '?'],
-    ['Site', record.place ?? '?'],
+    ['Site', record.site ?? '?'],
     ['Date', record.date === undefined ? '????.??.??' : printDate(record.date, '.', '??')],
     ['Round', tags.get('Round') ?? '-'],
     ['Black', record.black ?? '?'],

@@ -39,7 +39,7 @@ export function wthorEntry(record: GameRecord): WthorEntry {
   const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
   return {
     year: yearOf(date) ?? 0,
-    event: eventOf(record) ?? record.place ?? '?',
+    event: eventOf(record) ?? record.site ?? '?',
     black: black ?? '?',
     white: white ?? '?',
     blackScore,

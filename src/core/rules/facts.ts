@@ -53,7 +53,7 @@ export interface GameFacts {
   /** Who plays White. */
   readonly white?: string;
   readonly event?: string;
-  readonly place?: string;
+  readonly site?: string;
   /** As the record writes it. */
   readonly date?: string;
   /** As the record writes it. */
@@ -76,7 +76,7 @@ const FACT_NAMES = [
   'black',
   'white',
   'event',
-  'place',
+  'site',
   'date',
   'timeControl',
   'result',

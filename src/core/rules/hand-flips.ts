@@ -82,5 +82,5 @@ export function followsRules({ parent, move, position }: GameNode): boolean {
   if (!parent || !move) return true;
   const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
   const flips = before.flips(move);
-  return flips.length > 0 && before.place(move, flips).board === position.board;
+  return flips.length > 0 && before.putDiscs(move, flips).board === position.board;
 }

@@ -116,12 +116,12 @@ export class Position {
   play(square: Square | 'pass', ply?: number): Position {
     if (square === 'pass') return this.pass(ply);
     const flips = this.flips(square);
-    if (flips.length > 0) return this.place(square, flips);
+    if (flips.length > 0) return this.putDiscs(square, flips);
     throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing', ply);
   }
 
   /** The position after the side to move plays on a square and flips the given discs, legal or not. */
-  place(square: Square, flips: readonly Square[]): Position {
+  putDiscs(square: Square, flips: readonly Square[]): Position {
     const discs = this.board.split('');
     for (const own of [square, ...flips]) discs[squareIndex(own)] = discOf(this.turn);
     return new Position(discs.join(''), opponent(this.turn));

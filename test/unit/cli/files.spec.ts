@@ -154,7 +154,7 @@ describe('othello-engine convert', () => {
     const { out } = await tool('convert b.ggf --to json', { files });
     expect(jsonLines(out)).toEqual([
       {
-        ...{ black: 'Ann', white: 'Bob', event: null, place: null, date: null, timeControl: null },
+        ...{ black: 'Ann', white: 'Bob', event: null, site: null, date: null, timeControl: null },
         ...{ start: null, moves: 'f5d6' },
         ...{ result: 'white', score: '31-33', tags: {} },
       },

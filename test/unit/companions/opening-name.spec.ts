@@ -26,6 +26,6 @@ test('an opening without a name of its own in a language has the English one', (
 test('what is not a game from the usual start has none', () => {
   expect(nameOf(played('d6', new Game({ position: Position.start.play('f5') })), 'en')).toBeUndefined();
   const byHand = played('f5');
-  byHand.play('d6', byHand.position.place('d6', []));
+  byHand.play('d6', byHand.position.putDiscs('d6', []));
   expect(nameOf(byHand, 'en')).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { changed, odditiesOf, place } from '../../../demo/analyse/position-editor.js';
+import { changed, odditiesOf, put } from '../../../demo/analyse/position-editor.js';
 import { Position } from '../../../src/core/rules/position.js';
 
 const EMPTY = Position.of('-'.repeat(64), 'black');
 const set = (...discs: readonly [string, 'black' | 'white'][]): Position =>
-  discs.reduce((at, [square, color]) => place(at, square as 'a1', color), EMPTY);
+  discs.reduce((at, [square, color]) => put(at, square as 'a1', color), EMPTY);
 
 describe('placing a disc', () => {
   test('puts it on the square, replaces the other colour, and takes away what is there already', () => {
-    const black = place(EMPTY, 'c2', 'black');
+    const black = put(EMPTY, 'c2', 'black');
     expect(black.at('c2')).toBe('black');
-    expect(place(black, 'c2', 'white').at('c2')).toBe('white');
-    expect(place(black, 'c2', 'black').at('c2')).toBeUndefined();
-    expect(place(black, 'c2', 'erase').at('c2')).toBeUndefined();
+    expect(put(black, 'c2', 'white').at('c2')).toBe('white');
+    expect(put(black, 'c2', 'black').at('c2')).toBeUndefined();
+    expect(put(black, 'c2', 'erase').at('c2')).toBeUndefined();
   });
 });
 
@@ -56,7 +56,7 @@ describe('what is odd', () => {
     expect(kinds(position)).toContain('pass');
   });
   test('discs that touch no others', () => {
-    const start = place(Position.start, 'a8', 'white');
+    const start = put(Position.start, 'a8', 'white');
     expect(odditiesOf(start)).toEqual([{ kind: 'apart', squares: ['a8'] }]);
   });
 });

@@ -18,7 +18,7 @@ function analysis(): Game {
   game.setFacts({
     black: 'Ann',
     white: 'Bob',
-    place: 'Prague',
+    site: 'Prague',
     date: '2026',
     result: { winner: 'black', by: 'resignation' },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfLine, playerOf } from '../../../demo/analyse/story/story-facts.js';
+import { positionsOfLine, playerOf } from '../../../demo/analyse/story/story-facts.js';
 import type { Moment } from '../../../src/core/analysis.js';
 import { Game, type Square } from '../../../src/core/rules.js';
 
@@ -20,7 +20,7 @@ it('the line of a moment begins with the move that was played, or with the bette
       explanation: { reasons: [{ line: ['d3', 'c3'], other: ['f5', 'd6', 'c3'] }] },
     }) as unknown as Moment;
   const shown = (which: 'played' | 'better', loss: number) =>
-    placesOfLine(moment(loss), which).map((position) => position.toString());
+    positionsOfLine(moment(loss), which).map((position) => position.toString());
   const after = (...moves: Square[]) => moves.reduce((at, move) => at.play(move), START).toString();
   expect(shown('played', 8)).toEqual([START.toString(), after('d3'), after('d3', 'c3')]);
   expect(shown('better', 8).at(-1)).toBe(after('f5', 'd6', 'c3'));

@@ -56,14 +56,14 @@ interface Said extends Omit<GameFacts, 'tags'> {
 /** The facts of a record, by names that do not depend on its format. */
 function saidBy(record: GameRecord): Said {
   const { game, notes, tags, date } = record;
-  const { event, place, black, white, timeControl, result } = record;
+  const { event, site, black, white, timeControl, result } = record;
   const places = [...(notes ?? [])].map(([node, note]) => [node.move ?? 'start', note] as const);
   const { root } = game;
   const sideLines = root.children[0]!.children.slice(1).map((node) => [node.move, node.children[0]?.move]);
   return {
     ...definedFields({
       event,
-      place,
+      site,
       black,
       white,
       timeControl: timeControl && printPgnTime(timeControl),
@@ -125,7 +125,7 @@ describe('a game that says everything', () => {
   test('is read from PGN as what it is', () => {
     expect(saidBy(everything)).toEqual({
       event: 'Open of Brno',
-      place: 'Brno',
+      site: 'Brno',
       date: '2026.11.23',
       black: 'Ann',
       white: 'Bořek',
@@ -187,11 +187,11 @@ describe('a game that says everything', () => {
     if (lost.has('other tag')) delete tags['ECO'];
     if (!hasAnnotator) delete tags['Annotator'];
     const { margin: _, ...early } = whole.result!;
-    const { event, place, timeControl, result, ...others } = whole;
+    const { event, site, timeControl, result, ...others } = whole;
     return {
       ...others,
       ...(!lost.has('event') && { event: event! }),
-      ...(!lost.has('site') && !lost.has('site beside an event') && { place: place! }),
+      ...(!lost.has('site') && !lost.has('site beside an event') && { site: site! }),
       ...(!lost.has('time control') && { timeControl: lost.has('increment') ? '1500' : timeControl! }),
       ...(!lost.has('winner without a score') && {
         result: lost.has('score beside how a game ended') ? early : result!,

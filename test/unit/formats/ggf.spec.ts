@@ -16,7 +16,7 @@ describe('reading GGF', () => {
     expect(record).toMatchObject({
       black: './mEdax',
       white: 'chris',
-      place: 'NBoard',
+      site: 'NBoard',
       date: '2014-02-21 20:52:27 GMT',
     });
     expect(record!.result).toBeUndefined();
@@ -164,11 +164,11 @@ describe('printing GGF', () => {
         fc.integer({ min: 0, max: 3_600_000 }),
         (game, black, place, time) => {
           const notes = new Map(game.nodes.map((node) => [node, { time, evaluation: time / 64 - 3 }]));
-          const text = printGgf({ game, black, place, notes });
+          const text = printGgf({ game, black, site: place, notes });
           const [again] = parseGgf(text);
           expect(again!.game.line).toEqual(game.line);
           expect(again!.game.position.equals(game.position)).toBe(true);
-          expect([again!.black, again!.place]).toEqual([known(black), known(place)]);
+          expect([again!.black, again!.site]).toEqual([known(black), known(place)]);
           expect([...again!.notes!.values()]).toEqual([...notes.values()]);
           expect(printGgf(again!)).toBe(text);
         },

@@ -37,7 +37,7 @@ describe('a transcript with forgotten flips', () => {
 
   test('cannot be written when a disc was turned that should not have been', () => {
     const game = new Game();
-    game.play('f5', game.position.place('f5', ['e5', 'd4']));
+    game.play('f5', game.position.putDiscs('f5', ['e5', 'd4']));
     expect(() => printHamlite(game)).toThrow('ply 1: discs were turned that f5 does not flip');
   });
 });
@@ -101,7 +101,7 @@ test('what was printed is read again as it was', () => {
         const flips = game.position.flips(move);
         if (flips.length === 0) break;
         const forget = luck.next().value === 0;
-        game.play(move, forget ? game.position.place(move, flips.slice(1)) : undefined);
+        game.play(move, forget ? game.position.putDiscs(move, flips.slice(1)) : undefined);
       }
       const again = parseHamlite(printHamlite(game));
       expect(again.line).toEqual(game.line);

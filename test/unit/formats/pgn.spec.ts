@@ -46,7 +46,7 @@ describe('reading PGN', () => {
     expect(record).toMatchObject({
       black: 'player1',
       white: 'player2',
-      place: 'PlayOK',
+      site: 'PlayOK',
       date: '2020.05.05',
       timeControl: '300',
       result: { margin: 12, winner: 'black' },
@@ -179,10 +179,8 @@ describe('reading PGN', () => {
   });
 
   test('takes a backslash that no quote or backslash follows, or only the last quote, for itself', () => {
-    const { event, place, black } = parsePgn(
-      '[Event "C:\\new\\"]\n[Site "\\"]\n[Black "a\\"] b"]\n\n1. f5 *',
-    );
-    expect([event, place, black]).toEqual(['C:\\new\\', '\\', 'a"] b']);
+    const { event, site, black } = parsePgn('[Event "C:\\new\\"]\n[Site "\\"]\n[Black "a\\"] b"]\n\n1. f5 *');
+    expect([event, site, black]).toEqual(['C:\\new\\', '\\', 'a"] b']);
     expect(() => parsePgn('[Event "a\\" b]\n\n1. f5 *')).toThrow('a tag such as');
   });
 

@@ -19,7 +19,7 @@ describe('reading SGF', () => {
     expect(record).toMatchObject({
       black: 'Ann',
       white: 'Bob',
-      place: 'here',
+      site: 'here',
       date: '2014-02-21',
       result: { margin: 12, winner: 'black' },
       tags: new Map([['AP', 'edax:4.4']]),

@@ -164,15 +164,15 @@ describe('what is known of a game', () => {
   test('is set and forgotten field by field', () => {
     const game = played('f5');
     game.setFacts({ black: 'Ann', white: 'Ben', event: 'Open', date: '2026', timeControl: '25/0' });
-    game.setFacts({ white: undefined, place: 'Brno' });
+    game.setFacts({ white: undefined, site: 'Brno' });
     expect(game.facts).toEqual({
       black: 'Ann',
       event: 'Open',
       date: '2026',
       timeControl: '25/0',
-      place: 'Brno',
+      site: 'Brno',
     });
-    expect(game.record).toMatchObject({ game, black: 'Ann', place: 'Brno' });
+    expect(game.record).toMatchObject({ game, black: 'Ann', site: 'Brno' });
   });
 
   test('has a result for the main line that it was told of, and for no other', () => {
@@ -309,7 +309,7 @@ describe('a record', () => {
     const source = new Game();
     source.play('f5', wronglyTurned());
     expect(followsRules(source.node)).toBe(false);
-    source.play('d6', source.position.place('d6', []));
+    source.play('d6', source.position.putDiscs('d6', []));
     source.resign('black');
     source.goTo(0);
     played('f5f6d3g5h5h4f7h6', source);

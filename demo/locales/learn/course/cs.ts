@@ -15,7 +15,7 @@ export const cs: CourseStrings = {
   done: 'Lekce je hotová.',
   all: 'Všechny lekce',
   next: 'Další lekce: {title}',
-  place: 'Lekce {n} z {total}',
+  lessonOf: 'Lekce {n} z {total}',
   print: 'Vytisknout lekci',
   embed: 'Vložit lekci na vlastní stránku',
   embedHow: 'Zkopírujte to do kterékoli stránky, nic dalšího není potřeba.',

@@ -15,7 +15,7 @@ export const en: CourseStrings = {
   done: 'Lesson done.',
   all: 'All lessons',
   next: 'Next lesson: {title}',
-  place: 'Lesson {n} of {total}',
+  lessonOf: 'Lesson {n} of {total}',
   print: 'Print this lesson',
   embed: 'Embed this lesson',
   embedHow: 'Paste this into any page. That’s all it needs.',

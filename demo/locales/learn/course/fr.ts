@@ -15,7 +15,7 @@ export const fr: CourseStrings = {
   done: 'Leçon terminée.',
   all: 'Toutes les leçons',
   next: 'Leçon suivante\u00a0: {title}',
-  place: 'Leçon {n} sur {total}',
+  lessonOf: 'Leçon {n} sur {total}',
   print: 'Imprimer cette leçon',
   embed: 'Intégrer cette leçon',
   embedHow: 'Collez ceci dans n’importe quelle page. C’est tout.',

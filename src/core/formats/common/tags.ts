@@ -230,7 +230,7 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
 /** What tags mean: fields of a record, or names of PGN tags. */
 const FACTS: Readonly<Record<string, string>> = {
   EV: 'event',
-  PC: 'place',
+  PC: 'site',
   DT: 'date',
   PB: 'black',
   PW: 'white',
@@ -282,7 +282,7 @@ export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
   return { ...fields, tags };
 }
 
-type Field = 'event' | 'place' | 'date' | 'black' | 'white';
+type Field = 'event' | 'site' | 'date' | 'black' | 'white';
 
 /** What a format can store in the head. */
 interface HeadTags {
@@ -294,13 +294,13 @@ interface HeadTags {
 
 /** GGF has no event and no round. */
 export const GGF_HEAD: HeadTags = {
-  fields: { place: 'PC', date: 'DT', black: 'PB', white: 'PW' },
+  fields: { site: 'PC', date: 'DT', black: 'PB', white: 'PW' },
   tags: { BlackElo: 'RB', WhiteElo: 'RW' },
   dateSeparator: '.',
 };
 
 export const SGF_HEAD: HeadTags = {
-  fields: { event: 'EV', place: 'PC', date: 'DT', black: 'PB', white: 'PW' },
+  fields: { event: 'EV', site: 'PC', date: 'DT', black: 'PB', white: 'PW' },
   tags: { Round: 'RO', BlackElo: 'BR', WhiteElo: 'WR', Annotator: 'AN', Opening: 'ON' },
   dateSeparator: '-',
 };

@@ -3,7 +3,7 @@ import type { TrainStrings } from '../locales/train.js';
 import { startOf, type LineStart } from './repertoire/repertoire.js';
 
 /** A position in which lines begin, in words: its discs, and who is to move. */
-export function placeText(place: Pick<LineStart, 'position'>, words: TrainStrings): string {
-  const position = startOf(place);
+export function lineStartText(start: Pick<LineStart, 'position'>, words: TrainStrings): string {
+  const position = startOf(start);
   return fill(words.repertoire.position, { n: 64 - position.empties, color: words.colors[position.turn] });
 }
