@@ -5,23 +5,26 @@ import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';
 
 /**
- * The steps of a lesson: the explanation with its figure, then the tasks, the last of which is the check. The strings
+ * The steps of a lesson: the paragraphs of the explanation beside its figure, then the tasks, the last of which is the
+ * check. The strings
  * of the course need no escaping in HTML.
  */
 export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
   const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
   const { text, figure: caption } = words.lessons[id];
-  const paragraphs = text.map((paragraph) => `    <p>${paragraph}</p>`);
-  const explanation = `  <section${attributes.join('')}>
-    <h3>${words.explained}</h3>
-${paragraphs.join('\n')}
-    <p><em>${caption}</em></p>
-  </section>`;
+  const explanations = text.map((paragraph, i) => {
+    const first = i === 0 ? [`<h3>${words.explained}</h3>`, `<p><em>${caption}</em></p>`] : [];
+    return [
+      `  <section${attributes.join('')}>`,
+      ...[...first.slice(0, 1), `<p>${paragraph}</p>`, ...first.slice(1)].map((line) => `    ${line}`),
+      '  </section>',
+    ].join('\n');
+  });
   const steps = tasks.map((task, i) => {
     const isLast = i === tasks.length - 1;
     return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
   });
-  return [explanation, ...steps].join('\n');
+  return [...explanations, ...steps].join('\n');
 }
 
 function taskStep({ kind, moves, answer, n }: Task, title: string, words: CourseStrings): string {

@@ -15,7 +15,7 @@ import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { lessonHash, starsView } from './list.js';
 import { embedCode, lessonSteps } from './markup.js';
-import { keepProgress, readProgress, starsOf } from './lesson-progress.js';
+import { keepProgress, readProgress, starsOf, type Progress } from './lesson-progress.js';
 import { standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
 
@@ -50,17 +50,17 @@ function lessonOf(id: LessonId): Lesson {
   return LESSONS.find((lesson) => lesson.id === id)!;
 }
 
-/** A lesson on the page. */
+/** A lesson on the page: its steps, then its end with the small game. */
 class OpenLesson {
   readonly #container: HTMLElement;
   readonly #lesson: Lesson;
   readonly #learn: LearnStrings;
   readonly #words: CourseStrings;
   readonly #element: OthelloLesson;
-  /** What stands under the result of the lesson: the stars, and the way on. */
-  readonly #ending = document.createElement('div');
   #board: OthelloBoard;
   #standing: Standing = 'open';
+  /** Whether the end is shown in place of the steps. */
+  #isAtEnd = false;
   readonly #code: string;
   readonly #ended = new AbortController();
 
@@ -83,13 +83,11 @@ class OpenLesson {
     const element = document.createElement('othello-lesson');
     element.toggleAttribute('no-follow', true);
     render(unsafeHTML(lessonSteps(this.#lesson, this.#words)), element);
-    this.#ending.slot = 'end';
-    this.#ending.className = 'ending';
-    element.append(this.#ending);
     const { signal } = this.#ended;
-    for (const type of ['othello-change', 'othello-lessonstep', 'othello-lessonend'])
+    for (const type of ['othello-change', 'othello-lessonstep'])
       // Wait until the board's move has been handled.
       element.addEventListener(type, () => queueMicrotask(() => this.#keepFound()), { signal });
+    element.addEventListener('othello-lessonend', () => queueMicrotask(() => this.#showEnd()), { signal });
     return element;
   }
 
@@ -97,6 +95,19 @@ class OpenLesson {
     if (this.#ended.signal.aborted) return;
     const { found, firstTry, tasks } = this.#element.result;
     keepProgress(this.#lesson.id, { done: found === tasks, perfect: firstTry === tasks });
+    this.#draw();
+  }
+
+  #showEnd(): void {
+    this.#isAtEnd = true;
+    this.#keepFound();
+    document.getElementById('small-game-title')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  #startAgain(): void {
+    this.#isAtEnd = false;
+    this.#element.restart();
     this.#draw();
   }
 
@@ -134,72 +145,64 @@ class OpenLesson {
     const words = this.#words;
     const { course } = this.#learn;
     const { id } = this.#lesson;
-    const at = LESSON_IDS.indexOf(id);
-    const next = LESSON_IDS[at + 1];
     const progress = readProgress()[id];
+    this.#element.hidden = this.#isAtEnd;
     render(
-      html`${starsView(starsOf(progress), course)}
-        <p>${progress?.done ? words.done : words.toDo}</p>
-        ${
-          next
-            ? html`<a class="lead" href=${lessonHash(next)}
-                >${fill(words.next, { title: course.titles[next] })}</a
-              >`
-            : html`<a class="lead" href="#course">${words.all}</a>`
-        }
-        ${progress?.game ? nothing : html`<a href="#small-game-title" @click=${this.#toGame}>${words.smallGame}</a>`}`,
-      this.#ending,
-    );
-    render(
-      html`<p class="way">
-          <a href="#course">${words.all}</a>
-          <span>${fill(words.lessonOf, { n: at + 1, total: LESSON_IDS.length })}</span>
-          ${starsView(starsOf(progress), course)}
-        </p>
-        <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
-        ${this.#element} ${this.#game(next)} ${this.#further()}`,
+      html`<header class="way">
+          <a class="back" href="#course" aria-label=${words.all}>‹</a>
+          <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
+          <span>${fill(words.lessonOf, { n: LESSON_IDS.indexOf(id) + 1, total: LESSON_IDS.length })}</span>
+          ${this.#isAtEnd ? nothing : starsView(starsOf(progress), course)}
+        </header>
+        ${this.#element} ${this.#isAtEnd ? this.#ending(progress) : nothing} ${this.#further()}`,
       this.#container,
     );
   }
 
-  /** The address does not change: it names the lesson. */
-  readonly #toGame = (event: Event): void => {
-    event.preventDefault();
-    document.getElementById('small-game-title')!.scrollIntoView({ block: 'start' });
-  };
-
-  #game(next: LessonId | undefined): TemplateResult {
+  /** The result and the way on, then the small game with its aim. */
+  #ending(progress: Progress[LessonId]): TemplateResult {
+    const isDone = progress?.done === true;
     const words = this.#words;
-    const { side, level } = this.#lesson.game;
+    const { id, game } = this.#lesson;
+    const { course } = this.#learn;
+    const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
     const message = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
     return html`<section class="small-game" aria-labelledby="small-game-title">
-      <div>
-        <h3 id="small-game-title">${words.smallGame}</h3>
-        <p class="ask">${words.lessons[this.#lesson.id].game}</p>
-        <p>${fill(words.sides, { color: words.colors[side], level })}</p>
-        <p class="said" role="status">${message}</p>
+      <div class="ending">
+        ${starsView(starsOf(progress), course)}
+        <p role="status"><strong>${isDone ? words.done : words.toDo}</strong></p>
         ${
-          this.#standing === 'reached' && next
-            ? html`<a class="lead" href=${lessonHash(next)}
-                >${fill(words.next, { title: this.#learn.course.titles[next] })}</a
+          isDone
+            ? html`<a class="lead" href=${next ? lessonHash(next) : '#course'}
+                >${next ? fill(words.next, { title: course.titles[next] }) : words.all}</a
               >`
-            : nothing
+            : this.#again('lead')
         }
-        <button
-          type="button"
-          class=${this.#standing === 'missed' ? 'lead' : 'plain'}
-          @click=${() => this.#playAgain()}
-        >
-          ${words.newGame}
-        </button>
+      </div>
+      <div class="aim">
+        <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
+        <p>${words.lessons[id].game}</p>
       </div>
       ${this.#board}
+      <div class="below">
+        <p class="said" role="status">
+          ${message || fill(words.sides, { color: words.colors[game.side], level: game.level })}
+        </p>
+        <button type="button" class="plain" @click=${() => this.#playAgain()}>${words.newGame}</button>
+      </div>
     </section>`;
+  }
+
+  #again(kind: 'lead' | 'plain'): TemplateResult {
+    return html`<button type="button" class=${kind} @click=${() => this.#startAgain()}>
+      ${this.#words.startAgain}
+    </button>`;
   }
 
   #further(): TemplateResult {
     const words = this.#words;
     return html`<div class="further">
+      ${this.#isAtEnd && readProgress()[this.#lesson.id]?.done ? this.#again('plain') : nothing}
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
       <details>
         <summary>${words.embed}</summary>

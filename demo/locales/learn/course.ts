@@ -19,6 +19,7 @@ export interface CourseStrings {
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;
+  readonly startAgain: string;
   readonly all: string;
   readonly next: string;
   readonly lessonOf: string;

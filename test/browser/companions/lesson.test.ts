@@ -23,7 +23,7 @@ async function lesson(attributes = '', steps = STEPS) {
   await board.updateComplete;
   const text = (): string => root.textContent.replace(/\s+/g, ' ').trim();
   const button = (name: string): HTMLButtonElement =>
-    [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === name)!;
+    [...root.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim() === name)!;
   const link = (name: string): HTMLElement =>
     [...element.querySelectorAll<HTMLElement>('[data-move]')].find((one) => one.textContent === name)!;
   const click = (square: string): void =>

@@ -13,6 +13,7 @@ export const cs: CourseStrings = {
   missed: 'Tentokrát ne. Zkuste to znovu.',
   toDo: 'Lekci máte hotovou, když všechny tahy najdete sami.',
   done: 'Lekce je hotová.',
+  startAgain: 'Od začátku',
   all: 'Všechny lekce',
   next: 'Další lekce: {title}',
   lessonOf: 'Lekce {n} z {total}',

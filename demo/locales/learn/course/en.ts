@@ -13,6 +13,7 @@ export const en: CourseStrings = {
   missed: 'Not this time. Try again.',
   toDo: 'The lesson counts as done when you have found every move yourself.',
   done: 'Lesson done.',
+  startAgain: 'Start again',
   all: 'All lessons',
   next: 'Next lesson: {title}',
   lessonOf: 'Lesson {n} of {total}',

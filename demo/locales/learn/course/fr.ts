@@ -13,6 +13,7 @@ export const fr: CourseStrings = {
   missed: 'Pas cette fois. Essayez encore.',
   toDo: 'La leçon est terminée quand vous avez trouvé tous les coups vous-même.',
   done: 'Leçon terminée.',
+  startAgain: 'Recommencer',
   all: 'Toutes les leçons',
   next: 'Leçon suivante\u00a0: {title}',
   lessonOf: 'Leçon {n} sur {total}',

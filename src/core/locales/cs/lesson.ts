@@ -14,6 +14,7 @@ export const cs: LessonStrings = {
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   wrong: '{square} není správný tah. Zkuste jiný.',
+  wrongCorner: '{square} to není: soupeř obsadí roh {corner}.',
   worse: {
     one: '{square} ztrácí {n} kámen. Zkuste jiný tah.',
     few: '{square} ztrácí {n} kameny. Zkuste jiný tah.',

@@ -14,6 +14,7 @@ export const fr: LessonStrings = {
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
   wrong: '{square} n’est pas le bon coup. Essayez-en un autre.',
+  wrongCorner: '{square} n’est pas le bon coup\u202f: l’adversaire prend le coin {corner}.',
   worse: {
     one: '{square} perd {n} pion. Essayez un autre coup.',
     other: '{square} perd {n} pions. Essayez un autre coup.',

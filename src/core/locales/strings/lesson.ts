@@ -17,6 +17,8 @@ export interface LessonStrings {
   readonly checking: string;
   readonly right: string;
   readonly wrong: string;
+  /** The answer to a wrong move after which the opponent takes a corner. */
+  readonly wrongCorner: string;
   readonly worse: Plural;
   readonly solve: string;
   readonly shown: string;

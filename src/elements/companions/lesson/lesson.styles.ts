@@ -35,8 +35,24 @@ export const styles = [
     [part='board'] {
       width: min(100%, 36svh / var(--_zoom, 1));
     }
-    .feedback:not(:empty) {
-      min-height: 1.35em;
+    /* The answer to a try stands out, and not by its colour alone. */
+    .feedback :where([role]:not([class=''])) {
+      padding: 0.35rem 0.7rem;
+      border-radius: 0.6rem;
+      background: var(--_edge);
+      font-weight: 600;
+    }
+    .feedback .right {
+      background: light-dark(#e3f1e9, #1d3a2c);
+    }
+    .feedback .right::before {
+      content: '✓ ';
+    }
+    .feedback :is(.wrong, .worse) {
+      background: light-dark(#fbe9e6, #45241f);
+    }
+    .feedback :is(.wrong, .worse)::before {
+      content: '✗ ';
     }
     p {
       margin: 0;
@@ -57,7 +73,13 @@ export const styles = [
       flex-wrap: wrap;
       align-items: center;
       justify-content: center;
-      gap: 0.35rem;
+      gap: 0.3rem;
+    }
+    .arrow {
+      width: 2.75rem;
+      padding: 0;
+      font-size: 1.4em;
+      line-height: 1;
     }
     .count {
       color: var(--_quiet);
@@ -108,34 +130,37 @@ export const styles = [
       }
     }
     /* One step at a time: the question stands above the board, or with the answer beside it. */
-    :host([no-follow]) aside {
-      position: static;
-      order: 0;
-      padding: 0;
+    :host([no-follow]) :is(aside, .beside) {
+      display: contents;
+    }
+    :host([no-follow]) .lesson {
+      gap: 0.4rem 2rem;
+      justify-items: center;
     }
     :host([no-follow]) [part='board'] {
       width: min(100%, 62svh / var(--_zoom, 1));
     }
+    :host([no-follow]) .text {
+      justify-self: stretch;
+    }
+    /* A page may put text of its own, such as the solution, between the answer and the buttons. */
+    :host([no-follow]) .bar {
+      order: 2;
+      font-size: 0.9em;
+    }
+    :host([no-follow]) .main {
+      min-width: 9rem;
+    }
     @container (min-width: 40rem) {
       :host([no-follow]) .lesson {
-        grid-template: auto 1fr / minmax(18rem, min(60cqi, 100svh / var(--_zoom, 1) - 12.5rem)) minmax(
-            15rem,
-            1fr
-          );
-      }
-      :host([no-follow]) aside {
-        display: contents;
-      }
-      :host([no-follow]) [part='board'] {
-        grid-area: 1 / 1 / 3 / 2;
-        width: 100%;
-      }
-      :host([no-follow]) .beside {
-        grid-area: 2 / 2;
+        grid-template:
+          repeat(3, auto) 1fr / minmax(18rem, min(60cqi, 100svh / var(--_zoom, 1) - 10rem))
+          minmax(15rem, 1fr);
         justify-items: start;
       }
-      :host([no-follow]) .bar {
-        justify-content: flex-start;
+      :host([no-follow]) [part='board'] {
+        grid-area: 1 / 1 / 6 / 2;
+        width: 100%;
       }
     }
     @media print {

@@ -1,6 +1,7 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
 import type { Color } from '../../../core/rules/color.js';
+import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
 import { CORNERS } from '../../../core/rules/strategy.js';
 import { gameOf, lineAfter, showLine, type StepLine } from './step-line.js';
@@ -66,8 +67,7 @@ export class StepBoard {
     if (!board || !this.#shown) return;
     const { line } = this.#shown.step;
     const after = lineAfter(line, square);
-    const { position } = gameOf(after);
-    const corner = position.legalMoves.find((move) => CORNERS.includes(move));
+    const corner = cornerAfter(gameOf(line).position, square);
     this.#isAnswering = true;
     board.player = gameOf(line).position.turn;
     showLine(board, corner ? lineAfter(after, corner) : after);
@@ -93,6 +93,11 @@ export class StepBoard {
     if (isAt(board, shown.step.line)) this.#onTry(shown.task, event.detail.square);
     else this.show(shown);
   };
+}
+
+/** A corner that the opponent can take after this move. */
+export function cornerAfter(position: Position, square: Square): Square | undefined {
+  return position.play(square).legalMoves.find((move) => CORNERS.includes(move));
 }
 
 function isAt({ game }: OthelloBoard, { start, moves, ply }: StepLine): boolean {

@@ -5,13 +5,16 @@ import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from '../puzzle/judge.js';
 import { lossOf } from '../puzzle/run.js';
 import type { LessonStep } from './step.js';
+import { cornerAfter } from './step-board.js';
 
 /** The state of such a step. */
 export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 
 /** The answer to a try. */
 export type TaskFeedback =
-  | { readonly kind: 'checking' | 'right' | 'wrong'; readonly square: Square }
+  | { readonly kind: 'checking' | 'right'; readonly square: Square }
+  /** `corner` is the one that the opponent can take after it. */
+  | { readonly kind: 'wrong'; readonly square: Square; readonly corner: Square | undefined }
   | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
   | { readonly kind: 'shown'; readonly squares: readonly Square[] }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -46,7 +49,8 @@ export class LessonTask {
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
     if (this.#answer !== 'engine') {
-      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square });
+      const corner = cornerAfter(this.#position, square);
+      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square, corner });
     }
     this.phase = 'checking';
     this.feedback = { kind: 'checking', square };

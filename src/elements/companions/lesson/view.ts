@@ -34,7 +34,10 @@ export interface LessonActions {
 /** Question, message, end and buttons. */
 export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
   return html`<div class="feedback" part="message">
-      ${question(view)}<span role="status">${view.feedback ? textOf(view.feedback, view) : ''}</span>
+      ${view.feedback ? nothing : question(view)}
+      <p role="status" class=${view.feedback?.kind ?? ''}>
+        ${view.feedback ? textOf(view.feedback, view) : ''}
+      </p>
     </div>
     ${ending(view)} ${buttons(view, actions)}`;
 }
@@ -58,8 +61,11 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
     case 'checking':
       return fill(strings.checking, { square: feedback.square });
     case 'right':
-    case 'wrong':
-      return fill(strings[feedback.kind], { square: feedback.square });
+      return fill(strings.right, { square: feedback.square });
+    case 'wrong': {
+      const { square, corner } = feedback;
+      return corner ? fill(strings.wrongCorner, { square, corner }) : fill(strings.wrong, { square });
+    }
   }
 }
 
@@ -76,24 +82,35 @@ function ending({ strings, language, result }: LessonView): TemplateResult | typ
 function buttons(view: LessonView, actions: LessonActions): TemplateResult | typeof nothing {
   const { strings, step, length, sideToMove, result } = view;
   if (length === 0) return nothing;
-  const isLast = step === length;
+  const onward = step === length ? strings.finish : strings.next;
+  // One button throughout, which keeps the focus.
+  const next: Button = result
+    ? { text: strings.restart, act: () => actions.restart() }
+    : sideToMove
+      ? { text: '›', name: onward, act: () => actions.next() }
+      : { text: onward, kind: 'main', act: () => actions.next() };
   return html`<div class="bar" role="group" aria-label=${strings.steps}>
-    ${button(strings.previous, () => actions.previous(), '', step <= 1)}
+    ${button({ text: '‹', name: strings.previous, act: () => actions.previous(), isOff: step <= 1 })}
     <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
-    ${
-      result
-        ? button(strings.restart, () => actions.restart())
-        : button(isLast ? strings.finish : strings.next, () => actions.next(), sideToMove ? '' : 'main')
-    }
-    ${sideToMove ? button(strings.solve, () => actions.solve()) : nothing}
+    ${button(next)} ${sideToMove ? button({ text: strings.solve, act: () => actions.solve() }) : nothing}
   </div>`;
 }
 
-function button(text: string, act: () => void, kind = '', isOff = false): TemplateResult {
+interface Button {
+  readonly text: string;
+  /** The name of a button whose text is an arrow. */
+  readonly name?: string;
+  readonly kind?: 'main';
+  readonly isOff?: boolean;
+  readonly act: () => void;
+}
+
+function button({ text, name, kind, isOff, act }: Button): TemplateResult {
   return html`<button
     type="button"
-    class="action ${kind}"
+    class="action ${kind ?? ''} ${name ? 'arrow' : ''}"
     part="button"
+    aria-label=${name ?? nothing}
     aria-disabled=${isOff ? 'true' : 'false'}
     @click=${act}
   >
