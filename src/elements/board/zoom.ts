@@ -28,6 +28,16 @@ function readAll(): void {
   for (const { style, onRead } of all) onRead(style);
 }
 
+/** Who is called back in the next task, since sizes of their elements have changed. */
+const resized = new Set<() => void>();
+
+/** All in one task, so that all read before any writes. */
+function callBack(): void {
+  const all = [...resized];
+  resized.clear();
+  for (const callback of all) callback();
+}
+
 /**
  * Calls back, in another task, when the element's size in device pixels has changed, as with `zoom`.
  *
@@ -37,7 +47,10 @@ export function watchZoom(element: Element, callback: () => void): ResizeObserve
   try {
     // The constructor of the element's window: another document's would report undelivered notifications as an error of the page.
     const { ResizeObserver } = element.ownerDocument.defaultView!;
-    const observer = new ResizeObserver(() => setTimeout(callback));
+    const observer = new ResizeObserver(() => {
+      if (resized.size === 0) setTimeout(callBack);
+      resized.add(callback);
+    });
     // In CSS pixels the size may be unchanged.
     observer.observe(element, { box: 'device-pixel-content-box' });
     return observer;

@@ -22,25 +22,54 @@ function faultsOf(element: OthelloBoard): string[] {
 }
 
 describe('many boards', () => {
-  it('are made before the zoom of any is read, which lays the page out', async () => {
-    let reads = 0;
-    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'currentCSSZoom')!;
+  const native = Object.getOwnPropertyDescriptor(Element.prototype, 'currentCSSZoom')!;
+  let home: HTMLElement;
+  /** How many boards were read before the first of them is drawn anew, and after. */
+  let reads: { before: number; after: number };
+  let isOver: boolean;
+
+  function count(): void {
+    reads = { before: 0, after: 0 };
+    isOver = false;
+  }
+
+  beforeEach(() => {
+    count();
     Object.defineProperty(Element.prototype, 'currentCSSZoom', {
       configurable: true,
       get(this: Element) {
-        reads++;
+        if (!reads.before) queueMicrotask(() => (isOver = true));
+        if (home.contains(this)) reads[isOver ? 'after' : 'before']++;
         return native.get!.call(this) as number;
       },
     });
-    const home = document.createElement('div');
+    home = document.createElement('div');
     home.innerHTML = '<othello-board></othello-board>'.repeat(20);
     document.body.append(home);
-    expect(reads).to.equal(0);
-    await home.querySelector('othello-board')!.updateComplete;
-    await task();
-    expect(reads).to.be.at.least(20);
+  });
+
+  afterEach(() => {
     home.remove();
     Object.defineProperty(Element.prototype, 'currentCSSZoom', native);
+  });
+
+  it('are made before the zoom of any is read, which lays the page out', async () => {
+    expect(reads.before).to.equal(0);
+    await home.querySelector('othello-board')!.updateComplete;
+    await task();
+    expect(reads.before).to.equal(20);
+  });
+
+  it('are all read before one is drawn in another zoom', async () => {
+    const last = home.querySelector<OthelloBoard>('othello-board:last-child')!;
+    await last.updateComplete;
+    await task();
+    const zoomOf = (): string => getComputedStyle(last).getPropertyValue('--_zoom');
+    expect(zoomOf()).to.equal('1');
+    count();
+    home.style.zoom = '1.5';
+    await eventually(() => zoomOf() === '1.5');
+    expect(reads.before).to.equal(20);
   });
 });
 
