@@ -39,11 +39,14 @@ export class Visibility {
   }
 }
 
+/** Whether pages are known to be laid out: asking once a board would have a page of many laid out as often. */
+let isLaidOut = false;
+
 /**
  * Whether pages are laid out. jsdom and happy-dom have a window and lay nothing out, so nobody would ever be told:
  * everything counts as seen.
  */
 function laysOut(): boolean {
-  const hasLayout = innerWidth === 0 || document.documentElement.clientWidth > 0;
-  return 'IntersectionObserver' in globalThis && hasLayout;
+  isLaidOut ||= innerWidth === 0 || document.documentElement.clientWidth > 0;
+  return 'IntersectionObserver' in globalThis && isLaidOut;
 }

@@ -73,6 +73,35 @@ describe('many boards', () => {
   });
 });
 
+describe('many boards with an engine', () => {
+  it('do not each have the page laid out before it is drawn', async () => {
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!;
+    let [reads, asked] = [0, 0];
+    const engineProvider = (): Promise<never> => {
+      asked++;
+      return new Promise(() => {});
+    };
+    Object.defineProperty(Element.prototype, 'clientWidth', {
+      configurable: true,
+      get(this: Element) {
+        reads++;
+        return native.get!.call(this) as number;
+      },
+    });
+    const home = document.createElement('div');
+    for (let count = 0; count < 20; count++) {
+      const element = document.createElement('othello-board');
+      Object.assign(element, { hints: 'values', engineProvider });
+      home.append(element);
+    }
+    document.body.append(home);
+    await eventually(() => asked > 0);
+    expect(reads).to.be.at.most(1);
+    home.remove();
+    Object.defineProperty(Element.prototype, 'clientWidth', native);
+  });
+});
+
 describe('the arguments of methods', () => {
   it('are checked as attributes are: what is refused is reported, and nothing has changed', async () => {
     const element = await board({ moves: 'f5d6c3' });
