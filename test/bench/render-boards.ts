@@ -46,6 +46,7 @@ function own(name: string, setUp = ''): Contestant {
 export const CONTESTANTS: readonly Contestant[] = [
   own('othello-board'),
   own('othello-board-interactive', 'element.interactive = true'),
+  own('othello-diagram', "element.marks = 'e3=A c6=circle'; element.arrows = 'c4-f4 d3-d6:2'"),
   own('othello-board-arrows', "element.arrows = 'c4-f4 d3-d6:2'"),
   // Everything is rendered that shows values; the engine never arrives.
   own(

@@ -1,8 +1,8 @@
 /**
  * `npm run -w training bench:render [-- --json] [--runs 5] [--no-peers]`: measures how long boards take to appear and to change,
- * how many elements they have, and what they leave behind. It compares ours (also as a diagram, and with more features)
- * with chess boards, in one run on one machine, and then measures the time to the engine's first move. Only ratios of
- * times are meaningful. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
+ * up to a thousand on a page, how many elements they have, and what they leave behind. It compares ours (also as a
+ * diagram, and with more features) with chess boards, in one run on one machine, and then measures the time to the
+ * engine's first move. Only ratios of times are meaningful. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,18 @@ import { serve, type Site } from '../e2e/support/server.js';
 import { LATENCY, measureFirstAnswer, type FirstAnswer } from './first-answer.js';
 import { CONTESTANTS, installPeers, type Contestant } from './render-boards.js';
 
-const BOARDS = 100;
 const UPDATES = 40;
-const MOUNTS = 200;
 
 /** The measurements of one kind of board. Times are in milliseconds, the best of all runs. */
 interface Row {
   readonly name: string;
   readonly one: number;
   readonly hundred: number;
+  readonly twoHundred: number;
+  readonly thousand: number;
+  /** Processor time of the page's process until 100 and 1,000 boards are drawn. */
+  readonly hundredProcessor: number;
+  readonly thousandProcessor: number;
   readonly update: number;
   /** Time of an update until the board is ready, then for style and layout, without the browser's own overhead. */
   readonly script: number;
@@ -98,6 +101,7 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
     };
     const load = `/built/${name}.js`;
+    /** The time until the boards are laid out. */
     const make = (count: number): Promise<number> =>
       tab.evaluate(
         async ({ script, boards }) => {
@@ -150,16 +154,31 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       });
     await remove();
     const before = await counts();
-    const hundred = await make(BOARDS);
+    /** The time until the boards are laid out, and the processor time until they are drawn. */
+    const draw = async (boards: number): Promise<readonly [number, number]> => {
+      const idle = await metrics();
+      const took = await make(boards);
+      await tab.evaluate(
+        () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      );
+      const drawn = await metrics();
+      return [took, (drawn('ProcessTime') - idle('ProcessTime')) * 1000];
+    };
+    const [hundred, hundredProcessor] = await draw(100);
     const { heap } = await counts();
     await remove();
-    await make(MOUNTS);
+    const [twoHundred] = await draw(200);
     await remove();
     const after = await counts();
-    const gone = BOARDS + MOUNTS;
+    const gone = 100 + 200;
+    const [thousand, thousandProcessor] = await draw(1000);
     return {
       one,
       hundred,
+      twoHundred,
+      thousand,
+      hundredProcessor,
+      thousandProcessor,
       update,
       script,
       style: spent('RecalcStyleDuration'),
@@ -181,6 +200,10 @@ function best(name: string, samples: readonly Sample[]): Row {
     name,
     one: least('one'),
     hundred: least('hundred'),
+    twoHundred: least('twoHundred'),
+    thousand: least('thousand'),
+    hundredProcessor: least('hundredProcessor'),
+    thousandProcessor: least('thousandProcessor'),
     update: least('update'),
     script: least('script'),
     style: least('style'),
@@ -203,6 +226,10 @@ function print(rows: readonly Row[]): void {
         {
           '1 board, ms': ratio(row.one, own!.one),
           '100 boards, ms': ratio(row.hundred, own!.hundred),
+          '200, ms': ratio(row.twoHundred, own!.twoHundred),
+          '1,000, ms': ratio(row.thousand, own!.thousand),
+          'processor, 100, ms': ratio(row.hundredProcessor, own!.hundredProcessor),
+          'processor, 1,000, ms': ratio(row.thousandProcessor, own!.thousandProcessor),
           'update, ms': ratio(row.update, own!.update),
           'script, style, layout': [row.script, row.style, row.layout].map((ms) => ms.toFixed(2)).join(' + '),
           'elements a board': row.elements,
