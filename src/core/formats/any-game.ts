@@ -204,8 +204,13 @@ const SIDES = ['start_color', 'turn', 'side', 'color'];
  * @returns `undefined` when there is none.
  */
 function gameInLink(link: string): LinkedGame | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { search, hash, pathname } = new URL(link);
+  let url: URL;
+  try {
+    url = new URL(link);
+  } catch {
+    return undefined;
+  }
+  const { search, hash, pathname } = url;
   // The fragment may hold parameters, or a path with parameters.
   const parameters = new Map([
     ...new URLSearchParams(hash.replace(/^#(?:[^?=]*\?|[/!]*)/, '')),

@@ -95,6 +95,17 @@ describe('a game in whatever form', () => {
     expect(parseAnyGame(`${ROWS.join('\n')}\nO\nd6 c3`).game.line).toEqual(['d6', 'c3']);
   });
 
+  test('reads a link where the browser has no `URL.canParse`', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      expect(parseAnyGame('https://example.com/play/#game=f5d6c3').game.line).toHaveLength(3);
+      expect(() => parseAnyGame('https://example.com:x/')).toThrow();
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
+
   test('takes forgotten flips from a link', () => {
     const { game } = parseAnyGame('https://example.com/?kifu=f5d6c5&forgat=1(e5)');
     expect(game.line).toEqual(['f5', 'd6', 'c5']);

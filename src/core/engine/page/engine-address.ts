@@ -40,7 +40,11 @@ export function engineAddress(board: Addressed): string | URL | undefined {
 
 /** Parses an address relative to the page; an invalid one as `about:blank`. */
 function parsed(address: string | URL): URL {
-  return new URL(URL.canParse(address, document.baseURI) ? address : 'about:blank', document.baseURI);
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    return new URL('about:blank');
+  }
 }
 
 /** The origin of the package's script; unknown in a bundle that is not a module. */
