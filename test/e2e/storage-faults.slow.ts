@@ -142,3 +142,43 @@ for (const [name, visit] of Object.entries(VISITS))
           if (calls < n) break;
         }
       });
+
+/** Lets the browser throw away all that the site has stored, as for the header Clear-Site-Data. */
+async function clearSiteData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'all',
+  });
+  await session.detach();
+}
+
+for (const [name, { path, act, isTrue }] of Object.entries(VISITS)) {
+  test(`${name} goes on when its data is cleared while it is open, before and after it has stored some`, async () => {
+    const page = await site.blank();
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await clearSiteData(page);
+    const said = await act(page);
+    await clearSiteData(page);
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await act(page);
+    await page.reload();
+    expect(await isTrue(page, said), said).toBe(true);
+  });
+
+  test(`${name} is the same where the browser refuses to register the service worker`, async () => {
+    const page = await site.blank();
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    });
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('html[data-ready]').waitFor();
+    const said = await act(page);
+    await page.reload();
+    expect(await isTrue(page, said), said).toBe(true);
+    expect(await page.locator('#offline').isVisible()).toBe(false);
+  });
+}
