@@ -42,8 +42,11 @@ function saysMore({ note, next = [] }: PlaceJson): boolean {
 }
 
 function isRemark({ comment, marks, arrows }: MoveNote = {}): boolean {
-  return Boolean(comment ?? marks ?? arrows);
+  return Boolean((comment !== undefined && !RESULT.test(comment)) || marks || arrows);
 }
+
+/** What Edax writes behind the last move of a PGN file, and not of others: `Ann wins 34-30`, `Draw 32-32`. */
+const RESULT = /^(?:.{0,64} wins|draw) \d\d?-\d\d?$/iu;
 
 /**
  * A hash of 53 bits (cyrb53 by bryc, public domain). In a library of a million games, the chance that any two collide

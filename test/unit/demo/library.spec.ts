@@ -175,6 +175,25 @@ describe('duplicates', () => {
     expect(await library.import([other], SAVED)).toMatchObject({ added: 1, known: 0 });
   });
 
+  test('are found between the GGF and the PGN of Edax, which writes the result behind the moves', async () => {
+    const board = '-------- -------- -------- ---O*--- ---*O--- -------- -------- --------';
+    const ggf = (moves: string, score: string): string =>
+      `(;GM[othello]PC[Edax]PB[Ann]PW[Bob]RE[${score}]BO[8 ${board} *]${moves};)\n`;
+    const edax = (moves: string, result: string, end: string): string =>
+      '[Event "?"]\n[Site "edax"]\n[Date "2026.??.??"]\n[Date "0.0.0"]\n[Time "0.0.0"]\n[Round "?"]\n' +
+      `[Black "Ann"]\n[White "Bob"]\n[Result "${result}"]\n\n ${moves}\n{${end}} ${result}\n\n\n`;
+    const library = await libraryOf(
+      ggf('B[f5]W[d6]B[c3]', '+4.000') + ggf('B[f5]W[f6]', '-2.000') + ggf('B[f5]W[f4]', '+0.000'),
+    );
+    const again =
+      edax('1. f5 d6 2. c3', '1-0', 'Ann wins 34-30') +
+      edax('1. f5 f6', '0-1', 'Bob wins 31-33') +
+      edax('1. f5 f4', '1/2-1/2', 'Draw 32-32');
+    expect(await library.import([again], SAVED)).toMatchObject({ added: 0, known: 3 });
+    const remark = edax('1. f5 f4', '1/2-1/2', 'Draw 32-32, to my surprise');
+    expect(await library.import([remark], SAVED)).toMatchObject({ added: 1, known: 0 });
+  });
+
   test('are games without a move only where all is the same that is known of them', async () => {
     const file = pgn('Ann', 'Bob', '', { Result: '34-30' }) + pgn('Ann', 'Bob', '', { Result: '33-31' });
     const library = await libraryOf(file);
