@@ -30,6 +30,22 @@ describe('a pass', () => {
     expect(text(game, '.event')).to.equal(undefined);
   });
 
+  it('is told by the panel, too, when the discs of the move before have turned', async () => {
+    const game = await begin({});
+    await game.load(BEFORE_PASS);
+    game.options = { ...game.options, speed: 'slow' };
+    await settle(game);
+    game.board.play('h6');
+    await eventually(() => game.board.animating);
+    const texts = new Set<string | undefined>();
+    await eventually(() => {
+      if (game.board.animating) texts.add(text(game, '.message'));
+      return text(game, '.message') === 'Black cannot move: White plays again.';
+    });
+    expect(game.board.animating).to.equal(false);
+    expect([...texts].join()).not.to.include('cannot move');
+  });
+
   it('is not shown to whoever only looks through a game', async () => {
     const game = await begin({});
     await game.load(`${BEFORE_PASS}h6`);

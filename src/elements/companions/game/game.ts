@@ -333,6 +333,7 @@ export class OthelloGame extends GameAttributes {
       choose: (options) => this.#choose(options),
       open: (dialog) => (dialog === 'share' ? this.#share() : this.open(dialog)),
       isCounting: this.#events.isCounting,
+      isPassing: this.#events.isPassing,
       isDialogOpen: () => this.#dialogs.isOpen,
     };
   }

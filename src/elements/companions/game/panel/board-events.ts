@@ -30,6 +30,7 @@ export class BoardEvents implements ReactiveController {
   /** A pass, the number of rows counted, or only the discs, all counted. */
   #shown: 'pass' | number | 'discs' | undefined;
   #isCounting = false;
+  #isPassing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The discs arranged on the board. */
   #preview: string | undefined;
@@ -56,9 +57,11 @@ export class BoardEvents implements ReactiveController {
   /** A side has no move. */
   passed(): void {
     this.clear();
+    this.#isPassing = true;
     const show = (): void => {
       // The discs of the move before come first.
       if (this.#host.board.animating) return this.#after(LOOK, show);
+      this.#isPassing = false;
       this.#shown = 'pass';
       this.#after(PASS_TIME, () => this.clear());
       this.#host.requestUpdate();
@@ -80,6 +83,11 @@ export class BoardEvents implements ReactiveController {
     return this.#isCounting;
   }
 
+  /** Whether a pass is still to be shown: the discs of the move before are turning. */
+  get isPassing(): boolean {
+    return this.#isPassing;
+  }
+
   /** Skips to the result. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -92,6 +100,7 @@ export class BoardEvents implements ReactiveController {
   clear(): void {
     clearTimeout(this.#timer);
     this.#isCounting = false;
+    this.#isPassing = false;
     if (this.#shown === undefined) return;
     this.#shown = undefined;
     if (this.#preview !== undefined && this.#host.board.preview === this.#preview) {

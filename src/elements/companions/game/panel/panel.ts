@@ -45,6 +45,8 @@ export interface PanelView extends MessageActions {
   readonly choose: (options: Options) => void;
   /** Whether the discs of a game that is over are being counted: the panel does not tell the result before. */
   readonly isCounting: boolean;
+  /** Whether the discs of the move before a pass are turning: the panel does not tell of it before. */
+  readonly isPassing: boolean;
   /** Whether a dialog is open: its main action is then the only one. */
   readonly isDialogOpen: () => boolean;
 }
@@ -247,6 +249,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
 
 /** What the message can do on the board. */
 interface MessageActions {
+  readonly isPassing: boolean;
   readonly isLinePlaying: boolean;
   readonly takeBackOffered: boolean;
   showLine(line: ShownLine): void;
@@ -256,7 +259,8 @@ interface MessageActions {
 /** The last event, or the state of the game. */
 function messageLine(session: GameSession, asks: boolean, actions: MessageActions): TemplateResult {
   const { message, status, strings, played, friend, live } = session;
-  const { text, from, title } = message;
+  const { from, title } = message;
+  const text = actions.isPassing ? '' : message.text;
   const isLive = live.seat !== undefined;
   const servers = live.view?.servers;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
