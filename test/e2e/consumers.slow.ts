@@ -171,13 +171,27 @@ describe("in Vite's development server", () => {
   }
 });
 
-describe.each(['react', 'vue', 'svelte'])('in a page of %s', (framework) => {
+/** Where a fixture gets the guide's sample, and which block of the guide that is. */
+const SAMPLES: Record<string, { file: string; language: string; has: string }> = {
+  svelte: { file: 'Sample.svelte', language: 'svelte still', has: '$state' },
+  solid: { file: 'Sample.jsx', language: 'jsx still', has: "'solid-js'" },
+  qwik: { file: 'src/Sample.jsx', language: 'jsx still', has: "'@builder.io/qwik'" },
+};
+
+describe.each(['react', 'preact', 'vue', 'svelte', 'solid', 'qwik'])('in a page of %s', (framework) => {
   test('the board gets properties and its events arrive', async () => {
+    const sample = SAMPLES[framework];
+    if (sample) {
+      const { code } = blocks(sample.language).find((block) => block.code.includes(sample.has))!;
+      writeFileSync(join(folder, framework, sample.file), code);
+    }
     const { page, faults, close } = await open(framework);
     const board = page.locator('othello-board');
-    expect(
-      await board.evaluate((element: HTMLElement & { level?: unknown; marks?: unknown }) => element.marks),
-    ).toEqual([{ square: 'd3', text: 'A' }]);
+    const propertyOf = (name: string): Promise<unknown> =>
+      board.evaluate((element, key) => Reflect.get(element, key) as unknown, name);
+    // Qwik imports the package when the page is there.
+    await expect.poll(() => propertyOf('marks')).toEqual([{ square: 'd3', text: 'A' }]);
+    expect(await propertyOf('moveNumbers')).toBe(false);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
     expect(faults).toEqual([]);
     await close();

@@ -1,0 +1,4 @@
+import { render } from 'solid-js/web';
+import { Table } from './Sample.jsx';
+
+render(() => <Table />, document.getElementById('app'));
