@@ -42,7 +42,8 @@ function saysMore({ note, next = [] }: PlaceJson): boolean {
 }
 
 function isRemark({ comment, marks, arrows }: MoveNote = {}): boolean {
-  return Boolean((comment !== undefined && !RESULT.test(comment)) || marks || arrows);
+  const isText = comment !== undefined && !RESULT.test(comment);
+  return isText || Boolean(marks ?? arrows);
 }
 
 /** What Edax writes behind the last move of a PGN file, and not of others: `Ann wins 34-30`, `Draw 32-32`. */

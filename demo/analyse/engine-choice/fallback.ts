@@ -4,12 +4,11 @@ import type { Position } from '../../../src/core/rules.js';
 import { passedOn } from './limits.js';
 
 /** Addresses that the page's policy allows: a program on this machine behind the bridge. */
-const ADDRESS = /^ws:\/\/(?:localhost|127\.0\.0\.1)(?::(\d{1,5}))?\/?$/i;
+const ADDRESS = /^ws:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/?$/i;
 
 /** Whether an address is on this machine. */
 export function isLocalAddress(address: string): boolean {
-  const [, port] = ADDRESS.exec(address) ?? [address, '65536'];
-  return Number(port ?? 0) <= 65_535;
+  return ADDRESS.test(address) && Number(/:(\d+)\/?$/.exec(address)?.[1] ?? 0) <= 65_535;
 }
 
 /**

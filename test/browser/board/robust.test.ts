@@ -79,7 +79,7 @@ describe('many boards with an engine', () => {
     let [reads, asked] = [0, 0];
     const engineProvider = (): Promise<never> => {
       asked++;
-      return new Promise(() => {});
+      return new Promise(() => undefined);
     };
     Object.defineProperty(Element.prototype, 'clientWidth', {
       configurable: true,

@@ -96,13 +96,13 @@ describe('a game in whatever form', () => {
   });
 
   test('reads a link where the browser has no `URL.canParse`', () => {
-    const { canParse } = URL;
+    const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
     Reflect.deleteProperty(URL, 'canParse');
     try {
       expect(parseAnyGame('https://example.com/play/#game=f5d6c3').game.line).toHaveLength(3);
       expect(() => parseAnyGame('https://example.com:x/')).toThrow();
     } finally {
-      URL.canParse = canParse;
+      Object.defineProperty(URL, 'canParse', canParse);
     }
   });
 
