@@ -18,7 +18,7 @@ export const convert: Command = async (files, { to, out, strict }, io) => {
   if (to !== undefined) namedFormat(to);
   else if (!formatByEnding(out)) {
     throw new UsageError(
-      `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an ending of --out that tells it`,
+      `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an --out whose ending names the format`,
     );
   }
   const { unread } = await writeGames({ files, to, out, strict }, io);

@@ -22,7 +22,7 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
   const engine = await io.createEngine({ table, workers: 1 });
   let errors = 0;
   try {
-    if (!engine.human) throw new UsageError('this engine has no model of people');
+    if (!engine.human) throw new UsageError('this engine has no model of human players');
     for await (const entry of readPositions(path, io)) {
       const { game: id } = entry.location;
       if (!entry.record) {

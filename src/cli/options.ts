@@ -166,19 +166,19 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
-  if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
+  if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are expected`);
   if (exactFrom !== undefined && exactFrom > MOST_EXACT_FROM)
-    throw new UsageError(`--exact-from ${exactFrom}: 0 to ${MOST_EXACT_FROM} are accepted`);
+    throw new UsageError(`--exact-from ${exactFrom}: 0 to ${MOST_EXACT_FROM} is expected`);
   if (strength !== undefined && strength > MOST_STRENGTH)
-    throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} are accepted`);
+    throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} is expected`);
   if (port !== undefined && port > MOST_PORT)
-    throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} are accepted`);
+    throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} is expected`);
   if (seed !== undefined && seed > MOST_SEED)
-    throw new UsageError(`--seed ${seed}: 0 to ${MOST_SEED} are accepted`);
+    throw new UsageError(`--seed ${seed}: 0 to ${MOST_SEED} is expected`);
   for (const name of COUNTS) {
     const value = numbers[name] ?? 1;
     if (value < 1 || value > MOST_OF_A_COUNT)
-      throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
+      throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} is expected`);
   }
   const { help = false, version = false, json, language, to, out, position, origin } = values;
   const { encoding } = values;

@@ -55,7 +55,7 @@ function schemaOf(name: string): AnswerSchema {
   const similar = similarTo(name, names);
   throw new UsageError(
     similar === undefined
-      ? `schema ${name}: ${names.join(', ')} are accepted`
+      ? `schema ${name}: one of ${names.join(', ')} is expected`
       : `schema ${name}: did you mean ${similar}?`,
   );
 }

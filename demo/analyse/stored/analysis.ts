@@ -203,12 +203,13 @@ function stored(bad: string[]): Readonly<Record<string, unknown>> {
 /** Reads a stored game. */
 async function readGame(data: unknown, name: string, bad: string[]): Promise<Game | undefined> {
   if (data === undefined) return undefined;
-  const leftOut = (problem: string): void => void bad.push(`${name}.${problem}`);
   try {
-    const { game } = await readGameJson(data, { onProblem: ({ problem }) => leftOut(problem) });
+    const { game } = await readGameJson(data, {
+      onProblem: ({ problem }) => void bad.push(`${name}.${problem}`),
+    });
     return game;
   } catch (error) {
-    leftOut((error as Error).message);
+    bad.push(`${name}: ${(error as Error).message}`);
     return undefined;
   }
 }

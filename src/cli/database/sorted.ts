@@ -27,7 +27,7 @@ export class Sorted implements Arrangement {
   /** @throws {UsageError} for an unknown key */
   constructor(key: string, reverse = false) {
     const keyOf = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-    if (!keyOf) throw new UsageError(`--sort ${key}: ${Object.keys(KEYS).join(', ')} are accepted`);
+    if (!keyOf) throw new UsageError(`--sort ${key}: one of ${Object.keys(KEYS).join(', ')} is expected`);
     this.#keyOf = keyOf;
     this.#sign = reverse ? -1 : 1;
   }

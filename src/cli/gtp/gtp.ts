@@ -300,7 +300,8 @@ export class GtpSession {
   /** Changes squares of the current board: `b a1 w b2`; `e` empties one. */
   #setUp(words: readonly string[]): string {
     let position = this.#position;
-    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a square expected');
+    if (words.length % 2 !== 0)
+      throw new GtpError('syntax error: pairs of a color and a square are expected');
     for (let i = 0; i < words.length; i += 2) {
       const color = words[i]!;
       const disc = /^e(?:mpty)?$/i.test(color) ? undefined : colorOf(color);

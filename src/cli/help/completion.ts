@@ -11,7 +11,7 @@ export function completion(shell: string | undefined, optionsOf: OptionsOf): str
   if (shell === 'bash') return bash(all);
   if (shell === 'zsh') return zsh(all);
   if (shell === 'fish') return fish(all);
-  throw new UsageError(`completion ${shell ?? ''}: bash, zsh, fish are accepted`);
+  throw new UsageError(`completion ${shell ?? ''}: one of bash, zsh, fish is expected`);
 }
 
 const long = (option: string): string => `--${spelled(option)}`;

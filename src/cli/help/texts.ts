@@ -199,7 +199,7 @@ export const OPTION_HELP: Readonly<Record<string, OptionHelp>> = {
     words: ['quick', 'thorough', 'deepest'],
   },
   exactFrom: { value: 'N', text: 'prove values from N empty squares on, 0-60; fewer take less time' },
-  me: { value: 'NAME', text: "the player's name as it is in the games; may be given several times" },
+  me: { value: 'NAME', text: "the player's name in the games; may be given several times" },
   resume: {
     value: 'DIR',
     text: 'store reviews or games in this folder as they are finished, and continue from it',

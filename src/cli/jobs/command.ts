@@ -49,7 +49,8 @@ export interface CreatedJob {
 export function jobsCommand(set: JobSet): Command {
   return async ([action = '', ...words], line, io) => {
     const options = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-    if (!options) throw new UsageError(`jobs ${action}: ${Object.keys(ACTIONS).join(', ')} are accepted`);
+    if (!options)
+      throw new UsageError(`jobs ${action}: one of ${Object.keys(ACTIONS).join(', ')} is expected`);
     refuseOthers(`jobs ${action}`, line, options);
     if (action === 'create') return create(set, words, line, io);
     if (words.length > 0)

@@ -32,8 +32,8 @@ export function kindOf(set: JobSet, name: string | undefined): JobKind {
   const known = set.kinds.map((each) => each.name).join(', ');
   throw new InputError(
     name === undefined
-      ? `a kind of job is expected: ${known} are accepted`
-      : `unknown kind of job ${name}: ${known} are accepted`,
+      ? `a kind of job is expected: one of ${known}`
+      : `unknown kind of job ${name}: one of ${known} is expected`,
   );
 }
 

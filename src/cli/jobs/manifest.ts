@@ -83,9 +83,7 @@ export async function openManifest(folder: string): Promise<OpenManifest> {
   }
   if (head.version !== VERSION) {
     await texts.return(undefined);
-    throw new InputError(
-      `${path}: version ${head.version} of the manifest is unknown: ${VERSION} is accepted`,
-    );
+    throw new InputError(`${path}: the manifest has version ${head.version}: version ${VERSION} is expected`);
   }
   return { head, lines: check(path, head, texts) };
 }

@@ -24,8 +24,8 @@ export function pack(unit: string, content: Uint8Array): PackedResult {
  */
 export function unpack(unit: string, value: unknown, most = MOST_BYTES): Uint8Array {
   const { success, output } = v.safeParse(PACKED, value);
-  if (!success) throw new Error('what came out of the queue is no result');
-  if (output.unit !== unit) throw new Error('the result is one of another unit');
+  if (!success) throw new Error('the queue returned something that is not a result');
+  if (output.unit !== unit) throw new Error('the result belongs to another unit');
   const { content } = output;
   if (content.length > MOST_BYTES) throw new Error(tooLong(MOST_BYTES));
   try {

@@ -46,10 +46,12 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
       `--games ${games}: must be an even number, because each opening is played with both colours`,
     );
   if (sprt !== undefined && words.length > 2)
-    throw new UsageError('--sprt: a sequential test is of two players');
+    throw new UsageError('--sprt: a sequential test compares two players; name only two');
   const control = line.clock === undefined ? undefined : controlOf(line.clock);
   if (control && limits.time !== undefined)
-    throw new UsageError('--time and --clock: the time for a move, or that for a game, is expected');
+    throw new UsageError(
+      '--time and --clock: only one is expected, the time for a move or the clock for a game',
+    );
   const options = { io, table, time: limits.time, hasClock: control !== undefined };
   const specs = words.map((name) => playerSpec(name, options));
   const read = openings === undefined ? undefined : await readOpenings(openings, ply, io);

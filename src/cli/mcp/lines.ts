@@ -95,7 +95,7 @@ export class Lines {
   #refuse(parts: readonly Buffer[], length: number): void {
     const [first, last] = [firstOf(parts), lastOf(parts)].map((part) => part.toString('utf8'));
     const [, id = 'null'] = ID_FIRST.exec(first!) ?? ID_LAST.exec(last!) ?? [];
-    const message = `a message of ${length} bytes: at most ${this.#longest} are accepted`;
+    const message = `a message of ${length} bytes: at most ${this.#longest} are expected`;
     this.#answer(errorLine(id, INVALID_REQUEST, message));
   }
 }

@@ -68,7 +68,7 @@ export class Service {
     };
     try {
       const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
-      if (!tool) throw new InputError(`tool ${name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
+      if (!tool) throw new InputError(`tool ${name}: one of ${Object.keys(TOOLS).join(', ')} is expected`);
       const { text, data, png } = await tool.answer(input, this.#engineFor(signal, progressed));
       const { shown, link } = this.answers.cut(name, data);
       return {

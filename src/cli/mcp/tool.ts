@@ -85,12 +85,12 @@ function faultOf(name: string, value: unknown, member: MemberSchema | undefined)
 
 function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): string {
   const { enum: words, minimum, maximum, maxLength = Infinity, description } = member;
-  if (words) return `${words.join(', ')} are accepted`;
+  if (words) return `one of ${words.join(', ')} is expected`;
   if (minimum !== undefined)
     return `${type === 'integer' ? 'a whole number' : 'a number'} from ${minimum} to ${maximum} is expected`;
   if (type !== 'string') return 'an object is expected';
   return typeof value === 'string' && value.length > maxLength
-    ? `it has ${value.length} characters; ${maxLength} are accepted`
+    ? `at most ${maxLength} characters are expected, not ${value.length}`
     : `a text is expected: ${description}`;
 }
 

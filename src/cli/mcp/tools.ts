@@ -204,7 +204,7 @@ export const TOOLS = {
     },
     async ({ game: written, number: asked }, engine) => {
       if (written !== undefined && asked !== undefined)
-        throw new InputError('number: it is that of a puzzle that ships, and not accepted with a game');
+        throw new InputError('number: it selects a built-in puzzle and cannot be combined with a game');
       const number = asked ?? 1 + Math.floor(Math.random() * puzzleCount());
       if (written !== undefined) return puzzlesOutput(puzzlesIn(await gameIn(written), engine));
       const { data, text: said } = await puzzlesOutput([shippedPuzzle(number - 1)]);

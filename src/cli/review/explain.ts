@@ -77,7 +77,7 @@ export async function explained(
 /** @throws {UsageError} for a language that the coach does not have */
 export function languageOf(text: string): CoachLanguage {
   const language = coachLanguage(text);
-  if (!language) throw new UsageError(`--language ${text}: ${COACH_LANGUAGES.join(', ')} are accepted`);
+  if (!language) throw new UsageError(`--language ${text}: one of ${COACH_LANGUAGES.join(', ')} is expected`);
   return language;
 }
 

@@ -36,7 +36,7 @@ export interface PlayerReport extends Report {
 export const report: Command = async (files, line, io) => {
   const { me = [], json, table, limits, resume } = line;
   if (!me.some((name) => /\S/u.test(name)))
-    throw new UsageError('report needs --me NAME, as it is in the games');
+    throw new UsageError("report needs --me NAME: the player's name in the games");
   const { games, errors } = await readGames(files, io);
   const own = [...ownGames(games, me)].filter(({ record, side }) => hasMoves(record, side));
   if (own.length === 0) throw new InputError(nobody(me, games));

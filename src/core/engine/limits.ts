@@ -47,9 +47,10 @@ function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
     const range = Object.hasOwn(RANGES, name) && RANGES[name];
     const words = Object.hasOwn(accepted, name) && accepted[name];
     if (!range && !words)
-      return `${show(name)} is unknown: ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')} are accepted`;
+      return `${show(name)} is unknown: one of ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')} is expected`;
     if (value === undefined) continue;
-    if (words && !words.includes(value)) return `${name} ${show(value)}: ${words.join(', ')} are accepted`;
+    if (words && !words.includes(value))
+      return `${name} ${show(value)}: one of ${words.join(', ')} is expected`;
     if (range && !inRange(value, range, name !== 'time' && name !== 'nodes')) {
       return `${name} ${show(value)}: a number from ${range.join(' to ')} is expected`;
     }

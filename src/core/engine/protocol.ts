@@ -91,7 +91,7 @@ function loadFault({ protocol, table, timeout, share }: Loose<LoadMessage>): str
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
-  if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+  if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are expected`;
   if (timeout !== undefined && !isInteger(timeout, 1, LONGEST_TIMEOUT))
     return `timeout ${show(timeout)}: milliseconds are expected`;
   return share === undefined || share === 'lead' || isShare(share)

@@ -57,7 +57,7 @@ export function parseBoardString(text: string): Position {
   }
   if (board.length < 64) {
     const found = board.length;
-    fail('board-length', { found }, `64 squares expected, ${found} found`, text.length);
+    fail('board-length', { found }, `64 squares are expected, not ${found}`, text.length);
   }
   const blackMoves = side ? side === 'X' : board.split('-').length % 2;
   const position = Position.of(board, blackMoves ? 'black' : 'white');

@@ -272,7 +272,7 @@ function fieldPath(path: string, name: string): string {
 /** An error for a value of an unexpected kind. */
 function unexpected(data: unknown, expected: string, path: string): FormatError {
   const given = shownValue(data);
-  const problem = `${path === '' ? '' : `${path}: `}${given} given, ${expected} is expected`;
+  const problem = `${path === '' ? '' : `${path}: `}${expected} is expected, not ${given}`;
   return jsonError(problem, 'unexpected', { text: given, expected });
 }
 
@@ -304,17 +304,17 @@ function shownValue(data: unknown): string {
 const colorKind = oneOf('black', 'white');
 const indexesKind: Kind<readonly number[]> = {
   schema: v.array(wholeNumberKind.schema),
-  expected: 'whole numbers',
+  expected: 'a list of whole numbers',
 };
 const squareKind: Kind<Square> = { schema: v.custom<Square>(isSquare), expected: 'a square, a1 to h8,' };
 const listKind: Kind<readonly unknown[]> = { schema: v.array(v.unknown()), expected: 'a list' };
 const positionKind: Kind<Position> = {
   schema: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/), v.transform(parseBoardString)),
-  expected: '64 squares of X, O and -, and the side to move',
+  expected: 'a board of 64 squares, X, O and -, with the side to move,',
 };
 const discsKind: Kind<Position> = {
   schema: v.pipe(v.string(), v.regex(/^[XO-]{64}$/), v.transform(parseBoardString)),
-  expected: '64 squares of X, O and -',
+  expected: 'a board of 64 squares, X, O and -,',
 };
 
 const factKinds = {
@@ -342,13 +342,13 @@ const factKinds = {
       v.record(v.string(), v.string()),
       v.transform((tags): ReadonlyMap<string, string> => new Map(Object.entries(tags))),
     ),
-    expected: 'names and texts',
+    expected: 'an object of texts',
   } satisfies Kind<ReadonlyMap<string, string>>,
 };
 
 const plainNoteKinds: Kinds<Pick<MoveNote, 'time' | 'clock' | 'evaluation' | 'name' | 'comment'>> = {
-  time: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
-  clock: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
+  time: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'a number of milliseconds' },
+  clock: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'a number of milliseconds' },
   evaluation: numberKind,
   name: textKind,
   comment: textKind,
@@ -466,7 +466,9 @@ class TreeReader {
   #end(node: GameNode, ended: EndJson | undefined, path: string): void {
     if (!ended) return;
     if (node.result) {
-      this.#reading.leaveOut(unexpected(ended, 'no end of a game that is over', fieldPath(path, 'ended')));
+      this.#reading.leaveOut(
+        unexpected(ended, 'nothing, because the game is over,', fieldPath(path, 'ended')),
+      );
       return;
     }
     this.#game.goTo(node);
@@ -515,6 +517,6 @@ function showPlace(reading: JsonReading, game: Game, fields: Readonly<Record<str
   game.goTo(shown);
   const ply = reading.value(wholeNumberKind, fields['ply'], 'ply');
   if (ply !== undefined && ply > shown.ply)
-    reading.leaveOut(unexpected(ply, `at most ${shown.ply} moves`, 'ply'));
+    reading.leaveOut(unexpected(ply, `a number of moves from 0 to ${shown.ply}`, 'ply'));
   else if (ply !== undefined) game.goTo(ply);
 }

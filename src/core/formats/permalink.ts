@@ -324,7 +324,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   if (places.length - 1 > PERMALINK_LIMITS.moves) throw tooManyMoves();
   const numbers = new Map(places.map((one, number) => [one, number]));
   const shownNumber = shown && numbers.get(shown);
-  if (shown && shownNumber === undefined) throw new RangeError('a place of another game');
+  if (shown && shownNumber === undefined) throw new RangeError('the place belongs to another game');
   const byHand = places.flatMap((one, number) =>
     followsRules(one) ? [] : [[number, shortFen(one.position)] as [number, string]],
   );

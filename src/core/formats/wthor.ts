@@ -248,7 +248,7 @@ export function printWthorGames(header: WthorHeader, games: readonly WthorGame[]
 export function packWthorGame(game: WthorGame): Uint8Array {
   const { tournament, black, white, blackScore, theoreticalScore, moves } = game;
   if (moves.length > GAME_BYTES - MOVES_AT)
-    throw new RangeError(`${moves.length} moves, at most 60 is expected`);
+    throw new RangeError(`${moves.length} moves: at most 60 are expected`);
   const bytes = new Uint8Array(GAME_BYTES);
   const view = new DataView(bytes.buffer);
   for (const [at, value] of [tournament, black, white].entries())
@@ -290,7 +290,7 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
   names.forEach((name, i) => {
     // The last byte stays 0 to end the name.
     if (name.length >= size)
-      throw new RangeError(`name '${name}': at most ${size - 1} characters is expected`);
+      throw new RangeError(`name '${name}': at most ${size - 1} characters are expected`);
     const codes = Array.from({ length: name.length }, (_, at) => within(name.charCodeAt(at), 0xff));
     bytes.set(codes, HEADER_BYTES + size * i);
   });

@@ -373,7 +373,7 @@ export class Game {
 
   /** A node as one of this game's places. @throws {RangeError} when it is of another game, or deleted. */
   #own(node: GameNode): Place {
-    if ((node as Place).root !== this.#root) throw new RangeError('a node of another game');
+    if ((node as Place).root !== this.#root) throw new RangeError('the node belongs to another game');
     return node as Place;
   }
 

@@ -67,7 +67,7 @@ export class Position {
    * @throws {BoardError} when the board is not 64 characters of `X`, `O` and `-`.
    */
   static of(board: string, turn: Color): Position {
-    if (board.length !== 64) throw new BoardError(`64 squares expected, ${board.length} found`);
+    if (board.length !== 64) throw new BoardError(`64 squares are expected, not ${board.length}`);
     const wrong = board.search(/[^XO-]/);
     if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!}: X, O or - is expected`);
     return new Position(board, turn);

@@ -198,7 +198,7 @@ export function copyOf(
   }
   const copied = (node: GameNode): Place => {
     const copy = copies.get(node);
-    if (!copy) throw new RangeError('a node of another game');
+    if (!copy) throw new RangeError('the node belongs to another game');
     return copy;
   };
   for (const place of places) copied(place).visited = copies.get(place.visited);
@@ -259,6 +259,6 @@ function deleteChildren(game: Game, parent: Place, gone: readonly Place[]): void
 /** @throws {RangeError} when the node is another game's, or was deleted */
 function ownPlace(game: Game, node: GameNode): Place {
   const place = node as Place;
-  if (place.root !== game.root) throw new RangeError('a node of another game');
+  if (place.root !== game.root) throw new RangeError('the node belongs to another game');
   return place;
 }

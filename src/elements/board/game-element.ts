@@ -287,10 +287,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   #refuse(method: string, value: unknown, accepted: string): void {
-    this.controller.events.reportError(
-      'attribute',
-      `${method}(): ${shown(value)} given, ${accepted} expected`,
-    );
+    this.controller.events.reportError('attribute', `${method}(${shown(value)}): ${accepted} is expected`);
   }
 
   #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {

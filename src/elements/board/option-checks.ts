@@ -36,7 +36,7 @@ function oneWordOf(...words: readonly string[]): OptionCheck {
   return {
     initial: words[0],
     read: (value) => words.find((word) => word === wordOf(value)),
-    accepts: words.join(', '),
+    accepts: words.length === 1 ? words[0]! : `one of ${words.join(', ')}`,
   };
 }
 
@@ -74,7 +74,7 @@ export const OPTION_CHECKS = {
   pace: {
     ...PACE,
     read: (value: unknown) => PACE.read(value) ?? HUMAN.read(value),
-    accepts: `${PACE.accepts}, ${HUMAN.accepts}`,
+    accepts: `${PACE.accepts}, or ${HUMAN.accepts}`,
   },
   coordinates: oneWordOf('outside', 'inside', 'none'),
   coordinateStyle: oneWordOf('letters', 'numbers'),
@@ -109,7 +109,7 @@ export const SETUP_CHECKS = {
       if (word === 'end' || value === Infinity) return Infinity;
       return /^\d+$/.test(word) ? Number(word) : undefined;
     },
-    accepts: 'a number of moves or end',
+    accepts: 'a number of moves, or end,',
   },
   turn: { ...COLOR, initial: undefined },
   handicap: integer(0, 4, 0),

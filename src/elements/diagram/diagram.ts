@@ -41,7 +41,7 @@ export interface DiagramOptions {
  */
 export function themeColors(theme: DiagramTheme): DiagramColors {
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} are accepted`);
+    throw new RangeError(`theme '${theme}': one of ${DIAGRAM_THEMES.join(', ')} is expected`);
   return colorsOfTheme(theme);
 }
 
@@ -61,7 +61,7 @@ export function diagramSVG(place: GameNode, options: DiagramOptions = {}): strin
 function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
   if (!DIAGRAM_THEMES.includes(theme))
-    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} are accepted`);
+    throw new RangeError(`theme '${theme}': one of ${DIAGRAM_THEMES.join(', ')} is expected`);
   return drawDiagram({
     cells: cellsOf(place, marksOf(marks), options.moveNumbers ?? false),
     arrows: arrowsOf(arrows),

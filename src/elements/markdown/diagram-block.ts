@@ -70,7 +70,7 @@ export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): st
     /(?<![a-z-])([a-z][a-z-]*)=(?:"([^"]*)"|“([^“”]*)”)/g,
     (_, name: string, plain, curly) => {
       if (!isOption(name))
-        throw new DiagramBlockError(`'${name}': ${Object.keys(OPTIONS).join(', ')} are accepted`);
+        throw new DiagramBlockError(`'${name}': one of ${Object.keys(OPTIONS).join(', ')} is expected`);
       found.set(name, String(plain ?? curly));
       return '';
     },
@@ -87,7 +87,7 @@ const LONGEST_GAME = 100_000;
 function htmlOf({ game: text, options }: Block, { defaults, element = false }: MarkdownOptions): string {
   if (text.length > LONGEST_GAME)
     throw new DiagramBlockError(
-      `a game of at most ${LONGEST_GAME} characters expected, ${text.length} given`,
+      `a game of at most ${LONGEST_GAME} characters is expected, not of ${text.length}`,
     );
   for (const [name, value] of options) {
     if (!OPTIONS[name].test(value)) throw new DiagramBlockError(`${name}: '${value}' is not accepted`);
@@ -152,7 +152,7 @@ function placeOf(text: string, ply: string): GameNode {
   const wanted = ply === 'end' ? Infinity : Number(ply);
   while (place.ply < wanted && place.children[0]) place = place.children[0];
   if (ply !== 'end' && place.ply < wanted)
-    throw new DiagramBlockError(`ply: ${ply} given, the game has ${place.ply} moves`);
+    throw new DiagramBlockError(`ply ${ply}: 0 to ${place.ply} is expected`);
   return place;
 }
 

@@ -124,8 +124,8 @@ describe('the arguments of methods', () => {
       expect([element.ply, element.gameOver], name).to.deep.equal([3, false]);
     }
     expect(faults).to.have.length(10);
-    expect(faults[0]).to.equal('undo(): a value of type object given, a number of moves expected');
-    expect(faults[7]).to.equal('flagFall(): "blue" given, black, white expected');
+    expect(faults[0]).to.equal('undo(a value of type object): a number of moves is expected');
+    expect(faults[7]).to.equal('flagFall("blue"): one of black, white is expected');
     element.undo(100);
     expect(element.ply).to.equal(0);
     element.goTo(3);

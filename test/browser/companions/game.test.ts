@@ -246,7 +246,7 @@ it('says which dialogs there are when another is to be opened', async () => {
   const game = await begin({});
   expect(() => game.open('new' as 'new-game')).to.throw(
     RangeError,
-    /^dialog new: new-game, options, .* are accepted$/,
+    /^dialog new: one of new-game, options, .* is expected$/,
   );
   game.open('new-game');
   await settle(game);

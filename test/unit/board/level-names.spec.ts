@@ -12,6 +12,6 @@ it('the board takes the levels of the engine, by number, by strength and by name
     expect(readChecked(level, other)).toBe(REFUSED);
   const [least, most] = [STRENGTHS[0], STRENGTHS.at(-1)];
   expect(level.accepts).toBe(
-    `${LEVELS[0]} to ${LEVELS.at(-1)}, ${least} to ${most} in hundreds, or ${LEVEL_NAMES.join(', ')}`,
+    `${LEVELS[0]} to ${LEVELS.at(-1)}, ${least} to ${most} in hundreds, or one of ${LEVEL_NAMES.join(', ')}`,
   );
 });

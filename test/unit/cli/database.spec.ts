@@ -98,9 +98,15 @@ describe('othello-engine merge', () => {
   });
 
   it.each([
-    ['merge a.pgn --sort size', '--sort size: date, event, round, black, white, moves, score are accepted'],
+    [
+      'merge a.pgn --sort size',
+      '--sort size: one of date, event, round, black, white, moves, score is expected',
+    ],
     ['merge a.pgn --reverse', '--reverse needs --sort KEY'],
-    ['merge a.pgn --to chess', '--to chess: pgn, ggf, sgf, obf, quest, transcript, json, wthor are accepted'],
+    [
+      'merge a.pgn --to chess',
+      '--to chess: one of pgn, ggf, sgf, obf, quest, transcript, json, wthor is expected',
+    ],
   ])('%s is refused', async (args, message) => {
     const { code, err, out } = await tool(args, { files: FILES });
     expect([code, out]).toEqual([2, '']);

@@ -115,7 +115,7 @@ describe('GTP', () => {
     ['set_game Go', '? unknown game "Go": Othello is expected\n\n'],
     ['setboard', '? syntax error: a board is expected\n\n'],
     ['setboard zz', '? square zz: a1 to h8 is expected (transcript, character 1)\n\n'],
-    ['gogui-setup b', '? syntax error: pairs of a color and a square expected\n\n'],
+    ['gogui-setup b', '? syntax error: pairs of a color and a square are expected\n\n'],
     ['gogui-setup b i9', '? syntax error: square i9: a1 to h8 is expected\n\n'],
     ['lz-analyze white', "? illegal move: it is black's turn\n\n"],
   ])('refuses %s and goes on', async (line, answer) => {

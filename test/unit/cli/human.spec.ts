@@ -68,7 +68,7 @@ describe('othello-engine human', () => {
     ['human', 'usage: othello-engine human FILE.obf'],
     ['human a b', 'human takes one file, not 2'],
     ['human a --strength strong', '--strength strong: a whole number is expected'],
-    ['human a --strength 9000', '--strength 9000: 0 to 4000 are accepted'],
+    ['human a --strength 9000', '--strength 9000: 0 to 4000 is expected'],
     ['human a --depth 3', 'human does not take --depth'],
     ['solve a --strength 1500', 'solve does not take --strength'],
   ])('says of %o: %s', async (args, message) => {

@@ -74,7 +74,7 @@ describe('a result from the queue', () => {
     (returnvalue) => {
       expect(unitOutcomeOf(unit, { returnvalue, failedReason: undefined })).toEqual({
         unit,
-        error: 'what came out of the queue is no result',
+        error: 'the queue returned something that is not a result',
       });
       expect(unitOutcomeOf(unit, { returnvalue, failedReason: 'it broke' })).toEqual({
         unit,
@@ -95,7 +95,7 @@ describe('a result from the queue', () => {
 
   it('that is of another unit is told as a failure', () => {
     expect(unitOutcomeOf(unit, { returnvalue: pack('cd34', Buffer.from('one')) }).error).toBe(
-      'the result is one of another unit',
+      'the result belongs to another unit',
     );
   });
 
@@ -171,7 +171,7 @@ describe('othello-engine jobs create', () => {
     [
       'an unknown kind',
       ['create', 'chess', 'p.obf'],
-      'unknown kind of job chess: review, solve, puzzles are accepted',
+      'unknown kind of job chess: one of review, solve, puzzles is expected',
     ],
     ['a limit of time', ['create', 'solve', 'p.obf', '--time', '5'], 'jobs do not take --time'],
     [
@@ -184,9 +184,9 @@ describe('othello-engine jobs create', () => {
       ['create', 'solve', 'p.obf', '--strength', '1400'],
       'jobs create solve does not take --strength',
     ],
-    ['an unknown action', ['begin'], 'jobs begin: create, run, status, merge are accepted'],
+    ['an unknown action', ['begin'], 'jobs begin: one of create, run, status, merge is expected'],
     ['a part that there cannot be', ['run', '--part', '3/2'], '--part 3/2: a part such as 3/10 is expected'],
-    ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 are accepted'],
+    ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 is expected'],
     ['a folder without a job', ['run'], 'there is no job in '],
     ['a queue that is none', ['run', '--queue', 'nowhere'], 'there is no job in '],
     ['an option of a worker', ['run', '--lease', '5'], 'jobs does not take --lease'],
@@ -273,7 +273,7 @@ describe('othello-engine jobs run', () => {
     [
       'it is of a later version',
       (text: string) => text.replace('"version":1', '"version":2'),
-      /version 2 .*unknown/u,
+      /the manifest has version 2: version 1 is expected/u,
     ],
   ])('refuses a manifest where %s', async (_, damage, message) => {
     await jobs('create', 'solve', 'p.obf');

@@ -257,8 +257,16 @@ describe('othello-engine mcp', () => {
       { position: OPENING, depth: 'four' },
       'depth "four": a whole number from 1 to 30 is expected',
     ],
-    ['explain', { position: 'f5d6c3', move: 'f4', language: 'pt-BR' }, 'language "pt-BR": cs, de, en, '],
-    ['analyse', { position: 'x'.repeat(100_001) }, 'position: it has 100001 characters; 100000 are accepted'],
+    [
+      'explain',
+      { position: 'f5d6c3', move: 'f4', language: 'pt-BR' },
+      'language "pt-BR": one of cs, de, en, ',
+    ],
+    [
+      'analyse',
+      { position: 'x'.repeat(100_001) },
+      'position: at most 100000 characters are expected, not 100001',
+    ],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
     [
@@ -269,10 +277,10 @@ describe('othello-engine mcp', () => {
     ['explain', { position: 'f5d6c3', move: 'i9' }, 'move "i9": a text is expected: A square from a1 to h8'],
     ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
     ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
-    ['convert', { games: OPENING, to: 'wthor' }, 'to "wthor": pgn, ggf, '],
+    ['convert', { games: OPENING, to: 'wthor' }, 'to "wthor": one of pgn, ggf, '],
     ['puzzle', { number: 0 }, 'number 0: a whole number from 1 to '],
-    ['puzzle', { number: 3, game: 'f5d6' }, 'number: it is that of a puzzle that ships'],
-    ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
+    ['puzzle', { number: 3, game: 'f5d6' }, 'number: it selects a built-in puzzle'],
+    ['\u001b[2J', {}, 'tool \\u{1b}[2J: one of analyse, review, '],
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);
@@ -498,6 +506,6 @@ describe('othello-engine mcp', () => {
     expect(answers.find(({ id }) => id === 2)?.result).toEqual({});
     expect(answers.find(({ id }) => id === 1)?.error?.code).toBeLessThan(0);
     expect(answers.find(({ id }) => id === null)?.error?.message).toBe('a line of JSON is expected');
-    expect(answers.find(({ id }) => id === 7)?.error?.message).toContain('at most 4000000 are accepted');
+    expect(answers.find(({ id }) => id === 7)?.error?.message).toContain('at most 4000000 are expected');
   });
 });

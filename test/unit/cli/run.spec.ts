@@ -45,7 +45,7 @@ describe('othello-engine', () => {
     ['slove x', 'unknown command slove: did you mean solve?'],
     ['solve a --dept 3', 'unknown option --dept: did you mean --depth?'],
     ['match a b --roundrobin', 'unknown option --roundrobin: did you mean --round-robin?'],
-    ['completion tcsh', 'completion tcsh: bash, zsh, fish are accepted'],
+    ['completion tcsh', 'completion tcsh: one of bash, zsh, fish is expected'],
   ])('says what may be meant: %s', async (line, message) => {
     expect(await tool(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
   });
@@ -85,11 +85,11 @@ describe('othello-engine', () => {
   it.each([
     [
       '',
-      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
+      'a command is expected: one of solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion',
     ],
     [
       'frob',
-      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion are accepted',
+      'unknown command frob: one of solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, bridge, mcp, gtp, schema, completion is expected',
     ],
     ['constructor', 'unknown command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],
@@ -101,17 +101,17 @@ describe('othello-engine', () => {
     ['solve a --depth', '--depth: a value is expected\n'],
     ['solve a --time -5', '--time: a value is expected\n'],
     ['solve a --json=yes', '--json: no value is expected\n'],
-    ['solve a --goal win', '--goal "win": score, wld, wld-score are accepted'],
+    ['solve a --goal win', '--goal "win": one of score, wld, wld-score is expected'],
     ['gtp --goal wld', 'gtp does not take --goal'],
     ['analyze f5 --level 3', 'analyze does not take --level'],
     ['solve a --threads 99', '--threads 99: a number from 1 to 64 is expected'],
-    ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are accepted'],
-    ['gtp --level 11', '--level 11: 1, 2'],
-    ['gtp --level toString', '--level "toString": 1, 2'],
+    ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are expected'],
+    ['gtp --level 11', '--level 11: one of 1, 2'],
+    ['gtp --level toString', '--level "toString": one of 1, 2'],
     ['review', 'usage: othello-engine review GAME…'],
     ['review f5 --level 3', 'review does not take --level'],
-    ['review f5 --effort hard', '--effort hard: quick, thorough, deepest are accepted'],
-    ['review f5 --exact-from 61', '--exact-from 61: 0 to 60 are accepted'],
+    ['review f5 --effort hard', '--effort hard: one of quick, thorough, deepest is expected'],
+    ['review f5 --exact-from 61', '--exact-from 61: 0 to 60 is expected'],
     ['review f5 --exact-from few', '--exact-from few: a whole number is expected'],
     ['solve a --exact-from 10', 'solve does not take --exact-from'],
     ['solve a --effort quick', 'solve does not take --effort'],
@@ -128,9 +128,9 @@ describe('othello-engine', () => {
     ['games - --depth 3', 'games does not take --depth'],
     [
       'convert -',
-      'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an ending of --out that tells it',
+      'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an --out whose ending names the format',
     ],
-    ['convert - --to doc', '--to doc: pgn, ggf'],
+    ['convert - --to doc', '--to doc: one of pgn, ggf'],
     ['solve a --to pgn', 'solve does not take --to'],
     ['games -', 'standard input is empty'],
     ['analyze -', 'standard input is empty'],
@@ -166,7 +166,7 @@ describe('othello-engine', () => {
     const files = { 'bad.obf': `% FFO\nXXO X; +2;\n${FFO_1}\n\n${FFO_1} x` };
     const { code, out, err } = await tool('solve bad.obf --table 8', { files, engine: createEngine });
     expect(err).toBe(
-      'bad.obf:2:6: 64 squares expected, 3 found\n' + "bad.obf:5:85: score 'x': -64 to +64 is expected\n",
+      'bad.obf:2:6: 64 squares are expected, not 3\n' + "bad.obf:5:85: score 'x': -64 to +64 is expected\n",
     );
     expect(out).toMatch(
       /^ +2 {2}14 empties +\+18 [^]*1 position, 0 wrong, .* ms, 2 lines that cannot be read\n$/,
@@ -175,7 +175,7 @@ describe('othello-engine', () => {
     const json = jsonLines(
       (await tool('solve bad.obf --json --table 8', { files, engine: createEngine })).out,
     );
-    expect(json[0]).toEqual({ id: 1, error: '64 squares expected, 3 found', line: 2, column: 6 });
+    expect(json[0]).toEqual({ id: 1, error: '64 squares are expected, not 3', line: 2, column: 6 });
     expect(json.at(-1)).toMatchObject({ positions: 1, wrong: 0, errors: 2 });
   });
 

@@ -155,10 +155,10 @@ describe('of chapters', () => {
     const { json, index, bad } = await restoredChapters();
     expect([json?.map(([id]) => id), index]).toEqual([[3, 7], 1]);
     expect(bad).toEqual([
-      expect.stringContaining('chapters.0.before.'),
-      expect.stringContaining('chapters.2.game.'),
+      expect.stringContaining('chapters.0.before: '),
+      expect.stringContaining('chapters.2.game: '),
       'chapters.3: a chapter is expected',
-      expect.stringContaining('chapters.4.game.'),
+      expect.stringContaining('chapters.4.game: '),
     ]);
     text = JSON.stringify({ ...data, chapters: 7 });
     expect(await restoredChapters()).toEqual({
@@ -224,10 +224,10 @@ describe('of two tabs', () => {
 
 describe('of a damaged analysis', () => {
   it.each([
-    ['"date":"2026"', '"date":2026', 'game.date: 2026 given, a text is expected', 'date'],
-    ['"by":"resignation"', '"by":"magic"', 'game.result: an object given', 'result'],
-    ['"move":"d6"', '"move":"z9"', 'game.next.0.next.0.move: "z9" given, a square', 'ply'],
-    ['"game":{"version":1', '"game":{"version":1,"start":"<"', 'game.start: "<" given, 64 squares', 'start'],
+    ['"date":"2026"', '"date":2026', 'game.date: a text is expected, not 2026', 'date'],
+    ['"by":"resignation"', '"by":"magic"', 'game.result: a result with its winner', 'result'],
+    ['"move":"d6"', '"move":"z9"', 'game.next.0.next.0.move: a square', 'ply'],
+    ['"game":{"version":1', '"game":{"version":1,"start":"<"', 'game.start: a board of 64 squares', 'start'],
   ])('%s as %s alone is left out and named', async (search, replacement, problem, lost) => {
     const { game, bad, turned } = await damaged(search, replacement);
     expect(bad).toEqual([expect.stringContaining(problem)]);
@@ -248,7 +248,7 @@ describe('of a damaged analysis', () => {
     text = text!.replace('"game":{', () => '"game":7,"x":{');
     const { game, before, bad } = await restored();
     expect({ game, before }).toEqual({ game: undefined, before: json });
-    expect(bad).toEqual([expect.stringContaining('game.7 given, a game is expected')]);
+    expect(bad).toEqual([expect.stringContaining('game: a game is expected, not 7')]);
   });
 
   it('what is nested without end is left out', async () => {

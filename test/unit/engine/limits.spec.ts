@@ -17,7 +17,7 @@ it.each([
   [{ time: '50' }, 'time "50": a number from 1 to 2147483648 is expected'],
   [{ time: NaN }, 'time NaN: a number from 1 to 2147483648 is expected'],
   [{ depth: true }, 'depth true: a number from 1 to 60 is expected'],
-  [{ goal: 1 }, 'goal 1: score, wld, wld-score are accepted'],
+  [{ goal: 1 }, 'goal 1: one of score, wld, wld-score is expected'],
   [null, 'limits null: an object is expected'],
 ])('what is wrong with limits is told: %j', (limits, fault) => {
   expect(limitsFault(limits)).toBe(fault);
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('a level is no limit of a worker', () => {
-  expect(plainLimitsFault({ level: 3 })).toMatch(/^"level" is unknown: depth, .* are accepted$/u);
+  expect(plainLimitsFault({ level: 3 })).toMatch(/^"level" is unknown: one of depth, .* is expected$/u);
 });
 
 it('a value that is not trusted is shown briefly, and without running its code', () => {

@@ -30,9 +30,9 @@ describe('what an engine is asked', () => {
     [OVER, {}, /^position X{64}: the game is over/],
     [Position.start, null, /^limits null: an object is expected/],
     [Position.start, { depth: 99 }, /^limits\.depth 99: a number from 1 to 60 is expected/],
-    [Position.start, { level: 11 }, /^limits\.level 11: .* are accepted/],
+    [Position.start, { level: 11 }, /^limits\.level 11: .* is expected/],
     [Position.start, { exact: 'yes' }, /^limits\.exact "yes"/],
-    [Position.start, { dept: 3 }, /^limits\."dept" is unknown: depth/],
+    [Position.start, { dept: 3 }, /^limits\."dept" is unknown: one of depth/],
     [Position.start, { signal: 'now' }, /^limits\.signal "now": an AbortSignal is expected/],
     [Position.start, { onProgress: 5 }, /^limits\.onProgress 5: a function is expected/],
   ])(

@@ -33,9 +33,9 @@ describe('reading a board string', () => {
   });
 
   test.each([
-    [START.slice(1), '64 squares expected, 63 found (board string, character 64)'],
-    [`${START.slice(1)} X`, '64 squares expected, 63 found (board string, character 66)'],
-    ['', '64 squares expected, 0 found (board string, character 1)'],
+    [START.slice(1), '64 squares are expected, not 63 (board string, character 64)'],
+    [`${START.slice(1)} X`, '64 squares are expected, not 63 (board string, character 66)'],
+    ['', '64 squares are expected, not 0 (board string, character 1)'],
     [START.replace('O', '?'), "'?' on d4: X, O or - is expected (board string, character 28)"],
     [`${START} z`, 'side z: X or O is expected (board string, character 66)'],
     [`${START} -`, 'side -: X or O is expected (board string, character 66)'],

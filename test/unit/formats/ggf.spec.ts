@@ -58,7 +58,7 @@ describe('reading GGF', () => {
     ['(;GM[Amazons];)', "game 'Amazons': Othello is expected (GGF, character 6)"],
     ['(;GM[Othello]TY[10];)', "board '10': size 8 is expected (GGF, character 17)"],
     ['(;GM[Othello]TY[88];)', "board '88': size 8 is expected (GGF, character 17)"],
-    ['(;GM[Othello]BO[8 --* *];)', '64 squares expected, 3 found (GGF, character 24)'],
+    ['(;GM[Othello]BO[8 --* *];)', '64 squares are expected, not 3 (GGF, character 24)'],
     ['(;GM[Othello]BO[6 x];)', 'board of size 6: 8 and 64 squares are expected (GGF, character 17)'],
     ['(;GM[Othello]BO[x];)', 'board: 8 and 64 squares are expected (GGF, character 17)'],
     ['(;GM[Othello]B[F5]W[F5];)', 'illegal move f5 at ply 2: occupied (GGF, character 21)'],

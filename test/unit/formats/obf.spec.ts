@@ -27,7 +27,7 @@ describe('reading an OBF file', () => {
   });
 
   test.each([
-    ['--X X;', '64 squares expected, 3 found', 5],
+    ['--X X;', '64 squares are expected, not 3', 5],
     [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 is expected', 68],
     [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6': -64 to +64 is expected", 75],
     [`${FFO_1} X; g8:`, "score '': -64 to +64 is expected", 68],
@@ -57,7 +57,9 @@ test('is read line by line, a bad one with its place', async () => {
     [4, undefined],
     [5, 'white'],
   ]);
-  expect(entries[1]!.error!.message).toBe('64 squares expected, 3 found (OBF, game 2, line 4, character 6)');
+  expect(entries[1]!.error!.message).toBe(
+    '64 squares are expected, not 3 (OBF, game 2, line 4, character 6)',
+  );
   const streamed = [];
   for await (const { location: place } of streamObf([file.slice(0, 50), file.slice(50)]))
     streamed.push(place.line);

@@ -46,7 +46,7 @@ describe('reading Othello Quest games', () => {
     ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1: a text "m" is expected', 32],
     ['{"args":[{"position":{"moves":[{"m":"d6"}]}}]}', 'game 1: illegal move d6 at ply 1: flips nothing', 32],
     ['{"position":{"startPos":"XO"}}', 'game 1: a list "position.moves" is expected', 1],
-    ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: 64 squares expected, 2 found', 25],
+    ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: 64 squares are expected, not 2', 25],
   ])('refuses %s', (text, problem, place) => {
     expect(() => parseOthelloQuest(text)).toThrow(
       expect.objectContaining({

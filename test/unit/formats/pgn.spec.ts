@@ -203,7 +203,7 @@ describe('reading PGN', () => {
     ['1. f5 (1. d3', 'a side line that does not end: ) is expected (PGN, character 7)', 'not-closed'],
     ['1. f5 )', "')': a move from a1 to h8 is expected (PGN, character 7)", 'unexpected'],
     ['[Black "Ann', 'a tag such as [Black "name"] is expected (PGN, character 1)', 'unexpected'],
-    ['[FEN "8/8/8/8/8/8/8/7 b"]\n\n*', '64 squares expected, 63 found (PGN, character 7)', 'board-length'],
+    ['[FEN "8/8/8/8/8/8/8/7 b"]\n\n*', '64 squares are expected, not 63 (PGN, character 7)', 'board-length'],
   ])('refuses %j', (text, message, code) => {
     expect(() => parsePgn(text)).toThrow(expect.objectContaining({ name: 'FormatError', message, code }));
   });

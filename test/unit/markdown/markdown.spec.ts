@@ -84,7 +84,7 @@ describe.each([
   test.each([
     ['an illegal move', 'f5f5', 'illegal move f5 at ply 2'],
     ['an option with a wrong value', 'f5\ntheme: glass', "theme: 'glass' is not accepted"],
-    ['a ply that is none', 'f5\nply: 9', 'ply: 9 given, the game has 1 moves'],
+    ['a ply that is none', 'f5\nply: 9', 'ply 9: 0 to 1 is expected'],
     ['a mark that is none', 'f5\nmarks: z9', "'z9' is not a mark"],
     ['nothing', '', 'a game or a position is expected'],
   ])('stops the build at %s, and says why', (_, content, message) => {

@@ -108,8 +108,8 @@ describe('any board', () => {
   });
 
   test.each([
-    ['-'.repeat(63), '64 squares expected, 63 found'],
-    ['-'.repeat(65), '64 squares expected, 65 found'],
+    ['-'.repeat(63), '64 squares are expected, not 63'],
+    ['-'.repeat(65), '64 squares are expected, not 65'],
     [`${'-'.repeat(10)}x${'-'.repeat(53)}`, "'x' on c2: X, O or - is expected"],
   ])('%s is refused', (board, message) => {
     expect(() => Position.of(board, 'black')).toThrow(new BoardError(message));

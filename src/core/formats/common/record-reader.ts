@@ -341,7 +341,7 @@ class MoveTree {
   /** @throws {RangeError} for the start, which is not a move. */
   squareOf(move: ReadMove): Square {
     const square = this.#squares[move - 1];
-    if (square === undefined) throw new RangeError('the start is no move');
+    if (square === undefined) throw new RangeError('the start is not a move');
     return square;
   }
 

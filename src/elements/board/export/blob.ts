@@ -13,13 +13,13 @@ export async function fileOf(
   picture: Picture,
   { type = 'image/png', size = 800 }: FileOptions,
 ): Promise<Blob> {
-  if (!TYPES.includes(type)) throw new RangeError(`type '${type}': ${TYPES.join(', ')} are accepted`);
+  if (!TYPES.includes(type)) throw new RangeError(`type '${type}': one of ${TYPES.join(', ')} is expected`);
   if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels are expected`);
   if (type === 'image/svg+xml') return new Blob([textOfPicture(picture, size)], { type });
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.round(size);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser has no canvas to paint on');
+  if (!pen) throw new Error('this browser cannot draw on a canvas');
   pen.scale(canvas.width / picture.width, canvas.width / picture.width);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';

@@ -216,7 +216,7 @@ export class OthelloGame extends GameAttributes {
    */
   open(dialog: DialogName): void {
     if (!DIALOGS.includes(dialog))
-      throw new RangeError(`dialog ${dialog}: ${DIALOGS.join(', ')} are accepted`);
+      throw new RangeError(`dialog ${dialog}: one of ${DIALOGS.join(', ')} is expected`);
     this.drawAtOnce();
     this.#dialogs.open(dialog);
   }

@@ -78,8 +78,7 @@ function withPly(line: StepLine, ply: string | undefined): StepLine {
   const most = line.moves.length;
   if (ply === 'end') return { ...line, ply: most };
   const n = Number(ply);
-  if (!/^\d+$/.test(ply) || n > most)
-    throw new RangeError(`ply: '${ply}' given, 0 to ${most} or end is expected`);
+  if (!/^\d+$/.test(ply) || n > most) throw new RangeError(`ply '${ply}': 0 to ${most}, or end, is expected`);
   return { ...line, ply: n };
 }
 
@@ -89,7 +88,7 @@ function startOf(position: string): Position {
 
 function readOrientation(text: string | undefined): Color | undefined {
   if (text === undefined || text === 'black' || text === 'white') return text;
-  throw new RangeError(`orientation: '${text}' given, black or white is expected`);
+  throw new RangeError(`orientation '${text}': black or white is expected`);
 }
 
 function readAnswer(text: string | undefined, line: StepLine): LessonStep['answer'] {
@@ -103,7 +102,7 @@ function readAnswer(text: string | undefined, line: StepLine): LessonStep['answe
   const wrong = words.find((word) => !isSquare(word) || !legal.includes(word));
   if (words.length === 0 || wrong !== undefined) {
     throw new RangeError(
-      `answer: '${wrong ?? text}' given, legal moves (${legal.join(' ')}) or engine is expected`,
+      `answer '${wrong ?? text}': legal moves (${legal.join(' ')}), or engine, are expected`,
     );
   }
   return moves;

@@ -200,7 +200,7 @@ describe('the time of a game', () => {
     board.moves = 'f5d6';
     const spent = { times: [0], thinking: 0 };
     expect(() => new RemoteConnection(board, new Line().end(), { side: 'black', spent })).toThrow(
-      "1 times given, one for each of the board's 2 moves is expected",
+      "times: one for each of the board's 2 moves is expected, not 1",
     );
   });
 });
@@ -453,7 +453,9 @@ describe('a side that comes back', () => {
   test('says clearly what it does not take for a kept game', () => {
     const connecting = (saved: string) => () => sit(new Line().end(), { side: 'black', saved });
     for (const saved of ['', '{}', '{"side":"white"}', 'x'.repeat(1_000_000)])
-      expect(connecting(saved)).toThrow('`saved`: what a connection of black has said is expected');
+      expect(connecting(saved)).toThrow(
+        '`saved`: the saved game of an earlier connection as black is expected',
+      );
   });
 });
 
