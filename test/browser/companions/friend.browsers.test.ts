@@ -78,16 +78,17 @@ describe('a game with a friend', () => {
     expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
       'Your name (optional)',
     );
-    form.querySelector<HTMLInputElement>('input[value=turns]')!.click();
     form.querySelector<HTMLInputElement>('input[value=white]')!.click();
     form.requestSubmit();
     await eventually(() => button(one, 'Send the link') !== undefined);
     expect(one.board.player).to.equal('white');
-    const first = link();
-    expect(first.friend).to.equal('black');
+    const first = new URLSearchParams(location.hash.slice(1));
+    expect(first.get('friend')).to.equal('black');
+    history.replaceState(null, '', location.href);
     const other = await game();
-    await other.openLink(first.game, first.friend);
-    expect([other.board.length, other.board.player]).to.deep.equal([0, 'black']);
+    await other.openLive(first.get('live')!, 'black');
+    await eventually(() => other.board.player === 'black');
+    expect(other.board.length).to.equal(0);
     // Both sides of a game for two at one board can be played again.
     other.newGame({ players: 'two' });
     expect(other.board.player).to.equal('both');
@@ -235,8 +236,7 @@ describe('the time for a move of a game by links', () => {
     one.open('friend');
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
-    form.querySelector<HTMLInputElement>('input[value=turns]')!.click();
-    form.querySelector<HTMLSelectElement>('select[name=days]')!.value = '7';
+    form.querySelector<HTMLSelectElement>('select[name=time]')!.value = '7 days';
     form.requestSubmit();
     await eventually(() => text(one).includes('Your turn: move by'));
   });

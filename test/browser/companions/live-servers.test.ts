@@ -3,7 +3,7 @@ import type { OthelloGame } from '../../../src/elements/companions/game/game.js'
 import type { RemoteChannel } from '../../../src/elements/companions/remote/remote.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
-import { carried, game, press, says, text } from './live-support.js';
+import { button, carried, game, press, says, text } from './live-support.js';
 
 describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -34,9 +34,58 @@ describe('a live game by servers of others', () => {
     await says(bob, 'Which servers? relay.example and address.example');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
-    await press(bob, 'Join');
+    await press(bob, 'Play live');
     await eventually(() => rooms.length === 1);
     expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
+  });
+
+  it('is played by turns before that click: the link carries the moves there and back', async () => {
+    const address = () => new URLSearchParams(location.hash.slice(1));
+    const ann = await game();
+    ann.openChannel = () => silent;
+    ann.contacts = NAMES;
+    await ann.playLive({ side: 'black' });
+    cell(ann.board, 'f5').click();
+    await eventually(() => address().get('game') === 'f5');
+    const sent = location.hash;
+    ann.remove();
+    // Bob has another browser: nothing is stored with his address.
+    history.replaceState(null, '', sent);
+    const { table, friend } = carried();
+    const bob = await game();
+    let contacted = 0;
+    bob.openChannel = () => {
+      contacted++;
+      return silent;
+    };
+    bob.contacts = NAMES;
+    await bob.openLive(table, friend);
+    await says(bob, 'It is your turn.');
+    expect(bob.board.moves).to.equal('f5');
+    cell(bob.board, 'd6').click();
+    await eventually(() => address().get('game') === 'f5d6' && address().get('friend') === 'black');
+    expect(button(bob, 'Send the link')).not.to.equal(undefined);
+    const answer = location.hash;
+    bob.remove();
+    expect(contacted).to.equal(0);
+    const back = document.body.appendChild(ann);
+    history.replaceState(null, '', answer);
+    await back.openLive(address().get('live')!, 'black');
+    await eventually(() => back.board.moves === 'f5d6');
+    await says(back, 'It is your turn.');
+    back.remove();
+  });
+
+  it('believes nothing that a link says of the moves of its reader', async () => {
+    const ann = await game();
+    await ann.playLive({ side: 'black' });
+    const { table } = carried();
+    for (const moves of ['f5d6', 'f5', 'a1', 'nonsense']) {
+      history.replaceState(history.state, '', `#live=${table}&friend=black&game=${moves}`);
+      await ann.openLive(table, 'black');
+      await settle(ann);
+    }
+    expect(ann.board.moves).to.equal('');
   });
 
   it('says in the dialog whom, before the game begins', async () => {
@@ -49,7 +98,7 @@ describe('a live game by servers of others', () => {
 
   it('says at once that they cannot be reached, and what can be done', async () => {
     const { bob, rooms } = await visitor({ ...silent, reached: () => false });
-    await press(bob, 'Join');
+    await press(bob, 'Play live');
     await says(bob, UNREACHED);
     await press(bob, 'Try again');
     await eventually(() => rooms.length === 2);
@@ -64,7 +113,7 @@ describe('a live game by servers of others', () => {
     bob.openChannel = openChannel;
     bob.contacts = NAMES;
     await bob.openLive(table, friend);
-    await press(bob, 'Join');
+    await press(bob, 'Play live');
     return { ann, bob };
   }
 
@@ -101,7 +150,7 @@ describe('a live game by servers of others', () => {
       await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
       // The contacted host is the part after the @.
       await says(one, 'Which servers? silent.example');
-      await press(one, 'Join');
+      await press(one, 'Play live');
       await says(one, UNREACHED);
       await says(one, 'Which servers? silent.example');
     } finally {

@@ -220,7 +220,7 @@ export const cs: GameStrings = {
   },
   friend: {
     title: 'S kamarádem',
-    help: 'Střídáte se tak, že si posíláte odkaz. Celá partie je v odkazu: bez účtu a bez serveru.',
+    help: 'Vytvořte odkaz a pošlete ho. Kdo ho otevře, hraje proti vám: hned na střídačku, a jakmile jste tu oba, naživo.',
     yourName: 'Vaše jméno (nepovinné)',
     friendName: 'Jméno kamaráda',
     someone: 'váš kamarád',
@@ -229,10 +229,7 @@ export const cs: GameStrings = {
     copied: 'Odkaz je zkopírovaný. Pošlete ho soupeři: {name}.',
     waiting: 'Pošlete odkaz soupeři ({name}) a pak otevřete ten, který přijde zpět.',
     yourTurn: 'Jste na tahu.',
-    way: 'Způsob hry',
-    ways: { turns: 'Korespondenčně', live: 'Živě' },
-    liveHelp: 'Vytvořte odkaz a pošlete ho. Kamarád ho otevře a hraje proti vám. Každý tah oba vidíte hned.',
-    more: 'Jména, barva, čas a korespondenční hra',
+    more: 'Jména, barva a čas',
     create: 'Vytvořit odkaz',
     qr: 'QR kód s odkazem',
     perMove: 'Čas na tah',
@@ -240,9 +237,8 @@ export const cs: GameStrings = {
     due: 'Jste na tahu, čas máte do {time}.',
     theirDue: 'Odkaz je pro soupeře ({name}), čas má do {time}.',
     live: {
-      sendLink: 'Pošlete odkaz soupeři ({name}) a nechte tuto stránku otevřenou.',
+      sendLink: 'Pošlete odkaz soupeři ({name}). Jakmile tu budete oba, každý tah uvidíte hned.',
       invitation: 'Partie Othella, hraje s vámi {name}: deska čeká.',
-      copied: 'Odkaz je zkopírovaný. Pošlete ho soupeři ({name}) a nechte tuto stránku otevřenou.',
       here: 'Soupeř je tu: {name}.',
       left: 'Soupeř ({name}) odešel. Až se vrátí, partie bude pokračovat.',
       away: 'Spojení se soupeřem ({name}) je přerušené. Jakmile se obnoví, partie bude pokračovat.',
@@ -267,9 +263,9 @@ export const cs: GameStrings = {
       helped:
         'Veřejné servery pomohou vašim prohlížečům, aby se našly. Uvidí vaši IP adresu, ale žádné tahy.',
       servers: 'Které servery?',
-      join: 'Připojit se',
+      join: 'Hrát naživo',
       unreached:
-        'Servery, které pomáhají prohlížečům se najít, neodpovídají. Zkontrolujte připojení, nebo hrajte korespondenčně: k tomu není potřeba žádný server.',
+        'Servery, které pomáhají prohlížečům se najít, neodpovídají. Můžete hrát dál na střídačku: po každém svém tahu pošlete odkaz.',
     },
   },
   manualFlips: {

@@ -212,7 +212,7 @@ export const en: GameStrings = {
   },
   friend: {
     title: 'With a friend',
-    help: 'You take turns by sending each other a link. The whole game is in the link: no account, no server.',
+    help: 'Make a link and send it. Whoever opens it plays against you: by turns at once, live as soon as you are both here.',
     yourName: 'Your name (optional)',
     friendName: 'Your friend’s name',
     someone: 'your friend',
@@ -221,11 +221,7 @@ export const en: GameStrings = {
     copied: 'The link is copied. Send it to {name}.',
     waiting: 'Send the link to {name}, then open the one that comes back.',
     yourTurn: 'It is your turn.',
-    way: 'How you play',
-    ways: { turns: 'Correspondence', live: 'Live' },
-    liveHelp:
-      'Make a link and send it. Your friend opens it and plays against you; you both see each move at once.',
-    more: 'Names, colour, time and correspondence play',
+    more: 'Names, colour and time',
     create: 'Make the link',
     qr: 'QR code with the link',
     perMove: 'Time per move',
@@ -233,9 +229,8 @@ export const en: GameStrings = {
     due: 'Your turn: move by {time}.',
     theirDue: 'The link is for {name}, who has until {time}.',
     live: {
-      sendLink: 'Send the link to {name} and leave this page open.',
+      sendLink: 'Send the link to {name}. Once you are both here, you see each other’s moves at once.',
       invitation: 'Othello with {name}: the board is waiting.',
-      copied: 'The link is copied. Send it to {name} and leave this page open.',
       here: '{name} is here.',
       left: '{name} has left. The game continues once they are back.',
       away: 'The connection to {name} is broken. The game continues once it is back.',
@@ -260,9 +255,9 @@ export const en: GameStrings = {
       helped:
         'Public servers help your two browsers find each other. They see your IP address, but no moves.',
       servers: 'Which servers?',
-      join: 'Join',
+      join: 'Play live',
       unreached:
-        'The servers that help your browsers find each other do not answer. Check your connection, or play by correspondence, which needs no server.',
+        'The servers that help your browsers find each other do not answer. You can go on by turns: send the link after each of your moves.',
     },
   },
   manualFlips: {

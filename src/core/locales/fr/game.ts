@@ -218,7 +218,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Chacun joue à son tour et envoie un lien à l’autre. Toute la partie est dans le lien\u00a0: ni compte, ni serveur.',
+    help: 'Créez un lien et envoyez-le. La personne qui l’ouvre joue contre vous\u00a0: à tour de rôle tout de suite, en direct dès que vous êtes là tous les deux.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',
@@ -227,11 +227,7 @@ export const fr: GameStrings = {
     copied: 'Le lien est copié. Envoyez-le à {name}.',
     waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez.',
     yourTurn: 'C’est à vous de jouer.',
-    way: 'Façon de jouer',
-    ways: { turns: 'En différé', live: 'En direct' },
-    liveHelp:
-      'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous\u202f; vous voyez tous deux chaque coup aussitôt.',
-    more: 'Noms, couleur, temps et partie en différé',
+    more: 'Noms, couleur et temps',
     create: 'Créer le lien',
     qr: 'Code QR du lien',
     perMove: 'Temps par coup',
@@ -239,9 +235,9 @@ export const fr: GameStrings = {
     due: 'À vous\u00a0: jouez avant le {time}.',
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time}.',
     live: {
-      sendLink: 'Envoyez le lien à {name} et laissez cette page ouverte.',
+      sendLink:
+        'Envoyez le lien à {name}. Dès que vous serez là tous les deux, vous verrez aussitôt chaque coup.',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
-      copied: 'Le lien est copié. Envoyez-le à {name} et laissez cette page ouverte.',
       here: '{name} est là.',
       left: '{name} s’est déconnecté. La partie continuera à son retour.',
       away: 'La liaison avec {name} est coupée. La partie reprendra dès son rétablissement.',
@@ -266,9 +262,9 @@ export const fr: GameStrings = {
       helped:
         'Des serveurs publics aident vos deux navigateurs à se trouver. Ils voient votre adresse IP, mais aucun coup.',
       servers: 'Quels serveurs ?',
-      join: 'Rejoindre',
+      join: 'Jouer en direct',
       unreached:
-        'Les serveurs qui aident vos navigateurs à se trouver ne répondent pas. Vérifiez votre connexion, ou jouez en différé\u00a0: aucun serveur n’est alors nécessaire.',
+        'Les serveurs qui aident vos navigateurs à se trouver ne répondent pas. Vous pouvez continuer à tour de rôle\u00a0: envoyez le lien après chacun de vos coups.',
     },
   },
   manualFlips: {

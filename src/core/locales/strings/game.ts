@@ -200,10 +200,6 @@ export interface GameStrings {
     /** What to do while the friend is to move. */
     readonly waiting: string;
     readonly yourTurn: string;
-    /** The choice between exchanging links and playing live. */
-    readonly way: string;
-    readonly ways: { readonly turns: string; readonly live: string };
-    readonly liveHelp: string;
     /** The heading above what need not be chosen. */
     readonly more: string;
     /** The button that makes the link. */
@@ -289,7 +285,6 @@ export interface LiveStrings {
   readonly sendLink: string;
   /** Sent with the link. */
   readonly invitation: string;
-  readonly copied: string;
   readonly here: string;
   readonly left: string;
   readonly away: string;

@@ -84,10 +84,18 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.88em;
     }
+    /* The code of a link stands beside its words. */
+    .now:has(> .qr) {
+      grid-template-columns: minmax(0, 1fr) clamp(7rem, 42%, 11rem);
+      column-gap: 1rem;
+      min-height: 0;
+    }
+    .now > .qr {
+      grid-area: 1 / 2 / span 3;
+    }
     .qr {
-      width: min(100%, 11rem);
+      width: 100%;
       aspect-ratio: 1;
-      margin-top: 0.5rem;
       border-radius: 0.5rem;
       background: #fff;
       fill: #000;

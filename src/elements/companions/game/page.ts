@@ -76,7 +76,7 @@ export class PageLink {
     const { address, state } = this.#page;
     const url = new URL(address);
     const link = new URLSearchParams(url.hash.slice(1));
-    if ((link.get('game') ?? link.get('live')) === opened)
+    if ((link.get('live') ?? link.get('game')) === opened)
       this.#page.replace(state, url.pathname + url.search);
   }
 }

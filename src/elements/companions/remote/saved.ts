@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Color } from '../../../core/rules/color.js';
+import type { GameNode } from '../../../core/rules/game.js';
 import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from './message.js';
 import type { Answer, Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
@@ -49,6 +50,25 @@ const MAX_LENGTH = 8_000;
 /** Converts the saved state to a text. */
 export function printSaved(saved: SavedGame): string {
   return JSON.stringify({ version: FORM, ...saved });
+}
+
+/**
+ * The saved state with the moves that one side has made without a connection; the state itself where the places of a
+ * game do not continue it in this way.
+ */
+export function goOn(text: string, places: readonly Pick<GameNode, 'move' | 'color'>[], by: Color): string {
+  const saved = readSaved(text);
+  if (!saved || saved.record.end) return text;
+  const { moves: before, times } = saved.record;
+  const played = places.filter(({ move }) => move !== undefined);
+  const added = played.slice(before.length);
+  const isContinued = before.every((move, at) => played[at]?.move === move);
+  if (!isContinued || added.some(({ color }) => color !== by)) return text;
+  const moves = played.map(({ move }) => move!);
+  return printSaved({
+    ...saved,
+    record: { ...saved.record, moves, times: [...times, ...added.map(() => 0)] },
+  });
 }
 
 /** Reads the text; `undefined` if it is invalid. */

@@ -209,7 +209,6 @@ export const de: Translation<GameStrings> = {
   },
   friend: {
     title: 'Mit Freunden',
-    help: 'Ihr spielt abwechselnd und schickt euch dabei einen Link. Die ganze Partie steckt im Link: kein Konto, kein Server.',
     yourName: 'Dein Name, wenn du magst',
     friendName: 'Name deines Gegenübers',
     someone: 'dein Gegenüber',
@@ -218,16 +217,12 @@ export const de: Translation<GameStrings> = {
     copied: 'Der Link ist kopiert. Empfänger: {name}.',
     waiting: 'Schick den Link ab (Empfänger: {name}) und öffne dann den, der zurückkommt.',
     yourTurn: 'Du bist am Zug.',
-    way: 'Wie',
-    ways: { turns: 'Abwechselnd', live: 'Live' },
     perMove: 'Zeit pro Zug',
     days: { one: '{n} Tag', other: '{n} Tage' },
     due: 'Du bist am Zug, Zeit bis {time}.',
     theirDue: 'Der Link ist für {name}, Zeit bis {time}.',
     live: {
-      sendLink: 'Schick den Link ab (Empfänger: {name}) und lass diese Seite offen.',
       invitation: 'Othello mit {name}: Das Brett wartet.',
-      copied: 'Der Link ist kopiert. Empfänger: {name}. Lass diese Seite offen.',
       here: '{name} ist da.',
       left: '{name} ist gegangen. Bei der Rückkehr geht die Partie weiter.',
       away: 'Kein Kontakt zu {name}. Sobald er wieder besteht, geht die Partie weiter.',
@@ -247,7 +242,6 @@ export const de: Translation<GameStrings> = {
       taken: 'Diese Farbe spielt schon jemand: Du siehst zu.',
       toEnd: 'Zum letzten Zug',
       differ: 'Die beiden Bretter zeigen verschiedene Partien. Beginnen Sie eine neue.',
-      join: 'Teilnehmen',
     },
   },
   manualFlips: {

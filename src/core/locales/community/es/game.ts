@@ -209,7 +209,6 @@ export const es: Translation<GameStrings> = {
   },
   friend: {
     title: 'Con un amigo',
-    help: 'Jugáis por turnos y os enviáis un enlace. Toda la partida va en el enlace: sin cuenta y sin servidor.',
     yourName: 'Tu nombre, si quieres',
     friendName: 'El nombre de tu amigo',
     someone: 'tu amigo',
@@ -218,16 +217,12 @@ export const es: Translation<GameStrings> = {
     copied: 'El enlace está copiado. Envíalo a {name}.',
     waiting: 'Envía el enlace a {name} y luego abre el que te llegue.',
     yourTurn: 'Te toca jugar.',
-    way: 'Cómo',
-    ways: { turns: 'Por turnos', live: 'En directo' },
     perMove: 'Tiempo por jugada',
     days: { one: '{n} día', other: '{n} días' },
     due: 'Te toca: juega antes del {time}.',
     theirDue: 'El enlace es para {name}, que tiene hasta el {time}.',
     live: {
-      sendLink: 'Envía el enlace a {name} y deja esta página abierta.',
       invitation: 'Othello con {name}: el tablero te espera.',
-      copied: 'El enlace está copiado. Envíalo a {name} y deja esta página abierta.',
       here: '{name} ya está aquí.',
       left: '{name} se ha ido. La partida seguirá cuando vuelva.',
       away: 'No hay contacto con {name}. La partida seguirá en cuanto lo haya.',
@@ -247,7 +242,6 @@ export const es: Translation<GameStrings> = {
       taken: 'Alguien juega ya con este color: estás mirando.',
       toEnd: 'A la última jugada',
       differ: 'Los dos tableros muestran partidas distintas. Empiece una nueva.',
-      join: 'Unirse',
     },
   },
   manualFlips: {

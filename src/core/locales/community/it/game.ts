@@ -209,7 +209,6 @@ export const it: Translation<GameStrings> = {
   },
   friend: {
     title: 'Con un amico',
-    help: 'Giocate a turno e vi mandate un link. Tutta la partita è nel link: niente account, niente server.',
     yourName: 'Il tuo nome, se vuoi',
     friendName: 'Il nome del tuo amico',
     someone: 'il tuo amico',
@@ -218,16 +217,12 @@ export const it: Translation<GameStrings> = {
     copied: 'Il link è copiato. Destinatario: {name}.',
     waiting: 'Manda il link (destinatario: {name}), poi apri quello che ti arriva.',
     yourTurn: 'Tocca a te.',
-    way: 'Come',
-    ways: { turns: 'A turni', live: 'Dal vivo' },
     perMove: 'Tempo per mossa',
     days: { one: '{n} giorno', other: '{n} giorni' },
     due: 'Tocca a te: tempo fino al {time}.',
     theirDue: 'Il link è per {name}, tempo fino al {time}.',
     live: {
-      sendLink: 'Manda il link (destinatario: {name}) e lascia aperta questa pagina.',
       invitation: 'Othello con {name}: il tavoliere ti aspetta.',
-      copied: 'Il link è copiato. Destinatario: {name}. Lascia aperta questa pagina.',
       here: 'Collegamento stabilito: {name}.',
       left: '{name} non c’è più. La partita continuerà al suo ritorno.',
       away: 'Nessun contatto ({name}). La partita riprenderà appena possibile.',
@@ -247,7 +242,6 @@ export const it: Translation<GameStrings> = {
       taken: 'Qualcuno gioca già con questo colore: stai guardando.',
       toEnd: 'All’ultima mossa',
       differ: 'Le due scacchiere mostrano partite diverse. Inizia una nuova partita.',
-      join: 'Partecipa',
     },
   },
   manualFlips: {

@@ -206,7 +206,6 @@ export const ja: Translation<GameStrings> = {
   },
   friend: {
     title: '友だちと',
-    help: 'リンクを送り合って交互に打ちます。対局はすべてリンクの中にあり、アカウントもサーバーも要りません。',
     yourName: 'あなたの名前（任意）',
     friendName: '友だちの名前',
     someone: '友だち',
@@ -215,16 +214,12 @@ export const ja: Translation<GameStrings> = {
     copied: 'リンクをコピーしました。{name}に送ってください。',
     waiting: '{name}にリンクを送り、返ってきたリンクを開いてください。',
     yourTurn: 'あなたの番です。',
-    way: '打ち方',
-    ways: { turns: '交互に送る', live: 'リアルタイム' },
     perMove: '1手の時間',
     days: { other: '{n}日' },
     due: 'あなたの番です。期限は{time}。',
     theirDue: 'このリンクは{name}あてです。期限は{time}。',
     live: {
-      sendLink: '{name}にリンクを送り、このページを開いたままにしてください。',
       invitation: 'オセロ、対局相手は{name}。盤の用意ができています。',
-      copied: 'リンクをコピーしました。{name}に送り、このページを開いたままにしてください。',
       here: '{name}が来ました。',
       left: '{name}が退出しました。戻ると対局が続きます。',
       away: '{name}と連絡が取れません。つながりしだい対局が続きます。',
@@ -244,7 +239,6 @@ export const ja: Translation<GameStrings> = {
       taken: 'この色はすでに別の人が打っています。観戦中です。',
       toEnd: '最後の手へ',
       differ: '二つの盤の対局が異なります。新しい対局を始めてください。',
-      join: '参加する',
     },
   },
   manualFlips: {

@@ -205,7 +205,6 @@ export const zhHans: Translation<GameStrings> = {
   },
   friend: {
     title: '与好友对弈',
-    help: '双方轮流下棋，互相发送链接。整局棋都在链接里：不用账号，不用服务器。',
     yourName: '你的名字（可不填）',
     friendName: '好友的名字',
     someone: '好友',
@@ -214,16 +213,12 @@ export const zhHans: Translation<GameStrings> = {
     copied: '链接已复制，请发给{name}。',
     waiting: '把链接发给{name}，再打开对方发回的链接。',
     yourTurn: '轮到你了。',
-    way: '方式',
-    ways: { turns: '轮流发送', live: '实时' },
     perMove: '每手用时',
     days: { other: '{n} 天' },
     due: '轮到你了：请在 {time} 前落子。',
     theirDue: '链接要发给{name}，限时到 {time}。',
     live: {
-      sendLink: '把链接发给{name}，并让此网页保持打开。',
       invitation: '黑白棋，对手{name}：棋盘已经摆好。',
-      copied: '链接已复制。请发给{name}，并让此网页保持打开。',
       here: '{name}来了。',
       left: '{name}离开了，回来后对局继续。',
       away: '与{name}失去联系，恢复后对局继续。',
@@ -243,7 +238,6 @@ export const zhHans: Translation<GameStrings> = {
       taken: '这一方已经有人在下：你正在观战。',
       toEnd: '到最后一手',
       differ: '两个棋盘上的对局不同。请开始新的一局。',
-      join: '加入',
     },
   },
   manualFlips: {

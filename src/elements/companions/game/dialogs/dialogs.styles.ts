@@ -26,7 +26,7 @@ export const dialogs = css`
     cursor: default;
     opacity: 0.5;
   }
-  .main {
+  :is(button, a).main {
     border-color: transparent;
     background: var(--_accent);
     color: var(--_on-accent);
@@ -233,12 +233,6 @@ export const dialogs = css`
       font-size: 0.88em;
     }
   }
-  /* Settings of the other way to play apart. */
-  .ways:has([value='live']:checked) .by-turns,
-  .ways:not(:has([value='live']:checked)) .by-live {
-    display: none;
-  }
-
   .help {
     margin-top: 0.35rem;
     color: var(--_quiet);

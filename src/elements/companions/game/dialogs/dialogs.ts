@@ -272,7 +272,10 @@ export function dialogActions(
 ): Pick<DialogOwner, 'start' | 'startWithFriend' | 'choose' | 'load' | 'onClose'> {
   return {
     start: (setup, openings) => void session.newGames.agreed(setup, openings).then(() => page.showBoard()),
-    startWithFriend: (setup) => startApart(session, setup),
+    startWithFriend: (setup) => {
+      startApart(session, setup);
+      page.showBoard();
+    },
     choose: (options) => {
       session.choose(options);
       page.onOptions(options);
@@ -291,10 +294,10 @@ export function dialogActions(
 }
 
 function startApart({ newGames }: GameSession, setup: FriendSetup): void {
-  const { way, side, name, friend, days, minutes, increment } = setup;
+  const { side, name, friend, days, minutes, increment } = setup;
   const names = [name, friend] as const;
-  if (way === 'live') newGames.live({ side, names, time: minutes * 60, increment });
-  else newGames.withFriend({ side, names, days });
+  if (days > 0) newGames.withFriend({ side, names, days });
+  else newGames.live({ side, names, time: minutes * 60, increment });
 }
 
 /** Acts on the button that closed the dialog of the end. */

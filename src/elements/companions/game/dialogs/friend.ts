@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
-import { plural } from '../../../../core/locales/strings.js';
+import { labelled, plural } from '../../../../core/locales/strings.js';
 import type { Color } from '../../../../core/rules/color.js';
 import { DAYS } from '../friend/link.js';
 import { NAME_LENGTH } from '../session/setup.js';
@@ -8,15 +8,13 @@ import { cancelButton, closeAround, radios, select, type FormOption } from './fo
 
 /** The answers for a game with a friend. */
 export interface FriendSetup {
-  /** `live` if both play at the same time, `turns` if they send links to each other. */
-  readonly way: 'turns' | 'live';
   /** The side of the user. */
   readonly side: Color;
   readonly name: string;
   readonly friend: string;
-  /** Number of days for each move; 0 without a clock. */
+  /** Number of days for each move, for a game that is only played by turns; 0 for none. */
   readonly days: number;
-  /** Each side's time for the game in minutes, and the increment in seconds; 0 for none. */
+  /** Each side's time for the game in minutes, and the increment in seconds, for a live game; 0 for none. */
   readonly minutes: number;
   readonly increment: number;
 }
@@ -48,30 +46,22 @@ export function friendForm(
       <label for="friend-${name}">${label}</label>
       <input type="text" id="friend-${name}" name=${name} maxlength=${NAME_LENGTH} autocomplete="off" />
     </div>`;
-  return html`<form method="dialog" class="ways" @submit=${submit}>
+  return html`<form method="dialog" @submit=${submit}>
     <h2 id="friend-title">${t.title}</h2>
-    <p class="by-turns">${t.help}</p>
-    <p class="by-live">${t.liveHelp}</p>
+    <p>${t.help}</p>
     <details>
       <summary>${t.more}</summary>
-      ${radios('way', t.way, 'live', [
-        ['live', t.ways.live],
-        ['turns', t.ways.turns],
-      ])}
       <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
       ${radios('side', strings.newGame.side, 'black', [
         ['black', strings.black],
         ['white', strings.white],
       ])}
-      <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
-      <div class="by-live">
-        ${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}
-      </div>
+      ${select('time', strings.newGame.time, '0+0', timesOf(strings, language))}
     </details>
     ${
       contacts.length === 0
         ? nothing
-        : html`<div class="by-live help">
+        : html`<div class="help">
             ${t.live.helped} ${serverNames(t.live.servers, new Intl.ListFormat(language).format(contacts))}
           </div>`
     }
@@ -93,26 +83,27 @@ export function serverNames(question: string, hosts: string): TemplateResult {
 function readForm(form: HTMLFormElement): FriendSetup {
   const data = new FormData(form);
   const of = (name: string): string => (data.get(name) as string).trim();
-  const [minutes, increment] = of('live-time').split('+').map(Number);
+  const days = Number(/^(\d+) days$/u.exec(of('time'))?.[1] ?? 0);
+  const [minutes = 0, increment = 0] = days > 0 ? [] : of('time').split('+').map(Number);
   return {
-    way: of('way') === 'live' ? 'live' : 'turns',
     side: of('side') === 'white' ? 'white' : 'black',
     name: of('name'),
     friend: of('friend'),
-    days: Number(of('days')),
-    minutes: minutes!,
-    increment: increment!,
+    days,
+    minutes,
+    increment,
   };
 }
 
-function daysOf({ newGame, friend }: GameStrings, language: string): readonly FormOption[] {
-  return [[0, newGame.noTime], ...DAYS.map((n): FormOption => [n, plural(friend.days, n, language)])];
-}
-
-function timesOf({ newGame }: GameStrings, language: string): readonly FormOption[] {
+/** No clock, the clocks of live games, and days for each move. */
+function timesOf({ newGame, friend }: GameStrings, language: string): readonly FormOption[] {
   const times = TIMES.map(([minutes, increment]): FormOption => {
     const text = plural(newGame.minutes, minutes, language);
     return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
   });
-  return [['0+0', newGame.noTime], ...times];
+  const days = DAYS.map((n): FormOption => [
+    `${n} days`,
+    labelled(friend.perMove, plural(friend.days, n, language), language),
+  ]);
+  return [['0+0', newGame.noTime], ...times, ...days];
 }

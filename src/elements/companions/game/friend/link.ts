@@ -6,6 +6,8 @@ import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../../core/rules/game.js';
 import { type Color, opponent } from '../../../../core/rules/color.js';
+import { printTranscript } from '../../../../core/formats/transcript.js';
+import type { Square } from '../../../../core/rules/square.js';
 import type { RecordedResult } from '../../../../core/formats/game-record.js';
 
 /** The names of the two players, if they entered them. */
@@ -35,6 +37,35 @@ export function linkAddress(page: SessionPage, kind: 'game' | 'live', text: stri
   const url = new URL(page.address);
   url.hash = `${kind}=${encodeURIComponent(text).replaceAll('%2C', ',')}&friend=${friend}`;
   return url.href;
+}
+
+/** What the address of a page carries. */
+export function hashOf(page: SessionPage): URLSearchParams {
+  return new URLSearchParams(new URL(page.address).hash.slice(1));
+}
+
+/** The address of a table with the moves made there, so that whoever opens it can go on at once. */
+export function tableAddress(
+  page: SessionPage,
+  table: string,
+  friend: Color,
+  line: readonly Square[],
+): string {
+  const moves = line.length > 0 ? `&game=${printTranscript(line)}` : '';
+  return linkAddress(page, 'live', table, friend) + moves;
+}
+
+/** The game that the address of a table carries; without moves where it carries none, or none that are legal. */
+export function gameOfTable(page: SessionPage, table: string): Game {
+  const link = hashOf(page);
+  const moves = link.get('live') === table ? (link.get('game') ?? '') : '';
+  const game = new Game();
+  for (const [square] of moves.matchAll(/[a-h][1-8]/g)) {
+    if (game.position.phase === 'pass') game.pass();
+    if (!game.position.legalMoves.includes(square as Square)) return new Game();
+    game.play(square as Square);
+  }
+  return game;
 }
 
 /** A link to be sent. */
@@ -95,7 +126,7 @@ export function sideOfMaker(page: SessionPage, text: string): Color | undefined 
 
 /** Stores a seat in the history entry of the page, for a reload. Only this tab has it. */
 export function storeSeat(page: SessionPage, seat: LiveSeat): void {
-  if (new URLSearchParams(new URL(page.address).hash.slice(1)).get('live') !== seat.table) return;
+  if (hashOf(page).get('live') !== seat.table) return;
   const state = page.state as { readonly othelloSeat?: LiveSeat } | null;
   // WebKit allows at most a hundred changes of an address in ten seconds.
   if (JSON.stringify(state?.othelloSeat) === JSON.stringify(seat)) return;

@@ -3,14 +3,15 @@ import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent, type Color } from '../../../../core/rules/color.js';
+import type { Game } from '../../../../core/rules/game.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 import type { SessionContext } from '../session/context.js';
 import { NOBODY } from '../game-words.js';
 import { contactsOf } from './friend-options.js';
 import type { ClosableChannel } from './open-room.js';
-import { linkAddress, sendLink, storedSeat, storeSeat } from './link.js';
+import { hashOf, sendLink, showLink, storedSeat, storeSeat, tableAddress } from './link.js';
 import { liveView, type LiveView } from './live-view.js';
-import { claimSeat, type LiveSeat, readTable } from './seat.js';
+import { claimSeat, type LiveSeat, readTable, type SeatClaim } from './seat.js';
 
 /** After this many milliseconds without an answer the page says that the contact is lost. */
 const AWAY_AFTER = 4_000;
@@ -47,6 +48,8 @@ export class LiveGame {
   #isTaken = false;
   /** Seats to try where another tab has this one. */
   #others: readonly LiveSeat[] = [];
+  /** How to get the seat, where that does not follow from the page. */
+  #claim: SeatClaim | undefined;
   #reachTimer: ReturnType<typeof setInterval> | undefined;
   /** Releases the side to other tabs of this browser. */
   #release: (() => void) | undefined;
@@ -95,9 +98,41 @@ export class LiveGame {
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
     this.#context.setBoard({ orientation: this.side ?? 'black' });
     this.#waitsForClick = !isAgreed && this.#hosts.length > 0;
-    if (this.#waitsForClick) this.#context.setBoard({ interactive: false });
-    else void this.#connect();
+    const player = this.side;
+    if (player) this.#context.setBoard({ player });
+    // By turns, the link carries each move. Against the clock, and for a watcher, a connection is needed.
+    if (!this.#waitsForClick) void this.#connect();
+    else if (!player || !this.#isByTurns) this.#context.setBoard({ interactive: false });
     this.#context.requestUpdate();
+  }
+
+  /** Whether moves can be made without a connection. */
+  get #isByTurns(): boolean {
+    return this.#seat !== undefined && readTable(this.#seat.table)!.time === 0;
+  }
+
+  /**
+   * Goes on with the moves that the other side has sent by a link. What the link says of this side's own moves is not
+   * believed, and where both are here, the connection tells it.
+   */
+  async takeMoves({ nodes }: Game): Promise<void> {
+    const { seat, side } = this;
+    const { game } = this.#context;
+    const added = nodes.slice(game.nodes.length);
+    const isAhead = game.nodes.every(({ move }, at) => move === nodes[at]?.move);
+    if (!seat || !side || this.#met || !isAhead || added.length === 0) return;
+    if (added.some(({ move, color }) => move && color === side)) return;
+    const { goOn } = await loaded(() => import('../../remote/saved.js'));
+    this.#disconnect();
+    game.goTo(game.nodes.length);
+    for (const { move } of added) {
+      if (move) game.play(move);
+      else game.pass();
+    }
+    this.#claim = 'over';
+    const saved = seat.saved && goOn(seat.saved, game.nodes, opponent(side));
+    this.begin({ ...seat, saved }, this.hasAgreed(seat));
+    this.#keep();
   }
 
   /** Whether the user has agreed to all hosts that the page names now; when the seat was stored it may have named others. */
@@ -157,6 +192,7 @@ export class LiveGame {
   /** Reacts to a change of the game: a resignation here is one there. */
   onGameChange(): void {
     const connection = this.#connection;
+    this.#showLink();
     if (!connection) return;
     const { result } = this.#context.game;
     if (result?.reason === 'resignation' && result.winner !== this.side && connection.turn !== undefined)
@@ -164,11 +200,37 @@ export class LiveGame {
     void nextTask().then(() => this.#setClock());
   }
 
-  /** The link for the other player, until they have come; `undefined` if nobody is waited for. */
+  /** The link for the other player, until they have come or moved; `undefined` if nobody is waited for. */
   get invitation(): string | undefined {
+    return this.#context.game.nodes.length < 2 && this.#canSend ? this.#link : undefined;
+  }
+
+  /** Whether there is a link to send: the other side is not here, and it is their turn, or they have not been asked. */
+  get #canSend(): boolean {
     const { side } = this;
-    if (!this.#seat || !side || this.#met || !this.#connection?.turn) return undefined;
-    return linkAddress(this.#context.env.page, 'live', this.#seat.table, opponent(side));
+    const { nodes, turn, result } = this.#context.game;
+    if (!this.#seat || !side || this.#met) return false;
+    const isMaker = this.#seat.secret !== undefined;
+    if (nodes.length === 0 || !this.#isByTurns) return isMaker && !result;
+    return result !== undefined || turn !== side;
+  }
+
+  /** The link to the game as it is now, for the other player. */
+  get #link(): string | undefined {
+    const { side } = this;
+    const { page } = this.#context.env;
+    if (!this.#seat || !side) return undefined;
+    const line = this.#isByTurns ? this.#context.game.line : [];
+    return tableAddress(page, this.#seat.table, opponent(side), line);
+  }
+
+  /** Puts the link with a move made here into the address bar, to be copied from there as well. */
+  #showLink(): void {
+    const { page } = this.#context.env;
+    const link = this.#link;
+    if (!this.#canSend || link === undefined || page.address === link) return;
+    const { table } = this.#seat!;
+    if (hashOf(page).get('live') === table) showLink(page, link, table, this.side!);
   }
 
   /** Requests another game. */
@@ -185,7 +247,7 @@ export class LiveGame {
     const { page } = this.#context.env;
     const onFailure = (cause: unknown): void => this.#context.reportLoadError(cause);
     try {
-      const [{ openRoom }, { connect }, { readSaved }] = await loaded(() =>
+      const [{ openRoom }, { connect }, { goOn, readSaved }] = await loaded(() =>
         Promise.all([
           import('./open-room.js'),
           import('../../remote/remote.js'),
@@ -197,7 +259,11 @@ export class LiveGame {
       const released = new Promise<void>((resolve) => (this.#release = resolve));
       // A reloaded page may start before the old one is gone.
       const isReplaced = this.#others.length === 0 || storedSeat(page, seat.table)?.side === seat.side;
-      const isFree = await claimSeat(seat, released, isReplaced);
+      const claim = this.#claim ?? (isReplaced ? 'back' : 'new');
+      this.#claim = undefined;
+      const isFree = await claimSeat(seat, claim, released, () => {
+        if (this.#seat?.table === seat.table && this.side === seat.side) this.#leaveToOther();
+      });
       const channel = openRoom(room, this.#context.env.channels(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         channel.close();
@@ -211,11 +277,15 @@ export class LiveGame {
       this.#channel = channel;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const { side, name, saved, secret } = seat;
+      const isOwn = saved !== undefined && side !== 'watch' && readSaved(saved)?.side === side;
+      const { nodes, ply } = this.#context.game;
+      // A move made here before there was a connection.
+      const played = nodes.slice(0, ply);
       this.#connection = connect(this.#context.env.remoteBoard(), channel, {
         side,
         name,
         ...clock,
-        ...(saved && readSaved(saved)?.side === side && { saved }),
+        ...(isOwn && { saved: goOn(saved, played, side) }),
         // The room is the id of the seat of whoever made the link.
         ...(secret ? { secret } : { partner: room }),
       });
@@ -350,6 +420,9 @@ export class LiveGame {
       {
         connection: this.#connection,
         side: this.side,
+        turn: this.#connection ? this.#connection.turn : this.#turnHere,
+        canSend: this.#canSend,
+        isNew: this.#context.game.nodes.length === 0,
         isMet: this.#met,
         isAsking: this.#asking,
         isAway: this.#away,
@@ -370,6 +443,11 @@ export class LiveGame {
         answer: (accepted, offer) => this.#answer(accepted, offer),
       },
     );
+  }
+
+  get #turnHere(): Color | undefined {
+    const { result, turn } = this.#context.game;
+    return result ? undefined : turn;
   }
 
   /** The other player's name in a sentence. */
@@ -399,13 +477,14 @@ export class LiveGame {
   }
 
   async #sendLink(): Promise<void> {
-    const url = this.invitation;
+    const url = this.#link;
     if (!this.#seat || url === undefined) return;
-    const { live, someone } = this.#context.strings.friend;
+    const { friend } = this.#context.strings;
+    const text = this.#context.game.nodes.length > 0 ? friend.invitation : friend.live.invitation;
     await sendLink(this.#context, {
       url,
-      text: fill(live.invitation, { name: this.#seat.name || someone }),
-      copied: fill(live.copied, { name: this.#otherName }),
+      text: fill(text, { name: this.#seat.name || friend.someone }),
+      copied: fill(friend.copied, { name: this.#otherName }),
     });
   }
 }

@@ -5,6 +5,12 @@ import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
 export interface LiveState {
   readonly connection: Pick<RemoteConnection, 'turn' | 'theirOffer' | 'record' | 'hints'> | undefined;
+  /** The side to move; `undefined` when the game is over. */
+  readonly turn: Color | undefined;
+  /** Whether there is a link to send: the other side is not here, and is to move. */
+  readonly canSend: boolean;
+  /** Whether no move has been made. */
+  readonly isNew: boolean;
   /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
   /** Whether the other side was here and has not left. */
@@ -39,6 +45,8 @@ export interface LiveCommands {
 export interface LiveView {
   /** `undefined` if the position says everything. */
   readonly text: string | undefined;
+  /** What joining means, where the user has not joined. */
+  readonly help: string | undefined;
   /** The names of the servers that the text is about; empty if it is about none. */
   readonly servers: string;
   readonly actions: readonly (readonly [text: string, act: () => void])[];
@@ -58,6 +66,7 @@ export function liveView(
   const plays = state.side !== undefined && state.connection?.turn !== undefined;
   return {
     text: textOf(state, strings, sentence),
+    help: state.unconfirmedContacts ? strings.friend.live.helped : undefined,
     servers: state.unconfirmedContacts || (state.isUnreached && !state.isMet) ? state.contacts : '',
     actions: actionsOf(state, strings, commands),
     canResign: plays,
@@ -73,17 +82,16 @@ function textOf(
   const { connection, side } = state;
   const { live } = friend;
   const isDrawn = connection?.record.end?.by === 'agreement';
-  if (state.unconfirmedContacts) return live.helped;
   if (state.isUnreached && !state.isMet) return live.unreached;
   if (!side && !isDrawn && state.isTaken) return live.taken;
-  if (!connection || !side) return isDrawn ? live.drawn : undefined;
-  if (connection.theirOffer) return sentence(live.asks[connection.theirOffer]);
+  if (!side) return isDrawn ? live.drawn : undefined;
+  if (connection?.theirOffer) return sentence(live.asks[connection.theirOffer]);
   if (state.isAsking) return sentence(live.waiting);
   if (isDrawn) return live.drawn;
-  if (!connection.turn) return undefined;
-  if (!state.isMet) return sentence(live.sendLink);
+  if (!state.turn) return undefined;
+  if (state.canSend) return sentence(state.isNew ? live.sendLink : friend.waiting);
   if (state.isAway) return sentence(live.away);
-  return connection.turn === side ? friend.yourTurn : sentence(live.theirTurn);
+  return state.turn === side ? friend.yourTurn : sentence(live.theirTurn);
 }
 
 function actionsOf(
@@ -93,16 +101,16 @@ function actionsOf(
 ): LiveView['actions'] {
   const { connection, side, isMet } = state;
   const { live } = friend;
-  if (state.unconfirmedContacts) return [[live.join, () => commands.join()]];
-  if (!connection) return [];
   const actions: (readonly [string, () => void])[] = [];
+  if (state.canSend) actions.push([friend.send, () => commands.sendLink()]);
+  if (state.unconfirmedContacts) actions.push([live.join, () => commands.join()]);
+  if (!connection) return actions;
   const { theirOffer: offer, turn, record } = connection;
   if (offer) {
     actions.push([live.accept, () => commands.answer(true, offer)]);
     actions.push([live.decline, () => commands.answer(false, offer)]);
   }
   if (state.isUnreached && !isMet) actions.push([messages.tryAgain, () => commands.tryAgain()]);
-  if (side && !isMet && turn) actions.push([friend.send, () => commands.sendLink()]);
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
   if (side && isMet && !offer && !state.isAsking) {
     if (!turn) actions.push([end.again, () => commands.ask('again')]);

@@ -56,27 +56,41 @@ export interface LiveSeat {
 }
 
 /**
+ * How a tab gets its side: `new` for a side that it has not had before, `back` where an earlier page of this tab may
+ * still have it, `over` where another tab must give it up.
+ */
+export type SeatClaim = 'new' | 'back' | 'over';
+
+/**
  * Claims the side for this tab: a side is played in only one tab of a browser.
  *
  * @param released resolves when the side is released to other tabs
- * @param isReplaced whether an earlier page of this tab may still have the side
+ * @param onLost called when another tab takes the side over
  * @returns `false` if another tab has the side and keeps it
  */
 export async function claimSeat(
   { table, side }: LiveSeat,
+  claim: SeatClaim,
   released: Promise<void>,
-  isReplaced: boolean,
+  onLost: () => void,
 ): Promise<boolean> {
   // Outside a browser there are no tabs.
   const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
   if (side === 'watch' || !locks) return true;
-  const signal = AbortSignal.timeout(isReplaced ? RELOAD : TAKEN);
+  const wait = claim === 'new' ? TAKEN : RELOAD;
+  const options = claim === 'over' ? { steal: true } : { signal: AbortSignal.timeout(wait) };
   return new Promise((resolve) => {
+    let isHeld = false;
     const hold = (): Promise<void> => {
+      isHeld = true;
       resolve(true);
       return released;
     };
-    locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
+    const leave = (): void => {
+      if (isHeld) onLost();
+      resolve(false);
+    };
+    locks.request(`othello ${table} ${side}`, options, hold).catch(leave);
   });
 }
 

@@ -270,6 +270,7 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   return html`<div class="message ${title ? 'card' : ''}" part="message">
     <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
     <span class="quiet">${other}</span>
+    ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
     ${servers ? serverNames(strings.friend.live.servers, servers) : nothing}
     ${title ? cardActions(session, actions) : nothing}
   </div>`;

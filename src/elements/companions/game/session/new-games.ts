@@ -2,12 +2,20 @@
 import { printTranscript } from '../../../../core/formats/transcript.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { opponent } from '../../../../core/rules/color.js';
-import { Game } from '../../../../core/rules/game.js';
 import { standing } from '../../../../core/rules/match.js';
 import { loaded } from '../../../board/lazy.js';
 import type { FriendGame } from '../friend/friend-game.js';
 import type { FriendAgreement, LiveAgreement } from '../friend/friend-options.js';
-import { type ByTurns, linkAddress, readTurn, showLink, sideOfMaker, storedSeat } from '../friend/link.js';
+import {
+  type ByTurns,
+  gameOfTable,
+  hashOf,
+  linkAddress,
+  readTurn,
+  showLink,
+  sideOfMaker,
+  storedSeat,
+} from '../friend/link.js';
 import { type LiveSeat, type Table, printTable, readTable } from '../friend/seat.js';
 import { errorText } from '../game-words.js';
 import { type Agreement, colorOf, nextGame, playerOf, swapColors } from './agreement.js';
@@ -198,7 +206,7 @@ export class SharedGames {
   /** The seat that the link in the address offers to whoever opens it. */
   #offered({ table }: LiveSeat): LiveSeat | undefined {
     const { page } = this.#session.env;
-    const link = new URLSearchParams(new URL(page.address).hash.slice(1));
+    const link = hashOf(page);
     const side = link.get('live') === table ? readTurn(link.get('friend') ?? '')?.side : undefined;
     return side && { table, side, name: readTable(table)!.friend, friend: '' };
   }
@@ -215,15 +223,18 @@ export class SharedGames {
   openLive(text: string, friend?: string): boolean {
     const session = this.#session;
     const { page } = session.env;
-    if (text === session.live.seat?.table) return true;
+    const game = gameOfTable(page, text);
+    if (text === session.live.seat?.table) {
+      void session.live.takeMoves(game);
+      return true;
+    }
     const table = readTable(text);
     if (!table) return this.#reportDamagedLink();
     const stored = storedSeat(page, text);
     const own = stored?.side ?? sideOfMaker(page, text);
     const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
-    const record = { game: new Game() };
     session.played.showBeside(
-      { record, names: ['', ''], setup: { ...PLAIN_GAME, ...timeOf(table) } },
+      { record: { game }, names: ['', ''], setup: { ...PLAIN_GAME, ...timeOf(table) } },
       session.leaveFriends(),
     );
     const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
