@@ -53,7 +53,12 @@ function strengthCard(training: Training): TemplateResult {
           : plural(words.facts.ratingAfter, LEAST_TRIES - counted, language())
       }
     </h2>
-    ${isKnown ? curve(days.map(({ rating }) => rating)) : nothing} ${weekView(training)}
+    ${curve(days.map(({ rating }) => rating))} ${weekView(training)}
+    ${
+      training.attempts.length === 0
+        ? html`<p class="ways"><a class="lead" href="#session">${words.session.begin}</a></p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -75,8 +80,12 @@ function curve(ratings: readonly number[]): TemplateResult {
         ? nothing
         : svg`<line x1="0" x2=${WIDTH} y1=${y(step)} y2=${y(step)} /><text x="0" y=${y(step) - 5}>${step} ${words.steps[at + 1]!}</text>`,
     )}
-    <polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />
-    <circle cx=${x(last)} cy=${y(ratings[last]!)} r="6" />
+    ${
+      ratings.length === 0
+        ? nothing
+        : svg`<polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />
+            <circle cx=${x(last)} cy=${y(ratings[last]!)} r="6" />`
+    }
   </svg>`;
 }
 

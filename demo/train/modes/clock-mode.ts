@@ -6,7 +6,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/elements/index.js';
 import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
+import { puzzleCount, shippedPuzzle, shippedPuzzles, type Puzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { puzzleRecord } from '../../progress/training.js';
 import { language } from '../../site.js';
@@ -31,6 +31,8 @@ class Clock implements Mode {
   );
   #state: 'before' | 'running' | 'over' = 'before';
   #minutes = 3;
+  /** The position on the board before the clock starts. */
+  readonly #shown = shippedPuzzle(Math.floor(Math.random() * puzzleCount())).position;
   #puzzles: readonly Puzzle[] = [];
   #at = 0;
   #solved = 0;
@@ -62,29 +64,39 @@ class Clock implements Mode {
   #waiting(): TemplateResult {
     const words = TRAIN[language()];
     const best = bestResult(this.#record);
-    return html`<p>${words.clock.intro}</p>
-      <div class="choice">
-        <label>
-          ${words.clock.time}
-          <select
-            @change=${({ target }: Event) => {
-              this.#minutes = Number((target as HTMLSelectElement).value);
-              this.draw();
-            }}
-          >
-            ${MINUTES.map(
-              (minutes) =>
-                html`<option value=${minutes} ?selected=${minutes === this.#minutes}>
-                  ${plural(words.clock.minutes, minutes, language())}
-                </option>`,
-            )}
-          </select>
-        </label>
+    return html`<div class="beside">
+      <othello-board inert hints="" .position=${this.#shown.toString()}></othello-board>
+      <div>
+        ${this.#lives()}
+        <p>${words.clock.intro}</p>
+        <p class="ways">
+          <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
+          ${best > 0 ? html`<span>${fill(words.clock.best, { n: best })}</span>` : nothing}
+        </p>
+        <p class="ways" role="group" aria-label=${words.clock.time}>
+          ${MINUTES.map(
+            (minutes) =>
+              html`<button
+                type="button"
+                class="plain"
+                aria-pressed=${minutes === this.#minutes ? 'true' : 'false'}
+                @click=${() => {
+                  this.#minutes = minutes;
+                  this.draw();
+                }}
+              >
+                ${plural(words.clock.minutes, minutes, language())}
+              </button>`,
+          )}
+        </p>
       </div>
-      <p class="ways">
-        <button type="button" class="lead" @click=${this.#start}>${words.clock.start}</button>
-        ${best > 0 ? html`<span>${fill(words.clock.best, { n: best })}</span>` : nothing}
-      </p>`;
+    </div>`;
+  }
+
+  #lives(): TemplateResult {
+    return html`<p class="lives" aria-hidden="true">
+      ${Array.from({ length: MOST_MISSES }, (_, at) => html`<span class=${at < this.#missed.length ? 'lost' : ''}></span>`)}
+    </p>`;
   }
 
   #summary(): TemplateResult {
@@ -96,9 +108,15 @@ class Clock implements Mode {
         ${
           isBest
             ? html`<strong>${words.clock.newBest}</strong>`
-            : fill(words.clock.best, { n: this.#bestBefore })
+            : this.#bestBefore > 0
+              ? fill(words.clock.best, { n: this.#bestBefore })
+              : nothing
         }
         ${this.#longest > 1 ? fill(words.clock.longest, { n: this.#longest }) : nothing}
+      </p>
+      <p class="ways">
+        <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
+        <a href="#">${words.session.back}</a>
       </p>
       ${
         this.#missed.length > 0
@@ -106,10 +124,6 @@ class Clock implements Mode {
               ${missedBoards(this.#missed.map(puzzleRecord))}`
           : nothing
       }
-      <p class="ways">
-        <button type="button" class="lead" @click=${this.#start}>${words.clock.again}</button>
-        <a href="#">${words.session.back}</a>
-      </p>
     </section>`;
   }
 
@@ -129,11 +143,14 @@ class Clock implements Mode {
       ></othello-board>
       <div>
         <p class="ask">${ask}</p>
-        <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
-        <p class="lives" aria-hidden="true">
-          ${Array.from({ length: MOST_MISSES }, (_, at) => html`<span class=${at < this.#missed.length ? 'lost' : ''}></span>`)}
+        <div class="standing">
+          <p class="big" role="timer">${clockText(this.#countdown.left)}</p>
+          <p class="big" aria-hidden="true">${this.#solved}</p>
+          ${this.#lives()}
+        </div>
+        <p class="unseen">
+          ${fill(words.clock.score, { n: this.#solved, missed: this.#missed.length, most: MOST_MISSES })}
         </p>
-        <p>${fill(words.clock.score, { n: this.#solved, missed: this.#missed.length, most: MOST_MISSES })}</p>
         <p class="combo">
           <progress max=${COMBO} .value=${this.#combo % COMBO} aria-labelledby="combo"></progress>
           <span id="combo">${fill(words.clock.combo, { n: this.#combo })}</span>
@@ -153,6 +170,8 @@ class Clock implements Mode {
     this.#state = 'running';
     this.#countdown.start(60 * this.#minutes);
     this.draw();
+    // The board may be above what the reader saw before.
+    scrollTo(0, 0);
   };
 
   readonly #onMove = (event: CustomEvent<BeforeMoveDetail>): void => {

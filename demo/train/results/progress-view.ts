@@ -30,23 +30,22 @@ export function progressView(
 ): TemplateResult {
   const { games } = training;
   const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
-  if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
   const results = resultsOf(games);
   const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
   return html`${pictureView({ ...training, attempts }, coach)}
-    ${
-      attempts.length > 0
-        ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>`
-        : nothing
-    }
-    ${strengthView(results, words)} ${accuracyView(games, words, language) ?? nothing}
-    ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
-    <details>
-      <summary>${words.picture.tables}</summary>
-      <div class="tables">
-        ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
-      </div>
-    </details>`;
+  ${attempts.length > 0 ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>` : nothing}
+  ${strengthView(results, words)} ${accuracyView(games, words, language) ?? nothing}
+  ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
+  ${
+    games.length + attempts.length === 0
+      ? html`<p>${words.nothing}</p>`
+      : html`<details>
+          <summary>${words.picture.tables}</summary>
+          <div class="tables">
+            ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
+          </div>
+        </details>`
+  }`;
 }
 
 function strengthView(
