@@ -136,7 +136,7 @@ describe('the clock', () => {
   });
 
   it('ends the game when the time is up', async () => {
-    const { board, companion: clock } = await table('othello-clock', 'time="0:30" flag-rule="zero"');
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="0:30" flag-rule="zero"');
     const told: string[] = [];
     clock.addEventListener('othello-flag', ({ detail }) => told.push(detail.color));
     clock.start();
@@ -144,6 +144,9 @@ describe('the clock', () => {
     await eventually(() => told.length > 0);
     expect(told).to.deep.equal(['black']);
     expect(board.result).to.include({ reason: 'time', black: 0, white: 64 });
+    await settle();
+    const labels = [...clock.shadowRoot!.querySelectorAll('.side')].map((side) => side.ariaLabel);
+    expect(labels).to.deep.equal(['Black: time is up', 'White: 0:30']);
   });
 
   it('tells once that the time is up where nothing follows from it', async () => {

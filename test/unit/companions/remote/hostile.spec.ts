@@ -132,6 +132,14 @@ describe('the other side cannot', () => {
     await table.say(mallory, {}, { round: 1e20 });
     expect(table.refused).toEqual(Array.from({ length: 6 }, () => 'malformed'));
   });
+
+  test('send a name that fills the panel: 60 characters are the most', async () => {
+    const { table, mallory } = await game();
+    await table.say(mallory, { name: 'M'.repeat(60) });
+    expect(table.refused).toEqual([]);
+    await table.say(mallory, { name: 'M'.repeat(61) });
+    expect(table.refused).toEqual(['malformed']);
+  });
 });
 
 describe('somebody else on the line cannot', () => {
