@@ -34,6 +34,17 @@ describe('the first result answers what people search for', () => {
     ['save board as image', 'diagrams/#save-a-picture'],
     ['convert wthor to pgn', 'command-line/#convert-files'],
     ['find blunders in my game', 'review-games/'],
+    ['board not showing', 'troubleshoot/#the-tag-stays-empty'],
+    ['vue typescript', 'frameworks/#vue'],
+    ['time control increment', 'add-clock-and-moves/#set-a-time-limit'],
+    ['export pgn', 'diagrams/#load-a-game-from-pgn-or-another-file'],
+    ['hide coordinates', 'diagrams/#mark-squares-draw-arrows-number-the-discs'],
+    ['wordpress', 'publish/#wordpress'],
+    ['offline PWA', 'offline/#keep-the-files-with-a-service-worker'],
+    ['run on a cluster', 'large-jobs/#share-a-job-on-a-cluster'],
+    ['connect chatgpt', 'agents/'],
+    ['add a translation', 'translate/#add-a-language'],
+    ['what does accuracy mean', 'how-reviews-judge/#accuracy'],
   ])('%s', (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
