@@ -13,17 +13,16 @@ export interface Claim {
 }
 
 /** Reasons that the line of the better move proves. */
-const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
+export const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
   'corner-missed',
   'corner-force-missed',
   'corner-won-later',
   'corner-threat-missed',
   'reply-poisoned',
-  'return-missed',
   'prepared',
   'sacrifice',
   'could-wait',
-  'quiet-move',
+  'too-early',
   'wedge-missed',
   'pass-forced',
 ];

@@ -1,13 +1,11 @@
 /**
  * The effects of the other side's move: which discs it flips, what it threatens, where the mover can no longer play.
  */
-import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { takenBy } from './access.js';
 import { isWedge } from './edges.js';
-import { openness } from './frontier.js';
 import { movesOf } from './lines.js';
 import type { Outcome } from './outcome.js';
 import type { Consequence } from './reason.js';
@@ -20,8 +18,6 @@ export const MOST_SQUARES = 4;
 /** From this number of empty squares on, single regions can be told apart. */
 const REGION_EMPTIES = 24;
 const LARGEST_REGION = 8;
-/** Once fewer squares than this are empty, nobody waits with quiet moves any more. */
-const QUIET_EMPTIES = 12;
 
 /**
  * The weightiest effect of an answer to a move, if it has one.
@@ -43,7 +39,7 @@ export function strongerThan(
   const kindsOf = (some: readonly Consequence[]): readonly Consequence['kind'][] =>
     some.map(({ kind }) => kind);
   if (!kindsOf(there).every((kind) => kindsOf(here).includes(kind))) return [];
-  return said(here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing'));
+  return said(here.filter(({ kind }) => !kindsOf(there).includes(kind)));
 }
 
 /** The most important effect. */
@@ -58,7 +54,6 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
     ['wedges', isWedge(answered, answer, outcome.other) ? [answer] : []],
     ['shuts-out', shutOut(outcome, answer, answered)],
     ['loses', lost.length <= MOST_SQUARES ? lost : []],
-    ['gives-nothing', isQuietGain(outcome, answer, answered) ? [answer] : []],
   ];
   return all
     .filter(([, squares]) => squares.length > 0)
@@ -86,17 +81,4 @@ function shutOut({ after, mover, other }: Outcome, answer: Square, answered: Pos
   const isShut =
     canEnter(after, mover, rest) && !canEnter(answered, mover, rest) && canEnter(answered, other, rest);
   return isShut && rest.length <= MOST_SQUARES ? rest : [];
-}
-
-/** Whether the answer flips no disc that touches another empty square, and gives the mover no new move. */
-function isQuietGain({ after, mover }: Outcome, answer: Square, answered: Position): boolean {
-  return (
-    after.empties >= QUIET_EMPTIES && openness(after, answer) === 0 && givesNothing(after, answered, mover)
-  );
-}
-
-/** Whether a later position gives a side no move that it did not have in an earlier one. */
-export function givesNothing(after: Position, answered: Position, mover: Color): boolean {
-  const had = movesOf(after, mover);
-  return movesOf(answered, mover).every((square) => had.includes(square));
 }

@@ -14,17 +14,6 @@ export const EDGE_LINES: readonly (readonly Square[])[] = [
   line(...STEPS.map((step) => 8 * step + 7)),
 ];
 
-/** The edges that a side holds unbalanced: five of its discs in a row, the sixth square and both corners empty. */
-export function unbalancedEdges(position: Position, color: Color): (readonly Square[])[] {
-  return EDGE_LINES.filter((edge) => {
-    const inner = edge.slice(1, 7).map((square) => position.at(square));
-    const own = inner.filter((disc) => disc === color).length;
-    const gap = inner.indexOf(undefined);
-    const cornersEmpty = position.at(edge[0]!) === undefined && position.at(edge[7]!) === undefined;
-    return cornersEmpty && own === 5 && (gap === 0 || gap === 5);
-  });
-}
-
 /**
  * Whether a side that has just played a square of an edge has wedged a disc there: it stands between two discs of the
  * other side, so nothing along the edge can turn it.

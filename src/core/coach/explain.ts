@@ -3,16 +3,18 @@ import { bestFirst } from '../engine/value-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/errors.js';
-import { confirmed, isUndecided } from './contrast/share.js';
+import { isUndecided } from './contrast/share.js';
 import { CLEAR, differences, inOrder, withoutRepetition } from './contrast/contrast.js';
+import { leastOf } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
+import { insteadOf } from './instead.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import { withoutPadding } from './padding.js';
 import { peopleChoice } from './people.js';
-import type { Explanation, Reason } from './reason.js';
+import type { Explanation, InsteadKind, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
 
 /** A move that loses at least this many discs is bad. */
@@ -60,14 +62,14 @@ async function reasonedExplanation(
   }
   const { signal, verify = options.values === undefined } = options;
   const pair = compare(position, move, await judge(position, engine, options, move));
-  if (!verify || !pair.other) return explanationOf(pair, shownBy(pair, findingsOf(pair)));
+  if (!verify || !pair.other) return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair))));
   // A deeper search may see what a shorter one misses.
   const answers = pair.contrasts
     ? ((await answersOf(pair, engine, { signal })) ??
       (await answersOf(pair, engine, { deeper: DEEPER, signal })))
     : undefined;
   const findings = findingsOf(pair, answers);
-  if (findings.length === 0 && !answers) return explanationOf(pair, []);
+  if (findings.length === 0 && !answers) return explanationOf(pair, orLeast(pair, []));
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
   // What the deeper search does not find worse is not explained.
@@ -84,17 +86,19 @@ async function reasonedExplanation(
   );
   // A reason that the deeper search does not confirm must not hide another one of the same subject.
   const steady = shownBy(pair, again.reduce(repeated, findings));
-  const said = explanationOf(pair, confirmedBy(answersAgain, steady));
+  const said = explanationOf(pair, orLeast(pair, steady));
   if (steady.some(isSeen)) return said;
   // Where the first search saw no reason that lasts, or only a rule, the deeper one may, in its own lines.
-  const seenDeeper = again.reduce(repeated).filter((finding) => !answers || !isUndecided(finding, answers));
+  const isDecided = (finding: Finding): boolean => !answers || !isUndecided(finding, answers);
+  const seenTwice = again.reduce(repeated).filter(isDecided);
+  const seenDeeper = seenTwice.length > 0 ? seenTwice : again[0]!.filter(isDecided).filter(isSeen);
   if (seenDeeper.length === 0 || (steady.length > 0 && !seenDeeper.some(isSeen))) return said;
-  return explanationOf(withLinesOf(pair, deeper), confirmedBy(answersAgain, seenDeeper));
+  return explanationOf(withLinesOf(pair, deeper), seenDeeper);
 }
 
-/** Whether a finding shows on the board, and is no mere rule or small difference. */
-function isSeen({ isRule = false, isFaint = false }: Finding): boolean {
-  return !isRule && !isFaint;
+/** Whether a finding shows on the board, and is no mere rule. */
+function isSeen({ isRule = false }: Finding): boolean {
+  return !isRule;
 }
 
 /** The values of one comparison with the lines of another. */
@@ -104,10 +108,6 @@ function withLinesOf(pair: Comparison, { own, other }: Pick<Comparison, 'own' | 
     own: { ...pair.own, line: own.line },
     other: pair.other && other && { ...pair.other, line: other.line },
   };
-}
-
-function confirmedBy(answers: Answers | undefined, findings: readonly Finding[]): Finding[] {
-  return findings.map((finding) => confirmed(finding, answers));
 }
 
 /** Whether a deeper search sees hardly any difference between two moves any more, or the opposite one. */
@@ -136,7 +136,7 @@ export function explainWith(
   answers: Answers | undefined,
 ): Explanation {
   const pair = compare(position, move, moves);
-  return explanationOf(pair, shownBy(pair, findingsOf(pair, answers)));
+  return explanationOf(pair, orLeast(pair, shownBy(pair, findingsOf(pair, answers))));
 }
 
 function isEstimated({ own, other }: Comparison): boolean {
@@ -206,6 +206,15 @@ function shownBy({ position, own, other, verdict }: Comparison, findings: readon
   return inOrder(borneOut(findings, worse, better));
 }
 
+/** The findings; if there are none against a bad move, the least that the two moves show. */
+function orLeast(
+  { position, own, other, verdict }: Comparison,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  if (findings.length > 0 || verdict !== 'bad') return findings;
+  return leastOf(outcomeOf(position, own), outcomeOf(position, other!));
+}
+
 function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {
   const { own, other, loss, verdict } = pair;
   const shared = { move: own.move as Square, value: own.value, loss, verdict };
@@ -229,8 +238,25 @@ function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanat
     otherValue: other.value,
     certainty,
     depth: Math.min(own.depth, other.depth),
-    reasons: [...withoutRepetition(findings).map(isGood ? asMerit : asFault), values],
+    reasons: [...(isGood ? meritsOf(findings) : faultsOf(pair, findings)), values],
   };
+}
+
+/** A strong answer to the other move is a fault of that one, and no merit to be seen. */
+function meritsOf(findings: readonly Finding[]): Reason[] {
+  return withoutRepetition(findings.filter(({ kind }) => kind !== 'reply-stronger')).map(asMerit);
+}
+
+/** The reasons against a move, each with what the better move does instead, and no two with the same. */
+function faultsOf({ position, own, other }: Comparison, findings: readonly Finding[]): Reason[] {
+  const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
+  const told = withoutRepetition(findings);
+  const said: InsteadKind[] = told.some(({ kind }) => kind === 'could-wait') ? ['waits', 'first'] : [];
+  return told.map((finding) => {
+    const instead = insteadOf(finding, worse, better, said);
+    if (instead) said.push(instead.kind);
+    return asFault(finding, instead);
+  });
 }
 
 /** The reason that only has values and lines. */

@@ -2,7 +2,7 @@ import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Answers } from './answers.js';
 import type { Outcome } from './outcome.js';
-import type { Access, Consequence, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Access, Consequence, Instead, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
@@ -18,8 +18,6 @@ export interface Finding {
   readonly weight: number;
   /** Whether it is a general rule whose effect neither line shows here: used only if there is nothing else. */
   readonly isRule?: boolean;
-  /** Whether it is a small difference, used only instead of a mere value. */
-  readonly isFaint?: boolean;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface Finding {
 export type Contrast = (worse: Outcome, better: Outcome, answers?: Answers) => readonly Finding[];
 
 /** The finding as a reason against the worse move. */
-export function asFault(finding: Finding): Reason {
+export function asFault(finding: Finding, instead?: Instead): Reason {
   const { kind, squares, consequences, access, numbers, worseLine, betterLine, weight } = finding;
   return {
     kind,
@@ -38,6 +36,7 @@ export function asFault(finding: Finding): Reason {
     squares,
     ...(consequences && { consequences }),
     ...(access && { access }),
+    ...(instead && { instead }),
     numbers,
     line: worseLine,
     other: betterLine,

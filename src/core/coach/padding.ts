@@ -9,7 +9,7 @@ import type { Reason } from './reason.js';
 /** How many moves of an unproven line are shown. */
 const SHOWN = 10;
 /** Reasons that say nothing new beside a better one. */
-const RULES: readonly Reason['kind'][] = ['x-square', 'frontier'];
+const RULES: readonly Reason['kind'][] = ['x-square'];
 
 /**
  * The reasons of an explanation, values last, without the unnecessary ones: the X-square of a corner that does not

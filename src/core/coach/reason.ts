@@ -27,7 +27,10 @@ export type ReasonKind =
   | 'corner-won-later'
   /** The better move would have threatened a corner. */
   | 'corner-threat-missed'
-  /** They answer on the square of the better move, where they could play before. */
+  /**
+   * They get a square, within `plies` plies, that the better move or your next one takes: that of the better move, or
+   * another one.
+   */
   | 'square-wanted'
   /** They answer on a square where only you could play: that of the better move, or another one. */
   | 'own-square-opened'
@@ -41,16 +44,6 @@ export type ReasonKind =
   | 'reply-continued'
   /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
-  /** Several answers, each of which costs most of the loss: none of them decides. */
-  | 'replies-strong'
-  /** Several answers that the better move makes impossible. */
-  | 'replies-prevented'
-  /** Their answer, which you could refute only after the better move. Squares: the answer, your move. */
-  | 'return-missed'
-  /**
-   * As `return-missed`, but your move is legal after both: after the worse one they punish it. Also the punishing move.
-   */
-  | 'return-punished'
   /** A move that the better move makes possible and their answer leaves. */
   | 'prepared'
   /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
@@ -60,19 +53,17 @@ export type ReasonKind =
    * `plies`, you still play it at that ply of the better line.
    */
   | 'could-wait'
+  /** You make the move at this ply of the better line. */
+  | 'too-early'
   /** Giving up a corner is worth it. Squares: the corner given, and one that you get in return, if there is one. */
   | 'sacrifice'
   /** Your moves after their best reply. */
   | 'mobility'
-  /** Their moves. */
+  /** Squares where they could not play before. */
   | 'opens'
   /** Your moves after their best reply that give no corner. */
   | 'safe-moves'
-  /** Your discs that touch an empty square. */
-  | 'frontier'
-  /** Discs that the move flips, at a stage when many discs are a burden. */
-  | 'many-flips'
-  /** A move that flips hardly any disc that touches an empty square. */
+  /** Empty squares that touch the discs which the move flips. */
   | 'quiet-move'
   /** Who gets the last move in a region. */
   | 'parity'
@@ -80,8 +71,6 @@ export type ReasonKind =
   | 'region-opened'
   /** A region that you can no longer enter. */
   | 'region-closed'
-  /** Five discs in a row on an edge whose corners are empty, one of which they take. */
-  | 'unbalanced-edge'
   /** They wedge a disc between two of yours on an edge. */
   | 'wedge-allowed'
   /** You could have wedged a disc between two of theirs on an edge. */
@@ -111,20 +100,8 @@ export type ConsequenceKind =
   | 'shuts-out'
   /** After it you can play only on these squares. */
   | 'leaves'
-  /** It flips no disc next to an empty square and gives you no new move. */
-  | 'gives-nothing'
   /** After it they can also play on these squares, where they could not before, and their line does so. */
-  | 'opens-next'
-  /** You could have played there, and soon would after the better move. */
-  | 'wanted'
-  /** Your move against it would threaten these corners, which you could not take before. */
-  | 'return-threatens'
-  /** Your move against it would stand between two of their discs on an edge. */
-  | 'return-wedges'
-  /** Your move against it would flip no disc next to an empty square and give them no new move. */
-  | 'return-quiet'
-  /** Without it the move would lose hardly anything. */
-  | 'decides';
+  | 'opens-next';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {
@@ -132,6 +109,50 @@ export interface Consequence {
   readonly squares: readonly Square[];
   /** For lost moves: the one or two discs whose flipping takes them away, if they are so few. */
   readonly discs?: readonly Square[];
+}
+
+/** What the better move does. */
+export type InsteadKind =
+  /** It takes a corner. */
+  | 'corner'
+  /** You take this corner in its line. */
+  | 'wins'
+  /** It threatens these corners. */
+  | 'threatens'
+  /** They have no move. */
+  | 'passes'
+  /** You play on their square yourself in its line. */
+  | 'gets'
+  /** Only you can still play on these squares. */
+  | 'keeps'
+  /** They cannot play on this square; `discs` are those whose flipping closes it. */
+  | 'closes'
+  /** After their answer you can still play on these squares. */
+  | 'still'
+  /** You play on this square next, where you could not before. */
+  | 'prepares'
+  /** You play on this square next, where you could not after the worse move and its answer. */
+  | 'then'
+  /** Its disc can never be flipped. */
+  | 'stable'
+  /** The move explained can wait: only you can make it. */
+  | 'waits'
+  /** It opens nothing to them; `discs` are those that it flips, if they are few. */
+  | 'quiet'
+  /** It opens only these squares to them. */
+  | 'opens-less'
+  /** It flips only these discs. */
+  | 'flips'
+  /** You make the move explained a little later. */
+  | 'first';
+
+/** What the better move does, and the worse one does not. */
+export interface Instead {
+  readonly kind: InsteadKind;
+  readonly squares: readonly Square[];
+  readonly discs?: readonly Square[];
+  /** The part of its line that shows it. */
+  readonly line?: readonly EngineMove[];
 }
 
 /** The discs that open or close a square of a reason: they alone make the difference. */
@@ -158,6 +179,8 @@ export interface Reason {
    * move.
    */
   readonly consequences?: readonly Consequence[];
+  /** What the better move does instead. Only for the worse move. */
+  readonly instead?: Instead;
   /**
    * The one or two discs that open its square after the worse move, close it after the better one, or allow a move
    * against the answer.

@@ -1,10 +1,10 @@
 import type { EngineMove } from '../engine/engine.js';
-import type { CoachStrings, InLines, Noun } from '../locales/strings/coach.js';
+import type { CoachStrings, InLines, InsteadText, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
-import type { Access, Consequence, Explanation, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Access, Consequence, Explanation, Instead, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -15,7 +15,7 @@ const LINE = /(?:\b[a-h][1-8] ?){3,}/gu;
 /** Shares of people below this are only called smaller. */
 const LEAST_SHARE = 0.01;
 /** The most reasons given, besides the values. */
-const SAID_REASONS = 3;
+const SAID_REASONS = 2;
 
 /**
  * An explanation in words: the heaviest reason first, then the values, and last what people choose, if requested.
@@ -24,15 +24,21 @@ const SAID_REASONS = 3;
  * @param language as a tag for `Intl`: numbers and lists are written its way
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const said = reasonsInWords(explanation).map((reason) => sentence(explanation, reason, words, language));
-  said.push(...inLinesSentences(explanation, said, words, language));
-  said.push(...leadSentence(explanation, words, language));
+  const reasons = reasonsInWords(explanation).map((reason) => sentence(explanation, reason, words, language));
+  const why = reasons.slice(0, -1);
+  // How much it costs comes last.
+  const said = [
+    ...why,
+    ...inLinesSentences(explanation, why, words, language),
+    ...leadSentence(explanation, words, language),
+    ...reasons.slice(-1),
+  ];
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? said : [...said, ofPeople];
 }
 
 /** Reasons why a move is less quiet than the better one. */
-const LOUD: readonly ReasonKind[] = ['quiet-move', 'opens', 'frontier', 'many-flips'];
+const LOUD: readonly ReasonKind[] = ['quiet-move', 'opens'];
 /** With a lead of so many discs a side wins by playing safe. */
 const SAFE_LEAD = 8;
 
@@ -55,7 +61,7 @@ function inLinesSentences(
   words: CoachStrings,
   language: string,
 ): string[] {
-  const { move, verdict, reasons } = explanation;
+  const { move, other = '', verdict, reasons } = explanation;
   const values = reasons.at(-1)!;
   if (verdict !== 'bad') return [];
   const corners = (line: readonly EngineMove[], side: 0 | 1): readonly Square[] =>
@@ -66,7 +72,7 @@ function inLinesSentences(
   const passes = (line: readonly EngineMove[], side: 0 | 1): boolean =>
     line.slice(0, PASS_PLIES).some((played, at) => played === 'pass' && at % 2 === side);
   const [worse, better] = [values.line, values.other];
-  const isNamed = (corner: Square): boolean => said.slice(0, -1).some((text) => text.includes(corner));
+  const isNamed = (corner: Square): boolean => said.some((text) => text.includes(corner));
   const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
     corners(line, side).filter((corner) => !corners(other, side).includes(corner) && !isNamed(corner));
   const found: readonly (readonly [InLines, readonly Square[]])[] = [
@@ -77,17 +83,17 @@ function inLinesSentences(
   ];
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
   const corner =
-    name && squares ? [filled(words.inLines[name], { move, ...squareTexts(squares, words, language) })] : [];
+    name && squares
+      ? [filled(words.inLines[name], { move, other, ...squareTexts(squares, words, language) })]
+      : [];
   if (reasonsInWords(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
     return corner;
   const passing: readonly (readonly [InLines, boolean])[] = [
     ['pass-own', passes(worse, 0) && !passes(better, 0)],
     ['pass-theirs', passes(better, 1) && !passes(worse, 1)],
-    ['pass-given', passes(better, 0) && !passes(worse, 0)],
-    ['pass-bait', passes(worse, 1) && !passes(better, 1)],
   ];
   const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
-  return pass ? [...corner, filled(words.inLines[pass], { move })] : corner;
+  return pass ? [...corner, filled(words.inLines[pass], { move, other })] : corner;
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */
@@ -134,8 +140,9 @@ export function sentence(
     otherReply: lineText(better.slice(1, 2), words, shown),
     corner: reason.squares.at(-1) ?? '',
     given: reason.squares[0] ?? '',
+    rest: squareTexts(reason.squares.slice(1), words, language).squares,
     // The second square of such a reason: a move against the answer.
-    against: named(reason.squares[1], words),
+    against: reason.squares[1] ?? '',
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
@@ -203,25 +210,47 @@ function named(square: EngineMove | undefined, words: CoachStrings): string {
   return CORNERS.includes(square) ? words.corners.among.replace('{squares}', square) : square;
 }
 
-/** The sentence about an answer, continued by what it does on the board, and what the move would be worth without it. */
+/** The sentence about an answer, continued by what it does on the board, and what the better move does instead. */
 function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
-  const { tone, consequences = [], line, other } = reason;
+  const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
-  const effect = consequences.find(({ kind }) => kind !== 'decides');
+  const [effect] = consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const continued = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
-  const sentence = !continued
-    ? text
-    : isTooLong(continued)
-      ? text + gapOf(language) + capitalized(first) + text.slice(-1)
-      : continued;
+  const sentence = shortened(
+    !continued
+      ? text
+      : isTooLong(continued)
+        ? text + gapOf(language) + capitalized(first) + text.slice(-1)
+        : continued,
+  );
   // Two sentences are enough.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  if (isLong || !consequences.some(({ kind }) => kind === 'decides')) return sentence;
-  const gap = gapOf(language);
-  const parts = { move: line[0] ?? '', other: other[0] ?? '', reply: line[1] ?? '' };
-  return sentence + gap + filled(words.consequences.decides, parts);
+  if (isLong || !instead) return sentence;
+  return sentence + gapOf(language) + capitalized(insteadText(instead, reason, words, language));
 }
+
+/** What the better move does, as a sentence. */
+function insteadText(
+  { kind, squares, discs, line = [] }: Instead,
+  reason: Reason,
+  words: CoachStrings,
+  language: string,
+): string {
+  const name: InsteadText =
+    discs && kind in BY_FLIPPING ? BY_FLIPPING[kind as keyof typeof BY_FLIPPING] : kind;
+  const texts = {
+    ...squareTexts(squares, words, language),
+    discs: new Intl.ListFormat(language).format(discs ?? []),
+    line: lineText(line, words, Infinity),
+    move: reason.line[0] ?? '',
+    other: reason.other[0] ?? '',
+  };
+  return filled(words.instead[name], texts);
+}
+
+/** The texts that name the discs which the better move flips. */
+const BY_FLIPPING = { closes: 'closes-by', quiet: 'quiet-by', 'opens-less': 'opens-less-by' } as const;
 
 /** The text with its semicolons as full stops, if one of its sentences is too long to follow. */
 function shortened(text: string): string {
@@ -268,44 +297,42 @@ function filled(text: string, parts: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The answer with the effect: to the worse move, or to a return. */
-function answerOf({ kind, line }: Reason): string {
-  return line[kind === 'return-punished' ? 3 : 1] ?? '';
+/** The answer with the effect. */
+function answerOf({ line }: Reason): string {
+  return line[1] ?? '';
 }
 
 function template(
-  { kind, tone, numbers, squares, access, line, other }: Reason,
+  { kind, tone, numbers, squares, consequences = [], instead, line, other }: Reason,
   { reasons }: CoachStrings,
 ): string {
+  const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
     case 'x-square':
     case 'c-square':
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'corner-lost-later': {
+      const at = squares[1] === undefined ? -1 : worse.indexOf(squares[1]);
+      return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
+    }
+    case 'square-wanted':
+      if (squares[0] !== better[0])
+        return reasons[numbers.plies === 2 ? 'square-shared' : 'square-shared-later'][tone];
+      return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
+    case 'reply-prevented':
+      return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
+    case 'quiet-move':
+      return reasons[instead ? 'quiet-move-instead' : kind][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
-    case 'replies-strong':
-      return reasons[squares.length === 1 ? 'reply-strong' : kind][tone];
     case 'could-wait':
       return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
     case 'sacrifice':
-      return reasons[squares.length === 1 ? kind : 'sacrifice-for'][tone];
+      return reasons[CORNERS.includes(squares[1]!) ? 'sacrifice-for' : kind][tone];
     case 'pass-forced':
       return reasons[numbers.plies === undefined ? kind : 'pass-forced-later'][tone];
-    case 'return-missed': {
-      const [worse] = tone === 'bad' ? line : other;
-      return reasons[squares[1] === worse ? 'return-spent' : kind][tone];
-    }
-    case 'return-punished':
-      if (access && tone === 'bad') return reasons['return-punished-opened'];
-      return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
-    case 'reply-continued': {
-      const [better] = tone === 'bad' ? other : line;
-      return reasons[squares[1] === better ? 'reply-continued-wanted' : kind][tone];
-    }
-    case 'reply-stronger':
-      return reasons[numbers.own === undefined ? kind : 'reply-stronger-moves'][tone];
     case 'count':
     case 'value':
       return numbers.discs === 0 ? reasons[`${kind}-equal` as const] : reasons[kind][tone];

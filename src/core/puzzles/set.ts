@@ -1,7 +1,7 @@
 /** Written by training/puzzle-set.ts: the puzzles in the form of src/core/puzzles/packed.ts, equal parts stored together. */
 // Typed as plain strings, because literal types would repeat the texts in the declarations.
 export const THEMES =
-  'c-square corner-force-missed corner-forced corner-given corner-left corner-lost-later corner-missed corner-threat-missed corner-won-later could-wait count frontier many-flips mobility opens own-square-opened parity pass-forced pass-suffered prepared quiet-move region-closed region-opened reply-opened reply-poisoned reply-prevented reply-stronger reserve-lost sacrifice safe-moves square-wanted unbalanced-edge wedge-allowed wedge-missed x-square' as string;
+  'c-square corner-force-missed corner-forced corner-given corner-left corner-lost-later corner-missed corner-threat-missed corner-won-later could-wait count quiet-move quiet-move mobility opens own-square-opened parity pass-forced pass-suffered prepared quiet-move region-closed region-opened reply-opened reply-poisoned reply-prevented reply-stronger reserve-lost sacrifice safe-moves square-wanted wedge-allowed wedge-allowed wedge-missed x-square' as string;
 /** Line breaks in boards and values are ignored. */
 export const BOARDS = `
 I@<R0?q@1qnr1aUI9ee00-i8K-o@9:-3I@)0k)?qDiqd0Id06@@sMr-;ii?a0Ae0wNy0e<<0:@,d2Q@60@A0z-en@@,i0ee0

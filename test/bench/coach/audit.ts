@@ -30,8 +30,6 @@ const NAMES_ANSWER: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-continued',
   'reply-poisoned',
-  'return-missed',
-  'return-punished',
   'region-closed',
   'mobility',
 ];
@@ -118,6 +116,8 @@ async function shareOfFirst(
   if (!reason || reason.tone === 'good') return undefined;
   const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;
   const answer = reason.line[1];
+  // A square that they get later names no answer.
+  if (reason.kind === 'square-wanted' && reason.numbers.plies !== 2) return undefined;
   if ((!isTaken && !NAMES_ANSWER.includes(reason.kind)) || !answer || answer === 'pass') return undefined;
   const answers = await answersTo(position, worse, better, engine);
   return answers && shareOf(answers, [answer]);

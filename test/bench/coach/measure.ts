@@ -18,12 +18,6 @@ import { refuted } from './verifier.js';
 const DEEPER = 4;
 /** A reason is visible if it shows on the board within this many plies. */
 const VISIBLE_PLIES = 3;
-/**
- * From this number of empty squares on, answers are proven; a move that loses at most this many discs is about as good
- * as another.
- */
-const EXACT_EMPTIES = 18;
-const AS_GOOD = 3;
 /** Values and lines, which are not reasons. */
 const PLAIN: readonly ReasonKind[] = ['value', 'count', 'only-move'];
 
@@ -68,7 +62,6 @@ export async function measure(
   const claims = [
     ...explanation.reasons.map((reason) => refuted(position, explanation, reason)),
     ...praised.reasons.map((reason) => refuted(position, praised, reason)),
-    ...(await refutedBySearch(position, explanation, engine)),
   ];
   return {
     group,
@@ -99,27 +92,6 @@ function pairOf(explanation: Explanation): [MoveValue, MoveValue] {
     { ...shared, move, value, line },
     { ...shared, move: other!, value: otherValue, line: otherLine },
   ];
-}
-
-/** Claims about a move without one of its answers that a deeper or exact search refutes. */
-async function refutedBySearch(
-  position: Position,
-  { move, other, depth, reasons }: Explanation,
-  engine: Engine,
-): Promise<string[]> {
-  const told = reasons.flatMap(({ consequences = [] }) =>
-    consequences.flatMap(({ kind, squares }) => (kind === 'decides' ? squares : [])),
-  );
-  if (told.length === 0) return [];
-  const [worse, better] = [position.play(move), position.play(other!)];
-  const limits = worse.empties <= EXACT_EMPTIES ? { exact: true } : { depth: depth - 1 + DEEPER };
-  const { moves } = await engine.search(worse, { ...limits, multiPv: 60, fresh: true });
-  const { value } = await engine.search(better, { ...limits, fresh: true });
-  return told.flatMap((answer) => {
-    const next = moves.find((one) => one.move !== answer);
-    const lost = next === undefined ? Infinity : next.value - value;
-    return lost <= AS_GOOD ? [] : [`without ${answer}, ${move} loses ${lost} discs`];
-  });
 }
 
 /** The reasons given in sentences, without values. */

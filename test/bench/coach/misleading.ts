@@ -11,14 +11,10 @@ import { PlainPosition as Position } from '../../support/plain-position.js';
 
 /** The ways in which a sentence misleads, as a reader of them named them. */
 export type Misleading =
-  /** It calls a square closed that is open to the reader. */
-  | 'closed to the reader only in words'
   /** It says that they play somewhere, and the line shown has another answer. */
   | 'not the answer of the line'
   /** It says that they can also play where the reader plays next in the line shown. */
   | 'the reader plays there'
-  /** It says that they punish a move, as they could after the better move. */
-  | 'punished after both moves'
   /** It says that the reader can no longer play where the line shown has the reader play. */
   | 'played nevertheless'
   /** It says that the better move prevents an answer, and it comes a little later. */
@@ -30,7 +26,6 @@ export type Misleading =
 
 /** An answer that comes within this many plies of the better line is delayed, not prevented. */
 const FOR_NOW = 8;
-const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 /** Kinds that say that the other side plays on their first square. */
 const PLAYS_THERE: readonly ReasonKind[] = [
   'square-wanted',
@@ -42,7 +37,7 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-poisoned',
 ];
 /** Kinds that say that the better move prevents what they do on their squares. */
-const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'replies-prevented'];
+const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 
 /** One ply of a line. */
 interface Ply {
@@ -55,7 +50,7 @@ interface Ply {
 export function misleading(given: Given, { reasons }: Explanation, reason: Reason): Misleading | undefined {
   const { kind, tone, squares, numbers, consequences = [] } = reason;
   const whole = reasons.at(-1)!;
-  const [worse, better] = tone === 'bad' ? [reason.line, reason.other] : [reason.other, reason.line];
+  const worse = tone === 'bad' ? reason.line : reason.other;
   const [worsePlay, betterPlay] = tone === 'bad' ? [whole.line, whole.other] : [whole.other, whole.line];
   const start = Position.of(given.board, given.turn);
   const mover = given.turn;
@@ -67,28 +62,14 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
     worseLine.slice(2).some(({ move, by }) => move === square && by === mover);
   const [first] = squares;
 
-  if (
-    kind === 'reply-opened' &&
-    (can(start, mover, first!) || can(start.play(better[0] as Square), mover, first!))
-  ) {
-    return 'closed to the reader only in words';
-  }
   const isPlayed = PLAYS_THERE.includes(kind) || (kind === 'reserve-lost' && numbers.plies === 2);
   if (tone === 'bad' && isPlayed && worsePlay[1] !== worse[1]) return 'not the answer of the line';
   if (kind === 'reply-continued' && playsLater(squares[1]!) && worsePlay[1] === first) {
     return 'the reader plays there';
   }
-  if (kind === 'return-punished') {
-    const [, , punishment] = squares;
-    const there = plies(start, [better[0]!, squares[0]!, squares[1]!]);
-    const end = there.length === 3 ? there[2]!.before.play(squares[1]!) : undefined;
-    if (end && can(end, other, punishment!)) return 'punished after both moves';
-    if (CORNERS.includes(punishment!) && can(start, other, punishment!)) return 'a corner that hung before';
-  }
   if (tone === 'bad') {
     const lost = [
       ...(kind === 'region-closed' ? squares : []),
-      ...(kind === 'return-missed' ? squares.slice(1, 2).filter(() => worsePlay[1] === first) : []),
       ...consequences
         .filter(({ kind: does }) => does === 'loses' || does === 'shuts-out')
         .flatMap((one) => one.squares),

@@ -2,7 +2,7 @@
  * Checks the coach's claims by plain means, with a second implementation of the rules. Nothing of the coach's own
  * counting is used.
  */
-import type { Access, Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import type { Access, Consequence, Explanation, Instead, Reason } from '../../../src/core/coach/reason.js';
 import type { EngineMove } from '../../../src/core/engine/engine.js';
 import type { Color } from '../../../src/core/rules/color.js';
 import type { Position as Given } from '../../../src/core/rules/position.js';
@@ -25,6 +25,7 @@ interface Sides {
   readonly worseNumbers: { own: number; theirs: number };
   readonly betterNumbers: { own: number; theirs: number };
   readonly plies: number | undefined;
+  readonly discs: number | undefined;
   readonly squares: readonly Square[];
   readonly consequences: readonly Consequence[];
 }
@@ -57,6 +58,7 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     worseNumbers,
     betterNumbers,
     plies,
+    discs: numbers.discs,
     squares,
     consequences: reason.consequences ?? [],
   };
@@ -67,12 +69,16 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
   if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
+  if (kind === 'reply-stronger' && tone === 'bad' && sides.consequences.length === 0)
+    return 'nothing shows why the reply is stronger';
   if (isPadding(position, explanation, reason)) return `${kind} need not be said`;
-  const answering = ANSWERED_LATER.includes(kind) ? fromTheReturnOn(sides) : sides;
   const wrong = reason.consequences?.find(
-    (one) => !FOLLOWS[one.kind](answering, one.squares) || !losesBy(answering, one),
+    (one) => !FOLLOWS[one.kind](sides, one.squares) || !losesBy(sides, one),
   );
-  return wrong && `${kind}: ${wrong.kind} does not hold`;
+  if (wrong) return `${kind}: ${wrong.kind} does not hold`;
+  return reason.instead && !insteadHolds(sides, reason.instead)
+    ? `${kind}: instead ${reason.instead.kind} does not hold`
+    : undefined;
 }
 
 /** The line of the better move, which is stored with the values. */
@@ -124,11 +130,6 @@ const touches = (a: Square, b: Square): boolean =>
 
 const isEmpty = (position: Position, square: Square): boolean => position.at(square) === undefined;
 
-const frontier = (position: Position, color: Color): number =>
-  SQUARES.filter((square) => position.at(square) === color).filter((disc) =>
-    SQUARES.some((near) => touches(disc, near) && isEmpty(position, near)),
-  ).length;
-
 /** Empty squares next to the discs that a move flipped. */
 function opened(before: Position, move: Square): number {
   const after = before.play(move);
@@ -159,8 +160,8 @@ function forces(position: Position, color: Color, plies: number, target?: Square
 }
 
 const FORCED_PLIES = 5;
-/** Plies within which a move counts as soon. */
-const SOON = 9;
+/** What comes within so many plies of the better line is not prevented. */
+const FOR_NOW = 8;
 
 const nextTo = (square: Square): { corner: Square; isX: boolean } | undefined => {
   const corner = CORNERS.find((name) => touches(name as Square, square)) as Square | undefined;
@@ -249,31 +250,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           movesOf(answered(worse), other).includes(square) &&
           ![position, first(worse), first(better)].some((one) => movesOf(one, other).includes(square)),
       ),
-    wanted: ({ position, worseLine, mover, betterPlay }, squares) => {
-      const soon = betterPlay.slice(0, SOON);
-      const played = replay(position, soon);
-      return (
-        squares.join() === worseLine[1] &&
-        movesOf(position, mover).includes(squares[0]!) &&
-        playedBy(soon, played ?? [], mover).includes(squares[0]!)
-      );
-    },
-    'return-threatens': ({ better, mover, squares: [, square] }, corners) =>
-      corners.every(
-        (corner) =>
-          cornersOf(better[2]!.play(square!), mover).includes(corner) &&
-          ![first(better), better[2]!].some((one) => cornersOf(one, mover).includes(corner)),
-      ),
-    'return-wedges': ({ better, mover, squares: [, square] }) =>
-      wedged(better[2]!.play(square!), square!, mover),
-    'return-quiet': ({ better, other, squares: [, square] }) =>
-      opened(better[2]!, square!) === 0 && newMoves(better[2]!, better[2]!.play(square!), other) === 0,
-    // Only a search can say what the other replies are worth.
-    decides: ({ worse, worseLine }, squares) =>
-      squares.join() === worseLine[1] && first(worse).legalMoves.includes(squares[0]!),
-    'gives-nothing': ({ worse, mover, worseLine }) =>
-      opened(first(worse), worseLine[1] as Square) === 0 &&
-      movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
   };
 
 /** A position with some squares copied from another one. */
@@ -314,8 +290,7 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 
 /** The squares that the discs of a reason are said to open or close. */
 function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonly Square[] {
-  if (['reply-continued', 'return-missed'].includes(kind)) return squares.slice(1, 2);
-  return kind === 'return-punished' ? squares.slice(2) : squares;
+  return kind === 'reply-continued' ? squares.slice(1, 2) : squares;
 }
 
 /** Whether the discs by which squares are said to open or close do so alone, and change as described. */
@@ -323,7 +298,7 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
   const { position, mover, other, worse, better, worseLine } = sides;
   const squares = openOrClosed(kind, sides.squares);
   if (discs.length === 0 || discs.length > 2) return false;
-  if (['return-missed', 'prepared'].includes(kind)) {
+  if (kind === 'prepared') {
     const [here, there] = [last(worse), better[2]!];
     if (decide(discs, here, there, mover, squares) !== 'open') return false;
     return by === 'turning'
@@ -332,9 +307,6 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
           discs.every((disc) => there.at(disc) === mover) &&
           !movesOf(withSquares(there, discs, here), mover).includes(squares[0]!);
   }
-  // What is kept for later was closed before, and stays closed after the better move.
-  if (kind === 'return-punished' && (by === 'closing' || movesOf(first(better), other).includes(squares[0]!)))
-    return false;
   const [after, way] =
     by === 'closing' ? ([first(better), 'close'] as const) : ([first(worse), 'open'] as const);
   if (decide(discs, position, after, other, squares) !== way) return false;
@@ -347,15 +319,6 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
   );
 }
 
-/** Reasons whose consequences are those of the opponent's reply to a return, two plies later. */
-const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished'];
-
-/** The same, as if the game began with the mover's return to the reply. */
-function fromTheReturnOn(sides: Sides): Sides {
-  const { worse, worseLine } = sides;
-  return { ...sides, position: worse[2]!, worse: worse.slice(2), worseLine: worseLine.slice(2) };
-}
-
 /** A position after a reply, if that is legal. */
 function answeredBy(position: Position, other: Color, answer: Square): Position {
   const asked = Position.of(position.board, other);
@@ -365,12 +328,6 @@ function answeredBy(position: Position, other: Color, answer: Square): Position 
 /** The position after the opponent's reply. */
 function answered(worse: readonly Position[]): Position {
   return worse[2]!;
-}
-
-/** Whether the opponent replies on the square of the better move. */
-function answersThere(sides: Sides): boolean {
-  const [square] = sides.squares;
-  return sides.worseLine[1] === square && sides.betterLine[0] === square;
 }
 
 /** Whether a corner can be taken after the worse move only, and whether it could be taken before. */
@@ -406,11 +363,17 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     CORNERS.includes(betterLine.at(-1)!),
   'x-square': (sides) => exposes(sides, true),
   'c-square': (sides) => exposes(sides, false),
-  'corner-lost-later': ({ worse, better, worseLine, betterLine, other, squares, plies }) =>
-    worseLine.length === plies &&
-    betterLine.length === plies &&
-    squares.every((corner) => cornersPlayed(worseLine, worse, other).includes(corner)) &&
-    !squares.some((corner) => cornersPlayed(betterLine, better, other).includes(corner)),
+  'corner-lost-later': ({ worse, better, worseLine, betterLine, other, squares, plies }) => {
+    const corners = squares.filter((square) => CORNERS.includes(square));
+    const opener = squares.find((square) => !CORNERS.includes(square));
+    return (
+      worseLine.length === plies &&
+      betterLine.length === plies &&
+      corners.every((corner) => cornersPlayed(worseLine, worse, other).includes(corner)) &&
+      !corners.some((corner) => cornersPlayed(betterLine, better, other).includes(corner)) &&
+      (opener === undefined || opens(worse, worseLine.indexOf(opener), corners[0]!, other))
+    );
+  },
   'corner-won-later': ({ worse, better, worseLine, betterLine, mover, squares, plies }) =>
     worseLine.length === plies &&
     betterLine.length === plies &&
@@ -422,8 +385,22 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       (corner) =>
         cornersOf(first(better), mover).includes(corner) && !cornersOf(first(worse), mover).includes(corner),
     ),
-  'square-wanted': (sides) =>
-    answersThere(sides) && movesOf(sides.position, sides.other).includes(sides.squares[0]!),
+  'square-wanted': ({
+    position,
+    worse,
+    better,
+    other,
+    mover,
+    squares: [square],
+    worseLine,
+    betterLine,
+    plies,
+  }) =>
+    worseLine.length === plies &&
+    worseLine.at(-1) === square &&
+    worse.at(-2)!.turn === other &&
+    better[betterLine.indexOf(square!)]?.turn === mover &&
+    (plies !== 2 || betterLine.length > 1 || movesOf(position, other).includes(square!)),
   'own-square-opened': ({ position, better, mover, other, squares: [square], worseLine, betterLine }) =>
     worseLine[1] === square &&
     movesOf(position, mover).includes(square!) &&
@@ -446,18 +423,12 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     );
   },
   'reply-stronger': (sides) => {
-    const { worseLine, betterLine, squares, mover, worseNumbers, betterNumbers } = sides;
-    if (!Number.isNaN(worseNumbers.own)) {
-      if (worseNumbers.own !== count(last(sides.worse), mover)) return false;
-      if (betterNumbers.own !== count(last(sides.better), mover)) return false;
-    }
+    const { worseLine, betterLine, squares } = sides;
     const after = { ...sides, worse: sides.better, worseLine: betterLine };
     return (
       worseLine[1] === squares[0] &&
       betterLine[1] === squares[0] &&
-      sides.consequences.every(
-        ({ kind, squares: shown }) => ['loses', 'decides'].includes(kind) || !FOLLOWS[kind](after, shown),
-      )
+      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
     );
   },
   prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>
@@ -474,23 +445,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[2] === corner &&
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
-  'replies-prevented': ({ worse, better, other, squares }) =>
-    squares.length > 1 &&
-    squares.every(
-      (square) =>
-        movesOf(first(worse), other).includes(square) && !movesOf(first(better), other).includes(square),
-    ),
-  'return-missed': ({ worse, better, mover, worseLine, betterLine, squares: [answer, square] }) =>
-    worseLine[1] === answer &&
-    betterLine[1] === answer &&
-    betterLine[2] === square &&
-    better[2]!.turn === mover &&
-    !movesOf(last(worse), mover).includes(square!),
-  'return-punished': ({ worse, better, worseLine, betterLine, squares: [answer, square, punishment] }) =>
-    worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
-    betterLine.join() === [betterLine[0], answer, square].join() &&
-    worse.length === 5 &&
-    !last(better).legalMoves.includes(punishment!),
   'reply-continued': ({ worse, better, other, worseLine, betterLine, squares: [answer, next] }) =>
     worseLine[1] === answer &&
     betterLine[1] === answer &&
@@ -518,42 +472,36 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         betterLine.at(-1) === worseLine[0] &&
         better.at(-2)!.turn === mover &&
         better.slice(0, -1).every((one) => !movesOf(one, other).includes(worseLine[0] as Square))),
-  sacrifice: ({ position, worse, better, betterLine, mover, other, squares: [given, got] }) =>
+  'too-early': ({ better, mover, worseLine, betterLine, plies }) =>
+    betterLine.length === plies && betterLine.at(-1) === worseLine[0] && better.at(-2)!.turn === mover,
+  sacrifice: ({ position, worse, better, betterLine, mover, other, squares: [given, ...got] }) =>
     cornersPlayed(betterLine, better, other).includes(given!) &&
     !cornersOf(position, other).includes(given!) &&
     (first(worse).turn !== other || cornersOf(first(worse), other).length === 0) &&
-    (got === undefined || cornersPlayed(betterLine, better, mover).includes(got)),
+    got.length > 0 &&
+    got.every((square) => playedBy(betterLine, better, mover).includes(square)) &&
+    (CORNERS.includes(got[0]!) ||
+      got.every((square) => staysOwn(better, betterLine, betterLine.indexOf(given!) + 1, square, other))),
   'wipe-out': ({ worse, mover }) =>
     last(worse).phase === 'over' && !SQUARES.some((square) => last(worse).at(square) === mover),
-  'replies-strong': ({ worse, worseLine, squares }) =>
-    squares.includes(worseLine[1] as Square) &&
-    squares.every((square) => first(worse).legalMoves.includes(square)),
   mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other }) =>
     movesAfterReply(worse, mover) === worseNumbers.own &&
     movesAfterReply(better, mover) === betterNumbers.own &&
     repliesIn(worse, other) === worseNumbers.theirs &&
     repliesIn(better, other) === betterNumbers.theirs &&
     worseNumbers.own < betterNumbers.own,
-  opens: ({ worse, better, other, worseNumbers, betterNumbers }) =>
-    repliesIn(worse, other) === worseNumbers.theirs &&
-    repliesIn(better, other) === betterNumbers.theirs &&
-    worseNumbers.theirs > betterNumbers.theirs,
   'safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
     worseNumbers.own < betterNumbers.own,
-  frontier: ({ worse, better, mover, worseNumbers, betterNumbers }) =>
-    frontier(first(worse), mover) === worseNumbers.own &&
-    frontier(first(better), mover) === betterNumbers.own &&
-    worseNumbers.own > betterNumbers.own,
-  'many-flips': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
-    position.flips(worseLine[0] as Square).length === worseNumbers.own &&
-    position.flips(betterLine[0] as Square).length === betterNumbers.own &&
-    worseNumbers.own > betterNumbers.own,
   'quiet-move': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
     opened(position, worseLine[0] as Square) === worseNumbers.own &&
     opened(position, betterLine[0] as Square) === betterNumbers.own &&
-    betterNumbers.own <= 1,
+    worseNumbers.own > betterNumbers.own,
+  opens: ({ position, worse, better, other, squares, worseLine, discs }) =>
+    position.flips(worseLine[0] as Square).length === discs &&
+    squares.every((square) => newTo(position, first(worse), other).includes(square)) &&
+    squares.some((square) => !movesOf(first(better), other).includes(square)),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
@@ -578,17 +526,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     enters(last(worse), other, squares) &&
     enters(last(better), mover, squares) &&
     enters(answeredBy(first(better), other, worseLine[1] as Square), mover, squares),
-  'unbalanced-edge': ({ worse, mover, other, squares, worseLine }) => {
-    const ends = CORNERS.filter((corner) => squares.every((square) => onOneEdge(square, corner as Square)));
-    return (
-      squares.length === 5 &&
-      squares.every((square) => first(worse).at(square) === mover) &&
-      ends.length === 2 &&
-      ends.every((corner) => isEmpty(first(worse), corner as Square)) &&
-      ends.includes(worseLine.at(-1)!) &&
-      worse.at(-2)!.turn === other
-    );
-  },
   'wedge-allowed': ({ worse, other, squares: [square], worseLine }) =>
     worseLine.at(-1) === square && worse.at(-2)!.turn === other && wedged(last(worse), square!, other),
   'wedge-missed': ({ better, mover, squares: [square], betterLine }) =>
@@ -601,10 +538,106 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
 };
 
-/** Number of squares that a side can newly play on. */
-function newMoves(before: Position, after: Position, color: Color): number {
+/** Whether a move of a line lets a side take a corner that it could not take before, and can take from then on. */
+function opens(positions: readonly Position[], at: number, corner: Square, color: Color): boolean {
+  const can = (position: Position): boolean => movesOf(position, color).includes(corner);
+  return at > 0 && !can(positions[at]!) && positions.slice(at + 1, -1).every(can);
+}
+
+/** Whether only the other side can play on a square of a line, from some ply on until it does. */
+function staysOwn(
+  positions: readonly Position[],
+  line: readonly EngineMove[],
+  from: number,
+  square: Square,
+  color: Color,
+): boolean {
+  const until = line.indexOf(square);
+  return positions.slice(from, until + 1).every((one) => !movesOf(one, color).includes(square));
+}
+
+/** The squares where a side can play after a move and could not before. */
+function newTo(before: Position, after: Position, color: Color): Square[] {
   const had = movesOf(before, color);
-  return movesOf(after, color).filter((square) => !had.includes(square)).length;
+  return movesOf(after, color).filter((square) => !had.includes(square));
+}
+
+/** Whether the better move does what it is said to do, and the worse one does not. */
+function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): boolean {
+  const { position, mover, other, worse, better, worseLine, betterLine, betterPlay, consequences } = sides;
+  const [move] = betterLine as readonly Square[];
+  const play = replay(position, betterPlay)!;
+  const [square] = squares;
+  const flipsAre =
+    discs === undefined || [...discs].sort().join() === [...position.flips(move!)].sort().join();
+  const isShut = (some: readonly Square[]): boolean =>
+    some.every(
+      (one) =>
+        !movesOf(first(better), other).includes(one) &&
+        !playedBy(betterPlay.slice(0, FOR_NOW), play, other).includes(one),
+    );
+  // What is shown is the line of the better move, in which the last move is the mover's.
+  const shows = (): boolean =>
+    line!.every((one, at) => betterPlay[at] === one) &&
+    line!.at(-1) === square &&
+    play[line!.length - 1]!.turn === mover;
+  switch (kind) {
+    case 'corner':
+      return CORNERS.includes(move!);
+    case 'wins':
+      return CORNERS.includes(square!) && shows() && !cornersOf(position, mover).includes(square!);
+    case 'threatens':
+      return squares.every(
+        (one) =>
+          cornersOf(first(better), mover).includes(one) &&
+          ![position, first(worse)].some((before) => cornersOf(before, mover).includes(one)),
+      );
+    case 'passes':
+      return first(better).phase === 'pass' && first(worse).phase !== 'pass';
+    case 'gets':
+      return worseLine[1] === square && shows();
+    case 'then':
+      return line!.length === 3 && shows() && square !== worseLine[0];
+    case 'stable':
+      return betterPlay.every((_, at) => play[at + 1]!.at(square!) === mover);
+    case 'flips':
+      return flipsAre && discs!.length < position.flips(worseLine[0] as Square).length;
+    case 'keeps':
+      return squares.every((one) => movesOf(first(better), mover).includes(one)) && isShut(squares);
+    case 'closes':
+      return (
+        squares.join() === worseLine[1] &&
+        isShut(squares) &&
+        (discs === undefined || decide(discs, position, first(better), other, squares) === 'close')
+      );
+    case 'still':
+      return (
+        consequences.some((one) => one.kind === 'loses' && one.squares.join() === squares.join()) &&
+        squares.every((one) =>
+          movesOf(answeredBy(first(better), other, worseLine[1] as Square), mover).includes(one),
+        )
+      );
+    case 'prepares':
+      return line!.length === 3 && shows() && !movesOf(position, mover).includes(square!);
+    case 'waits': {
+      const at = betterPlay.findIndex((one, ply) => one === square && play[ply]!.turn === mover);
+      return (
+        square === worseLine[0] &&
+        at > 0 &&
+        play.slice(0, at).every((one) => !movesOf(one, other).includes(square!))
+      );
+    }
+    case 'quiet':
+      return newTo(position, first(better), other).length === 0 && flipsAre;
+    case 'opens-less':
+      return (
+        [...squares].sort().join() === newTo(position, first(better), other).sort().join() &&
+        squares.length < newTo(position, first(worse), other).length &&
+        flipsAre
+      );
+    case 'first':
+      return square === worseLine[0] && shows();
+  }
 }
 
 /** Reasons that only a whole line shows, and plain values. */
@@ -616,8 +649,7 @@ const NOT_SEEN: readonly Reason['kind'][] = ['corner-lost-later', 'corner-won-la
  */
 function isPadding(position: Position, { reasons }: Explanation, reason: Reason): boolean {
   const { kind, tone, numbers, squares } = reason;
-  const isRule = (one: Reason): boolean =>
-    ['x-square', 'frontier'].includes(one.kind) && one.numbers.plies === undefined;
+  const isRule = (one: Reason): boolean => one.kind === 'x-square' && one.numbers.plies === undefined;
   if (isRule(reason) && reasons.some((one) => !isRule(one) && !NOT_SEEN.includes(one.kind))) return true;
   const values = reasons.at(-1);
   if (values?.kind !== 'value' && values?.kind !== 'count') return false;
@@ -665,6 +697,3 @@ function movesAfterReply(positions: readonly Position[], mover: Color): number {
 
 const enters = (position: Position, color: Color, squares: readonly Square[]): boolean =>
   movesOf(position, color).some((move) => squares.includes(move));
-
-const onOneEdge = (square: Square, corner: Square): boolean =>
-  row(square) === row(corner) || column(square) === column(corner);

@@ -2,13 +2,10 @@
  * Whether a reason is the cause: what remains of the loss without the reply that it mentions, and what that reply does.
  */
 import { describe, expect, it } from 'vitest';
-import { lossWithout, shareOf, type Answers } from '../../../src/core/coach/answers.js';
-import { differences, withoutRepetition } from '../../../src/core/coach/contrast/contrast.js';
-import { returnMissed } from '../../../src/core/coach/contrast/answer-reasons.js';
-import { faint } from '../../../src/core/coach/contrast/faint.js';
+import { shareOf, type Answers } from '../../../src/core/coach/answers.js';
 import { mobility, safeMovesLeft } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
-import { confirmed, withShare } from '../../../src/core/coach/contrast/share.js';
+import { withShare } from '../../../src/core/coach/contrast/share.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
@@ -20,14 +17,8 @@ import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
 const OPENS_B4 = '--------------------X------XXO---OOXXX----OOXX----OO-------O---- X';
-const OPENS_E1 = '-----X------XX-O---XOOOO--XXOOOO--XXOXXOOOXOXXXO--OOOXX---XXXXX- O';
 const OPENS_E3 = '------------------XO-XX---OOOOX---OXXXX--XOXXX----OXXX---OOO---- X';
-const BOTH_H5 = 'XOOOOXX-XXXXXX-XXXXXXOXXXXXXOXOXXXOOXOX-OOOOOXOO--XOOO-O--X-OO-- O';
-const H6_ALIKE = '-------------------XXXX----XXXO---XOXOOO--OO-X------------------ O';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
-const THREATENS_H8 = '--OOOOO---OOOO---OOOOXXOOOOOXXOO-OOXXXOOXXXXOXOO--XXXO-O--XX-OO- X';
-const OPENS_H8 = '---O------O-O---XXXOO---XXOXOO---OOXXO---OOOOXOO--OXXXX---XXX--- X';
-const B2 = { square: 'b2', because: 'illegal' } as const;
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
 
 function played(board: string, text: string): Outcome {
@@ -37,16 +28,14 @@ function played(board: string, text: string): Outcome {
   return outcome;
 }
 
-/** Replies with their cost for the mover, costliest first, and the line of the first. */
-function answers(costs: Readonly<Record<string, number>>, line: readonly EngineMove[] = []): Answers {
+/** Replies with their cost for the mover, costliest first. */
+function answers(costs: Readonly<Record<string, number>>): Answers {
   const known = new Map(Object.entries(costs) as [Square, number][]);
   const [first] = [...known.keys()] as [Square];
   return {
     punishing: [first],
     best: [...known.keys()].slice(0, 3),
     costs: known,
-    lines: new Map([[first, line]]),
-    returns: new Map(),
   };
 }
 
@@ -83,7 +72,6 @@ describe('the share of an answer', () => {
     expect(shareOf(found, ['e1'])).toBe(0.75);
     expect(shareOf(found, ['g2'])).toBe(0);
     expect(shareOf(found, ['e1', 'g2'])).toBe(1);
-    expect(lossWithout(found, ['e1'])).toBe(4);
   });
 
   it('is not known where the answers have no values', () => {
@@ -129,96 +117,15 @@ describe('a reason', () => {
   });
 });
 
-describe('that the move would be good without an answer', () => {
-  const [worse, better] = [played(OPENS_E1, 'd1 e1'), played(OPENS_E1, 'c2 d2')];
-  const findingWith = (found: Answers): Finding =>
-    withShare(reply(worse, better, found)[0]!, better, found)[0]!;
-  const kindsOf = ({ consequences = [] }: Finding): string[] => consequences.map(({ kind }) => kind);
-  const sure = answers({ e1: 16, g2: -6 });
-
-  it('is said where nothing is lost by the others, with discs to spare', () => {
-    expect(kindsOf(findingWith(sure))).toContain('decides');
-    expect(kindsOf(findingWith(answers({ e1: 16, g2: -2 })))).not.toContain('decides');
-  });
-
-  it('is not said of the only answer', () => {
-    expect(kindsOf(findingWith(answers({ e1: 16 })))).not.toContain('decides');
-  });
-
-  it('is left out where a second search does not confirm it', () => {
-    const finding = findingWith(sure);
-    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: -3 })))).toContain('decides');
-    expect(kindsOf(confirmed(finding, answers({ e1: 12, g2: -2 })))).not.toContain('decides');
-    expect(kindsOf(confirmed(finding, undefined))).not.toContain('decides');
-  });
-});
-
 describe('what an answer does', () => {
   it('names the square that it opens for the next move', () => {
     const betterPlay = 'f3 g3 g4';
-    const found = answers({ b4: 8, g6: 4 }, ['b4', 'f3', 'b6']);
-    const [finding] = reply(played(OPENS_B4, 'a5 b4'), played(OPENS_B4, betterPlay), found);
+    const found = answers({ b4: 8, g6: 4 });
+    const [finding] = reply(played(OPENS_B4, 'a5 b4 f3 b6'), played(OPENS_B4, betterPlay), found);
     expect(finding!.consequences).toEqual([{ kind: 'opens-next', squares: ['b6'] }]);
     expect(refutes(OPENS_B4, finding!, betterPlay)).toBeUndefined();
     const wrong = { ...finding!, consequences: [{ kind: 'opens-next' as const, squares: ['g6' as const] }] };
     expect(refutes(OPENS_B4, wrong, betterPlay)).toContain('opens-next');
-  });
-
-  it('says that the mover would have played there', () => {
-    const betterPlay = 'b5 g6 d2 h6 h5 e8 e3';
-    const found = answers({ e3: 10, a6: 7 });
-    const [finding] = reply(played(OPENS_E3, 'd2 e3'), played(OPENS_E3, betterPlay), found);
-    expect(finding!.consequences).toEqual([{ kind: 'wanted', squares: ['e3'] }]);
-    expect(refutes(OPENS_E3, finding!, betterPlay)).toBeUndefined();
-    expect(refutes(OPENS_E3, finding!, 'b5 g6 d2')).toContain('wanted');
-  });
-
-  it('says of a second square that it is the one of the better move', () => {
-    const found = answers({ g8: 10, h5: -12 }, ['g8', 'h1', 'h5']);
-    const [finding] = reply(played(BOTH_H5, 'd8 g8'), played(BOTH_H5, 'h5 h8'), found);
-    expect(finding!).toMatchObject({ kind: 'reply-continued', squares: ['g8', 'h5'] });
-  });
-
-  it('names no second square where that would do as much at once', () => {
-    const found = answers({ g8: 10, h5: 11 }, ['g8', 'h1', 'h5']);
-    const kinds = reply(played(BOTH_H5, 'd8 g8'), played(BOTH_H5, 'h5 h8'), found).map(({ kind }) => kind);
-    expect(kinds).not.toContain('reply-continued');
-  });
-});
-
-describe('what is no difference', () => {
-  it('is not said of an answer: a square that it opens after the better move, too', () => {
-    const found = answers({ b2: 20, a2: 2 }, ['b2', 'a2', 'h8']);
-    const findings = reply(played(OPENS_H8, 'c1 b2'), played(OPENS_H8, 'b8 b2'), found);
-    const consequences = findings.flatMap(({ consequences: said = [] }) => said.map(({ kind }) => kind));
-    expect(consequences).not.toContain('opens-next');
-  });
-});
-
-describe('small differences', () => {
-  it('are told only where there is nothing else', () => {
-    const [worse, better] = [played(OPENS_B4, 'a5 b4 f3'), played(OPENS_B4, 'f3 g3 g4')];
-    const found = answers({ b4: 8, g6: 4 });
-    const small: Finding = {
-      kind: 'quiet-move',
-      squares: ['f3'],
-      numbers: { own: 4, otherOwn: 1 },
-      worseLine: ['a5'],
-      betterLine: ['f3'],
-      weight: 2,
-      isFaint: true,
-    };
-    const findings = differences(worse, better, 0, found);
-    expect(withoutRepetition([...findings, small]).map(({ kind }) => kind)).not.toContain('quiet-move');
-    expect(withoutRepetition([small])).toEqual([small]);
-  });
-
-  it('are counted after the same answer', () => {
-    const [worse, better] = [played(H6_ALIKE, 'b5 h6'), played(H6_ALIKE, 'e7 d7')];
-    const [finding] = faint(worse, better, answers({ h6: 8, g6: 5 }));
-    expect(finding).toMatchObject({ kind: 'reply-stronger', squares: ['h6'], isFaint: true });
-    expect(finding!.numbers).toEqual({ plies: 2, own: 10, otherOwn: 13 });
-    expect(refutes(H6_ALIKE, finding!, 'e7 d7')).toBeUndefined();
   });
 });
 
@@ -237,20 +144,5 @@ describe('a side that has to pass', () => {
     expect(worse.replied!.phase).toBe('pass');
     expect(safeMovesLeft(worse, better)).toEqual([]);
     expect(mobility(worse, better)).toMatchObject([{ numbers: { own: 0 } }]);
-  });
-});
-
-describe('a move against an answer', () => {
-  it('says what it would do', () => {
-    const [worse, better] = [played(THREATENS_H8, 'a2 g7'), played(THREATENS_H8, 'a5 g7 b2')];
-    const found = { ...answers({ g7: 16, a3: 2 }), returns: new Map([['g7', B2]]) } as Answers;
-    const [finding] = returnMissed(worse, better, found);
-    expect(finding!.consequences).toEqual([{ kind: 'return-threatens', squares: ['h8'] }]);
-    expect(refutes(THREATENS_H8, finding!, 'a5 g7 b2')).toBeUndefined();
-    const wrong = {
-      ...finding!,
-      consequences: [{ kind: 'return-threatens' as const, squares: ['a1' as const] }],
-    };
-    expect(refutes(THREATENS_H8, wrong, 'a5 g7 b2')).toContain('return-threatens');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forcedCorner } from '../../../src/core/coach/corner-force.js';
-import { isWedge, unbalancedEdges } from '../../../src/core/coach/edges.js';
+import { isWedge } from '../../../src/core/coach/edges.js';
 import { frontierDiscs, isQuiet, openness } from '../../../src/core/coach/frontier.js';
 import { canEnter, regionsOf } from '../../../src/core/coach/regions.js';
 import { cornersToTake, safeMoves } from '../../../src/core/coach/safe-moves.js';
@@ -136,15 +136,6 @@ describe('regions', () => {
 });
 
 describe('edges', () => {
-  it('are unbalanced with five discs beside an empty square and empty corners', () => {
-    const five = at({ black: 'b1 c1 d1 e1 f1', white: 'd4' });
-    expect(unbalancedEdges(five, 'black')).toHaveLength(1);
-    expect(unbalancedEdges(five, 'white')).toHaveLength(0);
-    expect(unbalancedEdges(at({ black: 'b1 c1 d1 e1 f1 g1' }), 'black')).toHaveLength(0);
-    expect(unbalancedEdges(at({ black: 'a1 b1 c1 d1 e1 f1' }), 'black')).toHaveLength(0);
-    expect(unbalancedEdges(at({ black: 'b1 c1 e1 f1 g1' }), 'black')).toHaveLength(0);
-  });
-
   it('hold a wedge where a disc stands between two of the other side', () => {
     expect(isWedge(at({ black: 'd1', white: 'c1 e1' }), 'd1', 'black')).toBe(true);
     expect(isWedge(at({ black: 'd1', white: 'c1' }), 'd1', 'black')).toBe(false);

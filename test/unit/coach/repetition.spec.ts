@@ -72,29 +72,5 @@ it('tells once of a wedge, and of a corner that is won by force', () => {
 
   const forced = finding('corner-force-missed', ['a1'], 8);
   const threat = finding('corner-threat-missed', ['a1'], 6);
-  const taken = finding('return-missed', ['g5', 'a1'], 6);
-  expect(withoutRepetition([forced, threat, taken])).toEqual([forced]);
-  const another = finding('return-missed', ['g5', 'h1'], 6);
-  expect(withoutRepetition([forced, another])).toEqual([forced, another]);
-});
-
-it('tells of a second answer what there would be against it, and of the same one not again', () => {
-  const opened: Finding = {
-    kind: 'reply-opened',
-    squares: ['b5'],
-    weight: 9,
-    numbers: {},
-    worseLine: ['b4', 'b5'],
-    betterLine: ['c2'],
-  };
-  const against = (answer: Square): Finding => ({
-    kind: 'return-missed',
-    squares: [answer, 'f3'],
-    weight: 6,
-    numbers: {},
-    worseLine: ['b4', answer],
-    betterLine: ['c2', answer, 'f3'],
-  });
-  expect(withoutRepetition([opened, against('f2')])).toEqual([opened, against('f2')]);
-  expect(withoutRepetition([opened, against('b5')])).toEqual([opened]);
+  expect(withoutRepetition([forced, threat])).toEqual([forced]);
 });

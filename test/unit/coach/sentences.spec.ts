@@ -1,7 +1,13 @@
 /** The texts of reasons in several languages, without an engine. */
 import { describe, expect, it } from 'vitest';
 import { asFault, asMerit } from '../../../src/core/coach/finding.js';
-import type { Access, Consequence, Explanation, Reason } from '../../../src/core/coach/reason.js';
+import type {
+  Access,
+  Consequence,
+  Explanation,
+  InsteadKind,
+  Reason,
+} from '../../../src/core/coach/reason.js';
 import { sentence, sentences } from '../../../src/core/coach/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/core/coach/words.js';
 import { CORNERS } from '../../../src/core/rules/strategy.js';
@@ -50,14 +56,12 @@ describe('sentences', () => {
   it('do not count what is not there', async () => {
     const counted = [
       ['mobility', 'own', 'otherOwn'],
-      ['reply-stronger', 'own', 'otherOwn'],
-      ['opens', 'otherTheirs', 'theirs'],
       ['safe-moves', 'own', 'otherOwn'],
       ['quiet-move', 'otherOwn', 'own'],
     ] as const;
     for (const language of ['en', 'fr', 'cs'] as const) {
       for (const [kind, none, some] of counted) {
-        const numbers = { [none]: 0, [some]: 4 };
+        const numbers = { discs: 3, [none]: 0, [some]: 4 };
         const finding = {
           kind,
           squares: [],
@@ -124,8 +128,9 @@ describe('sentences', () => {
     const squares = ['b2', 'c3', 'd4', 'e5'] as const;
     const discs = ['c6', 'd6'] as const;
     const accesses = [undefined, 'turning', 'placing', 'closing', 'own'] as const;
-    const effects = ['loses', 'shuts-out', 'opens-next', 'leaves', 'decides'] as const;
+    const effects = ['loses', 'shuts-out', 'opens-next', 'leaves'] as const;
     const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'pass', 'b5', 'a5'] as const;
+    const merits = Object.keys((await loadCoachWords('en')).instead) as InsteadKind[];
     const long: string[] = [];
     for (const language of ['en', 'fr', 'cs'] as const) {
       const words = await loadCoachWords(language);
@@ -145,7 +150,10 @@ describe('sentences', () => {
               betterLine: ['c4', ...line.slice(1, plies ?? 2)] as const,
               weight: 1,
             };
-            const said = [asFault(finding), asMerit(finding)].map((one) =>
+            const faults = merits.map((merit) =>
+              asFault(finding, { kind: merit, squares: squares.slice(0, 2), discs, line }),
+            );
+            const said = [asFault(finding), ...faults, asMerit(finding)].map((one) =>
               sentence(explanation, one, words, language),
             );
             long.push(...said.flatMap(sentencesIn).filter((one) => wordsIn(one) > 25));

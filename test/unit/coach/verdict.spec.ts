@@ -74,7 +74,7 @@ describe('a move', () => {
 
 describe('a reason whose counts are not clear', () => {
   it.each([
-    [4, 'value bad'],
+    [4, 'opens bad, value bad'],
     // White plays e3 in the line of b4: it could not wait.
     [5, 'square-wanted bad, value bad'],
   ])('needs a loss of five discs: with %d, %s', (loss, expected) => {

@@ -35,7 +35,7 @@ describe('the themes of puzzles', () => {
 
   it('show a weakness where a few were tried and many missed', () => {
     const strong = tries('parity', [true, true, true, true]);
-    const few = tries('frontier', [false, false]);
+    const few = tries('quiet-move', [false, false]);
     expect(weakestTheme(resultsOf([...strong, ...few]))).toBeUndefined();
     const weak = tries('corner-given', [false, true, false, true]);
     expect(weakestTheme(resultsOf([...strong, ...few, ...weak]))?.name).toBe('corner-given');

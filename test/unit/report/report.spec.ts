@@ -35,7 +35,7 @@ function usualGame(random: () => number, transcript = 'f5d6c3d3c4'): ReportGame 
       ...halved('mobility', 'mobility', [56, 54, 38, 36, 34]),
       ...halved('tempo', 'could-wait', [42, 41, 40, 39]),
       by('unexplained', 24),
-      by('discs', 22, 'frontier'),
+      by('discs', 22, 'quiet-move'),
       by('corners', 18, 'corner-given'),
       by('corners-missed', 16, 'corner-missed'),
       by('edges', 15, 'wedge-allowed'),

@@ -1,6 +1,5 @@
 import type { Answers } from '../answers.js';
 import { withShare } from './share.js';
-import { faint } from './faint.js';
 import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
@@ -14,12 +13,12 @@ import {
   cornerThreat,
   sacrifice,
 } from './corners.js';
-import { unbalancedEdge, wedges } from './edge-reasons.js';
+import { wedges } from './edge-reasons.js';
 import { access, parity, wipeOut } from './endgame.js';
-import { mobility, opens, passes, safeMovesLeft } from './mobility.js';
+import { mobility, passes, safeMovesLeft } from './mobility.js';
 import { prepared, reply } from './reply.js';
-import { returnMissed, repliesPrevented, repliesStrong } from './answer-reasons.js';
-import { flips, frontier, quietMove } from './shape.js';
+import { opens, quietMove } from './shape.js';
+import { squareWanted } from './square-wanted.js';
 import { couldWait, reserveLost } from './tempo.js';
 
 const CONTRASTS: readonly Contrast[] = [
@@ -31,9 +30,7 @@ const CONTRASTS: readonly Contrast[] = [
   cornersInBestPlay,
   sacrifice,
   reply,
-  repliesPrevented,
-  repliesStrong,
-  returnMissed,
+  squareWanted,
   prepared,
   couldWait,
   reserveLost,
@@ -41,10 +38,7 @@ const CONTRASTS: readonly Contrast[] = [
   opens,
   safeMovesLeft,
   passes,
-  frontier,
-  flips,
   quietMove,
-  unbalancedEdge,
   wedges,
   parity,
   access,
@@ -95,7 +89,7 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answ
 function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
   const found = CONTRASTS.flatMap((contrast) => contrast(worse, better, answers));
   const weighed = answers ? found.flatMap((finding) => withShare(finding, better, answers)) : found;
-  return inOrder([...weighed, ...(answers ? faint(worse, better, answers) : [])]);
+  return inOrder(weighed);
 }
 
 /** The findings in the order in which they are said. */
@@ -103,17 +97,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight);
 }
 
-/**
- * 0 for what is seen on the board and matters there, 1 for general rules, 2 for what only a line shows, 3 for small
- * differences.
- */
-function remoteness({
-  kind,
-  numbers: { plies = 0 },
-  isRule = false,
-  isFaint = false,
-}: Finding): 0 | 1 | 2 | 3 {
-  if (isFaint) return 3;
+/** 0 for what is seen on the board and matters there, 1 for general rules, 2 for what only a line shows. */
+function remoteness({ kind, numbers: { plies = 0 }, isRule = false }: Finding): 0 | 1 | 2 {
   if (IN_THE_LINE.includes(kind) && plies > SEEN_PLIES) return 2;
   return isRule ? 1 : 0;
 }
@@ -124,20 +109,12 @@ function beside(findings: readonly Finding[]): number {
 
 /** Groups of reasons on the same subject: a heavier one of a group makes the others repetitions. */
 const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
-  [
-    'corner-given',
-    'corner-left',
-    'corner-forced',
-    'x-square',
-    'c-square',
-    'unbalanced-edge',
-    'corner-lost-later',
-  ],
+  ['corner-given', 'corner-left', 'corner-forced', 'x-square', 'c-square', 'corner-lost-later'],
   ['corner-missed', 'corner-force-missed', 'corner-threat-missed', 'corner-won-later'],
-  ['mobility', 'safe-moves', 'opens'],
+  ['mobility', 'safe-moves'],
   ['mobility', 'region-closed'],
   ['mobility', 'reply-stronger'],
-  ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened'],
+  ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'opens'],
   [
     'square-wanted',
     'own-square-opened',
@@ -146,27 +123,9 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-poisoned',
     'reply-stronger',
     'reply-continued',
-    'replies-prevented',
-    'replies-strong',
-    'return-missed',
-    'return-punished',
   ],
-  ['return-missed', 'prepared'],
-  ['return-missed', 'pass-suffered'],
-  ['frontier', 'many-flips', 'quiet-move'],
+  ['opens', 'quiet-move'],
 ];
-
-/** Reasons about a move against an answer. About another answer than a heavier reason, they say something new. */
-const RETURNS: readonly ReasonKind[] = ['return-missed', 'return-punished'];
-
-function isOfAnotherAnswer(heavier: Finding, { kind, squares }: Finding): boolean {
-  return (
-    RETURNS.includes(kind) !== RETURNS.includes(heavier.kind) &&
-    heavier.worseLine.length > 1 &&
-    squares[0] !== undefined &&
-    !heavier.squares.includes(squares[0])
-  );
-}
 
 /** Leaves out what a heavier reason has said, and, if something can be seen, rules and what only a line shows. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
@@ -176,15 +135,12 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     if (remoteness(finding) > nearest) return false;
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     const sharesSubject = (heavier: Finding): boolean =>
-      !isOfAnotherAnswer(heavier, finding) && subjects.some((kinds) => kinds.includes(heavier.kind));
+      subjects.some((kinds) => kinds.includes(heavier.kind));
     // Lost moves are said once; and if a corner falls, it is not worth saying that its region is open.
     const areTold = (heavier: Finding): boolean => {
       const { squares: named, consequences = [] } = heavier;
       if (kind === 'region-opened')
         return heavier.kind.startsWith('corner-') && squares.some((square) => named.includes(square));
-      // If the better move forces a corner, a second way to it is not worth saying.
-      if (kind === 'return-missed')
-        return heavier.kind === 'corner-force-missed' && named.includes(squares[1]!);
       return (
         ['reserve-lost', 'wedge-allowed'].includes(kind) &&
         squares.every((square) => [named, ...consequences.map((one) => one.squares)].flat().includes(square))

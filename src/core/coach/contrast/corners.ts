@@ -25,7 +25,7 @@ const PROVEN_EMPTIES = 20;
 const STILL_THERE = 4;
 
 /** The weight of a disc next to an empty corner, compared with other reasons. */
-const STRESS = { x: 4.5, c: 3.5 };
+const STRESS = { x: 4.5, c: 1.5 };
 /** The weight added if the corner falls. */
 const FALLING = 4;
 
@@ -69,7 +69,7 @@ function givenOf(
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
       betterLine: allowing(better, corners, cornersTheyCanTake(better)),
-      weight: worse.line[1] === corner ? 10 : 8,
+      weight: worse.line[1] === corner ? 13 : 12.5,
     },
   ];
 }
@@ -111,7 +111,7 @@ function forcedOn(worse: Outcome, better: Outcome): Finding[] {
       numbers: { plies: plies + 1 },
       worseLine: [worse.move, ...line],
       betterLine: [better.move],
-      weight: 9,
+      weight: 12.5,
     },
   ];
 }
@@ -262,16 +262,27 @@ function lostLater(worse: Outcome, better: Outcome, within: number): Finding[] {
   const plies = lost(seen).length > 0 ? pliesUntil(worse.steps, worse.other, lost(seen))! : most;
   const squares = lost(plies);
   if (squares.length === 0 || cornersAhead(worse, better, plies) <= 0) return [];
+  const [corner] = squares;
+  const opener = squares.length === 1 ? openerOf(worse, corner!, plies) : undefined;
   return [
     {
       kind: 'corner-lost-later',
-      squares,
+      squares: opener ? [corner!, opener] : squares,
       numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: plies <= within ? 7 : 5,
+      weight: plies <= within ? 12 : 5,
     },
   ];
+}
+
+/** The move of a line, after the first, since which the other side can take a corner that it takes later. */
+function openerOf({ steps, other }: Outcome, corner: Square, plies: number): Square | undefined {
+  const shut = steps
+    .slice(0, plies - 1)
+    .findLastIndex(({ after }) => !movesOf(after, other).includes(corner));
+  const opener = steps[shut + 1]?.move;
+  return shut < 0 || shut + 2 >= plies + 1 || opener === 'pass' ? undefined : opener;
 }
 
 function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
@@ -310,19 +321,42 @@ export const sacrifice: Contrast = (worse, better) => {
   if (theirs.length > 0 || cornersIn(worse, worse.other, SEEN_WITHIN).includes(corner)) return [];
   if (movesOf(better.position, better.other).includes(corner)) return [];
   if (plies === 2 && !given.includes(corner)) return [];
-  // What it buys: a corner of the mover's own, if the line shows one.
-  const bought = pliesUntil(better.steps.slice(0, SHOWN), better.mover, CORNERS);
-  const won =
-    bought !== undefined &&
-    !movesOf(better.position, better.mover).includes(better.line[bought - 1] as Square);
+  const bought = boughtBy(better, plies);
+  if (!bought) return [];
   return [
     {
       kind: 'sacrifice',
-      squares: won ? [corner, better.line[bought - 1] as Square] : [corner],
+      squares: [corner, ...bought.squares],
       numbers: {},
       worseLine: worse.line.slice(0, SHOWN),
-      betterLine: better.line.slice(0, won ? Math.max(plies, bought) : SHOWN),
-      weight: won ? 6 : 4,
+      betterLine: better.line.slice(0, Math.max(plies, bought.plies)),
+      weight: CORNERS.includes(bought.squares[0]!) ? 6 : 4,
     },
   ];
 };
+
+/** What a corner given at some ply of a line buys: a corner of one's own, or squares where only the mover can play. */
+function boughtBy(
+  { position, steps, line, mover, other }: Outcome,
+  given: number,
+): { readonly squares: readonly Square[]; readonly plies: number } | undefined {
+  const shown = steps.slice(0, SHOWN);
+  const corner = pliesUntil(shown, mover, CORNERS);
+  if (corner !== undefined && !movesOf(position, mover).includes(line[corner - 1] as Square)) {
+    return { squares: [line[corner - 1] as Square], plies: corner };
+  }
+  const later = shown.slice(given);
+  const own = playedBy(later, mover).filter(
+    (square) =>
+      !movesOf(position, mover).includes(square) &&
+      movesOf(steps[given - 1]!.after, mover).includes(square) &&
+      later
+        .slice(0, pliesUntil(later, mover, [square])! - 1)
+        .every(({ before, after }) =>
+          [before, after].every((one) => !movesOf(one, other).includes(square)),
+        ) &&
+      !movesOf(steps[given - 1]!.after, other).includes(square),
+  );
+  if (own.length === 0) return undefined;
+  return { squares: own, plies: given + pliesUntil(later, mover, own.slice(-1))! };
+}

@@ -1,33 +1,11 @@
 import type { Contrast } from '../finding.js';
-import { isWedge, unbalancedEdges } from '../edges.js';
-import { pliesUntil, type Step } from '../lines.js';
+import { isWedge } from '../edges.js';
+import type { Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 
 /** A wedge that comes later than this has other causes. */
 const WEDGE_WITHIN = 5;
-
-/** Five discs on an edge, with a corner that the other side takes in best play. */
-export const unbalancedEdge: Contrast = (worse, better) => {
-  const before = unbalancedEdges(worse.position, worse.mover);
-  const kept = unbalancedEdges(better.after, better.mover);
-  return unbalancedEdges(worse.after, worse.mover).flatMap((edge) => {
-    if (kept.includes(edge) || before.includes(edge)) return [];
-    const corners = [edge[0]!, edge[7]!];
-    const falls = pliesUntil(worse.steps, worse.other, corners);
-    if (falls === undefined || pliesUntil(better.steps, better.other, corners) !== undefined) return [];
-    return [
-      {
-        kind: 'unbalanced-edge' as const,
-        squares: edge.filter((square) => worse.after.at(square) === worse.mover),
-        numbers: { plies: falls },
-        worseLine: worse.line.slice(0, falls),
-        betterLine: better.line,
-        weight: 6,
-      },
-    ];
-  });
-};
 
 /** Wedges: one of the other side's in best play, or one that could have been made. */
 export const wedges: Contrast = (worse, better) => {

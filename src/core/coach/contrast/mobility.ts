@@ -10,11 +10,10 @@ const FEW_MOVES = 6;
 /** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
 const HARDLY_ANY = 3;
 const FEWER_OF_FEW = 2;
+/** Counts say less than squares. */
+const MOST_WEIGHT = 3;
 /** At most this many safe moves are a reason of their own. */
 const FEW_SAFE = 1;
-
-/** With many moves, only this many times as many count as more. */
-const MANY_MORE = 1.35;
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better, answers) => {
@@ -30,25 +29,7 @@ export const mobility: Contrast = (worse, better, answers) => {
       numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
-      weight: otherOwn - own,
-    },
-  ];
-};
-
-/** The other side's moves. */
-export const opens: Contrast = (worse, better, answers) => {
-  const theirs = repliesTo(worse);
-  const otherTheirs = repliesTo(better);
-  const more = answers && otherTheirs <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES;
-  if (theirs - otherTheirs < more || theirs < otherTheirs * MANY_MORE) return [];
-  return [
-    {
-      kind: 'opens',
-      squares: worse.after.legalMoves,
-      numbers: { theirs, otherTheirs },
-      worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: theirs - otherTheirs,
+      weight: Math.min(MOST_WEIGHT, otherOwn - own),
     },
   ];
 };

@@ -4,16 +4,16 @@ import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
-import type { Answers } from '../answers.js';
-import { areFew } from './answer-reasons.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy, playOut } from '../lines.js';
-import { answeredAlike, type Outcome } from '../outcome.js';
+import type { Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 
 /** If at most this many moves are left, they are named. */
 const MOST_LEFT = 3;
+/** By how many moves fewer an answer leaves the mover. */
+const FEWER_OF_FEW = 2;
 /** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   threatens: 2,
@@ -22,28 +22,16 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   loses: 1,
 };
 
-/** An answer with less weight than this does no visible harm. */
-const LEAST_STRESS = 1;
-
-/** Reasons about an answer on a square that the mover may want as well. */
-const WANTED: readonly ReasonKind[] = ['reply-opened', 'own-square-opened'];
 /** Reasons that say everything about their answer. */
 const WHOLE: readonly ReasonKind[] = ['reply-continued', 'reply-poisoned'];
-/** By how many moves fewer the same answer leaves, which counts even if it leaves few anyway. */
-const FEWER_MOVES = 3;
-const FEWER_OF_FEW = 2;
-const FEW_MOVES = 4;
-/** A side with more moves than this is not short of them. */
-const MANY_MOVES = 8;
 /** The number of plies that count as soon. */
 const SOON = 9;
 /** The plies of two answers: the better move, the answer, a move, the next answer. */
 const TWO_ANSWERS = 4;
 /** The weight added to an answer that is known to decide. */
 const DECIDES = 3;
-/** The number of answers considered besides the best one, and how much lighter each of them is. */
-const OTHERS = 2;
-const LESS_GOOD = 3;
+/** What the better move closes stays closed for at least this many plies of its line. */
+const CLOSED_FOR = 8;
 
 /** The square on which the other side answers. */
 export function replyTo({ line }: Outcome): Square | undefined {
@@ -51,99 +39,49 @@ export function replyTo({ line }: Outcome): Square | undefined {
   return reply === undefined || reply === 'pass' ? undefined : reply;
 }
 
-/** The square of the answer to talk about: that of the line, unless a few others are known to decide. */
-function spokenOf(worse: Outcome, punishing: readonly Square[] = []): Square | undefined {
-  const square = replyTo(worse);
-  if (square === undefined || punishing.includes(square) || !areFew(punishing)) return square;
-  return punishing[0];
-}
-
 /** Why the other side has its best reply after the worse move but not after the better one, and what it does. */
 export const reply: Contrast = (worse, better, answers) => {
-  const punishing = answers?.punishing ?? [];
-  const square = spokenOf(worse, punishing);
-  if (square === undefined) return [];
-  const others = punishing.filter((answer) => answer !== square).slice(0, OTHERS);
-  return [square, ...others].flatMap((answer, at) =>
-    reasonsOf(worse, better, answer, answers).map((finding) => ({
-      ...finding,
-      weight: finding.weight - at * LESS_GOOD,
-    })),
-  );
+  const square = replyTo(worse);
+  if (square === undefined || CORNERS.includes(square)) return [];
+  return repliesOf(worse, better, square).map((finding) => ({
+    ...finding,
+    ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding)),
+    weight: finding.weight + (answers ? DECIDES : 0),
+  }));
 };
-
-/** Why the other side has one of its answers after the worse move, and what it does. */
-function reasonsOf(worse: Outcome, better: Outcome, square: Square, answers?: Answers): Finding[] {
-  const punishing = answers?.punishing ?? [];
-  // If many answers are equally good, this one does not decide.
-  const isRule = answers !== undefined && answers.costs === undefined && !areFew(punishing);
-  const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
-  if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
-  return found
-    .map((finding) => {
-      const isMinor = isRule || (answers !== undefined && isSlight(finding));
-      return {
-        ...finding,
-        ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding, answers)),
-        isRule: isMinor || finding.isRule === true,
-        weight: finding.weight + (answers && !isMinor ? DECIDES : 0),
-      };
-    })
-    .filter(showsHarm);
-}
-
-/** Whether an answer flips back little more than it would after the better move: anything else matters more. */
-function isSlight({ kind, numbers, consequences = [] }: Finding): boolean {
-  return kind === 'reply-stronger' && numbers.own === undefined && stressOf(consequences) < LEAST_STRESS;
-}
-
-/** An answer that does more harm is a mere value, unless something of it shows. */
-function showsHarm({ kind, numbers, consequences = [] }: Finding): boolean {
-  return kind !== 'reply-stronger' || numbers.own !== undefined || consequences.length > 0;
-}
 
 /** What an answer does; if nothing of it shows, what it takes anyway. */
 function atLeast(
   worse: Outcome,
   better: Outcome,
   square: Square,
-  { kind, consequences: found = [], betterLine, numbers }: Finding,
-  answers?: Answers,
+  { consequences: found = [], betterLine }: Finding,
 ): Pick<Finding, 'consequences' | 'betterLine'> {
   if (found.length > 0) return { consequences: found, betterLine };
   // Whether moves survive the better move shows only after an answer to it.
   const answered = betterLine.length > 1 || !replyTo(better) ? betterLine : better.line.slice(0, 2);
   const kept = answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
-  const lost = lostBy(worse, kept, [better.move, square], square);
+  const lost = lostBy(worse, better, kept, square);
   if (lost.length > 0 && lost.length <= MOST_SQUARES) {
     return { consequences: [losing(worse, square, lost)], betterLine: answered };
   }
-  const left = numbers.own === undefined ? leftBy(worse, kept, square) : [];
+  const left = leftBy(worse, kept, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
-  const more = answers && harmOf(worse, better, [square, kind], answers);
-  return { consequences: more ? [more] : [], betterLine };
+  return { consequences: preparedBy(worse, better, square), betterLine };
 }
 
-/** What an answer prepares, or which square it takes that the mover needs. */
-function harmOf(
-  worse: Outcome,
+/** What an answer prepares. */
+function preparedBy(
+  { position, after, other, line }: Outcome,
   better: Outcome,
-  [square, kind]: readonly [Square, ReasonKind],
-  { lines }: Answers,
-): Consequence | undefined {
-  const { position, after, other } = worse;
-  const answered = after.play(square);
-  const [, , next] = lines.get(square) ?? worse.line.slice(1);
-  // An effect that it also has after the better move is no difference.
-  const alike = kind === 'reply-stronger' ? [answeredAlike(better, square)] : [];
-  const had = [position, after, better.after, ...alike].flatMap((one) => movesOf(one, other));
-  if (next && next !== 'pass' && movesOf(answered, other).includes(next) && !had.includes(next)) {
-    return { kind: 'opens-next', squares: [next] };
+  square: Square,
+): Consequence[] {
+  const [, , , next] = line;
+  const had = [position, after, better.after].flatMap((one) => movesOf(one, other));
+  if (next && next !== 'pass' && movesOf(after.play(square), other).includes(next) && !had.includes(next)) {
+    return [{ kind: 'opens-next', squares: [next] }];
   }
-  const isWanted = wantedBy(better).includes(square);
-  return isWanted && position.legalMoves.includes(square) && WANTED.includes(kind)
-    ? { kind: 'wanted', squares: [square] }
-    : undefined;
+  return [];
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
@@ -153,69 +91,8 @@ function leftBy({ after }: Outcome, kept: Position | undefined, square: Square):
   return kept.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
-/** The reply decides although it does the same after the better move, because the rest of the position differs. */
-function strongest(worse: Outcome, better: Outcome, square: Square, answers: Answers): Finding[] {
-  if (!movesOf(better.after, better.other).includes(square)) return [];
-  const next = nextOf(worse, better, square, answers);
-  if (next !== undefined) {
-    return [
-      {
-        kind: 'reply-continued',
-        squares: [square, next],
-        access: closedBy(better, [next]),
-        numbers: { plies: 2 },
-        worseLine: [worse.move, square],
-        betterLine: [better.move, square],
-        weight: 4,
-      },
-    ];
-  }
-  const [own, otherOwn] = [worse, better].map(
-    ({ after, mover }) => movesOf(after.play(square), mover).length,
-  ) as [number, number];
-  const isFewer = own <= MANY_MOVES && otherOwn - own >= (own <= FEW_MOVES ? FEWER_OF_FEW : FEWER_MOVES);
-  return [
-    {
-      kind: 'reply-stronger',
-      squares: [square],
-      numbers: { plies: 2, ...(isFewer && { own, otherOwn }) },
-      worseLine: [worse.move, square],
-      betterLine: [better.move, square],
-      weight: isFewer ? 3 : 2,
-      isRule: !isFewer,
-    },
-  ];
-}
-
-/** The other side's second move, which its answer prepares after the worse move only, and which it goes on to play. */
-function nextOf(
-  worse: Outcome,
-  better: Outcome,
-  square: Square,
-  { lines, costs }: Answers,
-): Square | undefined {
-  const costOf = (answer: Square): number => costs?.get(answer) ?? -Infinity;
-  const threatens = movesOf(worse.after.play(square), worse.other);
-  const had = movesOf(worse.position, worse.other);
-  const there = movesOf(better.after.play(square), better.other);
-  const [, , second, , third] = lines.get(square) ?? [];
-  return [second, third].find(
-    (move): move is Square =>
-      move !== undefined &&
-      move !== 'pass' &&
-      threatens.includes(move) &&
-      !there.includes(move) &&
-      // A move that would do as much at once needs no preparation.
-      (!costs || costOf(move) < costOf(square)) &&
-      (move === better.move || !had.includes(move)),
-  );
-}
-
 function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
-  const wanted = wantedBy(better);
-  const lost = replyTo(better)
-    ? lostBy(worse, better.replied, [better.move, square], square).filter((move) => wanted.includes(move))
-    : [];
+  const lost = replyTo(better) ? lostBy(worse, better, better.replied, square) : [];
   const consequences = consequencesOf(worse, square, lost);
   const stress = stressOf(consequences);
   const worseLine = [worse.move, square];
@@ -238,7 +115,11 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
     const isRule = isPlayedAnyway(better, square);
     return [{ kind, weight: (before ? 5 : 6) + stress, isRule, access, ...shared }];
   }
-  return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
+  return [
+    ...poisoned(worse, better, square),
+    ...stronger(worse, better, square),
+    ...continued(worse, better, square),
+  ];
 }
 
 /**
@@ -255,7 +136,7 @@ function stressOf(consequences: readonly Consequence[]): number {
 
 /** The reply is legal after the better move, too, but does less there. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
-  const lost = lostBy(worse, better.after.play(square), [better.move, square], square);
+  const lost = lostBy(worse, better, better.after.play(square), square);
   const consequences = strongerThan(worse, better, square, lost);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
@@ -293,32 +174,45 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
   return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
 }
 
+/** The other side's second move in the line, which its reply prepares and the better move makes impossible. */
+function continued(worse: Outcome, better: Outcome, square: Square): Finding[] {
+  const [, , , next] = worse.line;
+  if (next === undefined || next === 'pass' || next === better.move || CORNERS.includes(next)) return [];
+  if (!movesOf(worse.after.play(square), worse.other).includes(next)) return [];
+  if (movesOf(better.after.play(square), better.other).includes(next)) return [];
+  // What could be played at once needs no preparation, and what comes a little later is not prevented.
+  if (movesOf(worse.position, worse.other).includes(next)) return [];
+  if (playedBy(better.steps.slice(0, CLOSED_FOR), better.other).includes(next)) return [];
+  return [
+    {
+      kind: 'reply-continued',
+      squares: [square, next],
+      access: closedBy(better, [next]),
+      numbers: { plies: 2 },
+      worseLine: [worse.move, square],
+      betterLine: [better.move, square],
+      weight: 4,
+    },
+  ];
+}
+
 /**
- * The mover's moves that the reply takes away, not the worse move itself, and that survive the better move and its
- * reply.
+ * The mover's moves that the reply takes away, that survive the better move and its reply, and that the mover soon plays
+ * in the better line: nobody misses the others.
  */
-function lostBy(
-  worse: Outcome,
-  kept: Position | undefined,
-  except: readonly Square[],
-  answer: Square,
-): Square[] {
+function lostBy(worse: Outcome, better: Outcome, kept: Position | undefined, answer: Square): Square[] {
   const left = worse.after.play(answer);
   if (!kept) return [];
   const stillThere = movesOf(worse.after, worse.mover);
-  return worse.position.legalMoves.filter(
+  return playedBy(better.steps.slice(1, SOON), better.mover).filter(
     (move) =>
-      ![worse.move, ...except].includes(move) &&
+      ![worse.move, answer].includes(move) &&
+      movesOf(worse.position, worse.mover).includes(move) &&
       stillThere.includes(move) &&
       !left.legalMoves.includes(move) &&
       kept.legalMoves.includes(move) &&
       !opensCorner(kept, move),
   );
-}
-
-/** Moves that the mover soon plays after the better move: nobody misses the others. */
-function wantedBy(better: Outcome): readonly Square[] {
-  return playedBy(better.steps.slice(1, SOON), better.mover);
 }
 
 /** A move that the better move makes possible, and that the mover plays right after the other side's reply. */

@@ -1,72 +1,102 @@
+/** What a move flips and opens, before anybody answers. */
+import type { Square } from '../../rules/square.js';
 import type { Contrast, Finding } from '../finding.js';
-import { frontierDiscs, isQuiet, openness } from '../frontier.js';
+import { openness } from '../frontier.js';
+import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
+import { cornerExposed } from './corners.js';
+import { prepared } from './reply.js';
+import { squareWanted } from './square-wanted.js';
 
-/** By how many the frontier discs must be more than after the other move to be worth a word. */
-const MORE_FRONTIER = 3;
-/** With many discs, only this many times as many are noticed. */
-const MUCH_MORE = 1.25;
-/** By how many more discs a move must flip to be worth a word. */
-const MORE_FLIPS = 4;
+/** By how many the empty squares beside what a move flips must be more than after the other move. */
+const MORE_OPEN = 2;
 /** With fewer empty squares than this, discs are no longer a burden. */
-const LATE_EMPTIES = 16;
-/** A move that opens this many squares more than a quiet one is not quiet. */
-const MORE_OPEN = 3;
+const LATE_EMPTIES = 12;
+/** Nobody looks up more squares than this in one sentence. */
+const MOST_NAMED = 4;
+/** A square that the other side uses within so many plies is worth more than one that it never uses. */
+const USED_WITHIN = 6;
+/** A move that is made later than this has other causes. */
+const LATER_WITHIN = 5;
 
-/** The mover's discs that touch an empty square. */
-export const frontier: Contrast = (worse, better) => {
-  if (worse.position.empties < LATE_EMPTIES) return [];
-  const own = frontierDiscs(worse.after, worse.mover);
-  const otherOwn = frontierDiscs(better.after, better.mover);
-  if (own.length - otherOwn.length < MORE_FRONTIER || own.length < otherOwn.length * MUCH_MORE) return [];
+/** The squares where the other side can play after a move and could not before. */
+export function openedTo({ position, after, other }: Outcome): Square[] {
+  const had = movesOf(position, other);
+  return movesOf(after, other).filter((square) => !had.includes(square));
+}
+
+/** The worse move opens squares to the other side that the better one does not, and more of them. */
+export const opens: Contrast = (worse, better) => opensMore(worse, better, 1);
+
+/** As `opens`, if it opens at least so many squares more. */
+function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
+  const [opened, there] = [openedTo(worse), openedTo(better)];
+  const left = movesOf(better.after, better.other);
+  const only = opened.filter((square) => !left.includes(square) && square !== better.move);
+  if (only.length === 0 || opened.length - there.length < least) return [];
+  const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
+  const worth = (square: Square): number => Number(only.includes(square)) + Number(used.includes(square));
   return [
     {
-      kind: 'frontier',
-      squares: own,
-      numbers: { own: own.length, otherOwn: otherOwn.length },
+      kind: 'opens',
+      squares: opened.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_NAMED),
+      numbers: { discs: worse.position.flips(worse.move).length, plies: 1 },
       worseLine: [worse.move],
       betterLine: [better.move],
-      weight: own.length - otherOwn.length,
-    },
-  ];
-};
-
-/** The discs that each move flips. */
-export const flips: Contrast = (worse, better) => {
-  if (worse.position.empties < LATE_EMPTIES) return [];
-  const own = worse.position.flips(worse.move);
-  const otherOwn = better.position.flips(better.move);
-  if (own.length - otherOwn.length < MORE_FLIPS) return [];
-  return [
-    {
-      kind: 'many-flips',
-      squares: own,
-      numbers: { own: own.length, otherOwn: otherOwn.length },
-      worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: (own.length - otherOwn.length) * 0.4,
+      weight: 2 + (opened.length - there.length) * 0.5,
       isRule: true,
     },
   ];
-};
+}
 
-/** There was a quiet move, and the move played opens the position. */
-export const quietMove: Contrast = (worse, better) => quieterBy(MORE_OPEN, worse, better);
+/** The discs that the worse move flips touch more empty squares. */
+export const quietMove: Contrast = (worse, better) =>
+  worse.position.empties < LATE_EMPTIES ? [] : louder(worse, better, MORE_OPEN);
 
-/** As `quietMove`, if the move played opens at least this many squares more than the better one. */
-export function quieterBy(least: number, worse: Outcome, better: Outcome): Finding[] {
-  if (worse.position.empties < LATE_EMPTIES) return [];
+/** As `quietMove`, if the discs touch at least so many empty squares more. */
+function louder(worse: Outcome, better: Outcome, least: number): Finding[] {
   const own = openness(worse.position, worse.move);
   const otherOwn = openness(better.position, better.move);
-  if (!isQuiet(better.position, better.move) || own - otherOwn < least) return [];
+  return own - otherOwn < least ? [] : [loud(worse, better, own, otherOwn)];
+}
+
+function loud({ position, move }: Outcome, better: Outcome, own: number, otherOwn: number): Finding {
+  return {
+    kind: 'quiet-move',
+    squares: [better.move],
+    numbers: { own, otherOwn, discs: position.flips(move).length },
+    worseLine: [move],
+    betterLine: [better.move],
+    weight: 2 + (own - otherOwn) * 0.2,
+    isRule: true,
+  };
+}
+
+/** The worse move is good a little later. */
+function tooEarly(worse: Outcome, better: Outcome): Finding[] {
+  const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
+  if (plies === undefined || plies === 1) return [];
   return [
     {
-      kind: 'quiet-move',
-      squares: [better.move],
-      numbers: { own, otherOwn },
+      kind: 'too-early',
+      squares: [worse.move],
+      numbers: { plies },
       worseLine: [worse.move],
-      betterLine: [better.move],
-      weight: (own - otherOwn) * 0.6,
+      betterLine: better.line.slice(0, plies),
+      weight: 2,
+      isRule: true,
     },
   ];
+}
+
+/** What the two moves themselves and their lines show, however small: the last resort before a mere value. */
+export function leastOf(worse: Outcome, better: Outcome): Finding[] {
+  return [
+    ...opensMore(worse, better, 0),
+    ...louder(worse, better, 1),
+    ...tooEarly(worse, better),
+    ...squareWanted(worse, better),
+    ...prepared(worse, better),
+    ...cornerExposed(worse, better),
+  ].slice(0, 1);
 }

@@ -1,11 +1,10 @@
 /** Tests causes: how much of the loss would vanish without the answer that a reason names? */
 import type { EngineMove } from '../../engine/engine.js';
-import { lossWithout, shareOf, type Answers } from '../answers.js';
+import { shareOf, type Answers } from '../answers.js';
 import type { Finding } from '../finding.js';
 import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import type { Square } from '../../rules/square.js';
-import type { Consequence, ReasonKind } from '../reason.js';
+import type { ReasonKind } from '../reason.js';
 
 /** An answer with a smaller share of the loss is not its cause: the finding keeps `MINOR` of its weight. */
 const LEAST_SHARE = 1 / 3;
@@ -17,7 +16,6 @@ const PREVENTED: readonly ReasonKind[] = [
   'own-square-opened',
   'reply-opened',
   'reply-prevented',
-  'replies-prevented',
   'reserve-lost',
   'could-wait',
 ];
@@ -26,54 +24,31 @@ const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
   'reply-stronger',
   'reply-continued',
   'reply-poisoned',
-  'return-missed',
-  'return-punished',
   'region-closed',
 ];
 /** Reasons that stand and fall with their answer. */
 const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
   (kind) => kind !== 'could-wait',
 );
-/** Reasons that can say that nothing but their answer is wrong with the move. */
-const OF_ONE_ANSWER: readonly ReasonKind[] = [
-  'square-wanted',
-  'own-square-opened',
-  'reply-opened',
-  'reply-prevented',
-  'reply-stronger',
-  'reply-poisoned',
-  'reserve-lost',
-  'return-missed',
-  'replies-strong',
-];
-/** The share of the loss that such an answer makes up. */
-const DECISIVE_SHARE = 0.7;
-/**
- * If that answer could not be played, the move must come out ahead of the better one by this many discs, in two searches
- * (`confirmed`), before the coach says that it would be as good.
- */
-const TO_SPARE = 3;
 /** An answer with a smaller share than this is not the reason: others are as strong. */
 const UNDECIDED_SHARE = 0.2;
 /** Reasons that say little without an effect of their answer. */
 const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 /** Rules that say nothing about this position. */
-const RULES: readonly ReasonKind[] = ['x-square', 'frontier'];
+const RULES: readonly ReasonKind[] = ['x-square'];
 
 /**
  * A finding, weighed by its answer's share of the loss; none if another answer is as strong, so that this one is not
  * the reason.
  */
 export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding[] {
-  const { kind, squares, numbers, consequences = [], worseLine } = finding;
+  const { kind, numbers, consequences = [], worseLine } = finding;
   if (RULES.includes(kind) && numbers.plies === undefined) return [{ ...finding, isRule: true }];
   if (kind === 'region-opened') return [entering(finding, answers)];
-  if (kind === 'replies-strong') return [squares.length === 1 ? decisive(finding, answers) : finding];
   const answer = worseLine[1];
   if (kind === 'mobility' && isSlight(answer, answers)) return [{ ...finding, isRule: true }];
   if (isUndecided(finding, answers)) return [];
   const share = shareOfAnswer(finding, answer, better, answers);
-  if (share !== undefined && share >= DECISIVE_SHARE) return [decisive(finding, answers)];
   // An answer that does nothing to be seen is worth a word if it decides.
   if (EFFECTS.includes(kind) && consequences.length === 0) {
     return [{ ...finding, isRule: true, weight: finding.weight * MINOR }];
@@ -84,7 +59,7 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
 
 /** Whether a finding stands and falls with an answer, and other answers are as strong. */
 export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answers): boolean {
-  return OF_ITS_ANSWER.includes(kind) && numbers.plies !== 1 && isSlight(worseLine[1], answers);
+  return OF_ITS_ANSWER.includes(kind) && numbers.plies === 2 && isSlight(worseLine[1], answers);
 }
 
 function isSlight(answer: EngineMove | undefined, answers: Answers): boolean {
@@ -97,33 +72,6 @@ function entering(finding: Finding, { costs }: Answers): Finding {
   if (!costs) return finding;
   const most = Math.max(0, ...finding.squares.map((square) => costs.get(square) ?? 0));
   return most < LEAST_SHARE * Math.max(...costs.values()) ? { ...finding, isRule: true } : finding;
-}
-
-/** Adds to a finding that the move would be good without its answer, if that is so. */
-function decisive(finding: Finding, answers: Answers): Finding {
-  const { kind, consequences = [], worseLine } = finding;
-  // A pass has no share of a loss, and a corner given is no reason of one answer: what is left here is a square.
-  const answer = worseLine[1] as Square;
-  if (!OF_ONE_ANSWER.includes(kind) || !isAllThatIsWrong(answer, answers)) return finding;
-  return { ...finding, consequences: [...consequences, { kind: 'decides', squares: [answer] }] };
-}
-
-/**
- * Whether the move would be at least as good as the better one if this answer could not be played. Not if it is the only
- * answer: then there is nothing to compare.
- */
-function isAllThatIsWrong(answer: Square, answers: Answers): boolean {
-  const left = lossWithout(answers, [answer]) ?? -Infinity;
-  return left > -Infinity && left <= -TO_SPARE;
-}
-
-/** A finding without the parts that a second search of the answers does not confirm. */
-export function confirmed(finding: Finding, again: Answers | undefined): Finding {
-  const { consequences } = finding;
-  if (!consequences) return finding;
-  const holds = ({ kind, squares }: Consequence): boolean =>
-    kind !== 'decides' || (again !== undefined && isAllThatIsWrong(squares[0]!, again));
-  return { ...finding, consequences: consequences.filter(holds) };
 }
 
 function shareOfAnswer(

@@ -16,7 +16,7 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-poisoned',
 ];
 /** Reasons that say that the better move prevents what the other side does on these squares. */
-const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented', 'replies-prevented'];
+const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 /** What comes within so many plies of the better line is prevented only for now. */
 const FOR_NOW = 8;
 /** What comes within so many plies is not prevented at all. */
@@ -45,7 +45,7 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
   const isLine = worseLine[1] === worse.line[1];
   if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
-  if ((kind === 'reply-continued' || kind === 'return-missed') && isLine && isPlayed(squares[1]!)) {
+  if (kind === 'reply-continued' && isLine && isPlayed(squares[1]!)) {
     return undefined;
   }
   if (!consequences) return finding;
@@ -56,7 +56,7 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
     return lost.length === 0 ? [] : [{ ...one, squares: lost }];
   });
   // A strong answer without an effect is a mere value.
-  const isBare = kind === 'reply-stronger' && finding.numbers.own === undefined && kept.length === 0;
+  const isBare = kind === 'reply-stronger' && kept.length === 0;
   return isBare ? undefined : { ...finding, consequences: kept };
 }
 

@@ -7,7 +7,6 @@ import type { Contrast } from '../finding.js';
 import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
-import { areFew } from './answer-reasons.js';
 import { replyTo } from './reply.js';
 
 /** Whether only the mover can play on a square: the other side could not if it were to move. */
@@ -111,9 +110,8 @@ export const reserveLost: Contrast = (worse, better, answers) => {
       stays(better, square),
   );
   if (lost.length === 0) return [];
-  const wanted = answers && areFew(answers.punishing) ? answers.punishing : undefined;
   // Losing a square that the other side does not want is no loss.
-  if (answers && !lost.some((square) => wanted?.includes(square))) return [];
+  if (answers && !lost.some((square) => answers.punishing.includes(square))) return [];
   const reply = replyTo(worse);
   // The sentence says "at once" only if taking it is the best answer.
   const isUsed = reply !== undefined && lost.includes(reply);

@@ -37,7 +37,7 @@ export const cs: CoachStrings = {
       good: '{other} je pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: '{bestPlay} soupeř časem vezme {corners}: {line}.',
+      bad: 'Soupeř časem vezme {corners}: {line}.',
       good: 'Po tahu {other} by soupeř časem vzal {corners}: {otherLine}.',
     },
     'corner-won-later': {
@@ -49,15 +49,35 @@ export const cs: CoachStrings = {
       good: 'Hrozíte, že vezmete {corners}.',
     },
     'square-wanted': {
-      bad: 'O {reply} jste stáli oba a teď tam zahraje soupeř.',
+      bad: 'O {reply} stojíte oba a tah {move} ho nechává soupeři.',
       good: 'Na {reply} jste první; po tahu {other} by tam byl první soupeř.',
+    },
+    'square-wanted-later': {
+      bad: 'Tah {move} nechává {squares} soupeři, který tam brzy zahraje: {line}.',
+      good: 'Na {squares} hrajete sami; po tahu {other} by tam brzy zahrál soupeř: {otherLine}.',
+    },
+    'square-shared': {
+      bad: 'Soupeř zahraje {squares}, které potřebujete i vy; po tahu {other} tam zahrajete sami: {otherLine}.',
+      good: 'Získáte {squares}: {line}. Po tahu {other} by tam zahrál soupeř.',
+    },
+    'square-shared-later': {
+      bad: 'Soupeř získá {squares}: {line}. Po tahu {other} tam zahrajete sami: {otherLine}.',
+      good: 'Získáte {squares}: {line}. Po tahu {other} by tam zahrál soupeř: {otherLine}.',
+    },
+    'corner-lost-opened': {
+      bad: 'Brzy zahrajete {against} a roh {given} je soupeřův: {line}.',
+      good: 'Po tahu {other} byste brzy zahráli {against} a přišli o roh {given}: {otherLine}.',
+    },
+    'corner-lost-prepared': {
+      bad: 'Soupeř zahraje {against} a pak vezme roh {given}: {line}.',
+      good: 'Po tahu {other} by soupeř zahrál {against} a pak vzal roh {given}: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Na {reply} jste mohli hrát jen vy; {by}tam jako prvního pouštíte soupeře.',
       good: 'Tah {other} by soupeře{otherBy} pustil na {reply}; takhle tam nemůže.',
     },
     'reply-opened': {
-      bad: 'Po tahu {other} by soupeř na {reply}{forNow} nemohl hrát; {by}mu pole otevíráte a on tam zahraje.',
+      bad: 'Tah {move} pouští soupeře na {reply}{since}.',
       good: 'Soupeř na {reply} hrát nemůže; tah {other} by ho tam{otherBy} pustil.',
     },
     'reply-prevented': {
@@ -65,65 +85,27 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by soupeř zahrál {reply}; tento tah tomu {by}zabrání.',
     },
     'reply-stronger': {
-      bad: 'Soupeř zahraje {reply} a škodí vám to víc než po tahu {other}.',
-      good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
-    },
-    'reply-stronger-moves': {
-      bad: 'Soupeř zahraje {reply} a vy {own=ne}máte {own/moves|žádný tah}; po tahu {other} byste měli {otherOwn}.',
-      good: '{reply} vám nechá {own/moves}, po tahu {other} byste {otherOwn=ne}měli {otherOwn|žádný}.',
+      bad: 'Soupeř zahraje {reply}.',
+      good: 'Po tahu {other} by soupeř zahrál {reply}.',
     },
     'reply-continued': {
-      bad: 'Soupeř zahraje {reply} a pak může hrát na {against}; tah {other} by tomu{otherBy} zabránil.',
-      good: 'Po tahu {other} by soupeř zahrál {reply} a pak mohl hrát na {against}; tento tah mu {against} {by}znemožní.',
-    },
-    'reply-continued-wanted': {
-      bad: 'Soupeř zahraje {reply} a pak může hrát na {against}, tedy tam, kam jste potřebovali vy.',
-      good: 'Na {against} hrajete sami; po {other} {reply} by tam mohl hrát soupeř.',
+      bad: 'Soupeř zahraje {reply} a pak {against}; tah {other} by {against}{otherBy} uzavřel.',
+      good: 'Po tahu {other} by soupeř zahrál {reply} a pak {against}; tento tah {against} {by}uzavírá.',
     },
     'reply-poisoned': {
       bad: 'Soupeř může bez obav zahrát {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Tahem {reply} by vám soupeř dal roh {corner}; po tahu {other} ne.',
-    },
-    'replies-strong': {
-      bad: 'Soupeř má několik dobrých odpovědí, {squares}; po tahu {other} vám žádná tolik neuškodí.',
-      good: 'Po tahu {other} by měl soupeř několik dobrých odpovědí: {squares}.',
-    },
-    'reply-strong': {
-      bad: 'Soupeř má jednu silnou odpověď, {reply}; po tahu {other} vám žádná tolik neuškodí.',
-      good: 'Po tahu {other} by měl soupeř jednu silnou odpověď, {reply}.',
-    },
-    'replies-prevented': {
-      bad: 'Soupeř má teď dobré tahy na {squares}; tah {other} by je{otherBy}{forNow} všechny znemožnil.',
-      good: 'Po tahu {other} by měl soupeř dobré tahy na {squares}; tento tah je {by}všechny znemožní.',
-    },
-    'return-missed': {
-      bad: 'Na {reply} potřebujete odpovědět {against}: po tahu {move} to nejde, po tahu {other} by to šlo{needs}.',
-      good: 'Na {reply} můžete odpovědět {against}{needs}; po tahu {other} by to nešlo.',
-    },
-    'return-spent': {
-      bad: '{move} je vaše odpověď na {reply}: nechte si ji a hrajte nejdřív {other}.',
-      good: 'Necháváte si {against} jako odpověď na {reply}.',
-    },
-    'return-punished': {
-      bad: 'Na {reply} potřebujete odpovědět {against}. Teď to soupeř potrestá tahem {corner}, po tahu {other} by nemohl.',
-      good: 'Na {reply} můžete odpovědět {against}; po tahu {other} by to soupeř potrestal tahem {corner}.',
-    },
-    'return-punished-opened':
-      '{by}soupeři otevíráte {corner}, které si nechá na později: nejdřív zahraje {reply}. Tah {other} by ho tam nepustil.',
-    'return-punished-corner': {
-      bad: 'Na {reply} potřebujete odpovědět {against}. Teď tím dáte roh {corner}, po tahu {other} ne.',
-      good: 'Na {reply} můžete odpovědět {against}; po tahu {other} byste tím dali roh {corner}.',
     },
     prepared: {
       bad: 'Tah {other} připravuje {squares}: po {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
       good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
     },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte i soupeře. Po tahu {other} by se tam nedostal.',
+      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte i soupeře.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil i soupeře.',
     },
     'reserve-taken': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam hned pouštíte soupeře. Po tahu {other} by se tam nedostal.',
+      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam hned pouštíte soupeře.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} hned pustil soupeře.',
     },
     'could-wait': {
@@ -131,39 +113,39 @@ export const cs: CoachStrings = {
       good: '{other} vám neuteče, soupeř tam hrát nemůže; na toto pole můžete hrát oba, proto má přednost.',
     },
     'could-wait-later': {
-      bad: 'Na {move} můžete hrát jen vy, takže to počká. Nejdřív zahrajte {other}.',
+      bad: 'Na {move} můžete hrát jen vy, takže to počká: nejdřív zahrajte {other}.',
       good: 'Na {other} můžete hrát jen vy; správně si ho necháváte na později.',
     },
     sacrifice: {
-      bad: 'Soupeři můžete nechat {corners}, tah {other} se vyplatí: {otherLine}.',
-      good: 'Obětujete {corners} a vyplatí se to: {line}.',
+      bad: 'Tah {other} dá roh {given}, ale pak můžete na {rest} hrát jen vy: {otherLine}.',
+      good: 'Dáte roh {given}, ale pak můžete na {rest} hrát jen vy: {line}.',
     },
     'sacrifice-for': {
-      bad: 'Tahem {other} dáte {given} a získáte za to {corner}: {otherLine}.',
-      good: 'Dáte {given} a získáte za to {corner}: {line}.',
+      bad: 'Tahem {other} dáte roh {given} a získáte za to {corner}: {otherLine}.',
+      good: 'Dáte roh {given} a získáte za to {corner}: {line}.',
     },
     mobility: {
       bad: 'Soupeř zahraje {reply} a vy {own=ne}máte {own/moves|žádný tah}; po {other} {otherReply} byste měli {otherOwn}.',
       good: 'Soupeř zahraje {otherReply} a vy máte {own/moves}; po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     opens: {
-      bad: 'Soupeři dáváte {theirs/moves}; po tahu {other} by {otherTheirs=ne}měl {otherTheirs|žádný}.',
-      good: 'Soupeři {theirs=ne}necháváte {theirs/moves|žádný tah}; po tahu {other} by měl {otherTheirs}.',
+      bad: 'Tah {move} otočí {discs/discs} a otevře soupeři {squares}.',
+      good: 'Tah {other} by soupeři otevřel {squares}, tento ne.',
     },
     'safe-moves': {
       bad: 'Docházejí vám bezpečné tahy: po {reply} {own=ne}máte {own/safe|žádný}, po {other} {otherReply} byste měli {otherOwn}.',
       good: 'Bezpečné tahy vám zůstávají: po {otherReply} máte {own/safe}, po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
-    frontier: {
-      bad: 'Stavíte zeď: {own/frontier}, po tahu {other} jen {otherOwn}.',
-      good: 'Vyhýbáte se zdi: {own/frontier}, po tahu {other} {otherOwn}.',
-    },
-    'many-flips': {
-      bad: 'Otáčíte {own/discs}, tah {other} jen {otherOwn}. Do koncovky je lepší mít jich méně.',
-      good: 'Otáčíte jen {own/discs}, tah {other} by jich otočil {otherOwn}. Do koncovky je lepší mít jich méně.',
+    'too-early': {
+      bad: 'Nejdřív zahrajte {other} a {move} později: {otherLine}.',
+      good: 'Správně hrajete nejdřív sem a {other} později: {line}.',
     },
     'quiet-move': {
-      bad: 'Tah {other} je tišší: otočené kameny se {otherOwn=ne}dotýkají {otherOwn/empty|žádného prázdného pole}, po tahu {move} {own}.',
+      bad: 'Tah {move} otočí {discs/discs} a dotkne se {own/empty}; tah {other} se {otherOwn=ne}dotýká {otherOwn|žádného}.',
+      good: 'Je to tichý tah: otočené kameny se {own=ne}dotýkají {own/empty|žádného prázdného pole}, po tahu {other} {otherOwn}.',
+    },
+    'quiet-move-instead': {
+      bad: 'Tah {move} otočí {discs/discs} a dotkne se {own/empty}.',
       good: 'Je to tichý tah: otočené kameny se {own=ne}dotýkají {own/empty|žádného prázdného pole}, po tahu {other} {otherOwn}.',
     },
     parity: {
@@ -177,10 +159,6 @@ export const cs: CoachStrings = {
     'region-closed': {
       bad: 'Soupeř zahraje {reply} a zavře vám oblast {squares}; po tahu {other} byste tam ještě mohli.',
       good: 'V oblasti {squares} můžete dál hrát; po {other} {reply} byste už nemohli.',
-    },
-    'unbalanced-edge': {
-      bad: 'Vytváříte nevyvážený okraj ({squares}) a soupeř vezme jeho roh: {line}.',
-      good: 'Tah {other} by vytvořil nevyvážený okraj ({squares}) a soupeř by vzal jeho roh: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'Na {squares} pouštíte soupeře mezi své kameny: {line}.',
@@ -200,7 +178,7 @@ export const cs: CoachStrings = {
       good: 'Soupeř bude brzy muset pasovat: {line}.',
     },
     'pass-suffered': {
-      bad: '{bestPlay} nakonec musíte pasovat: {line}.',
+      bad: 'Dojdou vám tahy a musíte pasovat: {line}.',
       good: 'Po tahu {other} byste nakonec museli pasovat: {otherLine}.',
     },
     count: {
@@ -231,29 +209,42 @@ export const cs: CoachStrings = {
     own: 'díky svému kameni na {discs}',
   },
   consequences: {
-    loses: 'po {reply} už nemůžete hrát na {squares}{since}',
+    loses: 'pak už nemůžete hrát na {squares}{since}',
     threatens: 'z {reply} hrozí vzít {corners}',
     wedges: 'na {reply} se vklíní mezi dva vaše kameny na okraji',
-    'shuts-out': 'po {reply} může na {squares} hrát jen on',
-    leaves: 'po {reply} můžete hrát už jen na {squares}',
-    'gives-nothing': 'tah {reply} vám nic nového neotevře',
-    'loses-corner': 'po {reply} už nemůžete vzít {corners}{since}',
-    'opens-next': 'po {reply} může pokračovat na {squares}',
-    wanted: 'po tahu {other} byste tam zahráli sami',
-    'return-threatens': 'z {against} byste hrozili, že vezmete {corners}',
-    'return-wedges': '{against} by se vklínilo mezi dva soupeřovy kameny na okraji',
-    'return-quiet': '{against} by byl tichý tah, který soupeři nic nového neotevře',
-    decides: 'Bez {reply} by byl tah {move} tak dobrý jako {other}.',
+    'shuts-out': 'pak může na {squares} hrát jen on',
+    leaves: 'pak můžete hrát už jen na {squares}',
+    'loses-corner': 'pak už nemůžete vzít {corners}{since}',
+    'opens-next': 'pak může pokračovat na {squares}',
+  },
+  instead: {
+    corner: 'Tah {other} bere roh.',
+    wins: 'Po tahu {other} časem vezmete {corners}: {line}.',
+    threatens: 'Tah {other} hrozí, že vezme {corners}.',
+    passes: 'Po tahu {other} musí soupeř pasovat.',
+    keeps: 'Po tahu {other} můžete na {squares} dál hrát jen vy.',
+    closes: 'Po tahu {other} nemůže na {squares} hrát.',
+    'closes-by': 'Tah {other} otočí {discs}, takže na {squares} nemůže hrát.',
+    still: 'Po tahu {other} můžete na {squares} dál hrát.',
+    prepares: 'Tah {other} připravuje {squares}: {line}.',
+    waits: 'Nejdřív zahrajte {other}: na {move} můžete hrát jen vy, takže to počká.',
+    quiet: 'Tah {other} soupeři nic neotevře.',
+    'quiet-by': 'Tah {other} otočí jen {discs} a soupeři nic neotevře.',
+    'opens-less': 'Tah {other} otevře jen {squares}.',
+    'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
+    first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
+    gets: 'Po tahu {other} tam zahrajete sami: {line}.',
+    then: 'Po tahu {other} pokračujete na {squares}: {line}.',
+    stable: 'Kámen na {other} už nikdo nikdy neotočí.',
+    flips: 'Tah {other} otočí jen {discs}.',
   },
   inLines: {
     theirs: 'Po tahu {move} získá {corners} soupeř.',
-    own: 'V této variantě získáte {corners}.',
-    given: 'Tato varianta dává {corners} soupeři, a přesto je lepší.',
+    own: 'Tahem {other} získáte {corners}.',
+    given: 'Tah {other} sice dá {corners}, a přesto je lepší.',
     bait: 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'pass-own': 'Po tahu {move} musíte pasovat.',
-    'pass-theirs': 'V této variantě musí soupeř pasovat.',
-    'pass-given': 'V této variantě musíte pasovat vy, a přesto je lepší.',
-    'pass-bait': 'Po tahu {move} musí soupeř pasovat, ale to nestačí.',
+    'pass-theirs': 'Po tahu {other} musí soupeř pasovat.',
   },
   lead: 'S náskokem {discs} hrajte na jistotu a nechte hru klidnou.',
   forNow: 'zatím',
@@ -261,12 +252,6 @@ export const cs: CoachStrings = {
   nouns: {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
-    frontier: {
-      one: '{n} odkrytý kámen',
-      few: '{n} odkryté kameny',
-      many: '{n} odkrytého kamene',
-      other: '{n} odkrytých kamenů',
-    },
     safe: {
       one: '{n} tah, který nedává roh',
       few: '{n} tahy, které nedávají roh',
@@ -303,24 +288,18 @@ export const cs: CoachStrings = {
     'reply-stronger': 'Silná odpověď',
     'reply-continued': 'Odpověď s pokračováním',
     'reply-poisoned': 'Otrávený tah',
-    'replies-strong': 'Silné odpovědi',
-    'replies-prevented': 'Znemožněné odpovědi',
-    'return-missed': 'Promeškaná odveta',
-    'return-punished': 'Promeškaná odveta',
     prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',
     'could-wait': 'Spotřebovaný volný tah',
+    'too-early': 'Příliš brzy',
     sacrifice: 'Oběť',
     mobility: 'Mobilita',
     opens: 'Otevření hry',
     'safe-moves': 'Bezpečné tahy',
-    frontier: 'Zeď',
-    'many-flips': 'Příliš mnoho kamenů',
     'quiet-move': 'Klidný tah',
     parity: 'Parita',
     'region-opened': 'Otevřená oblast',
     'region-closed': 'Přístup do oblasti',
-    'unbalanced-edge': 'Nevyvážený okraj',
     'wedge-allowed': 'Klín',
     'wedge-missed': 'Klín',
     'wipe-out': 'Ztráta všech kamenů',

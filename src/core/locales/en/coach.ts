@@ -37,7 +37,7 @@ export const en: CoachStrings = {
       good: '{other} is a C-square of {squares}, and your opponent would take this corner: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: '{bestPlay} your opponent goes on to take {corners}: {line}.',
+      bad: 'Your opponent goes on to take {corners}: {line}.',
       good: 'After {other} your opponent would go on to take {corners}: {otherLine}.',
     },
     'corner-won-later': {
@@ -49,15 +49,35 @@ export const en: CoachStrings = {
       good: 'You threaten {corners}.',
     },
     'square-wanted': {
-      bad: 'You both wanted {reply}, and now your opponent gets it.',
+      bad: 'You both want {reply}, and {move} leaves it to your opponent.',
       good: 'You get to {reply} first; after {other} your opponent would.',
+    },
+    'square-wanted-later': {
+      bad: '{move} leaves {squares} to your opponent, who soon plays there: {line}.',
+      good: 'You play {squares} yourself; after {other} your opponent would soon play there: {otherLine}.',
+    },
+    'square-shared': {
+      bad: 'Your opponent plays {squares}, which you need too; after {other} you play there yourself: {otherLine}.',
+      good: 'You get {squares}: {line}. After {other} your opponent would play there.',
+    },
+    'square-shared-later': {
+      bad: 'Your opponent gets {squares}: {line}. After {other} you play there yourself: {otherLine}.',
+      good: 'You get {squares}: {line}. After {other} your opponent would get it: {otherLine}.',
+    },
+    'corner-lost-opened': {
+      bad: 'You soon play {against}, and then the corner {given} is theirs: {line}.',
+      good: 'After {other} you would soon play {against} and lose the corner {given}: {otherLine}.',
+    },
+    'corner-lost-prepared': {
+      bad: 'Your opponent plays {against} and then takes the corner {given}: {line}.',
+      good: 'After {other} your opponent would play {against} and then take the corner {given}: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Only you could play {reply}; {by}you let your opponent in first.',
       good: '{other} would let your opponent play {reply}{otherBy}; this move keeps them out.',
     },
     'reply-opened': {
-      bad: 'After {other} your opponent could not play {reply}{forNow}; {by}you let them in, and they play there.',
+      bad: '{move} lets your opponent play {reply}{since}.',
       good: 'Your opponent can’t play {reply}; {other} would let them in{otherBy}.',
     },
     'reply-prevented': {
@@ -65,65 +85,27 @@ export const en: CoachStrings = {
       good: 'After {other} your opponent would play {reply}; {by}this move prevents that.',
     },
     'reply-stronger': {
-      bad: 'Your opponent plays {reply}, which hurts you more now than after {other}.',
-      good: 'Your opponent’s reply {reply} is weaker now than after {other}.',
-    },
-    'reply-stronger-moves': {
-      bad: 'Your opponent plays {reply} and leaves you {own/moves|no move}; after {other} it would leave you {otherOwn}.',
-      good: '{reply} leaves you {own/moves}; after {other} it would leave you {otherOwn|none}.',
+      bad: 'Your opponent plays {reply}.',
+      good: 'After {other} your opponent would play {reply}.',
     },
     'reply-continued': {
-      bad: 'Your opponent plays {reply} and can play {against} next; {other} would have prevented {against}{otherBy}.',
-      good: 'After {other} your opponent would play {reply} and could play {against} next; {by}this move prevents {against}.',
-    },
-    'reply-continued-wanted': {
-      bad: 'Your opponent plays {reply} and can play {against} next, the square that you needed.',
-      good: 'You play {against} yourself; after {other} {reply} your opponent could play there next.',
+      bad: 'Your opponent plays {reply} and then {against}; {other} would have kept them out of {against}{otherBy}.',
+      good: 'After {other} your opponent would play {reply} and then {against}; {by}this move keeps them out of {against}.',
     },
     'reply-poisoned': {
       bad: 'Your opponent can play {reply} safely; after {other} that would give you the corner {corner}.',
       good: 'Your opponent can’t play {reply} without giving you the corner {corner}; after {other} they could.',
-    },
-    'replies-strong': {
-      bad: 'Your opponent has several good replies, {squares}; after {other} none of them hurts as much.',
-      good: 'After {other} your opponent would have several good replies: {squares}.',
-    },
-    'reply-strong': {
-      bad: 'Your opponent has one strong reply, {reply}; after {other} nothing hurts as much.',
-      good: 'After {other} your opponent would have one strong reply, {reply}.',
-    },
-    'replies-prevented': {
-      bad: 'Your opponent now has good moves on {squares}; {other} would have allowed none of them{otherBy}{forNow}.',
-      good: 'After {other} your opponent would have good moves on {squares}; {by}this move allows none of them.',
-    },
-    'return-missed': {
-      bad: 'If your opponent plays {reply}, you need {against}: not possible after {move}, but it was after {other}{needs}.',
-      good: 'If your opponent plays {reply}, you can play {against}{needs}; after {other} you could not.',
-    },
-    'return-spent': {
-      bad: '{move} is your reply to {reply}: keep it for that and play {other} first.',
-      good: 'You keep {against} as your reply to {reply}.',
-    },
-    'return-punished': {
-      bad: 'If your opponent plays {reply}, you need {against}. Now they punish it with {corner}, which {other} would have prevented.',
-      good: 'If your opponent plays {reply}, you can play {against}; after {other} they would punish it with {corner}.',
-    },
-    'return-punished-opened':
-      '{by}you open {corner}, which your opponent keeps for later: {reply} comes first. {other} would have kept them out.',
-    'return-punished-corner': {
-      bad: 'If your opponent plays {reply}, you need {against}. Now that gives away the corner {corner}; after {other} it would not.',
-      good: 'If your opponent plays {reply}, you can play {against}; after {other} that would give away the corner {corner}.',
     },
     prepared: {
       bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}; after {move} {reply} you cannot.',
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
     'reserve-lost': {
-      bad: 'You had {squares} to yourself; {by}you let your opponent in too. {other} would have kept them out.',
+      bad: 'You had {squares} to yourself; {by}you let your opponent in too.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in too{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'You had {squares} to yourself; {by}you let your opponent in at once. {other} would have kept them out.',
+      bad: 'You had {squares} to yourself; {by}you let your opponent in at once.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in at once{otherBy}.',
     },
     'could-wait': {
@@ -131,39 +113,39 @@ export const en: CoachStrings = {
       good: '{other} can wait, since your opponent can’t play there; this square is open to both of you and comes first.',
     },
     'could-wait-later': {
-      bad: 'Nobody but you can play {move}, so it can wait. Play {other} first.',
+      bad: 'Nobody but you can play {move}, so it can wait: play {other} first.',
       good: 'Nobody but you can play {other}: you rightly keep it for later.',
     },
     sacrifice: {
-      bad: 'You can let your opponent have {corners}: {other} pays off: {otherLine}.',
-      good: 'You give {corners} away, and that pays off: {line}.',
+      bad: '{other} gives up the corner {given}, but then only you can play {rest}: {otherLine}.',
+      good: 'You give up the corner {given}, but then only you can play {rest}: {line}.',
     },
     'sacrifice-for': {
-      bad: '{other} gives up {given} and gets {corner} in return: {otherLine}.',
-      good: 'You give up {given} and get {corner} in return: {line}.',
+      bad: '{other} gives up the corner {given} and gets {corner} in return: {otherLine}.',
+      good: 'You give up the corner {given} and get {corner} in return: {line}.',
     },
     mobility: {
       bad: 'Your opponent plays {reply} and leaves you {own/moves|no move}; after {other} {otherReply} you would have {otherOwn}.',
       good: 'Your opponent plays {otherReply} and leaves you {own/moves}; after {other} {reply} you would have {otherOwn|none}.',
     },
     opens: {
-      bad: 'You give your opponent {theirs/moves}; {other} would give them {otherTheirs|none}.',
-      good: 'You leave your opponent {theirs/moves|no move}; {other} would leave {otherTheirs}.',
+      bad: '{move} flips {discs/discs} and opens {squares} to your opponent.',
+      good: '{other} would open {squares} to your opponent; this move doesn’t.',
     },
     'safe-moves': {
       bad: 'You run out of safe moves: {own/safe|none} after {reply}, against {otherOwn} after {other} {otherReply}.',
       good: 'You keep {own/safe} after {otherReply}, against {otherOwn|none} after {other} {reply}.',
     },
-    frontier: {
-      bad: 'You build a wall: {own/frontier}, against only {otherOwn} after {other}.',
-      good: 'You avoid a wall: {own/frontier}, against {otherOwn} after {other}.',
-    },
-    'many-flips': {
-      bad: 'You flip {own/discs}, {other} only {otherOwn}. Until the endgame you want few discs.',
-      good: 'You flip only {own/discs}, {other} would flip {otherOwn}. Until the endgame you want few discs.',
+    'too-early': {
+      bad: 'Play {other} first and {move} later: {otherLine}.',
+      good: 'You rightly play this first and {other} later: {line}.',
     },
     'quiet-move': {
-      bad: '{other} is quieter: its flips touch {otherOwn/empty|no empty square}, those of {move} {own}.',
+      bad: '{move} flips {discs/discs} beside {own/empty}; those of {other} touch {otherOwn|none}.',
+      good: 'This is a quiet move: its flips touch {own/empty|no empty square}, those of {other} {otherOwn}.',
+    },
+    'quiet-move-instead': {
+      bad: '{move} flips {discs/discs} beside {own/empty}.',
       good: 'This is a quiet move: its flips touch {own/empty|no empty square}, those of {other} {otherOwn}.',
     },
     parity: {
@@ -177,10 +159,6 @@ export const en: CoachStrings = {
     'region-closed': {
       bad: 'Your opponent plays {reply} and shuts you out of {squares}; after {other} you could still play there.',
       good: 'You can still play in {squares}; after {other} {reply} you could not.',
-    },
-    'unbalanced-edge': {
-      bad: 'You make an unbalanced edge ({squares}), and your opponent takes a corner of it: {line}.',
-      good: '{other} would make an unbalanced edge ({squares}), and your opponent would take a corner of it: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'You let your opponent wedge in at {squares}: {line}.',
@@ -203,7 +181,7 @@ export const en: CoachStrings = {
       good: 'Your opponent soon has to pass: {line}.',
     },
     'pass-suffered': {
-      bad: '{bestPlay} you end up having to pass: {line}.',
+      bad: 'You run out of moves and have to pass: {line}.',
       good: 'After {other} you would end up having to pass: {otherLine}.',
     },
     count: {
@@ -234,29 +212,42 @@ export const en: CoachStrings = {
     own: 'thanks to your disc on {discs}',
   },
   consequences: {
-    loses: 'after {reply} you can no longer play {squares}{since}',
+    loses: 'then you can no longer play {squares}{since}',
     threatens: 'from {reply} they threaten {corners}',
     wedges: '{reply} wedges in between two of your discs on the edge',
-    'shuts-out': 'after {reply} only they can play in {squares}',
-    leaves: 'after {reply} you can play only {squares}',
-    'gives-nothing': '{reply} opens nothing new for you',
-    'loses-corner': 'after {reply} you can no longer take {corners}{since}',
-    'opens-next': 'after {reply} they can go on to {squares}',
-    wanted: 'after {other} you would play there yourself',
-    'return-threatens': 'from {against} you would threaten {corners}',
-    'return-wedges': '{against} would wedge in between two of their discs on the edge',
-    'return-quiet': '{against} would be a quiet move that opens nothing new for them',
-    decides: 'Without {reply}, {move} would be as good as {other}.',
+    'shuts-out': 'then only they can play in {squares}',
+    leaves: 'then you can play only {squares}',
+    'loses-corner': 'then you can no longer take {corners}{since}',
+    'opens-next': 'then they can go on to {squares}',
+  },
+  instead: {
+    corner: '{other} takes a corner.',
+    wins: 'With {other} you go on to take {corners}: {line}.',
+    threatens: '{other} threatens {corners}.',
+    passes: 'After {other} your opponent has to pass.',
+    keeps: 'After {other} only you can still play {squares}.',
+    closes: 'After {other} they can’t play {squares}.',
+    'closes-by': '{other} flips {discs}, so they can’t play {squares}.',
+    still: 'After {other} you can still play {squares}.',
+    prepares: '{other} prepares {squares}: {line}.',
+    waits: 'Play {other} first: only you can play {move}, so it can wait.',
+    quiet: '{other} opens nothing to your opponent.',
+    'quiet-by': '{other} flips only {discs} and opens nothing to your opponent.',
+    'opens-less': '{other} opens only {squares}.',
+    'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
+    first: 'Play {other} first and {move} later: {line}.',
+    gets: 'After {other} you play there yourself: {line}.',
+    then: 'After {other} you go on to {squares}: {line}.',
+    stable: 'Your disc on {other} can never be flipped.',
+    flips: '{other} flips only {discs}.',
   },
   inLines: {
     theirs: 'After {move} your opponent gets {corners}.',
-    own: 'That line gives you {corners}.',
-    given: 'That line gives up {corners} and is still better.',
+    own: '{other} gets you {corners}.',
+    given: '{other} does give up {corners}, and is still better.',
     bait: '{move} does get you {corners}, but that is not enough.',
     'pass-own': 'After {move} you have to pass.',
-    'pass-theirs': 'In that line your opponent has to pass.',
-    'pass-given': 'In that line you have to pass, and it is still better.',
-    'pass-bait': 'After {move} your opponent has to pass, but that is not enough.',
+    'pass-theirs': 'After {other} your opponent has to pass.',
   },
   lead: 'With a lead of {discs}, play safe: keep the game quiet.',
   forNow: 'for now',
@@ -264,7 +255,6 @@ export const en: CoachStrings = {
   nouns: {
     moves: { one: '{n} move', other: '{n} moves' },
     discs: { one: '{n} disc', other: '{n} discs' },
-    frontier: { one: '{n} exposed disc', other: '{n} exposed discs' },
     safe: {
       one: '{n} move that gives no corner',
       other: '{n} moves that give no corner',
@@ -299,24 +289,18 @@ export const en: CoachStrings = {
     'reply-stronger': 'Strong answer',
     'reply-continued': 'Answer with a second move',
     'reply-poisoned': 'Poisoned move',
-    'replies-strong': 'Strong replies',
-    'replies-prevented': 'Answers prevented',
-    'return-missed': 'Answer refuted',
-    'return-punished': 'Answer refuted',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',
     'could-wait': 'Free move used up',
+    'too-early': 'Too early',
     sacrifice: 'Sacrifice',
     mobility: 'Mobility',
     opens: 'Opening up',
     'safe-moves': 'Safe moves',
-    frontier: 'Wall',
-    'many-flips': 'Too many discs',
     'quiet-move': 'Quiet move',
     parity: 'Parity',
     'region-opened': 'Region opened',
     'region-closed': 'Access to a region',
-    'unbalanced-edge': 'Unbalanced edge',
     'wedge-allowed': 'Wedge',
     'wedge-missed': 'Wedge',
     'wipe-out': 'Wipe-out',

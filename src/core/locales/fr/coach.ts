@@ -37,7 +37,7 @@ export const fr: CoachStrings = {
       good: '{other} est une case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: '{bestPlay}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+      bad: 'L’adversaire finit par prendre {corners}\u00a0: {line}.',
       good: 'Après {other}, l’adversaire finirait par prendre {corners}\u00a0: {otherLine}.',
     },
     'corner-won-later': {
@@ -49,15 +49,35 @@ export const fr: CoachStrings = {
       good: 'Vous menacez {corners}.',
     },
     'square-wanted': {
-      bad: 'Vous vouliez tous deux {reply}, et c’est l’adversaire qui y joue.',
+      bad: 'Vous voulez tous deux la case {reply}, et {move} la laisse à l’adversaire.',
       good: 'Vous jouez {reply} le premier\u202f; après {other}, l’adversaire y jouerait.',
+    },
+    'square-wanted-later': {
+      bad: '{move} laisse la case {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
+      good: 'Vous jouez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait bientôt\u00a0: {otherLine}.',
+    },
+    'square-shared': {
+      bad: 'L’adversaire joue {squares}, dont vous avez besoin aussi\u202f; après {other}, vous y jouez vous-même\u00a0: {otherLine}.',
+      good: 'Vous prenez la case {squares}\u00a0: {line}. Après {other}, l’adversaire y jouerait.',
+    },
+    'square-shared-later': {
+      bad: 'L’adversaire prend la case {squares}\u00a0: {line}. Après {other}, vous y jouez vous-même\u00a0: {otherLine}.',
+      good: 'Vous prenez la case {squares}\u00a0: {line}. Après {other}, l’adversaire la prendrait\u00a0: {otherLine}.',
+    },
+    'corner-lost-opened': {
+      bad: 'Vous jouez bientôt {against}, et le coin {given} est perdu\u00a0: {line}.',
+      good: 'Après {other}, vous joueriez bientôt {against} et perdriez le coin {given}\u00a0: {otherLine}.',
+    },
+    'corner-lost-prepared': {
+      bad: 'L’adversaire joue {against}, puis prend le coin {given}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire jouerait {against}, puis prendrait le coin {given}\u00a0: {otherLine}.',
     },
     'own-square-opened': {
       bad: 'Vous seul pouviez jouer {reply}\u202f; {by}vous y laissez entrer l’adversaire avant vous.',
       good: '{other} laisserait l’adversaire jouer {reply}{otherBy}\u202f; ce coup l’en empêche.',
     },
     'reply-opened': {
-      bad: 'Après {other}, l’adversaire ne pouvait pas jouer {reply}{forNow}\u202f; {by}vous l’y laissez entrer, et il y joue.',
+      bad: '{move} laisse l’adversaire jouer {reply}{since}.',
       good: 'L’adversaire ne peut pas jouer {reply}\u202f; {other} l’y laisserait entrer{otherBy}.',
     },
     'reply-prevented': {
@@ -65,65 +85,27 @@ export const fr: CoachStrings = {
       good: 'Après {other}, l’adversaire jouerait {reply}\u202f; {by}ce coup l’en empêche.',
     },
     'reply-stronger': {
-      bad: 'L’adversaire joue {reply}, ce qui vous coûte plus cher ici qu’après {other}.',
-      good: 'La réponse {reply} est moins forte qu’après {other}.',
-    },
-    'reply-stronger-moves': {
-      bad: 'L’adversaire joue {reply} et il {own=ne }vous reste {own/moves|aucun coup}\u202f; après {other}, il vous en resterait {otherOwn}.',
-      good: '{reply} vous laisse {own/moves}, contre {otherOwn|aucun} après {other}.',
+      bad: 'L’adversaire joue {reply}.',
+      good: 'Après {other}, l’adversaire jouerait {reply}.',
     },
     'reply-continued': {
-      bad: 'L’adversaire joue {reply} et peut ensuite jouer {against}\u202f; {other} lui interdisait {against}{otherBy}.',
-      good: 'Après {other}, l’adversaire jouerait {reply} et pourrait ensuite jouer {against}\u202f; {by}ce coup lui interdit {against}.',
-    },
-    'reply-continued-wanted': {
-      bad: 'L’adversaire joue {reply} et peut ensuite jouer {against}, la case qu’il vous fallait.',
-      good: 'Vous jouez {against} vous-même\u202f; après {other} {reply}, l’adversaire pourrait y jouer ensuite.',
+      bad: 'L’adversaire joue {reply}, puis {against}\u202f; {other} lui fermait {against}{otherBy}.',
+      good: 'Après {other}, l’adversaire jouerait {reply}, puis {against}\u202f; {by}ce coup lui ferme {against}.',
     },
     'reply-poisoned': {
       bad: 'L’adversaire peut jouer {reply} sans risque\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'L’adversaire ne peut pas jouer {reply} sans vous donner le coin {corner}\u202f; après {other}, il le pourrait.',
-    },
-    'replies-strong': {
-      bad: 'L’adversaire a plusieurs bonnes réponses, {squares}\u202f; après {other}, aucune ne vous coûte autant.',
-      good: 'Après {other}, l’adversaire aurait plusieurs bonnes réponses\u00a0: {squares}.',
-    },
-    'reply-strong': {
-      bad: 'L’adversaire a une réponse forte, {reply}\u202f; après {other}, aucune ne vous coûte autant.',
-      good: 'Après {other}, l’adversaire aurait une réponse forte, {reply}.',
-    },
-    'replies-prevented': {
-      bad: 'L’adversaire a maintenant de bons coups en {squares}\u202f; {other} les interdisait tous{otherBy}{forNow}.',
-      good: 'Après {other}, l’adversaire aurait de bons coups en {squares}\u202f; {by}ce coup les interdit tous.',
-    },
-    'return-missed': {
-      bad: 'Sur {reply}, il vous faut {against}\u00a0: impossible après {move}, possible après {other}{needs}.',
-      good: 'Sur {reply}, vous pouvez jouer {against}{needs}\u202f; après {other}, ce ne serait pas possible.',
-    },
-    'return-spent': {
-      bad: '{move} est votre réponse à {reply}\u00a0: gardez-la et jouez d’abord {other}.',
-      good: 'Vous gardez {against} comme réponse à {reply}.',
-    },
-    'return-punished': {
-      bad: 'Sur {reply}, il vous faut {against}. Maintenant, l’adversaire le punit par {corner}, ce que {other} évitait.',
-      good: 'Sur {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire le punirait par {corner}.',
-    },
-    'return-punished-opened':
-      '{by}vous ouvrez {corner}, que l’adversaire garde pour plus tard\u00a0: il joue d’abord {reply}. {other} l’en empêchait.',
-    'return-punished-corner': {
-      bad: 'Sur {reply}, il vous faut {against}. Maintenant, cela donne le coin {corner}\u202f; après {other}, non.',
-      good: 'Sur {reply}, vous pouvez jouer {against}\u202f; après {other}, cela donnerait le coin {corner}.',
     },
     prepared: {
       bad: '{other} prépare {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, non.',
       good: 'Vous préparez {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}.',
     },
     'reserve-lost': {
-      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, ce que {other} évitait.',
+      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire aussitôt, ce que {other} évitait.',
+      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire aussitôt.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire aussitôt{otherBy}.',
     },
     'could-wait': {
@@ -131,39 +113,39 @@ export const fr: CoachStrings = {
       good: '{other} peut attendre, car l’adversaire ne peut pas y jouer\u202f; cette case est ouverte aux deux et passe en premier.',
     },
     'could-wait-later': {
-      bad: 'Vous seul pouvez jouer {move}\u00a0: ce coup peut attendre. Jouez d’abord {other}.',
+      bad: 'Vous seul pouvez jouer {move}, donc ce coup peut attendre\u00a0: jouez d’abord {other}.',
       good: 'Vous seul pouvez jouer {other}\u00a0: vous avez raison de le garder pour plus tard.',
     },
     sacrifice: {
-      bad: 'Laissez {corners} à l’adversaire\u00a0: {other} est payant\u00a0: {otherLine}.',
-      good: 'Vous sacrifiez {corners}, et c’est payant\u00a0: {line}.',
+      bad: '{other} cède le coin {given}, mais ensuite vous seul pouvez jouer {rest}\u00a0: {otherLine}.',
+      good: 'Vous cédez le coin {given}, mais ensuite vous seul pouvez jouer {rest}\u00a0: {line}.',
     },
     'sacrifice-for': {
-      bad: '{other} cède {given} et gagne {corner} en échange\u00a0: {otherLine}.',
-      good: 'Vous cédez {given} et gagnez {corner} en échange\u00a0: {line}.',
+      bad: '{other} cède le coin {given} et gagne {corner} en échange\u00a0: {otherLine}.',
+      good: 'Vous cédez le coin {given} et gagnez {corner} en échange\u00a0: {line}.',
     },
     mobility: {
       bad: 'L’adversaire joue {reply} et il {own=ne }vous reste {own/moves|aucun coup}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
       good: 'L’adversaire joue {otherReply} et il vous reste {own/moves}\u202f; après {other} {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
     },
     opens: {
-      bad: 'Vous laissez à l’adversaire {theirs/moves}\u202f; après {other}, il {otherTheirs=n’}en aurait {otherTheirs|aucun}.',
-      good: 'Vous {theirs=ne }laissez à l’adversaire {theirs/moves|aucun coup}\u202f; {other} lui en laisserait {otherTheirs}.',
+      bad: '{move} retourne {discs/discs} et ouvre {squares} à l’adversaire.',
+      good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
     },
     'safe-moves': {
       bad: 'Vous tombez à court de coups sûrs\u00a0: après {reply}, vous {own=n’}en avez {own|aucun}, contre {otherOwn} après {other} {otherReply}.',
       good: 'Vous gardez {own/safe} après {otherReply}, contre {otherOwn|aucun} après {other} {reply}.',
     },
-    frontier: {
-      bad: 'Vous bâtissez un mur\u00a0: {own/frontier}, contre {otherOwn} après {other}.',
-      good: 'Vous évitez un mur\u00a0: {own/frontier}, contre {otherOwn} après {other}.',
-    },
-    'many-flips': {
-      bad: 'Vous retournez {own/discs}, {other} seulement {otherOwn}. Avant la finale, mieux vaut en avoir peu.',
-      good: 'Vous ne retournez que {own/discs}, {other} en retournerait {otherOwn}. Avant la finale, mieux vaut en avoir peu.',
+    'too-early': {
+      bad: 'Jouez d’abord {other}, puis {move}\u00a0: {otherLine}.',
+      good: 'Vous jouez ceci d’abord, et {other} plus tard\u00a0: {line}.',
     },
     'quiet-move': {
-      bad: '{other} est plus tranquille\u00a0: ses pions retournés {otherOwn=ne }touchent {otherOwn/empty|aucune case vide}, ceux de {move}, {own}.',
+      bad: '{move} retourne {discs/discs} à côté de {own/empty}\u202f; ceux de {other} {otherOwn=n’}en touchent {otherOwn|aucune}.',
+      good: 'Ce coup est tranquille\u00a0: ses pions retournés {own=ne }touchent {own/empty|aucune case vide}, ceux de {other}, {otherOwn}.',
+    },
+    'quiet-move-instead': {
+      bad: '{move} retourne {discs/discs} à côté de {own/empty}.',
       good: 'Ce coup est tranquille\u00a0: ses pions retournés {own=ne }touchent {own/empty|aucune case vide}, ceux de {other}, {otherOwn}.',
     },
     parity: {
@@ -177,10 +159,6 @@ export const fr: CoachStrings = {
     'region-closed': {
       bad: 'L’adversaire joue {reply} et vous ferme {squares}\u202f; après {other}, vous pourriez encore y jouer.',
       good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} {reply}, vous ne le pourriez plus.',
-    },
-    'unbalanced-edge': {
-      bad: 'Vous créez un bord de cinq ({squares}), et l’adversaire en prend un coin\u00a0: {line}.',
-      good: '{other} créerait un bord de cinq ({squares}), et l’adversaire en prendrait un coin\u00a0: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'Vous laissez l’adversaire s’insérer en {squares}\u00a0: {line}.',
@@ -203,7 +181,7 @@ export const fr: CoachStrings = {
       good: 'L’adversaire doit bientôt passer\u00a0: {line}.',
     },
     'pass-suffered': {
-      bad: '{bestPlay}, vous finissez par devoir passer\u00a0: {line}.',
+      bad: 'Vous n’avez plus de coup et devez passer\u00a0: {line}.',
       good: 'Après {other}, vous finiriez par devoir passer\u00a0: {otherLine}.',
     },
     count: {
@@ -234,29 +212,42 @@ export const fr: CoachStrings = {
     own: 'grâce à votre pion en {discs}',
   },
   consequences: {
-    loses: 'après {reply}, vous ne pouvez plus jouer {squares}{since}',
+    loses: 'vous ne pouvez alors plus jouer {squares}{since}',
     threatens: 'depuis {reply}, il menace {corners}',
     wedges: '{reply} s’insère entre deux de vos pions du bord',
-    'shuts-out': 'après {reply}, lui seul peut jouer en {squares}',
-    leaves: 'après {reply}, vous ne pouvez plus jouer que {squares}',
-    'gives-nothing': '{reply} ne vous ouvre aucun coup',
-    'loses-corner': 'après {reply}, vous ne pouvez plus prendre {corners}{since}',
-    'opens-next': 'après {reply}, il peut continuer en {squares}',
-    wanted: 'après {other}, c’est vous qui y joueriez',
-    'return-threatens': 'depuis {against}, vous menaceriez {corners}',
-    'return-wedges': '{against} s’insérerait entre deux pions adverses du bord',
-    'return-quiet': '{against} serait un coup tranquille, qui ne lui ouvre rien',
-    decides: 'Sans {reply}, {move} vaudrait {other}.',
+    'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
+    leaves: 'vous ne pouvez alors plus jouer que {squares}',
+    'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
+    'opens-next': 'il peut alors continuer en {squares}',
+  },
+  instead: {
+    corner: '{other} prend un coin.',
+    wins: 'Avec {other}, vous finissez par prendre {corners}\u00a0: {line}.',
+    threatens: '{other} menace {corners}.',
+    passes: 'Après {other}, l’adversaire doit passer.',
+    keeps: 'Après {other}, vous seul pouvez encore jouer {squares}.',
+    closes: 'Après {other}, il ne peut pas jouer {squares}.',
+    'closes-by': '{other} retourne {discs}, et il ne peut plus jouer {squares}.',
+    still: 'Après {other}, vous pouvez encore jouer {squares}.',
+    prepares: '{other} prépare {squares}\u00a0: {line}.',
+    waits: 'Jouez d’abord {other}\u00a0: vous seul pouvez jouer {move}, donc ce coup peut attendre.',
+    quiet: '{other} n’ouvre rien à l’adversaire.',
+    'quiet-by': '{other} ne retourne que {discs} et n’ouvre rien à l’adversaire.',
+    'opens-less': '{other} n’ouvre que {squares}.',
+    'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
+    first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
+    gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
+    then: 'Après {other}, vous continuez en {squares}\u00a0: {line}.',
+    stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
+    flips: '{other} ne retourne que {discs}.',
   },
   inLines: {
     theirs: 'Après {move}, l’adversaire obtient {corners}.',
-    own: 'Cette variante vous donne {corners}.',
-    given: 'Cette variante cède {corners} et reste meilleure.',
+    own: '{other} vous donne {corners}.',
+    given: '{other} cède bien {corners}, et c’est pourtant mieux.',
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
     'pass-own': 'Après {move}, vous devez passer.',
-    'pass-theirs': 'Dans cette variante, l’adversaire doit passer.',
-    'pass-given': 'Dans cette variante, vous devez passer, et elle reste meilleure.',
-    'pass-bait': 'Après {move}, l’adversaire doit passer, mais cela ne suffit pas.',
+    'pass-theirs': 'Après {other}, l’adversaire doit passer.',
   },
   lead: 'Avec {discs} d’avance, jouez la sécurité\u00a0: gardez la partie calme.',
   forNow: 'pour l’instant',
@@ -264,7 +255,6 @@ export const fr: CoachStrings = {
   nouns: {
     moves: { one: '{n} coup', other: '{n} coups' },
     discs: { one: '{n} pion', other: '{n} pions' },
-    frontier: { one: '{n} pion exposé', other: '{n} pions exposés' },
     safe: {
       one: '{n} coup qui ne donne pas de coin',
       other: '{n} coups qui ne donnent pas de coin',
@@ -300,24 +290,18 @@ export const fr: CoachStrings = {
     'reply-stronger': 'Réponse forte',
     'reply-continued': 'Réponse et suite',
     'reply-poisoned': 'Coup empoisonné',
-    'replies-strong': 'Réponses fortes',
-    'replies-prevented': 'Réponses empêchées',
-    'return-missed': 'Riposte manquée',
-    'return-punished': 'Riposte manquée',
     prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',
     'could-wait': 'Coup réservé gaspillé',
+    'too-early': 'Trop tôt',
     sacrifice: 'Sacrifice',
     mobility: 'Mobilité',
     opens: 'Ouverture du jeu',
     'safe-moves': 'Coups sûrs',
-    frontier: 'Mur',
-    'many-flips': 'Trop de pions',
     'quiet-move': 'Coup tranquille',
     parity: 'Parité',
     'region-opened': 'Région ouverte',
     'region-closed': 'Accès à une région',
-    'unbalanced-edge': 'Bord de cinq',
     'wedge-allowed': 'Insertion',
     'wedge-missed': 'Insertion',
     'wipe-out': 'Élimination',

@@ -1,4 +1,4 @@
-import type { ConsequenceKind, ReasonKind } from '../../coach/reason.js';
+import type { ConsequenceKind, InsteadKind, ReasonKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
 import type { StoryStrings } from './story.js';
 
@@ -9,11 +9,13 @@ export interface ReasonText {
 }
 
 /** A noun for a number. */
-export type Noun = 'moves' | 'discs' | 'frontier' | 'safe' | 'empty' | 'region';
+export type Noun = 'moves' | 'discs' | 'safe' | 'empty' | 'region';
 
 /** What only one of two lines has. */
-export type InLines =
-  'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs' | 'pass-given' | 'pass-bait';
+export type InLines = 'theirs' | 'own' | 'given' | 'bait' | 'pass-own' | 'pass-theirs';
+
+/** What the better move does; `-by` with the `{discs}` that it flips. */
+export type InsteadText = InsteadKind | 'closes-by' | 'quiet-by' | 'opens-less-by';
 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
@@ -34,24 +36,22 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
-    /** A single strong reply, `{reply}`. */
-    readonly 'reply-strong': ReasonText;
     /** A move that only the mover can make, and makes later in the better line. */
     readonly 'could-wait-later': ReasonText;
     /** A corner given for another one, `{corner}`. */
     readonly 'sacrifice-for': ReasonText;
     /** A pass that comes only after some moves. */
     readonly 'pass-forced-later': ReasonText;
-    /** A reply that leaves the square of the better move to the other side. */
-    readonly 'reply-continued-wanted': ReasonText;
-    /** A reply that leaves the mover fewer moves. */
-    readonly 'reply-stronger-moves': ReasonText;
-    /** The move itself would have met a reply: `{against}` is its square. */
-    readonly 'return-spent': ReasonText;
-    /** A reply that can be met only by giving a corner. */
-    readonly 'return-punished-corner': ReasonText;
-    /** The move itself opened what punishes a return: used only against the move. */
-    readonly 'return-punished-opened': string;
+    /** The square of the better move, which the other side gets later than at once. */
+    readonly 'square-wanted-later': ReasonText;
+    /** A move that flips much, if another sentence says what the better move flips. */
+    readonly 'quiet-move-instead': ReasonText;
+    /** Another square that both sides want, and that the other side gets at once, or later. */
+    readonly 'square-shared': ReasonText;
+    readonly 'square-shared-later': ReasonText;
+    /** A corner that a move of one's own, `{against}`, opens later; and one that a move of the other side opens. */
+    readonly 'corner-lost-opened': ReasonText;
+    readonly 'corner-lost-prepared': ReasonText;
     /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
@@ -77,12 +77,17 @@ export interface CoachStrings {
     Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
   >;
   /**
-   * What an actual or possible reply does, with its own `{squares}` or `{corners}`: a clause without a full stop,
-   * except `decides`, which is a sentence. `{reply}` is the answer, `{since}` as above.
+   * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
+   * `{since}` as above.
    */
   readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
   /**
-   * A sentence after the values about what only one of the lines has, if no reason has named it: corners of the other
+   * What the better move does: a sentence with its own `{squares}`, `{corners}`, `{discs}` and `{line}`, after the one
+   * against the move.
+   */
+  readonly instead: Readonly<Record<InsteadText, string>>;
+  /**
+   * A sentence after the reasons about what only one of the lines has, if no reason has named it: corners of the other
    * side and of the mover after the worse move (`theirs`, `bait`) and in the better line (`given`, `own`); a side that
    * has to pass.
    */

@@ -33,10 +33,6 @@ export const de: Translation<CoachStrings> = {
       bad: '{move} ist ein C-Feld von {squares}, und {bestPlay} nimmt der Gegner diese Ecke: {line}.',
       good: '{other} wäre ein C-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
     },
-    'corner-lost-later': {
-      bad: '{bestPlay} nimmt der Gegner später {corners}: {line}.',
-      good: 'Nach {other} nähme der Gegner später {corners}: {otherLine}.',
-    },
     'corner-won-later': {
       bad: 'Nach {other} nimmst du später {corners}: {otherLine}.',
       good: '{bestPlay} nimmst du später {corners}: {line}.',
@@ -53,10 +49,6 @@ export const de: Translation<CoachStrings> = {
       bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
       good: 'Du besetzt {reply} selbst; {other} würde dieses Feld dem Gegner{otherBy} öffnen.',
     },
-    'reply-stronger': {
-      bad: 'Der Gegner antwortet {reply}, jetzt stärker als nach {other}.',
-      good: 'Die Antwort {reply} ist schwächer als nach {other}.',
-    },
     'reply-poisoned': {
       bad: 'Der Gegner antwortet {reply}; nach {other} gäbe er dir damit die Ecke {corner}.',
       good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
@@ -65,45 +57,17 @@ export const de: Translation<CoachStrings> = {
       bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen, nach {move} {reply} nicht.',
       good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen.',
     },
-    'reserve-lost': {
-      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es {by}auch der Gegner, was {other} nicht zugelassen hätte.',
-      good: '{squares} bleibt dir allein; nach {other} könnte dort{otherBy} auch der Gegner setzen.',
-    },
-    'reserve-taken': {
-      bad: 'Auf {squares} konntest nur du setzen und dir den Zug aufheben; jetzt setzt dort {by}sofort der Gegner, was {other} nicht zugelassen hätte.',
-      good: 'Das Feld {squares} bleibt dir allein; nach {other} würde dort{otherBy} sofort der Gegner setzen.',
-    },
     'could-wait': {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
       good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
-    },
-    sacrifice: {
-      bad: 'Mit {other} {corners} zu opfern hätte sich gelohnt: {otherLine}.',
-      good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
     },
     mobility: {
       bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
       good: 'Nach der Antwort {otherReply} hast du {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
-    opens: {
-      bad: 'Der Gegner hat jetzt {theirs/moves} zur Wahl; nach {other} wären es {otherTheirs}.',
-      good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
-    },
     'safe-moves': {
       bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
       good: 'Dir bleiben sichere Züge: Nach der Antwort {otherReply} hast du {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
-    },
-    frontier: {
-      bad: 'Der Zug stellt deine Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
-      good: 'Der Zug stellt weniger Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
-    },
-    'many-flips': {
-      bad: 'Der Zug dreht {own/discs} um, {other} nur {otherOwn}: Bis zum Endspiel sind wenige Steine ein Vorteil.',
-      good: 'Der Zug dreht nur {own/discs} um, {other} würde {otherOwn} umdrehen: Bis zum Endspiel sind wenige Steine ein Vorteil.',
-    },
-    'quiet-move': {
-      bad: '{other} ist ruhiger: Die umgedrehten Steine berühren {otherOwn/empty}, bei {move} sind es {own}.',
-      good: 'Das ist ein ruhiger Zug: Die umgedrehten Steine berühren {own/empty}, bei {other} wären es {otherOwn}.',
     },
     'region-opened': {
       bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und {bestPlay} tut er es: {line}.',
@@ -112,10 +76,6 @@ export const de: Translation<CoachStrings> = {
     'region-closed': {
       bad: 'Nach der Antwort {reply} kannst du in {squares} nicht mehr setzen; nach {other} könntest du es noch.',
       good: 'In {squares} kannst du weiter setzen; nach {other} und der Antwort {reply} könntest du es nicht mehr.',
-    },
-    'unbalanced-edge': {
-      bad: 'Es entsteht ein unausgewogener Rand, {squares}, und der Gegner nimmt eine seiner Ecken: {line}.',
-      good: 'Nach {other} entstünde ein unausgewogener Rand, {squares}, und der Gegner nähme eine seiner Ecken: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'Der Gegner keilt sich auf {squares} ein: {line}.',
@@ -128,10 +88,6 @@ export const de: Translation<CoachStrings> = {
     'pass-forced': {
       bad: 'Nach {other} hätte der Gegner keinen Zug und müsste passen.',
       good: 'Der Gegner hat keinen Zug und muss passen.',
-    },
-    'pass-suffered': {
-      bad: '{bestPlay} wirst du passen müssen: {line}.',
-      good: 'Nach {other} müsstest du passen: {otherLine}.',
     },
     count: {
       bad: 'Bis zum Ende gerechnet ist {other} um {discs/discs} besser: {otherLine}.',
@@ -161,18 +117,13 @@ export const de: Translation<CoachStrings> = {
     own: 'dank deines Steins auf {discs}',
   },
   consequences: {
-    loses: 'nach {reply} kannst du {squares} nicht mehr spielen{since}',
     threatens: 'von {reply} aus droht er {corners} zu nehmen',
     wedges: 'sein Stein auf {reply} steht zwischen zwei von deinen am Rand',
-    'shuts-out': 'nach {reply} kannst du in {squares} nicht mehr setzen, er schon',
-    leaves: 'nach {reply} kannst du nur noch {squares} spielen',
-    'gives-nothing': '{reply} ist ein ruhiger Zug, der dir keinen neuen gibt',
   },
   withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} Zug', other: '{n} Züge' },
     discs: { one: '{n} Stein', other: '{n} Steine' },
-    frontier: { one: '{n} Grenzstein', other: '{n} Grenzsteine' },
     safe: { one: '{n} Zug, der keine Ecke hergibt', other: '{n} Züge, die keine Ecke hergeben' },
     empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
     region: { one: '{n} Feld', other: '{n} Feldern' },
@@ -208,13 +159,10 @@ export const de: Translation<CoachStrings> = {
     mobility: 'Mobilität',
     opens: 'Öffnen des Spiels',
     'safe-moves': 'Sichere Züge',
-    frontier: 'Mauer',
-    'many-flips': 'Zu viele Steine',
     'quiet-move': 'Ruhiger Zug',
     parity: 'Parität',
     'region-opened': 'Geöffnetes Gebiet',
     'region-closed': 'Zugang zu einem Gebiet',
-    'unbalanced-edge': 'Unausgewogener Rand',
     'wedge-allowed': 'Keil',
     'wedge-missed': 'Keil',
     'pass-forced': 'Erzwungenes Passen',

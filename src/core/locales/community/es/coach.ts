@@ -36,10 +36,6 @@ export const es: Translation<CoachStrings> = {
       bad: '{move} es una casilla C de {squares} y, {bestPlay}, el rival toma esa esquina: {line}.',
       good: '{other} sería una casilla C de {squares} y el rival tomaría esa esquina: {otherLine}.',
     },
-    'corner-lost-later': {
-      bad: '{bestPlay}, el rival acaba tomando {corners}: {line}.',
-      good: 'Tras {other}, el rival acabaría tomando {corners}: {otherLine}.',
-    },
     'corner-won-later': {
       bad: 'Tras {other} acabas tomando {corners}: {otherLine}.',
       good: '{bestPlay} acabas tomando {corners}: {line}.',
@@ -56,10 +52,6 @@ export const es: Translation<CoachStrings> = {
       bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
       good: 'Ocupas {reply}; {other} abriría esta casilla al rival{otherBy}.',
     },
-    'reply-stronger': {
-      bad: 'El rival responde {reply}, ahora más fuerte que tras {other}.',
-      good: 'La respuesta {reply} es más débil que tras {other}.',
-    },
     'reply-poisoned': {
       bad: 'El rival responde {reply}; tras {other} eso te daría la esquina {corner}.',
       good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
@@ -68,45 +60,17 @@ export const es: Translation<CoachStrings> = {
       bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}; tras {move} {reply}, no.',
       good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}.',
     },
-    'reserve-lost': {
-      bad: 'Solo tú podías jugar {squares} y guardarte esa jugada; {by}esta jugada deja jugar ahí también al rival, lo que {other} no habría permitido.',
-      good: 'Reserva {squares} solo para ti; {other} dejaría jugar ahí también al rival{otherBy}.',
-    },
-    'reserve-taken': {
-      bad: 'Solo tú podías jugar {squares}; {by}esta jugada abre la casilla al rival, que juega ahí enseguida, lo que {other} no habría permitido.',
-      good: 'Reserva {squares} solo para ti; {other} abriría la casilla al rival{otherBy}, que jugaría ahí enseguida.',
-    },
     'could-wait': {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
       good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
-    },
-    sacrifice: {
-      bad: 'Sacrificar {corners} con {other} compensaba: {otherLine}.',
-      good: 'Sacrifica {corners}, y compensa: {line}.',
     },
     mobility: {
       bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
       good: 'Tras la respuesta {otherReply} tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
-    opens: {
-      bad: 'Deja al rival elegir entre {theirs/moves}; {other} le dejaría {otherTheirs}.',
-      good: 'Deja al rival {theirs/moves}; {other} le dejaría {otherTheirs}.',
-    },
     'safe-moves': {
       bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
       good: 'Conservas jugadas seguras: tras la respuesta {otherReply} tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
-    },
-    frontier: {
-      bad: 'Expone tus fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
-      good: 'Expone menos fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
-    },
-    'many-flips': {
-      bad: 'Voltea {own/discs}, {other} solo {otherOwn}: hasta el final conviene tener pocas fichas.',
-      good: 'Voltea solo {own/discs}, {other} voltearía {otherOwn}: hasta el final conviene tener pocas fichas.',
-    },
-    'quiet-move': {
-      bad: '{other} es más tranquila: las fichas que voltea tocan {otherOwn/empty}; las de {move}, {own}.',
-      good: 'Es tranquila: las fichas que voltea tocan {own/empty}; las de {other} tocarían {otherOwn}.',
     },
     'region-opened': {
       bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y {bestPlay} lo hace: {line}.',
@@ -115,10 +79,6 @@ export const es: Translation<CoachStrings> = {
     'region-closed': {
       bad: 'Tras la respuesta {reply} ya no puedes jugar en {squares}; tras {other} aún podrías.',
       good: 'Aún puedes jugar en {squares}; tras {other} y la respuesta {reply} ya no podrías.',
-    },
-    'unbalanced-edge': {
-      bad: 'Crea un borde desequilibrado, {squares}, y el rival toma una de sus esquinas: {line}.',
-      good: '{other} crearía un borde desequilibrado, {squares}, y el rival tomaría una de sus esquinas: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'El rival mete una cuña en {squares}: {line}.',
@@ -131,10 +91,6 @@ export const es: Translation<CoachStrings> = {
     'pass-forced': {
       bad: '{other} dejaría al rival sin jugadas.',
       good: 'Deja al rival sin jugadas, y tiene que pasar.',
-    },
-    'pass-suffered': {
-      bad: '{bestPlay} tendrás que pasar: {line}.',
-      good: 'Tras {other} tendrías que pasar: {otherLine}.',
     },
     count: {
       bad: 'Calculado hasta el final, {other} da {discs/discs} más: {otherLine}.',
@@ -164,18 +120,13 @@ export const es: Translation<CoachStrings> = {
     own: 'gracias a tu ficha en {discs}',
   },
   consequences: {
-    loses: 'tras {reply} ya no puedes jugar {squares}{since}',
     threatens: 'desde {reply} amenaza {corners}',
     wedges: 'su ficha en {reply} queda entre dos tuyas en el borde',
-    'shuts-out': 'tras {reply} ya no puedes jugar en {squares}, y él sí',
-    leaves: 'tras {reply} solo puedes jugar {squares}',
-    'gives-nothing': '{reply} es una jugada tranquila que no te da ninguna nueva',
   },
   withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} jugada', other: '{n} jugadas' },
     discs: { one: '{n} ficha', other: '{n} fichas' },
-    frontier: { one: '{n} ficha de frontera', other: '{n} fichas de frontera' },
     safe: { one: '{n} jugada que no entrega esquina', other: '{n} jugadas que no entregan esquina' },
     empty: { one: '{n} casilla vacía', other: '{n} casillas vacías' },
     region: { one: '{n} casilla', other: '{n} casillas' },
@@ -211,13 +162,10 @@ export const es: Translation<CoachStrings> = {
     mobility: 'Movilidad',
     opens: 'Apertura del juego',
     'safe-moves': 'Jugadas seguras',
-    frontier: 'Muro',
-    'many-flips': 'Demasiadas fichas',
     'quiet-move': 'Jugada tranquila',
     parity: 'Paridad',
     'region-opened': 'Región abierta',
     'region-closed': 'Acceso a una región',
-    'unbalanced-edge': 'Borde desequilibrado',
     'wedge-allowed': 'Cuña',
     'wedge-missed': 'Cuña',
     'pass-forced': 'Pase forzado',

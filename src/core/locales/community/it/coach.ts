@@ -33,10 +33,6 @@ export const it: Translation<CoachStrings> = {
       bad: '{move} è una casella C di {squares} e, {bestPlay}, l’avversario prende questo angolo: {line}.',
       good: '{other} sarebbe una casella C di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
     },
-    'corner-lost-later': {
-      bad: '{bestPlay} l’avversario finisce per prendere {corners}: {line}.',
-      good: 'Dopo {other} l’avversario finirebbe per prendere {corners}: {otherLine}.',
-    },
     'corner-won-later': {
       bad: 'Dopo {other} finisci per prendere {corners}: {otherLine}.',
       good: '{bestPlay} finisci per prendere {corners}: {line}.',
@@ -53,10 +49,6 @@ export const it: Translation<CoachStrings> = {
       bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
       good: 'Occupi {reply}; {other} aprirebbe questa casella all’avversario{otherBy}.',
     },
-    'reply-stronger': {
-      bad: 'L’avversario risponde {reply}, ora più forte che dopo {other}.',
-      good: 'La risposta {reply} è più debole che dopo {other}.',
-    },
     'reply-poisoned': {
       bad: 'L’avversario risponde {reply}; dopo {other} ti darebbe così l’angolo {corner}.',
       good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
@@ -65,45 +57,17 @@ export const it: Translation<CoachStrings> = {
       bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci{needs}, dopo {move} {reply} no.',
       good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci{needs}.',
     },
-    'reserve-lost': {
-      bad: 'Solo tu potevi giocare {squares} e tenerti la mossa per dopo; {by}questa mossa fa entrare anche l’avversario, cosa che {other} non avrebbe permesso.',
-      good: 'Riserva {squares} a te solo; {other} ci farebbe giocare anche l’avversario{otherBy}.',
-    },
-    'reserve-taken': {
-      bad: 'Solo tu potevi giocare {squares}; {by}questa mossa apre la casella all’avversario, che ci gioca subito, cosa che {other} non avrebbe permesso.',
-      good: 'Riserva {squares} a te; {other} aprirebbe la casella all’avversario{otherBy}, che ci giocherebbe subito.',
-    },
     'could-wait': {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
       good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
-    },
-    sacrifice: {
-      bad: 'Sacrificare {corners} con {other} conveniva: {otherLine}.',
-      good: 'Sacrifica {corners}, e conviene: {line}.',
     },
     mobility: {
       bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
       good: 'Dopo la risposta {otherReply} hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
-    opens: {
-      bad: 'Lascia all’avversario la scelta fra {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
-      good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
-    },
     'safe-moves': {
       bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
       good: 'Conservi mosse sicure: dopo la risposta {otherReply} hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
-    },
-    frontier: {
-      bad: 'Espone le tue pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-      good: 'Espone meno pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-    },
-    'many-flips': {
-      bad: 'Gira {own/discs}, {other} solo {otherOwn}: fino al finale conviene avere poche pedine.',
-      good: 'Gira solo {own/discs}, {other} ne girerebbe {otherOwn}: fino al finale conviene avere poche pedine.',
-    },
-    'quiet-move': {
-      bad: '{other} è più tranquilla: le pedine che gira toccano {otherOwn/empty}; quelle di {move}, {own}.',
-      good: 'È tranquilla: le pedine che gira toccano {own/empty}; quelle di {other} ne toccherebbero {otherOwn}.',
     },
     'region-opened': {
       bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e {bestPlay} lo fa: {line}.',
@@ -112,10 +76,6 @@ export const it: Translation<CoachStrings> = {
     'region-closed': {
       bad: 'Dopo la risposta {reply} non puoi più giocare in {squares}; dopo {other} potresti ancora.',
       good: 'Puoi ancora giocare in {squares}; dopo {other} e la risposta {reply} non potresti più.',
-    },
-    'unbalanced-edge': {
-      bad: 'Crea un bordo sbilanciato, {squares}, e l’avversario ne prende un angolo: {line}.',
-      good: '{other} creerebbe un bordo sbilanciato, {squares}, e l’avversario ne prenderebbe un angolo: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'L’avversario si incunea in {squares}: {line}.',
@@ -128,10 +88,6 @@ export const it: Translation<CoachStrings> = {
     'pass-forced': {
       bad: '{other} lascerebbe l’avversario senza mosse.',
       good: 'Lascia l’avversario senza mosse: deve passare.',
-    },
-    'pass-suffered': {
-      bad: '{bestPlay} dovrai passare: {line}.',
-      good: 'Dopo {other} dovresti passare: {otherLine}.',
     },
     count: {
       bad: 'Calcolando fino alla fine, {other} rende {discs/discs} in più: {otherLine}.',
@@ -161,18 +117,13 @@ export const it: Translation<CoachStrings> = {
     own: 'grazie alla tua pedina in {discs}',
   },
   consequences: {
-    loses: 'dopo {reply} non puoi più giocare {squares}{since}',
     threatens: 'da {reply} minaccia {corners}',
     wedges: 'la sua pedina in {reply} sta tra due tue sul bordo',
-    'shuts-out': 'dopo {reply} non puoi più giocare in {squares}, lui sì',
-    leaves: 'dopo {reply} puoi giocare solo {squares}',
-    'gives-nothing': '{reply} è una mossa tranquilla che non te ne dà di nuove',
   },
   withConsequence: '{reason}: {first}.',
   nouns: {
     moves: { one: '{n} mossa', other: '{n} mosse' },
     discs: { one: '{n} pedina', other: '{n} pedine' },
-    frontier: { one: '{n} pedina di frontiera', other: '{n} pedine di frontiera' },
     safe: { one: '{n} mossa che non regala angoli', other: '{n} mosse che non regalano angoli' },
     empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
     region: { one: '{n} casella', other: '{n} caselle' },
@@ -208,13 +159,10 @@ export const it: Translation<CoachStrings> = {
     mobility: 'Mobilità',
     opens: 'Apertura del gioco',
     'safe-moves': 'Mosse sicure',
-    frontier: 'Muro',
-    'many-flips': 'Troppe pedine',
     'quiet-move': 'Mossa tranquilla',
     parity: 'Parità',
     'region-opened': 'Regione aperta',
     'region-closed': 'Accesso a una regione',
-    'unbalanced-edge': 'Bordo sbilanciato',
     'wedge-allowed': 'Cuneo',
     'wedge-missed': 'Cuneo',
     'pass-forced': 'Passo forzato',

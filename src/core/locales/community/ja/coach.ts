@@ -33,10 +33,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '{move}は{squares}へのC打ちで、{bestPlay}でも相手にこの隅を取られます：{line}。',
       good: '{other}は{squares}へのC打ちで、相手にこの隅を取られます：{otherLine}。',
     },
-    'corner-lost-later': {
-      bad: '{bestPlay}でも、いずれ相手に{corners}を取られます：{line}。',
-      good: '{other}だと、いずれ相手に{corners}を取られます：{otherLine}。',
-    },
     'corner-won-later': {
       bad: '{other}なら、いずれ{corners}を取れます：{otherLine}。',
       good: '{bestPlay}なら、いずれ{corners}を取れます：{line}。',
@@ -53,10 +49,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
       good: '{reply}を自分で取ります。{other}なら{otherBy}そのマスを相手に開いてしまいます。',
     },
-    'reply-stronger': {
-      bad: '相手は{reply}と応じます。{other}のあとより強い手です。',
-      good: '応手{reply}が、{other}のときより弱くなります。',
-    },
     'reply-poisoned': {
       bad: '相手は{reply}と応じます。{other}のあとなら、その手であなたが隅{corner}を取れました。',
       good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
@@ -65,45 +57,17 @@ export const ja: Translation<CoachStrings> = {
       bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てますが、{move} {reply}のあとは打てません。',
       good: '{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てます。',
     },
-    'reserve-lost': {
-      bad: '{squares}はあなただけが打てる場所でしたが、{by}相手も打てるようになりました。{other}なら打たせませんでした。',
-      good: '{squares}をあなただけの場所として残します。{other}だと{otherBy}相手も打てます。',
-    },
-    'reserve-taken': {
-      bad: '{squares}はあなただけが打てて、後に取っておける場所でしたが、{by}すぐに相手に打たれます。{other}なら打たせませんでした。',
-      good: '{squares}をあなただけの場所として残します。{other}だと{otherBy}すぐに相手に打たれます。',
-    },
     'could-wait': {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
       good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
-    },
-    sacrifice: {
-      bad: '{other}で{corners}を捨てるのが得でした：{otherLine}。',
-      good: '{corners}を捨てますが、得になります：{line}。',
     },
     mobility: {
       bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
       good: '{otherReply}と応じられても、あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
-    opens: {
-      bad: '相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
-      good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
-    },
     'safe-moves': {
       bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
       good: '余裕手が残ります。{otherReply}と応じられても、{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
-    },
-    frontier: {
-      bad: '石がさらされます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
-      good: 'さらされる石が少ない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
-    },
-    'many-flips': {
-      bad: '{own/frontier}返しています。{other}なら{otherOwn}個です。終盤までは石が少ないほうが有利です。',
-      good: '返すのは{own/frontier}だけです。{other}だと{otherOwn}個です。終盤までは石が少ないほうが有利です。',
-    },
-    'quiet-move': {
-      bad: '{other}のほうが開放度の低い手です。{other}は{otherOwn/empty}、{move}は{own}です。',
-      good: '開放度の低い手です。この手は{own/empty}、{other}だと{otherOwn}です。',
     },
     'region-opened': {
       bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、{bestPlay}なら打ってきます：{line}。',
@@ -112,10 +76,6 @@ export const ja: Translation<CoachStrings> = {
     'region-closed': {
       bad: '{reply}と応じられると{squares}に打てなくなります。{other}ならまだ打てました。',
       good: '{squares}にまだ打てます。{other}に{reply}と応じられると打てなくなっていました。',
-    },
-    'unbalanced-edge': {
-      bad: 'ウイング（{squares}）ができ、相手に隅を取られます：{line}。',
-      good: '{other}だとウイング（{squares}）ができ、相手に隅を取られます：{otherLine}。',
     },
     'wedge-allowed': {
       bad: '相手に{squares}へ割り込まれます：{line}。',
@@ -128,10 +88,6 @@ export const ja: Translation<CoachStrings> = {
     'pass-forced': {
       bad: '{other}なら、相手は打てる場所がなくパスでした。',
       good: '相手は打てる場所がなく、パスになります。',
-    },
-    'pass-suffered': {
-      bad: '{bestPlay}だと、あなたはパスになります：{line}。',
-      good: '{other}だと、あなたはパスになります：{otherLine}。',
     },
     count: {
       bad: '最後まで読むと、{other}のほうが{discs/discs}得です：{otherLine}。',
@@ -161,18 +117,13 @@ export const ja: Translation<CoachStrings> = {
     own: '{discs}のあなたの石によって',
   },
   consequences: {
-    loses: '{reply}のあと{squares}には打てません{since}',
     threatens: '{reply}から{corners}を狙われます',
     wedges: '{reply}で辺のあなたの石2個の間に入られます',
-    'shuts-out': '{reply}のあと{squares}には、あなたは打てず、相手は打てます',
-    leaves: '{reply}のあと打てるのは{squares}だけです',
-    'gives-nothing': '{reply}はあなたの打てる場所を増やさない静かな手です',
   },
   withConsequence: '{reason}。{first}。',
   nouns: {
     moves: { other: '{n}か所' },
     discs: { other: '{n}石' },
-    frontier: { other: '{n}個' },
     safe: { other: '隅を渡さずに打てる場所は{n}か所' },
     empty: { other: '開放度{n}' },
     region: { other: '{n}マス' },
@@ -203,13 +154,10 @@ export const ja: Translation<CoachStrings> = {
     mobility: '着手可能数',
     opens: '局面を開く',
     'safe-moves': '余裕手',
-    frontier: '壁',
-    'many-flips': '返しすぎ',
     'quiet-move': '開放度の低い手',
     parity: '偶数理論',
     'region-opened': '相手を入れる',
     'region-closed': '打てる場所を失う',
-    'unbalanced-edge': 'ウイング',
     'wedge-allowed': '割り込み',
     'wedge-missed': '割り込み',
     'pass-forced': 'パスさせる',

@@ -33,10 +33,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '{move} 是 {squares} 的 C 位，{bestPlay}对方会占这个角：{line}。',
       good: '{other} 是 {squares} 的 C 位，对方会占这个角：{otherLine}。',
     },
-    'corner-lost-later': {
-      bad: '{bestPlay}，对方之后会占{corners}：{line}。',
-      good: '若下 {other}，对方之后会占{corners}：{otherLine}。',
-    },
     'corner-won-later': {
       bad: '若下 {other}，你之后能占{corners}：{otherLine}。',
       good: '{bestPlay}，你之后能占{corners}：{line}。',
@@ -53,10 +49,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
       good: '你自己占据 {reply}；{other} 会{otherBy}为对方打开这个位置。',
     },
-    'reply-stronger': {
-      bad: '对方应 {reply}，比下 {other} 之后更有力。',
-      good: '对方应 {reply} 比下 {other} 之后要弱。',
-    },
     'reply-poisoned': {
       bad: '对方应 {reply}；若下 {other}，那样会把角 {corner} 送给你。',
       good: '对方下 {reply} 会把角 {corner} 送给你；若下 {other}，则不会送角。',
@@ -65,45 +57,17 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '下 {other} 可为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里；{move} {reply} 之后则不能。',
       good: '为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里。',
     },
-    'reserve-lost': {
-      bad: '{squares} 原本只有你能下，可以留到以后；{by}现在对方也能下，若下 {other}，就不会这样。',
-      good: '{squares} 仍只有你能下；若下 {other}，会{otherBy}使对方也能下。',
-    },
-    'reserve-taken': {
-      bad: '{squares} 原本只有你能下；{by}现在对方立刻下在那里，若下 {other}，就不会这样。',
-      good: '{squares} 仍只有你能下；若下 {other}，会{otherBy}使对方立刻下在那里。',
-    },
     'could-wait': {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
       good: '双方都能下，应当先下；{other} 可以等，因为对方不能下那里。',
-    },
-    sacrifice: {
-      bad: '下 {other} 弃掉{corners}是合算的：{otherLine}。',
-      good: '弃掉{corners}，但很合算：{line}。',
     },
     mobility: {
       bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
       good: '对方应 {otherReply} 后，你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
-    opens: {
-      bad: '给了对方 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
-      good: '只给对方留下 {theirs/moves}；若下 {other}，则有 {otherTheirs} 处。',
-    },
     'safe-moves': {
       bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
       good: '保住了安全着法：对方应 {otherReply} 后，你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
-    },
-    frontier: {
-      bad: '暴露了你的子：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-      good: '暴露的子较少：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-    },
-    'many-flips': {
-      bad: '翻转了 {own/discs}，{other} 只翻 {otherOwn} 子：终盘之前，子少更有利。',
-      good: '只翻转 {own/discs}，{other} 要翻 {otherOwn} 子：终盘之前，子少更有利。',
-    },
-    'quiet-move': {
-      bad: '{other} 更安静：它翻转的子挨着 {otherOwn/empty}，{move} 翻转的子挨着 {own} 个。',
-      good: '这是静步：翻转的子挨着 {own/empty}，{other} 翻转的子挨着 {otherOwn} 个。',
     },
     'region-opened': {
       bad: '{squares} 原本只有你能下；现在对方也能下，{bestPlay}就会下那里：{line}。',
@@ -112,10 +76,6 @@ export const zhHans: Translation<CoachStrings> = {
     'region-closed': {
       bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则仍然可以。',
       good: '你仍然可以下 {squares}；若下 {other}，对方应 {reply} 后就不行了。',
-    },
-    'unbalanced-edge': {
-      bad: '形成了不平衡边 {squares}，对方会占它的一个角：{line}。',
-      good: '{other} 会形成不平衡边 {squares}，对方会占它的一个角：{otherLine}。',
     },
     'wedge-allowed': {
       bad: '对方会在 {squares} 楔入：{line}。',
@@ -128,10 +88,6 @@ export const zhHans: Translation<CoachStrings> = {
     'pass-forced': {
       bad: '若下 {other}，对方无处可下，只能停一手。',
       good: '对方无处可下，只能停一手。',
-    },
-    'pass-suffered': {
-      bad: '{bestPlay}，你将不得不停一手：{line}。',
-      good: '若下 {other}，你将不得不停一手：{otherLine}。',
     },
     count: {
       bad: '算到终局，{other} 要好 {discs/discs}：{otherLine}。',
@@ -161,18 +117,13 @@ export const zhHans: Translation<CoachStrings> = {
     own: '靠 {discs} 的己方子',
   },
   consequences: {
-    loses: '{reply} 之后你不能再下 {squares}{since}',
     threatens: '对方从 {reply} 威胁{corners}',
     wedges: '{reply} 的子夹在你边上的两枚子之间',
-    'shuts-out': '{reply} 之后 {squares} 你不能下，对方能下',
-    leaves: '{reply} 之后你只能下 {squares}',
-    'gives-nothing': '{reply} 是一步安静的棋，没有给你带来新的着点',
   },
   withConsequence: '{reason}：{first}。',
   nouns: {
     moves: { other: '{n} 处可下' },
     discs: { other: '{n} 子' },
-    frontier: { other: '{n} 个挨着空格的子' },
     safe: { other: '{n} 处不送角的着法' },
     empty: { other: '{n} 个空格' },
     region: { other: '{n} 格' },
@@ -203,13 +154,10 @@ export const zhHans: Translation<CoachStrings> = {
     mobility: '行动力',
     opens: '打开局面',
     'safe-moves': '安全着法',
-    frontier: '墙',
-    'many-flips': '翻子太多',
     'quiet-move': '静步',
     parity: '奇偶性',
     'region-opened': '放对方进入区域',
     'region-closed': '能否进入区域',
-    'unbalanced-edge': '不平衡边',
     'wedge-allowed': '楔入',
     'wedge-missed': '楔入',
     'pass-forced': '迫使停一手',

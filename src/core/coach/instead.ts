@@ -1,0 +1,217 @@
+/** What the better move does, and the worse one does not: the second sentence of a reason. */
+import type { Square } from '../rules/square.js';
+import { CORNERS } from '../rules/strategy.js';
+import { closedBy } from './access.js';
+import { IN_THE_BETTER_LINE } from './claim.js';
+import { openedTo } from './contrast/shape.js';
+import { replyTo } from './contrast/reply.js';
+import type { Finding } from './finding.js';
+import { movesOf, pliesUntil } from './lines.js';
+import type { Outcome } from './outcome.js';
+import type { Instead, InsteadKind, ReasonKind } from './reason.js';
+import { cornersToTake } from './safe-moves.js';
+import { stableDiscsOf } from './stability.js';
+
+/** A corner that is won later than this has other causes. */
+const WON_WITHIN = 5;
+/** What the better move closes stays closed for at least this many plies of its line. */
+const CLOSED_FOR = 8;
+/** The move itself is worth naming as the next one if it is played within this many plies. */
+const LATER_WITHIN = 7;
+/** Nobody looks up more discs and squares than this in one sentence. */
+const MOST_NAMED = 2;
+
+/** Reasons that say themselves what the better move does. */
+const COMPLETE: readonly ReasonKind[] = [
+  ...IN_THE_BETTER_LINE.filter((kind) => kind !== 'could-wait'),
+  'corner-given',
+  'corner-left',
+  'reply-continued',
+  'mobility',
+  'safe-moves',
+];
+/** Reasons about the answer of the line. */
+const OF_THE_ANSWER: readonly ReasonKind[] = [
+  'square-wanted',
+  'own-square-opened',
+  'reply-opened',
+  'reply-prevented',
+  'reserve-lost',
+];
+
+type Looks = (worse: Outcome, better: Outcome, finding: Finding) => Instead | undefined;
+
+/** The first that holds and that no other reason has said is told. */
+const LOOKS: readonly Looks[] = [
+  takesCorner,
+  winsCorner,
+  threatensCorner,
+  leavesNoMove,
+  getsSquare,
+  keepsOwn,
+  closes,
+  keepsMoves,
+  prepares,
+  waits,
+  isQuiet,
+  opensLess,
+  comesFirst,
+  isStable,
+  goesOn,
+  flipsLess,
+];
+
+/** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
+export function insteadOf(
+  finding: Finding,
+  worse: Outcome,
+  better: Outcome,
+  said: readonly InsteadKind[] = [],
+): Instead | undefined {
+  const { kind, squares, betterLine } = finding;
+  const isShared = kind === 'square-wanted' && squares[0] !== better.move;
+  if (COMPLETE.includes(kind) || isShared) return undefined;
+  if (kind === 'could-wait' && betterLine.at(-1) !== worse.move) return undefined;
+  for (const look of LOOKS) {
+    const found = look(worse, better, finding);
+    if (found && !said.includes(found.kind)) return found;
+  }
+  return undefined;
+}
+
+function takesCorner(_: Outcome, { move }: Outcome): Instead | undefined {
+  return CORNERS.includes(move) ? { kind: 'corner', squares: [move] } : undefined;
+}
+
+function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, CORNERS);
+  if (plies === undefined || plies === 1) return undefined;
+  const corner = better.line[plies - 1] as Square;
+  if (pliesUntil(worse.steps, worse.mover, [corner]) !== undefined) return undefined;
+  if (movesOf(worse.position, worse.mover).includes(corner)) return undefined;
+  return { kind: 'wins', squares: [corner], line: better.line.slice(0, plies) };
+}
+
+function threatensCorner(worse: Outcome, better: Outcome): Instead | undefined {
+  if (cornersToTake(better.after).length > 0) return undefined;
+  const had = [...movesOf(worse.position, worse.mover), ...movesOf(worse.after, worse.mover)];
+  const corners = movesOf(better.after, better.mover).filter(
+    (square) => CORNERS.includes(square) && !had.includes(square),
+  );
+  return corners.length > 0 ? { kind: 'threatens', squares: corners } : undefined;
+}
+
+function leavesNoMove(worse: Outcome, { after }: Outcome): Instead | undefined {
+  return after.phase === 'pass' && worse.after.phase !== 'pass' ? { kind: 'passes', squares: [] } : undefined;
+}
+
+/** The mover plays on the square of the answer. */
+function getsSquare(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const reply = replyTo(worse);
+  if (reply === undefined || squares[0] !== reply || !OF_THE_ANSWER.includes(kind)) return undefined;
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [reply]);
+  if (plies === undefined || plies === 1) return undefined;
+  return { kind: 'gets', squares: [reply], line: better.line.slice(0, plies) };
+}
+
+/** The squares of the finding stay the mover's alone. */
+function keepsOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  if (kind !== 'own-square-opened' && kind !== 'reserve-lost') return undefined;
+  const keeps = squares.every(
+    (square) =>
+      square !== better.move &&
+      movesOf(better.after, better.mover).includes(square) &&
+      staysClosed(better, square),
+  );
+  return keeps ? { kind: 'keeps', squares } : undefined;
+}
+
+/** Whether the other side does not play on a square in the next plies of a line, and cannot at once. */
+function staysClosed({ after, steps, other }: Outcome, square: Square): boolean {
+  return (
+    !movesOf(after, other).includes(square) &&
+    pliesUntil(steps.slice(0, CLOSED_FOR), other, [square]) === undefined
+  );
+}
+
+/** The answer is not possible. */
+function closes(worse: Outcome, better: Outcome, { kind, consequences = [] }: Finding): Instead | undefined {
+  const reply = replyTo(worse);
+  // Without an effect to tell, the reason itself says so.
+  if (kind === 'reply-prevented' && consequences.length === 0) return undefined;
+  if (reply === undefined || reply === better.move || !OF_THE_ANSWER.includes(kind)) return undefined;
+  if (!staysClosed(better, reply)) return undefined;
+  const discs = closedBy(better, [reply])?.discs;
+  return { kind: 'closes', squares: [reply], ...(discs && { discs }) };
+}
+
+/** The moves that the answer takes away are still there after both. */
+function keepsMoves(_: Outcome, __: Outcome, { kind, consequences = [] }: Finding): Instead | undefined {
+  const lost = consequences.find((one) => one.kind === 'loses');
+  return kind === 'reply-stronger' && lost ? { kind: 'still', squares: lost.squares } : undefined;
+}
+
+/** A move that is new, and that the mover makes next. */
+function prepares(worse: Outcome, better: Outcome): Instead | undefined {
+  const [, reply, next] = better.line;
+  if (!reply || reply === 'pass' || !next || next === 'pass' || CORNERS.includes(next)) return undefined;
+  if (movesOf(worse.position, worse.mover).includes(next)) return undefined;
+  if (!worse.replied || worse.replied.legalMoves.includes(next)) return undefined;
+  if (!movesOf(better.after, better.mover).includes(next)) return undefined;
+  return { kind: 'prepares', squares: [next], line: better.line.slice(0, 3) };
+}
+
+/** Nobody but the mover can make the worse move, which comes later in the better line. */
+function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'could-wait' || movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
+  const plies = pliesUntil(better.steps, better.mover, [worse.move]);
+  if (plies === undefined) return undefined;
+  const open = [better.after, ...better.steps.slice(0, plies - 1).map((step) => step.after)];
+  if (open.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
+  return { kind: 'waits', squares: [worse.move] };
+}
+
+function isQuiet(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (openedTo(better).length > 0) return undefined;
+  const isLoud = openedTo(worse).length > 0;
+  const discs = better.position.flips(better.move);
+  const isSmall = discs.length <= MOST_NAMED && discs.length < worse.position.flips(worse.move).length;
+  if (!isLoud && !isSmall && kind !== 'quiet-move') return undefined;
+  return { kind: 'quiet', squares: [better.move], ...(discs.length <= MOST_NAMED && { discs }) };
+}
+
+function opensLess(worse: Outcome, better: Outcome): Instead | undefined {
+  const [opened, there] = [openedTo(worse), openedTo(better)];
+  if (there.length === 0 || there.length > MOST_NAMED || there.length >= opened.length) return undefined;
+  const discs = better.position.flips(better.move);
+  return { kind: 'opens-less', squares: there, ...(discs.length <= MOST_NAMED && { discs }) };
+}
+
+/** The worse move is good a little later. */
+function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'could-wait') return undefined;
+  const plies = pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]);
+  return plies === undefined
+    ? undefined
+    : { kind: 'first', squares: [worse.move], line: better.line.slice(0, plies) };
+}
+
+function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
+  return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
+}
+
+/** The mover's next move, which the worse move and its answer do not allow. */
+function goesOn(worse: Outcome, better: Outcome): Instead | undefined {
+  const [, reply, next] = better.line;
+  if (!reply || reply === 'pass' || !next || next === 'pass' || next === worse.move) return undefined;
+  if (!worse.replied || worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) {
+    return undefined;
+  }
+  return { kind: 'then', squares: [next], line: better.line.slice(0, 3) };
+}
+
+function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
+  const discs = better.position.flips(better.move);
+  if (discs.length > MOST_NAMED || discs.length >= worse.position.flips(worse.move).length) return undefined;
+  return { kind: 'flips', squares: [], discs };
+}
