@@ -102,6 +102,25 @@ describe('many boards with an engine', () => {
   });
 });
 
+it('plays where the browser takes no states, or none without dashes', async () => {
+  const { prototype } = CustomStateSet;
+  const add = Object.getOwnPropertyDescriptor(prototype, 'add')!;
+  prototype.add = () => {
+    throw new DOMException('no dashes', 'SyntaxError');
+  };
+  try {
+    const element = await board({ interactive: '' });
+    element.play('f5');
+    await element.updateComplete;
+    expect(element.ply).to.equal(1);
+    expect(element.matches(':state(white-turn)')).to.equal(false);
+  } finally {
+    Object.defineProperty(prototype, 'add', add);
+  }
+  const other = await board({ moves: 'f5' });
+  expect(other.matches(':state(white-turn)')).to.equal(true);
+});
+
 describe('the arguments of methods', () => {
   it('are checked as attributes are: what is refused is reported, and nothing has changed', async () => {
     const element = await board({ moves: 'f5d6c3' });
