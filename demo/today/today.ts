@@ -28,7 +28,7 @@ import {
 } from './day.js';
 
 /** What is drawn in each square of a result. */
-const SIGNS: Readonly<Record<Try, string>> = { wrong: '✕', hint: '?', right: '✓', shown: '' };
+const SIGNS: Readonly<Record<Try, string>> = { wrong: '✕', hint: '?', right: '✓', shown: '–' };
 
 /** How often the countdown is looked at, in milliseconds. */
 const TICK = 5_000;
@@ -50,18 +50,10 @@ export class TodayPuzzle extends LitElement {
         display: block;
       }
 
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.4rem 2rem;
-        margin-bottom: 0.8rem;
-      }
-
       h2 {
         margin: 0;
         font: 600 1.5rem/1.25 var(--serif);
+        margin-bottom: 0.8rem;
       }
 
       h2 small {
@@ -92,14 +84,40 @@ export class TodayPuzzle extends LitElement {
       }
 
       .week {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.4rem 0.9rem;
+        display: grid;
+        gap: 0.8rem;
+      }
+
+      .week ol {
+        justify-content: space-between;
+        align-items: end;
+        max-width: 24rem;
       }
 
       .week li {
-        position: relative;
+        display: grid;
+        justify-items: center;
+        gap: 0.5rem;
+      }
+
+      /* The puzzles rise from easy to hard over the week. */
+      .week li::before {
+        width: 1.9rem;
+        height: calc(0.35rem * var(--step));
+        border-radius: 0.3rem 0.3rem 0 0;
+        background: var(--line);
+        content: '';
+      }
+
+      .week .today::before {
+        background: var(--accent);
+      }
+
+      .week b {
+        font-weight: 600;
+      }
+
+      .day {
         display: grid;
         place-items: center;
         width: 1.9rem;
@@ -111,24 +129,24 @@ export class TodayPuzzle extends LitElement {
         font-weight: 600;
       }
 
-      .week .solved {
+      .solved .day {
         border-color: var(--accent);
         background: var(--accent);
         color: var(--paper);
       }
 
-      .week .tried {
+      .tried .day {
         border-color: var(--accent);
         color: var(--accent);
       }
 
-      .week .today {
+      .today .day {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
 
-      .week .later {
-        opacity: 0.65;
+      .later .day {
+        border-style: dashed;
       }
 
       .tries span {
@@ -156,17 +174,13 @@ export class TodayPuzzle extends LitElement {
       }
 
       .tries .shown {
-        border-color: var(--edge);
+        background: var(--edge);
       }
 
-      .before {
-        flex-basis: 100%;
-      }
-
-      .after {
+      .card {
         display: grid;
         flex-basis: 100%;
-        gap: 0.8rem;
+        gap: 1rem;
         margin-top: 0.4rem;
         padding: 1.1rem 1.2rem;
         border: 1px solid var(--line);
@@ -212,7 +226,7 @@ export class TodayPuzzle extends LitElement {
       }
 
       @media (forced-colors: active) {
-        .week .solved {
+        .solved .day {
           background: Highlight;
           color: HighlightText;
           forced-color-adjust: none;
@@ -312,19 +326,17 @@ export class TodayPuzzle extends LitElement {
     const isToday = this.#isToday;
     const weekday = (this.day.getDay() + 6) % 7;
     return html`
-      <header>
-        <h2>
-          ${isToday ? words.title : words.earlier}
-          <small>${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[weekday]! })}</small>
-        </h2>
-        ${this.#week(words)}
-      </header>
+      <h2>
+        ${isToday ? words.title : words.earlier}
+        <small>${fill(words.facts, { date: this.#dateText(this.day), hard: words.hard[weekday]! })}</small>
+      </h2>
       <othello-puzzle
         .puzzle=${guard([printDay(this.day), this.turn], () => ({ ...puzzle }))}
         @othello-puzzleend=${this.#onEnd}
       >
-        <div slot="actions" class=${this.result ? 'after' : 'before'}>
-          ${this.result ? this.#after(this.result, words) : nothing} ${this.#otherDays(words)}
+        <div slot="actions" class="card">
+          ${this.result ? this.#after(this.result, words) : nothing} ${this.#week(words)}
+          ${this.#otherDays(words)}
         </div>
       </othello-puzzle>
     `;
@@ -345,19 +357,21 @@ export class TodayPuzzle extends LitElement {
     const { days } = streakOfDays(this.attempts, this.now);
     const narrow = new Intl.DateTimeFormat(language(), { weekday: 'narrow' });
     return html`<div class="week">
-      ${days > 0 ? html`<span>${plural(words.streak, days, language())}</span>` : nothing}
+      ${days > 0 ? html`<b>${plural(words.streak, days, language())}</b>` : nothing}
       <ol>
         ${weekOfDays(this.attempts, this.now).map(
-          ({ date, state, isToday }) =>
+          ({ date, state, isToday }, at) =>
             html`<li
               class="${state} ${isToday ? 'today' : ''}"
+              style="--step: ${at + 1}"
               title=${fill(words.days[state], { date: this.#dateText(date) })}
             >
-              <span aria-hidden="true">${narrow.format(date)}</span>
+              <span class="day" aria-hidden="true">${narrow.format(date)}</span>
               <span class="unseen">${fill(words.days[state], { date: this.#dateText(date) })}</span>
             </li>`,
         )}
       </ol>
+      <p class="quiet">${words.about} ${words.forgiven}</p>
     </div>`;
   }
 
@@ -373,7 +387,6 @@ export class TodayPuzzle extends LitElement {
         <button type="button" class="lead" @click=${() => void this.#share(text)}>${words.share}</button>
         <a href="${this.root}train/index.html#puzzles">${words.more}</a>
       </p>
-      <p class="quiet">${words.about} ${words.forgiven}</p>
     `;
   }
 
