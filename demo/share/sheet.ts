@@ -107,6 +107,11 @@ export class ShareSheet extends LitElement {
         align-items: center;
       }
 
+      .alone {
+        width: min(100%, 13rem);
+        margin-inline: auto;
+      }
+
       img,
       .empty {
         display: block;
@@ -373,6 +378,7 @@ export class ShareSheet extends LitElement {
 
   #files(board: OthelloBoard, words: ShareStrings): TemplateResult {
     const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
+    if (offered.length === 1) return html`<div class="alone">${this.#preview(words)}</div>`;
     return html`<div class="shown">
       ${this.#preview(words)}
       <fieldset>

@@ -10,6 +10,7 @@ import '../../code.css';
 import { codeBlock } from '../../code.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { COURSE, type CourseStrings } from '../../locales/learn/course.js';
+import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
 import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
 import { LESSONS } from './lessons.js';
@@ -193,6 +194,17 @@ class OpenLesson {
     </section>`;
   }
 
+  /** Shares the lesson, with a picture of its first task. */
+  async #share(): Promise<void> {
+    const { id, tasks } = this.#lesson;
+    const board = document.createElement('othello-board');
+    board.moves = tasks[0]!.moves;
+    board.position = board.game.position.toString();
+    const { openShare } = await late(() => import('../../share/sheet.js'));
+    const text = this.#learn.course.titles[id];
+    openShare({ kind: 'lesson', hash: lessonHash(id).slice(1), board, text });
+  }
+
   #again(kind: 'lead' | 'plain'): TemplateResult {
     return html`<button type="button" class=${kind} @click=${() => this.#startAgain()}>
       ${this.#words.startAgain}
@@ -203,6 +215,9 @@ class OpenLesson {
     const words = this.#words;
     return html`<div class="further">
       ${this.#isAtEnd && readProgress()[this.#lesson.id]?.done ? this.#again('plain') : nothing}
+      <button type="button" class="plain" @click=${() => void this.#share()}>
+        ${SHARE[language()].title}
+      </button>
       <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
       <details>
         <summary>${words.embed}</summary>
