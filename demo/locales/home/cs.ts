@@ -16,7 +16,7 @@ export const cs: HomeStrings = {
     close: 'Zavřít',
     next: 'Dál',
     asks: {
-      flip: 'Máte černé. Klepněte na některý kroužek.',
+      flip: 'Hrajete černými. Klepněte na některý kroužek.',
       directions: 'Jeden z tahů otočí kameny ve třech směrech najednou. Který?',
       corner: 'Kámen v rohu už nikdo neotočí. Vezměte si roh.',
       beside: 'Jeden z těchto tahů dá bílému roh. Klepněte na jiný.',

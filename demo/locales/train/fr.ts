@@ -191,7 +191,7 @@ export const fr: TrainStrings = {
   none: {
     mistakes:
       'Aucune erreur pour l’instant. Jouez contre l’ordinateur ou ajoutez un fichier de vos parties, puis analysez-les.',
-    all: 'Aucun problème ne convient. Essayez un autre thème ou une autre difficulté.',
+    all: 'Aucun problème ne correspond à votre choix. Essayez un autre thème ou une autre difficulté.',
   },
   openingsIntro:
     'Jouez une ouverture de mémoire. L’adversaire joue les coups de la bibliothèque d’ouvertures, ou ceux de vos parties. Les valeurs restent cachées jusqu’à la première erreur.',

@@ -15,7 +15,7 @@ const WIDTH = 98;
 
 const FOOT = `Scores are disc differences for the side to move; empty squares go to the winner.
 
-With --depth, --nodes or --time a score may be unproven; its line says so then.
+With --depth, --nodes or --time, a score may be unproven; its line then says so.
 
 Exit codes: 0 success; 1 a position's score differs from the file's, a game of a file cannot be
 read, a unit has no result, or the engine failed; 2 the command line, a file or a transcript

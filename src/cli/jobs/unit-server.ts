@@ -9,7 +9,7 @@ export type UnitAnswer = { content: Uint8Array } | { error: string; again: boole
 
 /** Works on units as they come, one at a time, until the thread ends. */
 export function serveUnits(kinds: readonly JobKind[]): void {
-  if (!parentPort) throw new Error('this is a thread of othello-engine jobs; it is not run by itself');
+  if (!parentPort) throw new Error('this is a thread of othello-engine jobs; it cannot be run alone');
   const port = parentPort;
   const bench = new Workbench(kinds);
   port.on('message', (work: UnitWork) => {

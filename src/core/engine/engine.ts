@@ -55,7 +55,7 @@ export interface SearchLimits {
   nodes?: number;
   /** The time limit in milliseconds; the answer comes before it ends. */
   time?: number;
-  /** Go on until the final score is proven. */
+  /** Search until the final score is proven. */
   exact?: boolean;
   /**
    * `wld`: only whether the side to move wins, draws or loses; the value is then +1, 0 or -1. `wld-score`: that

@@ -253,7 +253,7 @@ export const cs: CourseStrings = {
         'Mění se tím parita: oblast, kam může hrát jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
       ],
       figure: 'Černý na pole v kroužku nemůže, bílý ano.',
-      game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a dohrajte to.',
+      game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a partii dohrajte.',
     },
     counting: {
       text: [

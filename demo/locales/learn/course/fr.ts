@@ -223,7 +223,7 @@ export const fr: CourseStrings = {
     quiet: {
       text: [
         'Un coup tranquille retourne des pions de l’intérieur, entourés d’autres pions. Rien de nouveau ne touche une case vide\u00a0: l’adversaire n’a pas un coup de plus, et c’est à lui d’en trouver un.',
-        'Un coup bruyant fait le contraire\u00a0: il met à votre couleur des pions de l’extérieur, que l’adversaire pourra tous encadrer.',
+        'Un coup bruyant fait le contraire\u00a0: il retourne des pions de l’extérieur, que l’adversaire pourra tous encadrer.',
         'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher\u00a0: celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
       ],
       figure: 'Le coup cerclé ne retourne qu’un pion, bien à l’intérieur.',

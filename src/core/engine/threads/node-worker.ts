@@ -4,7 +4,7 @@ import { loadFor } from '../wasm/load.js';
 import { nodeFiles } from './node-files.js';
 import { serve } from '../wasm/worker-server.js';
 
-if (!parentPort) throw new Error('node-worker is a worker thread of the engine; it is not run by itself');
+if (!parentPort) throw new Error('node-worker is a worker thread of the engine; it cannot be run alone');
 const port = parentPort;
 
 const onMessage = serve({

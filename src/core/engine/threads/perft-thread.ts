@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { loadLeafCounter, type Subtree } from './leaf-counter.js';
 
-if (!parentPort) throw new Error('perft-thread is a thread of the leaf counter; it is not run by itself');
+if (!parentPort) throw new Error('perft-thread is a thread of the leaf counter; it cannot be run alone');
 const port = parentPort;
 
 const counter = await loadLeafCounter();
