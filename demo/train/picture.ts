@@ -18,12 +18,30 @@ const STEPS = [900, 1200, 1500, 1800] as const;
 /** The size of the drawing, in its own units. */
 const WIDTH = 520;
 const HEIGHT = 200;
+/** Number of themes in the picture, those with a crown first; the figures have all. */
+const FIRST_THEMES = 8;
 /** Room above and below the curve, in points. */
 const MARGIN = 100;
 
 /** @param coach the names of the themes; they are loaded later */
 export function pictureView(training: Training, coach: CoachStrings | undefined): TemplateResult {
-  const themes = crownsOf(
+  const themes = themesOf(training, coach);
+  return html`<div class="picture">
+    <div>${strengthCard(training)}</div>
+    <div>
+      ${coach ? weaknessCard(themes) : nothing} ${mistakesCard(training)}
+      ${coach ? crownsCard(themes) : nothing}
+    </div>
+  </div>`;
+}
+
+/** Every theme that was tried, with its results. */
+export function themeList(training: Training, coach: CoachStrings | undefined): TemplateResult {
+  return crownList(themesOf(training, coach));
+}
+
+function themesOf(training: Training, coach: CoachStrings | undefined): ThemeResult[] {
+  return crownsOf(
     training.attempts,
     (key) => {
       const number = numberOf(key);
@@ -31,12 +49,6 @@ export function pictureView(training: Training, coach: CoachStrings | undefined)
     },
     (theme) => coach?.kinds[theme] ?? theme,
   );
-  return html`<div class="picture">
-    <div>${strengthCard(training)}</div>
-    <div>
-      ${coach ? html`${weaknessCard(themes)} ${crownsCard(themes)}` : nothing} ${mistakesCard(training)}
-    </div>
-  </div>`;
 }
 
 function strengthCard(training: Training): TemplateResult {
@@ -129,18 +141,23 @@ function crownsCard(themes: readonly ThemeResult[]): TemplateResult | typeof not
   return html`<section class="card">
     <h2 class="small">${fill(words.crowns, { n: crowned, total: themes.length })}</h2>
     <p class="over">${words.crownsHow}</p>
-    <ul class="crowns">
-      ${themes.map(
-        ({ name, hasCrown, solved, tried, kinds }) =>
-          html`<li class=${hasCrown ? 'crowned' : ''}>
-            <a href="#puzzles=${kinds.join()}">${name}</a>
-            <span aria-label=${fill(words.solvedOf, { solved, tried })} role="img"
-              >${hasCrown ? '♛' : `${solved}/${tried}`}</span
-            >
-          </li>`,
-      )}
-    </ul>
+    ${crownList(themes.slice(0, FIRST_THEMES))}
   </section>`;
+}
+
+function crownList(themes: readonly ThemeResult[]): TemplateResult {
+  const words = TRAIN[language()].picture;
+  return html`<ul class="crowns">
+    ${themes.map(
+      ({ name, hasCrown, solved, tried, kinds }) =>
+        html`<li class=${hasCrown ? 'crowned' : ''}>
+          <a href="#puzzles=${kinds.join()}">${name}</a>
+          <span aria-label=${fill(words.solvedOf, { solved, tried })} role="img"
+            >${hasCrown ? '♛' : `${solved}/${tried}`}</span
+          >
+        </li>`,
+    )}
+  </ul>`;
 }
 
 function mistakesCard(training: Training): TemplateResult | typeof nothing {

@@ -54,6 +54,22 @@ export class ReviewStory extends LitElement {
         line-height: 1.45;
       }
 
+      /* On a phone the way into the moments is in sight, below the first sentence. */
+      @media (max-width: 40rem) {
+        :host {
+          display: flex;
+          flex-direction: column;
+        }
+
+        p:first-child {
+          order: -2;
+        }
+
+        .ways:has(> .lead) {
+          order: -1;
+        }
+      }
+
       .bubble {
         margin: 1rem 0;
         padding: 1rem 1.1rem;

@@ -6,7 +6,7 @@ import type { TrainStrings } from '../../locales/train.js';
 import type { Training } from '../../progress/store.js';
 import { OPENING } from '../../progress/training.js';
 import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../progress/strength.js';
-import { pictureView } from '../picture.js';
+import { pictureView, themeList } from '../picture.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from '../games-table.js';
 import { opponentText } from '../opponent-text.js';
@@ -41,6 +41,7 @@ export function progressView(
       ? html`<p>${words.nothing}</p>`
       : html`<details>
           <summary>${words.picture.tables}</summary>
+          ${themeList({ ...training, attempts }, coach)}
           <div class="tables">
             ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
           </div>
