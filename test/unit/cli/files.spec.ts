@@ -163,6 +163,18 @@ describe('othello-engine convert', () => {
     expect(obf.out).toBe(`${Position.start.play('f5').play('d6').toString()};\n`);
   });
 
+  it('reads the games that it has written as JSON', async () => {
+    const pgn =
+      '[Black "Ann"]\n[White "Bob"]\n[Event "Club"]\n\n1. f5 d6 2. c3 1-0\n\n[Black "Eve"]\n\n1. f5 f6 *\n';
+    const { out } = await tool('convert a.pgn --to json', { files: { 'a.pgn': pgn } });
+    const again = await tool('convert a.jsonl --to json', { files: { 'a.jsonl': out } });
+    expect(jsonLines(again.out)).toMatchObject([
+      { black: 'Ann', moves: 'f5d6c3' },
+      { black: 'Eve', moves: 'f5f6' },
+    ]);
+    expect(again.out).toBe(out);
+  });
+
   it('keeps what a file of positions knows of them', async () => {
     const line = `${Position.start.play('f5').toString()}; D6:+2; F4:-8; +2; % of the test\n`;
     const { out } = await tool('convert x.obf --to obf', { files: { 'x.obf': line } });

@@ -11,6 +11,15 @@ const NBOARD =
   'B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)';
 
 describe('reading GGF', () => {
+  test('loses a value or a result that cannot be read, and nothing else', () => {
+    const [record] = parseGgf(
+      NBOARD.replace('B[F5]W[F6]', 'B[F5/NaN/1.5]W[F6/+2.00]').replace('RE[?]', 'RE[2,000]'),
+    );
+    expect(record!.game.line).toHaveLength(8);
+    expect(record!.result).toBe(undefined);
+    expect([...record!.notes!.values()]).toEqual([{ time: 1500 }, { evaluation: 2 }]);
+  });
+
   test('gives players, place, date, other tags and the moves', () => {
     const [record] = parseGgf(NBOARD);
     expect(record).toMatchObject({
