@@ -104,10 +104,12 @@ test('one steps, notes, analyses and sets up; all of it is there after a reload'
 });
 
 test('games of a file are kept, found, made chapters of one analysis, and linked', async () => {
+  const long = 'Maximiliane von Hohenstaufen';
   const game = (black: string, white: string, moves: string) =>
     `[Black "${black}"]\n[White "${white}"]\n\n${moves} *\n\n`;
-  const games = game('Ann', 'Bob', 'f5d6c3') + game('Élodie', 'Dan', 'f5f6e6') + game('Eve', 'Fay', 'f5f4');
-  const page = await site.visit('analyse/');
+  const games =
+    game('Ann', 'Bob', 'f5d6c3') + game('Élodie', 'Dan', 'f5f6e6') + game('Anna Nováková', long, 'f5f4');
+  const page = await site.visit('analyse/', { viewport: { width: 360, height: 740 } });
   await tab(page, 'open');
   await page
     .locator('#panel-open input[type=file]')
@@ -117,6 +119,13 @@ test('games of a file are kept, found, made chapters of one analysis, and linked
   const count = (shown: number) =>
     page.getByText(fill(plural(words.open.count, 3, 'en'), { shown }), { exact: true }).waitFor();
   await count(3);
+  // On a phone the names are there in full.
+  await list.scrollIntoViewIfNeeded();
+  const names = list.getByRole('option').filter({ hasText: long }).locator('.names > span');
+  await names.first().waitFor();
+  const overflows = await names.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(overflows).toEqual([0, 0, 0]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await tab(page, 'open');
   await count(3);
