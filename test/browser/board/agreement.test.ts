@@ -110,7 +110,7 @@ describe('keys, bar and controls', () => {
     remove();
   });
 
-  it('are told by the page, too', async () => {
+  it('are announced by the page as well', async () => {
     const element = await board({ engine: 'white', moves: 'f5d6c3d3', ply: '0' });
     expect([element.canTakeBack, element.canRedo]).to.deep.equal([false, true]);
     expect(element.redoTurn()).to.equal(true);

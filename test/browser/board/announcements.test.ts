@@ -162,7 +162,7 @@ describe('what a board says', () => {
     await eventually(() => /White \w\d, flips 1\. Black to move/u.test(said.join(' ')));
   });
 
-  it('the result when a hint is asked for after the end, and no failure of the engine', async () => {
+  it('announces the result, not an engine failure, when a hint is requested after the end', async () => {
     const element = await board({ interactive: '', position: `${'X'.repeat(40)}${'O'.repeat(24)} X` });
     const errors: Event[] = [];
     element.addEventListener('othello-error', (event) => errors.push(event));

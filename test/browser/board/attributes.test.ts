@@ -356,7 +356,7 @@ describe('the options of a board', () => {
     }
   });
 
-  it('changes nothing where an attribute is written again as it is', async () => {
+  it('changes nothing when an attribute is set to the same value again', async () => {
     const element = await board({ moves: 'f5', position: 'start', ply: '1' });
     element.play('d6');
     await element.updateComplete;

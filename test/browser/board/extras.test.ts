@@ -113,7 +113,7 @@ describe('pictures and words of a board', () => {
     expect(svg.querySelector('title')!.textContent).to.contain(element.position);
   });
 
-  it('are a file of the kind and size that is asked for', async () => {
+  it('become a file of the requested type and size', async () => {
     const element = await board({ moves: 'f5' });
     const png = await createImageBitmap(await element.toBlob({ size: 200 }));
     expect([png.width, png.height]).to.deep.equal([200, 200]);

@@ -112,7 +112,7 @@ describe('playing with a board', () => {
     expect(await spoken(element)).to.match(/Game over\./u);
   });
 
-  it("is done by a screen reader's activation, which is a click without a pointer", async () => {
+  it("works by a screen reader's activation, which is a click without a pointer", async () => {
     const element = await board({ interactive: '' });
     cell(element, 'f5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     expect(element.moves).to.equal('f5');

@@ -77,7 +77,7 @@ describe('a game that a page gives to boards', () => {
     expect([one.noAutoPass, one.turn]).to.deep.equal([false, 'white']);
   });
 
-  it('is another one that a watcher gives the board, which is told nothing more of the first', async () => {
+  it('reports no more changes of the first game once a watcher has assigned another', async () => {
     const game = new Game();
     const next = new Game();
     const element = await board();
@@ -139,7 +139,7 @@ describe('a game that a page gives to boards', () => {
     expect(element.places[1]!.children.map(({ move }) => move)).to.deep.equal(['d6', 'f4']);
   });
 
-  it('is told as an edit where nothing that is shown has changed', async () => {
+  it('reports an edit when nothing shown has changed', async () => {
     const element = await board({ moves: 'f5d6' });
     const reasons: string[] = [];
     element.addEventListener('othello-change', ({ detail }) => reasons.push(detail.reason));
@@ -186,7 +186,7 @@ describe('a game that a page gives to boards', () => {
     expect([other.moves, game.line]).to.deep.equal(['f5d6', ['d3']]);
   });
 
-  it('is refused where it is none', async () => {
+  it('rejects a value that is not a Game', async () => {
     const element = await board({ moves: 'f5' });
     const heard = events(element);
     Reflect.set(element, 'game', { moves: 'f5d6' });

@@ -142,7 +142,7 @@ describe('the legend of the values', () => {
     expect(entries(element).slice(4)).to.deep.equal(['+4Proven', '+4~Nearly certain', '≈+4Estimate']);
   });
 
-  it('stands before that of the zones, and goes with the values', async () => {
+  it('stands before the legend of the zones, and disappears with the values', async () => {
     const element = await valued({ hints: 'legal values strategy' });
     await eventually(() => entries(element).length === 10);
     element.hints = 'legal strategy';

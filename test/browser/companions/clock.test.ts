@@ -242,7 +242,7 @@ describe('the clock', () => {
     }
   });
 
-  it('leaves axe nothing to find', async () => {
+  it('has no fault that axe finds', async () => {
     const { companion } = await table('othello-clock', 'time="0:09"');
     await expect(companion).to.be.accessible();
   });

@@ -29,7 +29,7 @@ describe('the controls', () => {
     expect(board.ply).to.equal(1);
   });
 
-  it('are those that are asked for, in that order', async () => {
+  it('shows the requested buttons in the requested order', async () => {
     const { companion } = await table('othello-controls', 'buttons="hint undo nonsense"');
     const names = [...companion.shadowRoot!.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel);
     expect(names).to.deep.equal(['Hint', 'Take back']);

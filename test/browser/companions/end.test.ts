@@ -104,7 +104,7 @@ describe('the result', () => {
     await eventually(() => alone().endsWith('&review&you=black&opponent=Vera'));
   });
 
-  it('is not told by the panel while the discs are counted', async () => {
+  it('is not shown by the panel while the discs are counted', async () => {
     const game = await begin({});
     game.options = { ...game.options, speed: 'normal' };
     expect(await game.load(BEFORE_DRAW)).to.equal(true);

@@ -192,7 +192,7 @@ describe('the evaluation', () => {
     expect(text(), 'of a place that is not searched now').to.contain('White ahead by 1 (estimate, depth 16)');
   });
 
-  it('leaves axe nothing to find', async () => {
+  it('has no fault that axe finds', async () => {
     const { companion } = await table('othello-evaluation');
     await expect(companion).to.be.accessible();
   });

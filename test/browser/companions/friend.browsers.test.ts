@@ -109,7 +109,7 @@ describe('a game with a friend', () => {
     await eventually(() => bob.board.player === 'white' && code() === null);
   });
 
-  it('is the own one after a reload too, where nothing is kept', async () => {
+  it('is still your own game after a reload, even without storage', async () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
     cell(ann.board, 'f5').click();
@@ -147,7 +147,7 @@ describe('a game with a friend', () => {
     }
   });
 
-  it('says by the link that somebody gave up', async () => {
+  it('says in the link that a player resigned', async () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black' });
     cell(ann.board, 'f5').click();
@@ -196,7 +196,7 @@ describe('the time for a move of a game by links', () => {
   const turnOf = (side: string, days: number, since: number): string =>
     `${side},${days},${Math.floor(since / 60_000).toString(36)}`;
 
-  it('is in the link, begins anew with each move, and is told', async () => {
+  it('is in the link, restarts with each move, and is shown', async () => {
     const ann = await game();
     ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
     await settle(ann);

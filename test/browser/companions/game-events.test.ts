@@ -30,7 +30,7 @@ describe('a pass', () => {
     expect(text(game, '.event')).to.equal(undefined);
   });
 
-  it('is told by the panel, too, when the discs of the move before have turned', async () => {
+  it('is shown by the panel once the discs of the previous move have flipped', async () => {
     const game = await begin({});
     await game.load(BEFORE_PASS);
     game.options = { ...game.options, speed: 'slow' };

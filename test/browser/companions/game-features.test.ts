@@ -405,7 +405,7 @@ describe('a link', () => {
     expect(game.board.moves).to.equal('f5d6');
   });
 
-  it('asks before another game discards the own one beside it, and says so', async () => {
+  it('asks before another game discards your own stored game', async () => {
     const game = await begin({});
     await play(game, 'f5');
     await game.openLink(WIPE_OUT.slice(0, -1).join(''));
@@ -434,7 +434,7 @@ describe('a link', () => {
     expect(game.board.moves).to.equal('f5');
   });
 
-  it('keeps the own game beside it over a reload, too, until it is given up', async () => {
+  it('keeps your own game through a reload until you discard it', async () => {
     const before = await begin({});
     await play(before, 'f5');
     await before.openLink('e6f4');
@@ -571,7 +571,7 @@ describe('the buttons', () => {
     expect(primary()).to.deep.equal(['Play again']);
   });
 
-  it('have a pass in words where somebody passes by a click', async () => {
+  it('show a button for a pass if users pass by hand', async () => {
     const game = await begin({});
     game.options = { passByClick: true };
     await play(game, ...('f5f6d3g5h5h4f7h6'.match(/../g) as Square[]));

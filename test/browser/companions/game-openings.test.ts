@@ -42,7 +42,7 @@ describe('an opening by lot', () => {
     expect(game.board.engine).to.equal('black');
   });
 
-  it('is none where there is a handicap', async () => {
+  it('is not drawn in a game with a handicap', async () => {
     const game = await begin({ opening: 'even', handicap: 1 });
     await settle(game);
     expect(game.board.length).to.equal(0);
@@ -68,7 +68,7 @@ describe('an opening by lot', () => {
     await eventually(() => game.board.moves === 'f5d6c3d3');
   });
 
-  it('that cannot be read is told, and the game goes on', async () => {
+  it('that cannot be read is reported, and the game continues', async () => {
     const game = await begin({});
     await play(game, 'f5');
     await startByList(game, 'f5f5');

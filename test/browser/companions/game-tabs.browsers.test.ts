@@ -136,7 +136,7 @@ describe('a game in two tabs', () => {
     expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('black-name')).to.equal('Zoe');
   });
 
-  it('has one computer: that of the tab that is played in', async () => {
+  it('lets only the computer of the tab in use play', async () => {
     const game = await here();
     const other = await elsewhere();
     let asked = 0;

@@ -19,7 +19,7 @@ async function searched(moves = 'f5') {
 }
 
 describe('the lines of the engine', () => {
-  it('are searched when they are asked for, best first', async () => {
+  it('are searched on request, best first', async () => {
     const { rows, textOf, button, state } = await lines();
     expect(textOf('othello-lines')).to.contain('The engine is off.');
     expect(state.asked).to.equal(0);

@@ -50,7 +50,7 @@ describe('a live game with a friend, opened again', () => {
     await says(again, 'It is Ann’s turn.');
   });
 
-  it('keeps the own game beside it, and leads back to it', async () => {
+  it('keeps your own game, and leads back to it', async () => {
     const ann = await game();
     await ann.playLive({ side: 'black' });
     await settle(ann);

@@ -151,7 +151,7 @@ describe('a live game with a friend', () => {
     await eventually(() => ann.board.moves === 'f5d6' && eve.board.moves === 'f5d6');
   });
 
-  it('who has made the link keeps their side, whatever somebody else on the line says', async () => {
+  it('lets the player who made the link keep their side, whatever others say', async () => {
     const ann = await game();
     await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
     await says(ann, 'Send the link to Bob');

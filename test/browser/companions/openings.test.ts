@@ -72,14 +72,14 @@ describe('the openings', () => {
     expect(companion.shadowRoot!.activeElement).to.equal(buttons[0]);
   });
 
-  it('take values from a wide book at an address, further than the own one goes, with how far they may be off', async () => {
+  it('take values with their margin of error from a wide book, deeper than the built-in book', async () => {
     const { companion, rows } = await openings('f5d6c3d3c4f4c5b3c2e3d2c6b4b5');
     companion.book = new WideBook('/demo/public/book/');
     await eventually(() => rows().some((row) => / ±\d$/.test(row)));
     expect(rows()[0]).to.match(/^[a-h][1-8] .*(even|(Black|White) \+\d) ±\d$/);
   });
 
-  it('take them from the own book where the wide one cannot be fetched', async () => {
+  it('take values from the built-in book if the wide book cannot be fetched', async () => {
     const { companion, rows } = await openings();
     const before = rows();
     let asked = 0;

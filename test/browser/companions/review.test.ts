@@ -159,7 +159,7 @@ describe('the review', () => {
     expect(find('othello-review').result.plies).to.deep.equal([undefined]);
   });
 
-  it('is that of a game that the board has just been given, and begins for it at once', async () => {
+  it('starts at once for a game that the board has just been given', async () => {
     const { board, find } = await reviewed();
     const other = new Game();
     for (const move of ['c4', 'c3'] as const) other.play(move);
@@ -201,7 +201,7 @@ describe('the review', () => {
     expect(textOf('othello-review')).to.contain('The review was stopped at 80%.');
   });
 
-  it('shows no line any more when somebody steps through the game meanwhile', async () => {
+  it('stops showing a line when the reader steps through the game', async () => {
     const { board, button } = await reviewed();
     button('othello-review', 'Show the refutation of 2. White d6')!.click();
     await eventually(() => button('othello-review', 'Stop') !== undefined);
@@ -417,7 +417,7 @@ describe('the review', () => {
     await eventually(() => textOf('othello-graph').includes('Évaluation au fil de la partie'));
   });
 
-  it('leaves axe nothing to find', async () => {
+  it('has no fault that axe finds', async () => {
     const { place } = await reviewed();
     await expect(place).to.be.accessible();
   });

@@ -25,7 +25,7 @@ describe('the score', () => {
     expect(text()).to.contain('Black: 2').and.to.contain('White: 2');
   });
 
-  it('shows the official score at the end, or the discs where they are asked for', async () => {
+  it('shows the official score at the end, or the discs if the attribute says so', async () => {
     const { board, companion, text, settle } = await table('othello-score');
     board.resign('white');
     await settle();
@@ -100,7 +100,7 @@ describe('the score', () => {
     }
   });
 
-  it('leaves axe nothing to find', async () => {
+  it('has no fault that axe finds', async () => {
     const { companion } = await table('othello-score');
     await expect(companion).to.be.accessible();
   });

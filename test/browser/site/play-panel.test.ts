@@ -16,7 +16,7 @@ async function panel() {
   return { element, container, button };
 }
 
-it('the computer answers from the place shown, and says that it waits where somebody has gone back to its turn', async () => {
+it('the computer replies from the place shown, and says that it waits after you step back to its turn', async () => {
   const { element, container, button } = await panel();
   button(words.start)!.click();
   element.play('d6');

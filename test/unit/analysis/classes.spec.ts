@@ -140,7 +140,7 @@ describe('accuracy', () => {
     expect(accuracyOf([collapse, ...Array<typeof telling>(19).fill(telling)])).toBeGreaterThan(75);
   });
 
-  it('is unknown where there was nothing to choose', () => {
+  it('is unknown if every move was forced', () => {
     expect(accuracyOf([])).toBeUndefined();
     expect(accuracyOf([{ loss: 0, losses: [0] }])).toBeUndefined();
   });

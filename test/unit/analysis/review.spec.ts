@@ -48,7 +48,7 @@ describe('review', () => {
     ]);
   });
 
-  it('searches less or more by its effort, where no limit says how much', async () => {
+  it('searches by its effort if no limit is given', async () => {
     const nodesOf = async (options: ReviewOptions): Promise<unknown[]> => {
       const engine = fakeEngine({ atOnce: true });
       const limits = { coarse: false, ...options.limits };

@@ -98,7 +98,7 @@ describe('a wide opening book', () => {
     expect(asked).toEqual([`/book/${piece}.txt`]);
   });
 
-  it('leaves out lines that are none, and one that does not fit the position', async () => {
+  it('leaves out invalid lines, and a line that does not fit the position', async () => {
     const read = (text: string) => new WideBook('/book/', () => Promise.resolve(text)).moves(Position.start);
     expect(await read(`<b>\n${line}\n\n${'x'.repeat(5000)}`)).toHaveLength(4);
     expect(await read(`${line}a`)).toBeUndefined();

@@ -85,7 +85,7 @@ describe('an engine with the book', () => {
     expect(await withBook(inner).search(position, { level: 10 })).toBe(SEARCHED);
   });
 
-  it('plays by it from the level that is asked for', async () => {
+  it('plays from the book from the given level on', async () => {
     const inner = engine();
     await withBook(inner, { from: 2 }).search(POSITION, { level: 'easy' });
     expect(inner.search).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('an engine with the book', () => {
     expect(inner.search).toHaveBeenCalledOnce();
   });
 
-  it('refuses a spread that is none', () => {
+  it('rejects an invalid spread', () => {
     for (const spread of [-1, Number.NaN]) expect(() => withBook(engine(), { spread })).toThrow(RangeError);
   });
 });

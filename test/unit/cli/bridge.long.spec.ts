@@ -72,7 +72,7 @@ describe('othello-engine bridge', () => {
     engine.close();
   });
 
-  it('puts a program that speaks the NBoard protocol there', async () => {
+  it('connects a program that speaks the NBoard protocol', async () => {
     const { address } = await bridge([...TOOL, 'nboard', '--table', '4']);
     const engine = await connectNBoard(open(address), PATIENT);
     const game = new Game();
@@ -161,7 +161,7 @@ describe('othello-engine bridge', () => {
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 
-  it('has a program wait whose page does not read', async () => {
+  it('makes a program wait while its page does not read', async () => {
     const writer = `const { stdout, stderr } = process; let written = 0; const line = 'x'.repeat(65535) + '\\n';
       const write = () => { while (stdout.write(line)) written += 65536; written += 65536;
         stdout.once('drain', write); stderr.write(written + ' '); }; write();`;

@@ -217,7 +217,7 @@ describe('GTP', () => {
     expect(await talk('undo', 'showboard')).toBe(before);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when its signal aborts', async () => {
     const { made, talk } = session();
     expect(await talk('quit')).toBe('=\n\n');
     expect(made.over).toBe(true);

@@ -184,7 +184,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
     }
   });
 
-  it('reaches a queue by TLS with the certificate of who signed its own, and by that alone', async () => {
+  it('reaches a queue by TLS only with the certificate of its authority', async () => {
     const port = await freePort();
     const redis = await RedisServer.start(inFolder('redis'), [
       ...['--tls-port', String(port), '--tls-auth-clients', 'no'],

@@ -51,7 +51,7 @@ describe('lines of standard input', () => {
     expect(most).toBeLessThan(150e6);
   });
 
-  test('that are too long are told by GTP, which goes on', async () => {
+  test('that are too long are answered with an error by GTP, which continues', async () => {
     const session = new GtpSession(greedyEngine(), { name: 'a', version: '1', limits: { depth: 1 } });
     const long = `7 play b ${'x'.repeat(LONGEST_LINE)}`;
     const told = await session.answer(long);

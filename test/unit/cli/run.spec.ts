@@ -416,7 +416,7 @@ describe('othello-engine gtp', () => {
     expect(code).toBe(0);
   });
 
-  it('writes its answers as JSON where that is wished', async () => {
+  it('writes its answers as JSON with --json', async () => {
     const { out } = await tool('gtp --json', { input: ['3 name', '', 'play white pass', 'quit'] });
     expect(jsonLines(out)).toEqual([
       { id: '3', ok: true, text: 'othello-board' },

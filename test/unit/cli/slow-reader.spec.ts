@@ -28,7 +28,7 @@ describe('a reader that is slow', () => {
     expect(stream.listenerCount('drain')).toBe(0);
   });
 
-  it('is not waited for when it has gone', async () => {
+  it('is not waited for after it has closed', async () => {
     const { stream } = slowStream();
     stream.write('f5d6c3');
     const waiting = drained(stream);

@@ -111,7 +111,7 @@ describe('a file that is written', () => {
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
-  it('is on the disk as far as it was made, while the rest does not exist yet', async () => {
+  it('is on the disk up to the last part written before the rest exists', async () => {
     const piece = 'f5d6c3d3c4f4\n'.repeat(10_000);
     let made = 0;
     const sizes: number[] = [];

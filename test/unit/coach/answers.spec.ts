@@ -50,7 +50,7 @@ describe('the answers to two moves', () => {
     expect(await answersTo(position, value(one!), value(two!), engine)).toBeUndefined();
   });
 
-  it('end when they are told to', async () => {
+  it('end when their signal aborts', async () => {
     const [one, two] = Position.start.legalMoves.map((move): MoveValue => ({
       move,
       value: 0,

@@ -98,7 +98,7 @@ describe('a reason', () => {
     expect(weightWith(answers({ e3: 10, d1: 7 }))).toBe(weightWith(answers({ e3: 10, d1: 0 })));
   });
 
-  it('is none where another answer is as strong', () => {
+  it('is not given if another reply is as strong', () => {
     const found = answers({ e3: 10, a6: 9 });
     expect(withShare(reply(worse, better, found)[0]!, better, found)).toEqual([]);
   });

@@ -140,7 +140,7 @@ describe('explain', () => {
     expect(await kindsBy(changing)).not.toContain('could-wait');
   });
 
-  it('says how many people of a strength choose the two moves, where it is asked for', async () => {
+  it('says on request how many players of a strength choose the two moves', async () => {
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
     const people = { strength: 1200 };
     const explanation = await explain(position, 'h2', engine, { ...LIMITS, people });
@@ -272,7 +272,7 @@ describe('explain', () => {
     await expect(explain(Position.start, 'a1', engine)).rejects.toThrow('illegal move a1: flips nothing');
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when its signal aborts', async () => {
     const signal = AbortSignal.abort();
     await expect(explain(Position.start, 'f5', engine, { signal })).rejects.toMatchObject({
       name: 'AbortError',

@@ -42,14 +42,14 @@ describe('a move', () => {
     expect(told(SHORT_OF_MOVES, 'a4', best, value('d1 d7', 3 - loss))).toBe(expected);
   });
 
-  it('is praised beside the best of those that lose two discs, in whatever order they are given', () => {
+  it('is praised beside the best move that loses two discs, in whatever order they are given', () => {
     const worse = [value('d1 d7', 1), value('e3', 2), value('b6', -4)];
     expect(told(SHORT_OF_MOVES, 'a4', ...worse, best)).toContain('compared with d1');
     expect(told(SHORT_OF_MOVES, 'e3', ...worse, best)).toContain('compared with d1');
     expect(told(SHORT_OF_MOVES, 'b6', ...worse, best)).toContain('bad by 7, compared with a4');
   });
 
-  it('is told by what is proven where both values are', () => {
+  it('compares proven values if both are proven', () => {
     const exact = value('d1 d7', -3, 'exact');
     expect(told(SHORT_OF_MOVES, 'd1', exact, value('a4 e3', 3, 'exact'))).toContain('count bad');
     expect(told(SHORT_OF_MOVES, 'd1', exact, best)).toContain('value bad');

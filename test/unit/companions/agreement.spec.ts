@@ -27,7 +27,7 @@ const won = (winner: 'black' | 'white', margin = 10): GameResult => {
 };
 
 describe('who begins', () => {
-  it('is the first player, unless they want White', () => {
+  it('is the first player unless they choose White', () => {
     expect(colorOf(firstGame(agreed({}), NAMES, 0.9), 0)).toBe('black');
     expect(engineOf(firstGame(agreed({ side: 'white' }), NAMES, 0.9))).toBe('black');
   });

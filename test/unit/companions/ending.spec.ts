@@ -25,7 +25,7 @@ function played(moves: readonly Square[]): Game {
 const games = (agreement: Agreement) => agreement.match?.games.length;
 
 describe('the end of a game', () => {
-  it('is told and written on the sheet once', () => {
+  it('is announced and written on the score sheet once', () => {
     const end = updateEnding(played(WIPE_OUT), 'result', match, undefined);
     expect(end).toMatchObject({ announce: true, ending: { discs: { black: 13, white: 0, empty: 51 } } });
     expect(games(end.agreement)).toBe(1);
@@ -33,7 +33,7 @@ describe('the end of a game', () => {
     expect(again).toEqual({ ...end, announce: false });
   });
 
-  it('stays while a person looks back, and is told again when they play the last move again', () => {
+  it('stays while the player looks back, and is announced again after the last move is replayed', () => {
     const game = played(WIPE_OUT);
     const end = updateEnding(game, 'result', match, undefined);
     game.undo(3);
@@ -69,7 +69,7 @@ describe('the end of a game', () => {
     expect(games(given.agreement)).toBe(1);
   });
 
-  it('of a game from elsewhere does not count in the match, that of the next one does', () => {
+  it('of a loaded game does not count in the match; the result of the next game does', () => {
     const elsewhere = { ...match, counts: false };
     const end = updateEnding(played(WIPE_OUT), 'setup', elsewhere, undefined);
     expect(games(end.agreement)).toBe(0);

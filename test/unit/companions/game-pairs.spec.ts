@@ -248,7 +248,7 @@ it('clocks do not follow the time of day', async () => {
   expect(session.clock.remaining.white).toBe(4 * MINUTE);
 });
 
-it('a pass is told to the one who plays, and no longer when they can move', async () => {
+it('a pass is announced to the player, until they can move again', async () => {
   const { session } = new Table();
   session.newGame({ players: 'one', side: 'black' });
   // White takes all moves from Black, who must pass.
@@ -264,7 +264,7 @@ it('a pass is told to the one who plays, and no longer when they can move', asyn
   expect(session.message.text).toBe('');
 });
 
-it('a waiting computer answers also where somebody has stepped back', async () => {
+it('a waiting computer replies even after the player has stepped back', async () => {
   const { session } = new Table();
   session.newGame({ players: 'one', side: 'black' });
   expect(await session.load('f5d6c3d3')).toBe(true);
@@ -280,7 +280,7 @@ it('a waiting computer answers also where somebody has stepped back', async () =
 });
 
 describe('a browser that refuses to store', () => {
-  it('is told of exactly while the latest state is not stored, whichever call fails', async () => {
+  it('is reported exactly while the latest state is not stored, whichever call fails', async () => {
     for (let failing = 0; failing < 12; failing++) {
       stored = new Map();
       let calls = 0;

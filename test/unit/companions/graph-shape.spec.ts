@@ -11,7 +11,7 @@ function pointsWith(heights: Readonly<Record<number, number>>): GraphPoint[] {
 }
 
 describe('the signs of a graph', () => {
-  test('are those of the worst mistakes where there is no room for all', () => {
+  test('mark the worst mistakes if there is no room for all', () => {
     const points = pointsWith({ 10: 0.2, 12: 0.9, 30: -0.3 });
     expect(signsOf(points, LENGTH, []).map(({ point }) => point.ply)).toEqual([12, 30]);
   });

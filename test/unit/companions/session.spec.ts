@@ -134,7 +134,7 @@ describe('a session without a page', () => {
     expect(session.played.isRunning).toBe(true);
   });
 
-  it('loads a game and a position; what cannot be read is told, and changes nothing', async () => {
+  it('loads a game and a position; unreadable text is reported and changes nothing', async () => {
     const { session, told } = open();
     expect(await session.load('f5 d6 c3')).toBe(true);
     expect([session.record, session.agreement.counts]).toEqual(['f5d6c3', false]);
@@ -146,7 +146,7 @@ describe('a session without a page', () => {
     expect(session.record).toBe(`${board} O`);
   });
 
-  it('lets the computer wait in a game from elsewhere, until somebody plays on', async () => {
+  it('lets the computer wait in a loaded game until the player makes a move', async () => {
     const { session } = open();
     session.newGame({ players: 'one', side: 'black' });
     await session.load('f5');
@@ -306,7 +306,7 @@ describe('a session without a page', () => {
     }
   });
 
-  it('makes a link of each move for somebody elsewhere, whose answer goes on with the game', async () => {
+  it("makes a link after each move, and the friend's reply continues the game", async () => {
     const { session, page } = open();
     session.shared.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
     expect(session.board).toMatchObject({ player: 'black', orientation: 'black' });

@@ -164,7 +164,7 @@ describe('openings', () => {
     expect(loadOpenings(KEY)).toEqual([{ version: 1, next }]);
   });
 
-  it('are read without those that are none', () => {
+  it('are read without the invalid ones', () => {
     saveOpenings(KEY, [{ version: 1, next } as GameJson, 7 as unknown as GameJson]);
     expect(loadOpenings(KEY)).toEqual([{ version: 1, next }]);
   });

@@ -54,7 +54,7 @@ describe('the time of a game', () => {
     expect(left()).toEqual([54, 57]);
   });
 
-  it('is that of the one who answers while discs are still turned', () => {
+  it('runs for the player to reply while discs are still flipping', () => {
     keeper.start(board(), now);
     animating = true;
     play('f5');

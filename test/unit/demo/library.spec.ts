@@ -221,7 +221,7 @@ describe('duplicates', () => {
     });
   });
 
-  test('are none with other players, another move, or remarks', async () => {
+  test('are not found in games with other players, another move or other remarks', async () => {
     const library = await libraryOf(
       pgn('A', 'B', 'f5d6c3') +
         pgn('A', 'C', 'f5d6c3') +

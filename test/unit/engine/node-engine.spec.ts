@@ -62,7 +62,7 @@ describe('the engine in Node', () => {
     }
   });
 
-  it('values exactly the moves that it is asked for, spread over workers or not', async () => {
+  it('evaluates exactly the requested moves, on one worker or several', async () => {
     const pair = await createEngine({ workers: 2, table: 8 });
     const position = FFO_1;
     const together = await engine.search(position, { exact: true, multiPv: 60 });

@@ -25,7 +25,7 @@ describe('WorkerPool', () => {
     expect(pool().workers).toHaveLength(0);
   });
 
-  it('rejects values of other depths than those that were asked for', async () => {
+  it('rejects values of depths that were not requested', async () => {
     const { made, workers } = pool();
     const found = made.searchDepths({ board: REQUEST.board, turn: 'black', depths: [1, 3] }, [], {});
     workers[0]!.say({ type: 'ready' });

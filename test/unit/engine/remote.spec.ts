@@ -136,7 +136,7 @@ describe('a program that speaks GTP', () => {
     await expect.poll(() => child.said.at(-1)).toBe('quit');
   });
 
-  it('without undo, which GTP does not require, keeps its own move, and is told the answer', async () => {
+  it('without undo, which GTP does not require, keeps its own move and receives the reply', async () => {
     const child = gtpProgram(['play', 'genmove'], { undo: () => '? unknown command\n\n' });
     const engine = await connectGtp(child);
     const game = new Game();

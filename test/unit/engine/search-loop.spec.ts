@@ -64,7 +64,7 @@ describe('planSearch', () => {
     expect(plan({ time: 1 }).hard).toBeGreaterThan(0);
   });
 
-  it('spends little on a move without a choice, unless a depth is asked for', () => {
+  it('spends little on a forced move, unless a depth is given', () => {
     expect(plan({ time: 1000 }, 0, true).soft).toBeLessThan(110);
     expect(plan({ time: 1000, depth: 20 }, 0, true).soft).toBeGreaterThan(500);
   });

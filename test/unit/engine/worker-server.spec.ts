@@ -97,7 +97,7 @@ describe('serve', () => {
     await until('stopped', 2);
   });
 
-  it('forgets earlier searches only when a fresh table is asked for', async () => {
+  it('forgets earlier searches only when a fresh table is requested', async () => {
     const exports = new FakeExports(40_000);
     const { onMessage, until } = worker(exports);
     onMessage(LOAD);

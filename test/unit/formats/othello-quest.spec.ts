@@ -135,7 +135,7 @@ describe('the shapes in which Othello Quest gives games', () => {
     expect(streamed).toEqual(entries.map(({ error }) => error?.message));
   });
 
-  test('in a list lose only the game that is broken; what is listed without moves is none', () => {
+  test('in a list lose only the broken game; an entry without moves is not a game', () => {
     const good = `{"position":{${MOVES}}}`;
     const entries = [...readOthelloQuest(`[${good},\n{"position":{"mo\n${good},\n${good}]`)];
     expect(entries.map(({ error, location: place }) => [place.line, error?.code])).toEqual([

@@ -35,7 +35,7 @@ describe('the themes of a game', () => {
     expect(theme!.plan).toEqual({ puzzles: reasonsOfTheme('corners'), lesson: 'xSquares' });
   });
 
-  it('are those of one side, and none of a small loss', () => {
+  it('count the losses of one side, without small ones', () => {
     expect(gameThemes([given], 'black')).toEqual([]);
     expect(gameThemes([reviewed(CORNER, 'g7', 'a6', 1)], 'white')).toEqual([]);
   });

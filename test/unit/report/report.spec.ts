@@ -79,7 +79,7 @@ describe('what a loss is by', () => {
     expect(Object.fromEntries(lossByTheme(given))).toEqual({ corners: 6 });
   });
 
-  it('calls what has no reason counting near the end, unexplained before, and small losses nothing', () => {
+  it('counts a loss without a reason as counting near the end, as unexplained before, and leaves out small losses', () => {
     expect([...lossByTheme(moveOf(20, 4, [['count', 0]])).keys()]).toEqual(['counting']);
     expect([...lossByTheme(moveOf(21, 4)).keys()]).toEqual(['unexplained']);
     expect(lossByTheme(moveOf(30, 1)).size).toBe(0);

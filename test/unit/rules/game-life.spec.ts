@@ -81,7 +81,7 @@ describe('the tree of a game', () => {
     expect(() => deleteMove(game, game.root)).toThrow(RangeError);
   });
 
-  test('keeps the place shown where another line goes', () => {
+  test('keeps the place shown when another line is deleted', () => {
     const game = withSideLine();
     const { node } = game;
     deleteMove(game, game.root.children[0]!.children[0]!);
@@ -101,7 +101,7 @@ describe('the tree of a game', () => {
     expect([game.ply, textOf(game.root)]).toEqual([0, '']);
   });
 
-  test('has a side line promoted, one step after the other', () => {
+  test('promotes a side line one step at a time', () => {
     const game = withSideLine();
     game.goTo(2);
     game.play('c3');
@@ -392,7 +392,7 @@ describe('changes that belong together', () => {
     expect(groups).toEqual(['move', 'move']);
   });
 
-  test('are nothing to tell where nothing was changed', () => {
+  test('are not reported if nothing was changed', () => {
     const game = played('f5');
     game.annotate({ comment: 'Perpendicular.', time: 900 });
     game.setFacts({ black: 'Ann', event: 'Prague' });

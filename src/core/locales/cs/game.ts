@@ -220,7 +220,7 @@ export const cs: GameStrings = {
   },
   friend: {
     title: 'S kamarádem',
-    help: 'Vytvořte odkaz a pošlete ho. Kdo ho otevře, hraje proti vám: hned na střídačku, a jakmile jste tu oba, naživo.',
+    help: 'Vytvořte odkaz a pošlete ho. Kamarád ho otevře a hraje proti vám. Dokud tu nejste oba, hrajete na střídačku, potom naživo.',
     yourName: 'Vaše jméno (nepovinné)',
     friendName: 'Jméno kamaráda',
     someone: 'váš kamarád',

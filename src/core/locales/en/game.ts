@@ -212,7 +212,7 @@ export const en: GameStrings = {
   },
   friend: {
     title: 'With a friend',
-    help: 'Make a link and send it. Whoever opens it plays against you: by turns at once, live as soon as you are both here.',
+    help: 'Make a link and send it. Your friend opens it and plays against you. Until you are both here you play by turns; then you play live.',
     yourName: 'Your name (optional)',
     friendName: 'Your friend’s name',
     someone: 'your friend',
@@ -257,7 +257,7 @@ export const en: GameStrings = {
       servers: 'Which servers?',
       join: 'Play live',
       unreached:
-        'The servers that help your browsers find each other do not answer. You can go on by turns: send the link after each of your moves.',
+        'The servers that help your browsers find each other do not answer. You can keep playing by turns: send the link after each of your moves.',
     },
   },
   manualFlips: {

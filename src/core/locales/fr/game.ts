@@ -218,7 +218,7 @@ export const fr: GameStrings = {
   },
   friend: {
     title: 'Avec un ami',
-    help: 'Créez un lien et envoyez-le. La personne qui l’ouvre joue contre vous\u00a0: à tour de rôle tout de suite, en direct dès que vous êtes là tous les deux.',
+    help: 'Créez un lien et envoyez-le. Votre ami l’ouvre et joue contre vous. Tant que vous n’êtes pas là tous les deux, vous jouez à tour de rôle\u202f; ensuite, en direct.',
     yourName: 'Votre nom (facultatif)',
     friendName: 'Le nom de votre ami',
     someone: 'votre ami',

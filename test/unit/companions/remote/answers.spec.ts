@@ -24,7 +24,7 @@ async function moveWith(table: Table, mallory: Identity, changes: object): Promi
 }
 
 describe('an answer', () => {
-  test('that grants a take-back is told once; hints stay, and the move is a side line', async () => {
+  test('that grants a take-back is reported once; hints stay, and the move is a side line', async () => {
     const { table, mallory, told } = await afterMove();
     await table.say(mallory, { answer: { id: await table.asked('hints'), accepted: true } });
     await moveWith(table, mallory, {});
@@ -81,7 +81,7 @@ describe('my answer', () => {
 describe('a question', () => {
   const draw = { id: 'a', kind: 'draw', round: 0, ply: 2 };
 
-  test('is told once, and not again once it is answered, nor after a reload', async () => {
+  test('is asked once, and not again after the answer or a reload', async () => {
     const { table, mallory } = await game();
     const told = vi.fn();
     table.ann.on('offer', told);
@@ -107,7 +107,7 @@ describe('a question', () => {
     expect([table.ann.theirOffer, table.ann.accept()]).toEqual([undefined, false]);
   });
 
-  test('for a take-back is none once I have resigned', async () => {
+  test('for a take-back is withdrawn once I have resigned', async () => {
     const { table, mallory } = await game();
     table.ann.resign();
     await table.say(mallory, { offer: { ...draw, kind: 'takeback', ply: 1 } });
@@ -116,7 +116,7 @@ describe('a question', () => {
 });
 
 describe('a partner', () => {
-  test('who then says that they play with somebody else is not followed, and I stay', async () => {
+  test('who claims later to play with another partner is ignored', async () => {
     const { table, mallory } = await game();
     const taken = vi.fn();
     table.ann.on('taken', taken);
@@ -233,7 +233,7 @@ describe('who watches', () => {
     expect(table.board.length).toBe(0);
   });
 
-  test('hears no farewell of somebody who was not there', async () => {
+  test('ignores a farewell from a player who was not there', async () => {
     const table = new Table({ side: 'watch' });
     await wait(100);
     const bye = JSON.stringify({ othello: 2, side: 'white', began: 1, type: 'bye' });

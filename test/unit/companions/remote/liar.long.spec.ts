@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playAgainstLiars } from './liar.js';
 
-test('10,000 games with somebody who lies come to no state that was not agreed to here', () => {
+test('10,000 games with a lying partner reach no state that this side did not agree to', () => {
   const reached = new Set<string>();
   playAgainstLiars(10_000, reached);
   // Both resigned, the other side lost on time, both agreed on draws, took back and started again. Hints were agreed on

@@ -380,7 +380,7 @@ describe('a side that comes back', () => {
     expect(again.connection.agreed && bobAgain.connection.agreed).toBe(true);
   });
 
-  test('has what it asked for, where that was granted meanwhile', async () => {
+  test('has what it asked for, if that was granted meanwhile', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     ann.connection.ask('takeback');
     await wait(100);
@@ -429,7 +429,7 @@ describe('a side that comes back', () => {
     expect(movesOf(ann)).toBe('f5d6c3d3');
   });
 
-  test('without what it has kept is somebody else, who cannot take the place of who was there', async () => {
+  test('without its saved game counts as another player, and cannot take the seat', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     line.drop(0);
     const other = sit(line.end(), { side: 'black' });
@@ -444,7 +444,7 @@ describe('a side that comes back', () => {
     expect(movesOf(ann)).toBe('f5d6');
   });
 
-  test('with another game on its board keeps it, and so does the other side: both are told', async () => {
+  test('with another game on its board keeps it, as does the other side, and both pages report it', async () => {
     const { ann, bob } = await table({ black: 'f5d6c3d3c4', white: 'f5f6e6' });
     expect([movesOf(ann), movesOf(bob)]).toEqual(['f5d6c3d3c4', 'f5f6e6']);
     for (const { heard } of [ann, bob]) expect(heard.filter((name) => name === 'fork')).toHaveLength(1);

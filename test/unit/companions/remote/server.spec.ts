@@ -74,7 +74,7 @@ test('who loses the line plays on, and both agree when it is there again', async
   expect(again.connection.record).toEqual(bob.connection.record);
 });
 
-test('a message of a megabyte ends the line of who sent it, and nobody else’s', async () => {
+test('a message of a megabyte ends the connection of its sender, and no other', async () => {
   const ann = sit(line('a'), 'black');
   const bob = sit(line('a'), 'white');
   await soon(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
@@ -87,7 +87,7 @@ test('a message of a megabyte ends the line of who sent it, and nobody else’s'
   await soon(() => expect(bob.board.moves).toBe('f5'));
 });
 
-test('so does one from somebody for whom there is no room, which ends nobody’s line but theirs', async () => {
+test("a message from a client without a room ends only that client's connection", async () => {
   const seated = Array.from({ length: 20 }, () => line('a'));
   await Promise.all(seated.map((socket) => once(socket, 'open')));
   const mallory = line('a');

@@ -32,7 +32,7 @@ describe('the loss against the best move', () => {
     expect(column(near, 'fair5')).toEqual([1, Math.exp(-1.5 / 5), Math.exp(-1)]);
   });
 
-  test('is none for the best move, which several may share', () => {
+  test('is empty for the best move, which several may share', () => {
     expect(column(moves, 'best1')).toEqual([1 / 2, 1 / 2, 0]);
     expect(column(moves, 'best8')).toEqual([1, 0, 0]);
     expect(column(moves, 'best4')).toEqual([1 / 3, 1 / 3, 1 / 3]);

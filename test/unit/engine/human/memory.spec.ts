@@ -49,7 +49,7 @@ test('a move farther away, and one that flips the last disc', () => {
   });
 });
 
-test('the own last move is unknown where only one position is told', () => {
+test("the player's own last move is unknown if only one position is given", () => {
   expect(remembered(MOVES, 'c4', 1)).toMatchObject({ besideLast: 1, besideOwnLast: 0, twoFromOwnLast: 0 });
 });
 
