@@ -3,8 +3,9 @@
 import { isOfCommunity, languagesOnDisk } from './languages/parts.js';
 import { languageFindings, missingTexts } from './languages/report.js';
 
-const asked = process.argv.slice(2);
-const languages = asked.length > 0 ? asked : languagesOnDisk().filter((language) => language !== 'en');
+const requested = process.argv.slice(2);
+const languages =
+  requested.length > 0 ? requested : languagesOnDisk().filter((language) => language !== 'en');
 let found = 0;
 for (const language of languages) {
   const findings = await languageFindings(language);

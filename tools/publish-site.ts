@@ -47,9 +47,9 @@ function publishNewest(built: string, checkout: string): void {
   for (const name of readdirSync(checkout))
     if (!['.git', RELEASES, 'assets'].includes(name)) rmSync(join(checkout, name), { recursive: true });
   mkdirSync(join(checkout, 'assets'), { recursive: true });
-  const kept = new Set([...assets, ...former]);
+  const needed = new Set([...assets, ...former]);
   for (const name of readdirSync(join(checkout, 'assets')))
-    if (!kept.has(name)) rmSync(join(checkout, 'assets', name));
+    if (!needed.has(name)) rmSync(join(checkout, 'assets', name));
   cpSync(built, checkout, { recursive: true });
   writeFileSync(join(checkout, NEWEST), JSON.stringify(assets));
 }

@@ -110,14 +110,20 @@ function brierScore(model: ChanceModel, samples: readonly Sample[]): number {
 
 /** How often events with a given chance have happened. */
 function reliability(model: ChanceModel, samples: readonly Sample[]): string {
-  const bins = Array.from({ length: BINS }, () => ({ count: 0, said: 0, won: 0, saidDraw: 0, drawn: 0 }));
+  const bins = Array.from({ length: BINS }, () => ({
+    count: 0,
+    predicted: 0,
+    won: 0,
+    predictedDraw: 0,
+    drawn: 0,
+  }));
   for (const sample of samples) {
     const { win, draw } = chancesOfSample(model, sample);
     const bin = bins[Math.min(BINS - 1, Math.floor(win * BINS))]!;
     const outcome = outcomeOf(sample);
     bin.count++;
-    bin.said += win;
-    bin.saidDraw += draw;
+    bin.predicted += win;
+    bin.predictedDraw += draw;
     bin.won += Number(outcome === 'win');
     bin.drawn += Number(outcome === 'draw');
   }
@@ -125,8 +131,8 @@ function reliability(model: ChanceModel, samples: readonly Sample[]): string {
   const rows = bins
     .filter(({ count }) => count > 0)
     .map(
-      ({ count, said, won, saidDraw, drawn }) =>
-        `| ${count} | ${percent(said, count)} | ${percent(won, count)} | ${percent(saidDraw, count)} | ${percent(drawn, count)} |`,
+      ({ count, predicted, won, predictedDraw, drawn }) =>
+        `| ${count} | ${percent(predicted, count)} | ${percent(won, count)} | ${percent(predictedDraw, count)} | ${percent(drawn, count)} |`,
     );
   return ['| positions | P(win) | won | P(draw) | drawn |', '| - | - | - | - | - |', ...rows].join('\n');
 }
@@ -155,12 +161,12 @@ const own = gather('chances-own.tsv', Number(values.games), (game) => samplesOfG
 const START: ChanceModel = { base: 1, perPly: 0.3, perDepth: 1, doubt: 1, draw: 1 };
 // Every fourth game is held out.
 const learned = own.filter(({ source }) => source % 4 !== 0);
-const kept = own.filter(({ source }) => source % 4 === 0);
+const heldOut = own.filter(({ source }) => source % 4 === 0);
 const model = fit(START, learned);
 console.log(`\n${JSON.stringify(model)}`);
 tell('games learned from', model, learned);
-tell('games kept apart', model, kept);
-tell('games kept apart, the deepest search of each position', model, deepest(kept));
+tell('games kept apart', model, heldOut);
+tell('games kept apart, the deepest search of each position', model, deepest(heldOut));
 
 if (values.human !== undefined) {
   const every = Number(values.every);

@@ -68,9 +68,9 @@ export function loadPositions(core: CoreMemory, files: readonly string[]): Posit
 function shuffle(array: Uint32Array | Uint32Array[], random: () => number): void {
   for (let at = array.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    const kept = array[at]!;
+    const swapped = array[at]!;
     array[at] = array[other]!;
-    array[other] = kept;
+    array[other] = swapped;
   }
 }
 

@@ -12,7 +12,7 @@ import type { GameStatistics } from './database/stats.js';
 import type { ListedGame, ListedTotal, UnreadGame } from './games.js';
 import type { GtpAnswer, GtpOutput } from './gtp/gtp-answer.js';
 import type { PositionChoices } from './human.js';
-import type { CreatedJob } from './jobs/command.js';
+import type { CreatedJob } from './jobs/jobs-command.js';
 import type { JobStatus, RunTotal } from './jobs/job.js';
 import type { MatchStatus, RoundRobinStatus } from './match/status.js';
 import type { LeafCount } from './perft.js';

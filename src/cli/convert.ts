@@ -47,14 +47,14 @@ export async function convertedText(text: string, to: TextFormat): Promise<Comma
   const texts: string[] = [];
   const errors: (FileLocation & { problem: string })[] = [];
   const losses = new Losses(WRITTEN_NAMES[to]);
-  for (const { record, error, location: place } of readGames(await expandPermalink(text))) {
+  for (const { record, error, location } of readGames(await expandPermalink(text))) {
     try {
       if (!record) throw error;
       texts.push(printGame(record, to));
       losses.add(losses.of(record));
     } catch (fault) {
       const problem = fault instanceof FormatError ? fault.problem : (fault as Error).message;
-      errors.push({ ...place, ...error?.location, game: place.game, problem });
+      errors.push({ ...location, ...error?.location, game: location.game, problem });
     }
   }
   const [first] = errors;

@@ -98,15 +98,12 @@ async function* sorted(lines: AsyncIterable<string>, order: Sorted, io: Io): Asy
   }
 }
 
-function rowOf(
-  file: string,
-  { record, format, location: place }: GameEntry & { record: GameRecord },
-): ListedGame {
+function rowOf(file: string, { record, format, location }: GameEntry & { record: GameRecord }): ListedGame {
   const { black = null, white = null, date = null, mainLine } = record;
   const moves = (mainLine ?? record.game.line).length;
   return {
     file: inputName(file),
-    index: place.game,
+    index: location.game,
     black,
     white,
     date,
@@ -118,9 +115,9 @@ function rowOf(
 
 function jsonOf(file: string, entry: GameEntry): ListedGame | UnreadGame {
   if (entry.record) return rowOf(file, entry);
-  const { error, location: place } = entry;
-  const { line, column } = error.location ?? place;
-  return { file: inputName(file), index: place.game, error: error.problem, line, column };
+  const { error, location } = entry;
+  const { line, column } = error.location ?? location;
+  return { file: inputName(file), index: location.game, error: error.problem, line, column };
 }
 
 const HEAD = ['game', 'black', 'white', 'date', 'moves', 'score', 'format'];

@@ -25,8 +25,8 @@ export interface LeafCount {
 export const perft: Command = async ([text = '', ...more], { json, limits, position: from }, io) => {
   const plies = Number(text);
   if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {
-    const said = [text, ...more].join(' ');
-    throw new UsageError(`perft ${said}: a whole number from 1 to ${MOST_PLIES} is expected`);
+    const given = [text, ...more].join(' ');
+    throw new UsageError(`perft ${given}: a whole number from 1 to ${MOST_PLIES} is expected`);
   }
   const start = from === undefined ? Position.start : positionOf(from);
   const threads = Math.min(limits.threads ?? 1, MOST_THREADS);

@@ -13,10 +13,10 @@ import { completion } from './help/completion.js';
 import { commandHelp, wholeHelp } from './help/print.js';
 import { similarTo } from './help/similar.js';
 import { human } from './human.js';
-import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './jobs/command.js';
+import { JOB_OPTIONS, jobsCommand, WORKER_OPTIONS, workerCommand } from './jobs/jobs-command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
-import { match } from './match/command.js';
-import { mcp } from './mcp/command.js';
+import { match } from './match/match-command.js';
+import { mcp } from './mcp/mcp-command.js';
 import { InputError, readCommandLine, refuseOthers, UsageError } from './options.js';
 import { nboard } from './nboard/nboard-command.js';
 import { perft } from './perft.js';
@@ -115,8 +115,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const line = readCommandLine(args);
     const [name, ...words] = line.words;
     if (line.help || name === 'help') {
-      const asked = name === 'help' ? words[0] : name;
-      io.out(asked === undefined ? wholeHelp(optionsOf) : commandHelp(nameOf(asked), optionsOf));
+      const topic = name === 'help' ? words[0] : name;
+      io.out(topic === undefined ? wholeHelp(optionsOf) : commandHelp(nameOf(topic), optionsOf));
       return 0;
     }
     if (line.version || name === 'version') {

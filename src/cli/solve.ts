@@ -99,11 +99,11 @@ export async function solveOne(
 ): Promise<CommandOutput<SolvedPosition>> {
   const { position, moves } = entry;
   const { empties } = position;
-  const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
+  const outcome = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
   const fileScore = scoreIn(entry);
-  const expected = fileScore === null ? null : asked(fileScore);
+  const expected = fileScore === null ? null : outcome(fileScore);
   if (position.phase === 'over') {
-    const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
+    const score = outcome(position.turn === 'black' ? margin(position) : -margin(position));
     const ok = expected === null || expected === score;
     return rowOutput({
       id,
@@ -121,11 +121,11 @@ export async function solveOne(
   const found = await engine.search(position, limits);
   const { value, move: best, nodes, time } = found;
   // Before it is proven, the engine's value is in discs.
-  const score = asked(value);
+  const score = outcome(value);
   const line = printTranscript(playedIn(found.line));
   const proven = found.certainty === 'exact';
   const moveScore = moves.find((one) => one.move === best)?.score;
-  const known = moveScore === undefined ? expected : asked(moveScore);
+  const known = moveScore === undefined ? expected : outcome(moveScore);
   const ok = (expected === null || expected === score) && (known === null || known === score);
   const ms = Math.round(time);
   return rowOutput({ id, empties, score, best, line, proven, nodes, ms, expected, ok }, found);

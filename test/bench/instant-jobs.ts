@@ -21,7 +21,7 @@ const KIND: JobKind = {
   items: async function* (words) {
     await Promise.resolve();
     for (let number = 1; number <= Number(words[0]); number++)
-      yield { text: `unit ${number}`, number, place: `unit ${number}` };
+      yield { text: `unit ${number}`, number, location: `unit ${number}` };
   },
   open: () => Promise.reject(new Error('the workers of this measurement are none of threads')),
 };
@@ -41,7 +41,7 @@ const OWN_PATH = fileURLToPath(import.meta.url);
 async function work(address: string): Promise<void> {
   await serveQueue(
     {
-      ...{ place: { address }, set: SET.name, build: 'bench', threads: THREADS, lease: 30 },
+      ...{ queue: { address }, set: SET.name, build: 'bench', threads: THREADS, lease: 30 },
       runners: {
         run: ({ items }) => Promise.resolve(new TextEncoder().encode(items.join('\n'))),
         close: () => undefined,

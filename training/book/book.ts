@@ -37,7 +37,7 @@ const MARGIN = 3;
 
 mkdirSync(values.state, { recursive: true });
 const path = join(values.state, 'book.jsonl');
-const kept = readState(path);
+const saved = readState(path);
 const engine = await createEngine({ table: 64, workers: 1 });
 const named = namedPositions();
 const searched = new Map<string, SearchedPosition>();
@@ -78,7 +78,7 @@ export const BOOK_LINES =
 async function take(position: Position, given: number): Promise<void> {
   const key = position.toString();
   if (searched.has(key)) return;
-  const moves = kept.get(key) ?? (values.waiting === undefined ? await search(position) : undefined);
+  const moves = saved.get(key) ?? (values.waiting === undefined ? await search(position) : undefined);
   if (!moves) {
     unknown.add(key);
     return;

@@ -74,12 +74,11 @@ export function dequantize(
   layers.set(take(WIDTH * HIDDEN + HIDDEN, HIDDEN_ONE));
   layers.set(take(HIDDEN, OUTPUT_ONE), WIDTH * HIDDEN + HIDDEN);
   const rows = new Float32Array(core.sharedRows() * WIDTH);
-  const places = core.tableRows();
-  const table = new Int8Array(core.memory.buffer, core.tableAt(), places * WIDTH);
-  for (let place = 0; place < places; place++) {
-    const at = core.sharedRow(place) * WIDTH;
-    for (let column = 0; column < WIDTH; column++)
-      rows[at + column] = table[place * WIDTH + column]! / ROW_ONE;
+  const count = core.tableRows();
+  const table = new Int8Array(core.memory.buffer, core.tableAt(), count * WIDTH);
+  for (let row = 0; row < count; row++) {
+    const at = core.sharedRow(row) * WIDTH;
+    for (let column = 0; column < WIDTH; column++) rows[at + column] = table[row * WIDTH + column]! / ROW_ONE;
   }
   return { stageRows, stageConstants, layers, rows };
 }

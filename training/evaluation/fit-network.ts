@@ -49,8 +49,8 @@ export function writeNetwork(core: TrainingExports, network: Fitted): void {
   if (network.rows.length !== wanted) {
     throw new Error(`The network has ${network.rows.length} numbers in rows; this fit has ${wanted}.`);
   }
-  network.rows.forEach((value, at) => (rows[rowPlace(at)] = value));
-  network.stageRows.forEach((value, at) => (stageRows[rowPlace(at)] = value));
+  network.rows.forEach((value, at) => (rows[rowIndex(at)] = value));
+  network.stageRows.forEach((value, at) => (stageRows[rowIndex(at)] = value));
   network.stageConstants.forEach((value, at) => (outputs[at * 2] = value));
   layers.set(network.layers);
 }
@@ -68,7 +68,7 @@ export function growSquares(core: TrainingExports, factor: number): void {
 }
 
 /** Index of a number of the rows in the core. */
-function rowPlace(at: number): number {
+function rowIndex(at: number): number {
   return Math.floor(at / WIDTH) * ROW_FLOATS + (at % WIDTH);
 }
 

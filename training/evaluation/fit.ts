@@ -74,11 +74,11 @@ function readErrors(): StageError[] {
 
 /** A single error: the root of the mean square over the numbers of discs from 12 to 52. */
 function total(stages: readonly StageError[]): { mae: number; rmse: number } {
-  const kept = stages.filter(({ discs }) => discs >= 12 && discs <= 52);
-  const positions = kept.reduce((sum, stage) => sum + stage.positions, 0);
+  const used = stages.filter(({ discs }) => discs >= 12 && discs <= 52);
+  const positions = used.reduce((sum, stage) => sum + stage.positions, 0);
   return {
-    mae: kept.reduce((sum, stage) => sum + stage.mae * stage.positions, 0) / positions,
-    rmse: Math.sqrt(kept.reduce((sum, stage) => sum + stage.rmse ** 2 * stage.positions, 0) / positions),
+    mae: used.reduce((sum, stage) => sum + stage.mae * stage.positions, 0) / positions,
+    rmse: Math.sqrt(used.reduce((sum, stage) => sum + stage.rmse ** 2 * stage.positions, 0) / positions),
   };
 }
 

@@ -59,8 +59,8 @@ const drawn = readHumanGames(file)
   .filter((game) => options.all || isHeldBack(game))
   .flatMap((game) => choicesOf(game))
   .filter(({ ply }) => ply >= FIRST_PLY && ply <= LAST_PLY)
-  .map((choice) => ({ choice, place: random() }))
-  .sort((one, other) => one.place - other.place);
+  .map((choice) => ({ choice, rank: random() }))
+  .sort((one, other) => one.rank - other.rank);
 const counts = MIDDLES.map(() => 0);
 const choices = drawn
   .filter(({ choice }) => counts[bandOf(judged(choice))]!++ < Number(options.positions))

@@ -14,37 +14,37 @@ const ARMIJO = 1e-4;
  */
 export function minimize(
   start: Float64Array,
-  valueAndSlope: (place: Float64Array, slope: Float64Array) => number,
+  valueAndSlope: (point: Float64Array, slope: Float64Array) => number,
   tell: (step: number, value: number) => void,
 ): Float64Array {
-  let place = Float64Array.from(start);
+  let point = Float64Array.from(start);
   let slope = new Float64Array(start.length);
-  let value = valueAndSlope(place, slope);
+  let value = valueAndSlope(point, slope);
   const steps: { moved: Float64Array; turned: Float64Array }[] = [];
   for (let step = 1; step <= MOST_STEPS; step++) {
     const direction = directionOf(slope, steps);
     const promise = dot(direction, slope);
     let length = steps.length === 0 ? 1 / Math.sqrt(dot(slope, slope)) : 1;
-    let next = place;
+    let next = point;
     let nextSlope = slope;
     let nextValue = Infinity;
     for (; length > 1e-10; length /= 2) {
-      next = place.map((at, index) => at + length * direction[index]!);
+      next = point.map((at, index) => at + length * direction[index]!);
       nextSlope = new Float64Array(start.length);
       nextValue = valueAndSlope(next, nextSlope);
       if (nextValue <= value + ARMIJO * length * promise) break;
     }
     const fall = value - nextValue;
     if (!(fall > 0)) break;
-    const moved = next.map((at, index) => at - place[index]!);
+    const moved = next.map((at, index) => at - point[index]!);
     const turned = nextSlope.map((at, index) => at - slope[index]!);
     if (dot(moved, turned) > 0) steps.push({ moved, turned });
     if (steps.length > MEMORY) steps.shift();
-    [place, slope, value] = [next, nextSlope, nextValue];
+    [point, slope, value] = [next, nextSlope, nextValue];
     tell(step, value);
     if (fall < ENOUGH) break;
   }
-  return place;
+  return point;
 }
 
 /** The descent direction, from the remembered pairs. */

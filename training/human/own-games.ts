@@ -57,8 +57,8 @@ function drawnPositions(): Choice[] {
     .filter(({ number }) => options.half === undefined || number % 2 === Number(options.half))
     .filter(({ black, white }) => Math.abs(black - white) < EQUAL)
     .flatMap((game) => choicesOf(game))
-    .map((choice) => ({ choice, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((choice) => ({ choice, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ choice }) => choice);
   const some = Number(options.positions);
   return [
@@ -71,11 +71,11 @@ function drawnPositions(): Choice[] {
 function curveOf(losses: readonly Loss[]): (strength: number) => number {
   const found = minimize(
     Float64Array.of(1, -0.1),
-    (place, slope) => {
+    (point, slope) => {
       let sum = 0;
       slope.fill(0);
       for (const { strength, discs } of losses) {
-        const log = place[0]! + place[1]! * strength;
+        const log = point[0]! + point[1]! * strength;
         sum += (Math.exp(log) - discs * log) / losses.length;
         slope[0]! += (Math.exp(log) - discs) / losses.length;
         slope[1]! += ((Math.exp(log) - discs) * strength) / losses.length;

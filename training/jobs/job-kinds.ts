@@ -20,7 +20,8 @@ const BOOK_TABLE = 64;
 /** One item for each file of games, whose content follows from its number and the options. */
 export async function* files(count: number): AsyncGenerator<Item> {
   await Promise.resolve();
-  for (let file = 0; file < count; file++) yield { text: String(file), number: file, place: `file ${file}` };
+  for (let file = 0; file < count; file++)
+    yield { text: String(file), number: file, location: `file ${file}` };
 }
 
 /** The path of a file of games below the folder of the training's state. */
@@ -91,7 +92,7 @@ const book: JobKind = {
     for (const path of paths) {
       for (const text of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
         number++;
-        yield { text, number, place: `${path}:${number}` };
+        yield { text, number, location: `${path}:${number}` };
       }
     }
   },

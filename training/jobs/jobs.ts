@@ -15,7 +15,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Io } from '../../src/cli/command.js';
-import { jobsCommand, workerCommand } from '../../src/cli/jobs/command.js';
+import { jobsCommand, workerCommand } from '../../src/cli/jobs/jobs-command.js';
 import { createJob, kindOf, type NewJob } from '../../src/cli/jobs/job.js';
 import { openManifest } from '../../src/cli/jobs/manifest.js';
 import { UnitStore } from '../../src/cli/jobs/store.js';

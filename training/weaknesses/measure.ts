@@ -50,8 +50,8 @@ function casesOf<Item>(own: readonly Item[]): Item[][] {
   const random = randomNumbers(1);
   return Array.from({ length: draws }, () =>
     own
-      .map((item) => ({ item, place: random() }))
-      .sort((a, b) => a.place - b.place)
+      .map((item) => ({ item, rank: random() }))
+      .sort((a, b) => a.rank - b.rank)
       .slice(0, size)
       .map(({ item }) => item),
   );
@@ -63,7 +63,7 @@ function reportGame({ number, side, transcript, moves }: (typeof lines)[number])
   return { name: `game ${number}`, record: { game }, side, moves };
 }
 
-const said = (found: readonly Deviation[]): string =>
+const listed = (found: readonly Deviation[]): string =>
   found.map(({ subject, errors }) => `${subject.name} ${errors.toFixed(1)}`).join(', ');
 
 console.log('| planted | games | cases | named first | named at all | anything named | estimates |');
@@ -79,6 +79,6 @@ for (const planted of PLANTED) {
   const range = `${Math.min(...points)}-${Math.max(...points)}`;
   console.log(`| ${[planted, own.length, cases.length, first, any, named, range].join(' | ')} |`);
   for (const { weaknesses, open, merits } of cases) {
-    console.error(`  ${planted}: ${said(weaknesses)}; open ${said(open)}; merits ${said(merits)}`);
+    console.error(`  ${planted}: ${listed(weaknesses)}; open ${listed(open)}; merits ${listed(merits)}`);
   }
 }

@@ -37,8 +37,8 @@ if (file === undefined || out === undefined) {
 const random = randomNumbers(SEED);
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
 const sides = readHumanGames(file).flatMap((game) =>

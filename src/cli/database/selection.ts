@@ -19,8 +19,8 @@ export type Selection = Pick<
  *
  * @throws {UsageError}
  */
-export function selectionOf(asked: Selection): Condition | undefined {
-  const { player = [], years, event, opening, result, position, plies } = asked;
+export function selectionOf(wanted: Selection): Condition | undefined {
+  const { player = [], years, event, opening, result, position, plies } = wanted;
   const conditions: Condition[] = [
     ...player.map(playedBy),
     ...(years === undefined ? [] : [inYears(years)]),

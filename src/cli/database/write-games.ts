@@ -108,7 +108,7 @@ async function* pieces(
   io: Io,
 ): AsyncGenerator<Piece, void> {
   for await (const { file, entry } of entries) {
-    const { record, error, location: place } = entry;
+    const { record, error, location } = entry;
     if (error) {
       total.unread.add(error);
       io.err(errorLine(file, entry));
@@ -123,7 +123,7 @@ async function* pieces(
     } catch (reason) {
       total.unwritable++;
       total.unread.errors++;
-      const { line, column, game } = place;
+      const { line, column, game } = location;
       io.err(`${visible(`${file}:${line}:${column}: game ${game}: ${(reason as Error).message}`)}\n`);
       continue;
     }

@@ -16,7 +16,7 @@ import {
 } from './manifest.js';
 import type { UnitOutcome } from './unit-outcome.js';
 import { serveMetrics } from './metrics.js';
-import { openQueueAccess, type QueueAccess, type QueuePlace } from './redis.js';
+import { openQueueAccess, type QueueAccess, type QueueAddress } from './redis.js';
 import { runHere } from './run-here.js';
 import { takeTurn } from './run-lock.js';
 import { RunProgress } from './run-progress.js';
@@ -77,10 +77,10 @@ export async function createJob(
 function unitOf(kind: string, options: JobOptions, build: string, own: readonly Item[]): Unit {
   const items = own.map(({ text }) => text);
   const [first, last] = [own[0]!, own.at(-1)!];
-  const place = first === last ? first.place : `${first.place} to ${last.place}`;
+  const location = first === last ? first.location : `${first.location} to ${last.location}`;
   return {
     key: unitKey({ kind, options, items }, build),
-    place,
+    location,
     numbers: own.map(({ number }) => number),
     items,
     ...(own.some(({ facts }) => facts && Object.keys(facts).length > 0) && {
@@ -93,7 +93,7 @@ function unitOf(kind: string, options: JobOptions, build: string, own: readonly 
 export interface RunOptions {
   threads: number;
   /** A queue whose workers do the work; by default threads of this process do. */
-  queue?: QueuePlace;
+  queue?: QueueAddress;
   /** Number of units in the queue at the same time. */
   ahead: number;
   /** Workers take units with a smaller number first. */
@@ -286,7 +286,7 @@ function recordOf(outcome: UnitOutcome): UnitRecord {
 
 /** Why a unit has no result, and where the unit came from. */
 function reasonOf({ unit, error, worker }: UnitOutcome): string {
-  return `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
+  return `${unit.location}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
 }
 
 /** Progress of a job. */

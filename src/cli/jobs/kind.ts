@@ -14,7 +14,7 @@ export interface Item {
   /** Its number in the whole input, from 1; unreadable items count too. */
   number: number;
   /** Where it comes from, for people: `games.pgn:12:1`. */
-  place: string;
+  location: string;
   /** Further facts to put into the result; no result may depend on them. */
   facts?: ItemFacts;
 }

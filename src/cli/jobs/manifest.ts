@@ -18,7 +18,7 @@ const HEAD = v.strictObject({
 });
 const UNIT = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  place: v.string(),
+  location: v.string(),
   numbers: v.array(v.number()),
   items: v.array(v.string()),
   facts: v.optional(v.array(v.record(v.string(), v.string()))),

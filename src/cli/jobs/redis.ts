@@ -23,7 +23,7 @@ export interface QueueAccess {
 }
 
 /** The address of a queue and its credentials. */
-export interface QueuePlace {
+export interface QueueAddress {
   address: string;
   /** Overrides the password in the address. */
   password?: string;
@@ -40,7 +40,7 @@ const PASSWORD = 'OTHELLO_QUEUE_PASSWORD';
  * @throws {InputError} when a file cannot be read
  * @throws {UsageError} when an option needs `--queue`
  */
-export async function queuePlaceOf(line: CommandLine): Promise<QueuePlace | undefined> {
+export async function queueAddressOf(line: CommandLine): Promise<QueueAddress | undefined> {
   const { queue: address, queuePassword, queueCa } = line;
   if (address === undefined) {
     if (queuePassword !== undefined) throw new UsageError('--queue-password needs --queue');
@@ -67,7 +67,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 /** @throws {InputError} when the address is invalid, or no server answers */
-export async function openQueueAccess({ address, password, ca }: QueuePlace): Promise<QueueAccess> {
+export async function openQueueAccess({ address, password, ca }: QueueAddress): Promise<QueueAccess> {
   const shown = withoutPassword(address);
   const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
   let isReached = false;

@@ -31,7 +31,7 @@ export interface QueueRun extends JobCommon {
 
 /** The data of a unit in the queue. */
 export interface QueuedUnit extends UnitWork {
-  place: string;
+  location: string;
 }
 
 /** The result of a unit in the queue. */
@@ -120,8 +120,8 @@ export async function* runQueued(
         looked = performance.now();
         keys = [...queued.keys()];
       }
-      const asked = keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined);
-      const { outcomes, lost } = await patiently(() => look(queue, asked, run.mostBytes));
+      const requested = keys.map((key) => queued.get(key)).filter((unit) => unit !== undefined);
+      const { outcomes, lost } = await patiently(() => look(queue, requested, run.mostBytes));
       if (performance.now() - found >= FIND_EVERY) {
         found = performance.now();
         lost.push(...(await patiently(() => takeOrphans(queue, [...queued.values()]))));
@@ -217,7 +217,7 @@ async function put(queue: UnitQueue, units: readonly Unit[], run: QueueRun): Pro
 function entryOf(unit: Unit, { kind, options, priority }: QueueRun) {
   return {
     name: kind,
-    data: { kind, options, items: unit.items, place: unit.place },
+    data: { kind, options, items: unit.items, location: unit.location },
     opts: {
       // Adding the same unit again has no effect.
       jobId: unit.key,

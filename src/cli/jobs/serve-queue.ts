@@ -3,14 +3,14 @@ import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { pack } from './packing.js';
-import { openQueueAccess, Pauses, queueName, refusalOf, type QueuePlace } from './redis.js';
+import { openQueueAccess, Pauses, queueName, refusalOf, type QueueAddress } from './redis.js';
 import type { QueuedResult, QueuedUnit } from './run-queued.js';
 import { unitKey } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
 
 /** Options of a worker. */
 export interface QueueService {
-  place: QueuePlace;
+  queue: QueueAddress;
   set: string;
   build: string;
   threads: number;
@@ -18,8 +18,8 @@ export interface QueueService {
   lease: number;
   runners: UnitRunners;
   onBegin?: () => void;
-  onDone: (place: string, seconds: number) => void;
-  onFailed: (place: string, reason: string) => void;
+  onDone: (location: string, seconds: number) => void;
+  onFailed: (location: string, reason: string) => void;
   /** Called with what is worth a line of the log. */
   onNotice: (text: string) => void;
   /** Called when the queue cannot be used, with the reason, and with `undefined` when it can be used again. */
@@ -33,8 +33,8 @@ const MOST_STALLS = 5;
 
 /** Serves until the signal aborts; running units are finished first. */
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
-  const { place, set, build, threads, lease, runners, onDone, onFailed, onNotice, onTrouble } = service;
-  const { bullmq, redis, close } = await openQueueAccess(place);
+  const { queue, set, build, threads, lease, runners, onDone, onFailed, onNotice, onTrouble } = service;
+  const { bullmq, redis, close } = await openQueueAccess(queue);
   /** The units that are worked on, or whose end the queue does not know yet. */
   const held = new Set<string | undefined>();
   const work = async (
@@ -47,11 +47,11 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
     service.onBegin?.();
     try {
       const packed = pack(unitKey(data, build), await runners.run(data, signal));
-      onDone(data.place, (performance.now() - begun) / 1000);
+      onDone(data.location, (performance.now() - begun) / 1000);
       return packed;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      onFailed(data.place, reason);
+      onFailed(data.location, reason);
       if (error instanceof UnitError && error.again) throw error;
       throw new bullmq.UnrecoverableError(reason);
     }
@@ -66,9 +66,9 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   });
   worker.on('completed', ({ id }) => held.delete(id));
   worker.on('failed', (job) => held.delete(job?.id));
-  const queue = new bullmq.Queue(queueName(set, build), { connection: redis });
-  queue.on('error', () => undefined);
-  service.onQueue?.(() => queue.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
+  const waiting = new bullmq.Queue(queueName(set, build), { connection: redis });
+  waiting.on('error', () => undefined);
+  service.onQueue?.(() => waiting.getJobCountByTypes('waiting', 'prioritized', 'delayed'));
   // A server that refuses is asked again and again; each state is said once.
   const pauses = new Pauses();
   let refused: string | undefined;

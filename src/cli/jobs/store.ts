@@ -20,7 +20,7 @@ export interface UnitRecord {
 }
 
 /** Where a line is. */
-interface Place {
+interface Extent {
   path: string;
   isFailure: boolean;
   at: number;
@@ -45,7 +45,7 @@ export function openStore(folder: string, io: Io): Promise<UnitStore> {
 export class UnitStore {
   readonly #folder: string;
   readonly #onDamage: (text: string) => void;
-  readonly #index = new Map<string, Place>();
+  readonly #index = new Map<string, Extent>();
   /** The offset up to which each segment has been read. */
   readonly #read = new Map<string, number>();
   readonly #reported = new Set<string>();
@@ -82,16 +82,16 @@ export class UnitStore {
 
   /** @throws {Error} when there is no result, or it cannot be read */
   async read(key: string): Promise<Uint8Array> {
-    const place = this.#index.get(key);
-    if (!place || place.isFailure) throw new Error(`there is no result of the unit ${key}`);
-    return (await recordAt(place)).content;
+    const extent = this.#index.get(key);
+    if (!extent || extent.isFailure) throw new Error(`there is no result of the unit ${key}`);
+    return (await recordAt(extent)).content;
   }
 
   /** The reason of a failure, unless there is a result. */
   async failureOf(key: string): Promise<string | undefined> {
-    const place = this.#index.get(key);
-    return place?.isFailure
-      ? Buffer.from((await recordAt(place)).content)
+    const extent = this.#index.get(key);
+    return extent?.isFailure
+      ? Buffer.from((await recordAt(extent)).content)
           .toString('utf8')
           .trim()
       : undefined;
@@ -174,8 +174,8 @@ export class UnitStore {
     }
   }
 
-  #add(key: string, place: Place): void {
-    if (!this.has(key)) this.#index.set(key, place);
+  #add(key: string, extent: Extent): void {
+    if (!this.has(key)) this.#index.set(key, extent);
   }
 
   #tellDamage(text: string): void {
@@ -208,7 +208,7 @@ function hashOf(...parts: readonly [key: string, word: string, text: string]): s
 }
 
 /** @throws {Error} when it is not there any more */
-async function recordAt({ path, at, length }: Place): Promise<UnitRecord> {
+async function recordAt({ path, at, length }: Extent): Promise<UnitRecord> {
   const file = await open(path);
   try {
     const bytes = Buffer.alloc(length);

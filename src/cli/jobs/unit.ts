@@ -17,7 +17,7 @@ export interface Unit {
   /** Numbers of the items in the job's input. */
   numbers: readonly number[];
   /** Where they come from, for people. */
-  place: string;
+  location: string;
   /** Further facts of each item, if any item has some. */
   facts?: readonly ItemFacts[] | undefined;
 }

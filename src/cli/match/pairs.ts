@@ -69,19 +69,19 @@ export class OpenPlayers {
 }
 
 /** The players and the round of a pair, by its number. */
-function placeOf(plan: Plan, number: number): Pick<Pair, 'players' | 'round'> {
+function pairAt(plan: Plan, number: number): Pick<Pair, 'players' | 'round'> {
   const { pairings } = plan;
   return { players: pairings[number % pairings.length]!, round: Math.floor(number / pairings.length) };
 }
 
 /** The tag `Round` of a game: the round, and the number of the game in it. */
 function roundTag(plan: Plan, number: number, game: 0 | 1): string {
-  const { round } = placeOf(plan, number);
+  const { round } = pairAt(plan, number);
   return `${round + 1}.${2 * (number % plan.pairings.length) + game + 1}`;
 }
 
 export async function playPair(plan: Plan, number: number, open: OpenPlayers, io: Io): Promise<Pair> {
-  const { players, round } = placeOf(plan, number);
+  const { players, round } = pairAt(plan, number);
   const opening = plan.opening(round);
   const games: MatchGame[] = [];
   for (const game of [0, 1] as const) {
@@ -144,5 +144,5 @@ export const printPair = ({ games }: Pair): string => games.map(({ pgn }) => `${
 /** A pair that was played earlier. */
 export function readPair(plan: Plan, number: number, text: string): Pair {
   const [first, second] = [...readGames(text)].map(({ record }) => record!);
-  return { ...placeOf(plan, number), games: [matchGame(first!, 0), matchGame(second!, 1)] };
+  return { ...pairAt(plan, number), games: [matchGame(first!, 0), matchGame(second!, 1)] };
 }

@@ -89,7 +89,7 @@ export function registerMaterial(mcp: McpServer, answers: Answers): void {
       }),
     },
     ({ game, side, language: spoken = 'en' }) =>
-      asked(`Review this game of Othello with me${side ? `; I played ${side}` : ''}. Answer in the language "${spoken}".
+      userMessage(`Review this game of Othello with me${side ? `; I played ${side}` : ''}. Answer in the language "${spoken}".
 
 1. Call "review" with the game and that language.
 2. Tell the game by its "story", in your words.
@@ -114,7 +114,7 @@ ${game}`),
     ({ opening, language: spoken = 'en' }) => {
       const known = openingNamed(opening);
       const moves = known ? `${known.name}, ${known.moves.join('')}` : opening;
-      return asked(`Teach me the Othello opening ${moves}. Answer in the language "${spoken}".
+      return userMessage(`Teach me the Othello opening ${moves}. Answer in the language "${spoken}".
 
 1. Call "analyse" for the position after its moves, and for the positions one move earlier and later.
 2. Show the position (call "picture"), and say what both sides want.
@@ -127,7 +127,7 @@ Use the values and lines of the tools; do not invent any.`);
   );
 }
 
-function asked(text: string) {
+function userMessage(text: string) {
   return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
 }
 

@@ -97,11 +97,11 @@ export class Service {
     const { engine, turns } = this;
     const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
     let searches = 0;
-    let told = 0;
+    let reported = 0;
     // Progress must grow: a search counts as one, and its depth as a part of it.
     const tell = (progress: number, message: string): void => {
-      if (progress <= told) return;
-      told = progress;
+      if (progress <= reported) return;
+      reported = progress;
       progressed(progress, message);
     };
     return {

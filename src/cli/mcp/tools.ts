@@ -75,9 +75,9 @@ export const TOOLS = {
         'What every legal move of a position is worth: discs for the side to move at the end of the game, best move first.',
     },
     { ...place, depth, time },
-    async (asked, engine) => {
-      const at = await positionToMove(asked.position, asked.ply);
-      return valuesOf(at, { ...effortFor(depthOf(asked), at.empties), time: asked.time }, engine);
+    async (input, engine) => {
+      const at = await positionToMove(input.position, input.ply);
+      return valuesOf(at, { ...effortFor(depthOf(input), at.empties), time: input.time }, engine);
     },
   ),
   review: tool(
@@ -88,14 +88,14 @@ export const TOOLS = {
         'The story of a game and its key moments; every move with its value, loss and class, why each bad one was bad, and how accurate both sides were.',
     },
     { game, effort, depth, language, strength: readerStrength },
-    async (asked, engine) => {
-      const played = await gameIn(asked.game);
-      const limits = reviewLimits(depthOf(asked));
-      const done = await reviewWhole(played, engine, { effort: asked.effort, limits });
+    async (input, engine) => {
+      const played = await gameIn(input.game);
+      const limits = reviewLimits(depthOf(input));
+      const done = await reviewWhole(played, engine, { effort: input.effort, limits });
       if (!done) throw new InputError('game: it has no moves; give it at least one');
-      const { data, text: said } = await reviewOutput(done, engine, asked.language, asked);
-      const head = { limits: { effort: asked.effort, ...limits }, start: played.root.position.toString() };
-      return { data: { ...head, plies: data.plies, ...data.game }, text: said };
+      const { data, text } = await reviewOutput(done, engine, input.language, input);
+      const head = { limits: { effort: input.effort, ...limits }, start: played.root.position.toString() };
+      return { data: { ...head, plies: data.plies, ...data.game }, text };
     },
   ),
   explain: tool(
@@ -105,15 +105,15 @@ export const TOOLS = {
       description: 'Why a move of a position is bad or good, with the lines that show it.',
     },
     { ...place, move: square, effort, depth, language, strength: readerStrength },
-    async (asked, engine) => {
-      const at = await positionToMove(asked.position, asked.ply);
-      const options = { effort: asked.effort, limits: depthOf(asked) };
-      const people = asked.strength !== undefined && { people: { strength: asked.strength } };
-      const { data, text: said } = await explained(at, asked.move, engine, asked.language, {
+    async (input, engine) => {
+      const at = await positionToMove(input.position, input.ply);
+      const options = { effort: input.effort, limits: depthOf(input) };
+      const people = input.strength !== undefined && { people: { strength: input.strength } };
+      const { data, text } = await explained(at, input.move, engine, input.language, {
         ...options,
         ...people,
       });
-      return { data: { limits: { effort: asked.effort, ...options.limits }, ...data }, text: said };
+      return { data: { limits: { effort: input.effort, ...options.limits }, ...data }, text };
     },
   ),
   solve: tool(
@@ -124,8 +124,8 @@ export const TOOLS = {
         'The exact score of a position with best play, in discs for the side to move; or whether the side wins (1), draws (0) or loses (-1).',
     },
     { ...place, goal: v.optional(v.picklist(['score', 'wld']), 'score'), time },
-    async ({ goal, time: most, ...asked }, engine) => {
-      const at = settled((await placeIn(asked.position, asked.ply)).position);
+    async ({ goal, time: most, ...input }, engine) => {
+      const at = settled((await placeIn(input.position, input.ply)).position);
       const limits = { exact: true, goal, time: most };
       const { data: row } = await solveOne(engine, 1, { position: at, moves: [], line: 1 }, limits);
       const { score, best, proven, line, nodes } = row;
@@ -163,8 +163,8 @@ export const TOOLS = {
       ),
       seed: v.optional(whole(0, 0xffffffff, 'Another number may give another move'), 1),
     },
-    async ({ level, seed, ...asked }, engine) => {
-      const at = await positionToMove(asked.position, asked.ply);
+    async ({ level, seed, ...input }, engine) => {
+      const at = await positionToMove(input.position, input.ply);
       const limits = { level, seed, time: DEFAULT_TIME, fresh: true };
       const { move } = await engine.search(at, limits);
       const after = settled(at.play(move));
@@ -183,10 +183,10 @@ export const TOOLS = {
       ...place,
       strength: v.optional(strength('In points; 1500 is the mean of tournament players'), MEAN_STRENGTH),
     },
-    async (asked, engine) => {
-      const at = await positionToMove(asked.position, asked.ply);
-      const chances = await engine.human!(at, { strength: asked.strength });
-      const data = { position: at.toString(), strength: asked.strength, moves: chances };
+    async (input, engine) => {
+      const at = await positionToMove(input.position, input.ply);
+      const chances = await engine.human!(at, { strength: input.strength });
+      const data = { position: at.toString(), strength: input.strength, moves: chances };
       return { data, text: sharesText(chances) };
     },
   ),
@@ -202,13 +202,13 @@ export const TOOLS = {
       game: v.optional(game),
       number: v.optional(whole(1, puzzleCount(), 'Of those that ship, easy ones first')),
     },
-    async ({ game: written, number: asked }, engine) => {
-      if (written !== undefined && asked !== undefined)
+    async ({ game: written, number: requested }, engine) => {
+      if (written !== undefined && requested !== undefined)
         throw new InputError('number: it selects a built-in puzzle and cannot be combined with a game');
-      const number = asked ?? 1 + Math.floor(Math.random() * puzzleCount());
+      const number = requested ?? 1 + Math.floor(Math.random() * puzzleCount());
       if (written !== undefined) return puzzlesOutput(puzzlesIn(await gameIn(written), engine));
-      const { data, text: said } = await puzzlesOutput([shippedPuzzle(number - 1)]);
-      return { data: { number, of: puzzleCount(), ...data }, text: said };
+      const { data, text } = await puzzlesOutput([shippedPuzzle(number - 1)]);
+      return { data: { number, of: puzzleCount(), ...data }, text };
     },
   ),
   picture: tool(
@@ -218,13 +218,13 @@ export const TOOLS = {
       description: 'A position as a picture, SVG or PNG.',
     },
     { ...place, format: v.optional(v.picklist(['svg', 'png']), 'svg') },
-    async ({ format, ...asked }) => {
-      const shown = await placeIn(asked.position, asked.ply);
+    async ({ format, ...input }) => {
+      const shown = await placeIn(input.position, input.ply);
       const svg = diagramSVG(shown);
       const data = { position: shown.position.toString(), format };
-      const said = boardText(shown.position);
-      if (format === 'png') return { data, text: said, png: await pngOf(svg) };
-      return { data: { ...data, svg }, text: said };
+      const text = boardText(shown.position);
+      if (format === 'png') return { data, text, png: await pngOf(svg) };
+      return { data: { ...data, svg }, text };
     },
   ),
 } satisfies Readonly<Record<string, Tool>>;
@@ -232,6 +232,6 @@ export const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 
 /** The requested depth as a limit. */
-function depthOf(asked: { depth?: number | undefined }) {
-  return asked.depth === undefined ? {} : { depth: asked.depth };
+function depthOf(input: { depth?: number | undefined }) {
+  return input.depth === undefined ? {} : { depth: input.depth };
 }

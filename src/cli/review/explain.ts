@@ -70,8 +70,11 @@ export async function explained(
     );
   const given = limitsOf(limits);
   const found = await explainMove(position, move, engine, { ...options, ...(given && { limits: given }) });
-  const said = sentences(found, await loadCoachWords(language), language);
-  return { data: { position: position.toString(), ...found, sentences: said }, text: textOf(found, said) };
+  const reasons = sentences(found, await loadCoachWords(language), language);
+  return {
+    data: { position: position.toString(), ...found, sentences: reasons },
+    text: textOf(found, reasons),
+  };
 }
 
 /** @throws {UsageError} for a language that the coach does not have */
@@ -92,10 +95,10 @@ function limitsOf({ depth, nodes, time, threads }: SearchLimits) {
   return { ...bounds, ...(threads !== undefined && { threads }) };
 }
 
-function textOf(found: Explanation, said: readonly string[]): string {
+function textOf(found: Explanation, reasons: readonly string[]): string {
   const { move, value, other, otherValue, verdict, certainty, depth } = found;
   const by = trust({ certainty, depth });
   const compared = other === undefined ? '' : `, ${other} ${signed(otherValue)}`;
   const head = `${move} ${signed(value)}${compared} (${by}): ${verdict}\n`;
-  return head + said.map((sentence) => `- ${sentence}\n`).join('');
+  return head + reasons.map((sentence) => `- ${sentence}\n`).join('');
 }

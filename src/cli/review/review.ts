@@ -205,14 +205,14 @@ export async function reviewOutput(
   { strength, title }: { strength?: number | undefined; title?: string | undefined } = {},
 ): Promise<CommandOutput<ReviewRows>> {
   const reasoned = await reasonsIn(done, engine, language, strength);
-  const told = await storyIn(done, reasoned, language);
-  return { data: rowsOf(done, reasoned, told), text: textOf(done, reasoned, told, title) };
+  const storyOfGame = await storyIn(done, reasoned, language);
+  return { data: rowsOf(done, reasoned, storyOfGame), text: textOf(done, reasoned, storyOfGame, title) };
 }
 
 function rowsOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
-  told: StoryText,
+  storyOfGame: StoryText,
 ): ReviewRows {
   const plies = movesOf(done).map((ply) => {
     const found = reasoned.find((move) => move.ply === ply);
@@ -223,7 +223,7 @@ function rowsOf(
     };
   });
   const moves = printTranscript(movesOf(done).map(({ square }) => square));
-  return { plies, game: { moves, ...told, black: sideOf(done?.black), white: sideOf(done?.white) } };
+  return { plies, game: { moves, ...storyOfGame, black: sideOf(done?.black), white: sideOf(done?.white) } };
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>
@@ -260,7 +260,7 @@ const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => leng
 function textOf(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],
-  told: StoryText,
+  storyOfGame: StoryText,
   title: string | undefined,
 ): string {
   const rows = movesOf(done).map((ply) => {
@@ -281,5 +281,5 @@ function textOf(
     SIDE_WIDTHS,
   );
   const name = title === undefined ? '' : logLine(title);
-  return `${name}${storyLines(told)}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${reasonsText(reasoned)}${title === undefined ? '' : '\n'}`;
+  return `${name}${storyLines(storyOfGame)}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${reasonsText(reasoned)}${title === undefined ? '' : '\n'}`;
 }

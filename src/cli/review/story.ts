@@ -46,7 +46,7 @@ export async function storyIn(
 
 /** A line for each sentence of the story, then one for each moment. */
 export function storyLines({ story: sentences, moments }: StoryText): string {
-  const told = sentences.map(logLine).join('');
+  const paragraph = sentences.map(logLine).join('');
   const listed = moments.map(({ text }, at) => logLine(`${at + 1}. ${text.join(' ')}`)).join('');
-  return told === '' ? '' : `${told}\n${listed}\n`;
+  return paragraph === '' ? '' : `${paragraph}\n${listed}\n`;
 }

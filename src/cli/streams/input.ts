@@ -93,8 +93,8 @@ export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Arr
 
 /** `file:3:14: message`, the form of compilers, so that editors find the place. */
 export function errorLine(path: string, { error }: { readonly error: FormatError }): string {
-  const { location: place, problem } = error;
-  const at = place ? `:${place.line}:${place.column}` : '';
+  const { location, problem } = error;
+  const at = location ? `:${location.line}:${location.column}` : '';
   return `${visible(`${inputName(path)}${at}: ${problem}`)}\n`;
 }
 

@@ -10,7 +10,7 @@ export const CLEAR_LINE = '\r\u001b[K';
 
 export class Progress {
   readonly #io: Io;
-  #said = performance.now();
+  #shownAt = performance.now();
   #shown = false;
 
   constructor(io: Io) {
@@ -31,8 +31,8 @@ export class Progress {
   /** Shows a text: on a terminal in place of the last one, otherwise only if enough time has passed. */
   say(text: () => string): void {
     const now = performance.now();
-    if (now - this.#said < (this.#io.live ? SCREEN_EVERY_MS : LOG_EVERY_MS)) return;
-    this.#said = now;
+    if (now - this.#shownAt < (this.#io.live ? SCREEN_EVERY_MS : LOG_EVERY_MS)) return;
+    this.#shownAt = now;
     this.#shown = true;
     const line = logLine(text());
     this.#io.err(this.#io.live ? CLEAR_LINE + line.trimEnd() : line);

@@ -3,7 +3,6 @@ import type { Position } from '../rules/position.js';
 import { EngineError, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
-import { splitCommand } from './remote/command-line.js';
 import { countOf, excerptOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { inTime } from './remote/patience.js';
 import {
@@ -254,4 +253,11 @@ function minutes(ms: number): string {
   const seconds = (ms % 60_000) / 1000;
   const whole = Math.max(0, Math.floor(ms / 60_000));
   return `${String(whole).padStart(2, '0')}:${seconds.toFixed(3).padStart(6, '0')}`;
+}
+
+/** A line's first word, and the rest. */
+function splitCommand(line: string): [command: string, rest: string] {
+  const text = line.trim();
+  const end = text.search(/\s/);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trimStart()];
 }

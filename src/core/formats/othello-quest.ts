@@ -14,7 +14,7 @@ import {
   type Extent,
   type GameEntry,
   LineCounter,
-  placeInFile,
+  locationInFile,
   readCollection,
   streamCollection,
   type TextSource,
@@ -88,22 +88,22 @@ function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, v
 function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Generator<GameEntry, void> {
   const { format } = entry;
   if (!entry.record) {
-    const place = { ...entry.location, game: ++count.games };
-    yield { ...entry, location: place };
+    const location = { ...entry.location, game: ++count.games };
+    yield { ...entry, location };
     return;
   }
   const { lines, offsets, games } = entry.record;
   for (const { game, path } of games) {
     const at = offsets.of(path);
     const begin = { ...entry.location, game: ++count.games };
-    const place = placeInFile(begin, lines.at(at));
+    const location = locationInFile(begin, lines.at(at));
     const offset = entry.offset + at;
     try {
-      yield { record: readGame(offsets, game, path, ''), format, location: place, offset };
+      yield { record: readGame(offsets, game, path, ''), format, location, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const ofFile = errorInFile(error, lines, begin, entry.offset);
-      yield { error: ofFile, format, location: place, offset };
+      yield { error: ofFile, format, location, offset };
     }
   }
 }
@@ -121,8 +121,8 @@ function parseJson(text: string): unknown {
     return JSON.parse(text.startsWith('{') ? text : text.replace(BEFORE_JSON, blanks));
   } catch (cause) {
     const { message } = cause as Error;
-    const place = /position (\d+)/.exec(message);
-    const offset = place ? Number(place[1]) : message.includes('end of JSON') ? text.length : 0;
+    const match = /position (\d+)/.exec(message);
+    const offset = match ? Number(match[1]) : message.includes('end of JSON') ? text.length : 0;
     throw new FormatError('Othello Quest', message, offset, { cause, code: 'json', data: { text: message } });
   }
 }

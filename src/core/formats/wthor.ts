@@ -156,26 +156,26 @@ class WthorReader {
     const expected = HEADER_BYTES + GAME_BYTES * this.#count;
     // The games of other boards may have another length.
     if (length === expected || otherSize(this.#header) !== undefined) return;
-    const place = { game: this.#games + 1, line: 1, column: Math.min(length, expected) + 1 };
-    const error = wrongLength(length, expected, place);
-    yield { error, format: 'WTHOR', location: place, offset: Math.min(length, expected) };
+    const location = { game: this.#games + 1, line: 1, column: Math.min(length, expected) + 1 };
+    const error = wrongLength(length, expected, location);
+    yield { error, format: 'WTHOR', location, offset: Math.min(length, expected) };
   }
 
   #read(view: DataView, at: number, header: WthorHeader): GameEntry {
     const offset = this.#offset + at;
-    const place = { game: ++this.#games, line: 1, column: offset + 1 };
+    const location = { game: ++this.#games, line: 1, column: offset + 1 };
     try {
       requireSize(header);
       const record = recordOf(readGame(view, at), header, this.#names, offset);
-      return { record, format: 'WTHOR', location: place, offset };
+      return { record, format: 'WTHOR', location, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       const { problem, code, data, cause } = error;
       // Errors of the record count from the beginning of the piece, errors of the moves from that of the file.
       const from = code === 'unexpected' ? this.#offset + error.offset : error.offset;
-      const byte = { ...place, column: from + 1 };
+      const byte = { ...location, column: from + 1 };
       const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, ...inFile(byte) });
-      return { error: ofFile, format: 'WTHOR', location: place, offset };
+      return { error: ofFile, format: 'WTHOR', location, offset };
     }
   }
 }
@@ -327,11 +327,11 @@ function inFile(location: FileLocation): Required<Pick<FormatErrorOptions, 'loca
   return { location, where: `game ${location.game}, byte ${location.column}` };
 }
 
-function wrongLength(found: number, expected: number, place?: FileLocation): FormatError {
+function wrongLength(found: number, expected: number, location?: FileLocation): FormatError {
   return wthorError(`${found} bytes: ${expected} expected by the header`, Math.min(found, expected), {
     code: 'file-length',
     data: { found, expected },
-    ...(place && inFile(place)),
+    ...(location && inFile(location)),
   });
 }
 

@@ -151,11 +151,11 @@ export function deviations(
   strength: number | undefined,
 ): { weaknesses: Deviation[]; merits: Deviation[]; open: Deviation[] } {
   if (strength === undefined || games.length < LEAST_GAMES) return { weaknesses: [], merits: [], open: [] };
-  const place = new Map(games.map((game, at) => [game, at]));
+  const order = new Map(games.map((game, at) => [game, at]));
   const habits = HABITS.map((habit) => [habit, habitIn(habit, games)] as const);
   const known = new Map<Count, Deviation>();
   const deviation = (count: Count): Deviation => {
-    const found = known.get(count) ?? deviationOf(count, strength, games, place);
+    const found = known.get(count) ?? deviationOf(count, strength, games, order);
     known.set(count, found);
     return found;
   };
@@ -175,7 +175,7 @@ export function deviations(
     rest = rest.map((game) => {
       if (!concerned.has(game)) return game;
       const left = { ...game, moves: game.moves.filter((move) => lossOf(move) === 0) };
-      place.set(left, place.get(game)!);
+      order.set(left, order.get(game)!);
       return left;
     });
   }
@@ -338,7 +338,7 @@ function deviationOf(
   { subject, usual, games, lossOf, plan }: Count,
   strength: number,
   all: readonly CountedGame[],
-  place: ReadonlyMap<CountedGame, number>,
+  order: ReadonlyMap<CountedGame, number>,
 ): Deviation {
   const inGame = lossIn(lossOf);
   const losses = games.map(inGame);
@@ -357,7 +357,7 @@ function deviationOf(
       often: { own, usual: chance },
       errors: tenths(errors),
       gamesNeeded: needed,
-      moves: dearestMoves(games, lossOf, place),
+      moves: dearestMoves(games, lossOf, order),
       plan,
     };
   }
@@ -377,7 +377,7 @@ function deviationOf(
     expected: tenths(expected),
     errors: tenths(difference / Math.hypot(single / Math.sqrt(games.length), doubt)),
     gamesNeeded: gamesNeeded(Math.abs(difference) / CLEAR_ERRORS, single, doubt),
-    moves: dearestMoves(games, lossOf, place),
+    moves: dearestMoves(games, lossOf, order),
     plan,
   };
 }
@@ -391,12 +391,12 @@ function frequencyOf(
 ): { own: number; usual: number; errors: number; needed: number } {
   const { spread, differ } = HABIT_NORMS[habit];
   const chance = chanceOf(habit, strength);
-  const asked = games
+  const counted = games
     .flatMap(({ moves }) => moves.map((move) => found.get(move)))
     .filter((one) => one !== undefined);
-  if (asked.length === 0) return { own: 0, usual: chance, errors: 0, needed: MOST_GAMES_NEEDED };
-  const own = asked.filter(Boolean).length / asked.length;
-  const occasions = asked.length / games.length;
+  if (counted.length === 0) return { own: 0, usual: chance, errors: 0, needed: MOST_GAMES_NEEDED };
+  const own = counted.filter(Boolean).length / counted.length;
+  const occasions = counted.length / games.length;
   const usual = occasions * chance;
   const single = Math.sqrt(spread * usual * (1 - chance));
   const doubt = differ * usual;
@@ -493,13 +493,13 @@ function gamesNeeded(error: number, single: number, doubt: number): number {
 function dearestMoves(
   games: readonly CountedGame[],
   lossOf: (move: ReviewedMove) => number,
-  place: ReadonlyMap<CountedGame, number>,
+  order: ReadonlyMap<CountedGame, number>,
 ): DearMove[] {
   return games
     .flatMap((game) =>
       game.moves.map((move): DearMove => {
         const { ply, square, best } = move;
-        return { game: place.get(game)!, name: game.name, ply, square, best, loss: tenths(lossOf(move)) };
+        return { game: order.get(game)!, name: game.name, ply, square, best, loss: tenths(lossOf(move)) };
       }),
     )
     .filter(({ loss }) => loss > 0)

@@ -5,7 +5,7 @@ import {
   copyOf,
   lineThrough,
   mainLineEnd,
-  Place,
+  TreeNode,
   placeAfter,
   placesFrom,
   resultByScore,
@@ -44,14 +44,14 @@ export interface GameRecord extends GameFacts {
  */
 export class Game {
   readonly #watchers = new Set<GameWatcher>();
-  #root: Place;
-  #place: Place;
+  #root: TreeNode;
+  #place: TreeNode;
   #autoPass: boolean;
   #facts: GameFacts = {};
   /** The end of the main line to which the result in the facts belongs. */
-  #resultAt: Place | undefined;
+  #resultAt: TreeNode | undefined;
   /** The line shown, cached until something changes. */
-  #nodes: readonly Place[] | undefined;
+  #nodes: readonly TreeNode[] | undefined;
   #version = 0;
   /** The depth of nested groups of changes. */
   #open = 0;
@@ -60,7 +60,7 @@ export class Game {
 
   constructor({ position, handicap = 0, weaker, autoPass = true }: GameOptions = {}) {
     this.#autoPass = autoPass;
-    this.#root = this.#place = new Place(position ?? handicapPosition(handicap, weaker), autoPass);
+    this.#root = this.#place = new TreeNode(position ?? handicapPosition(handicap, weaker), autoPass);
   }
 
   // --- The place shown ----------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ export class Game {
     const { nodes } = this;
     const to =
       typeof place === 'number'
-        ? ((nodes[Math.min(place, nodes.length) - 1] as Place | undefined) ?? this.#root)
+        ? ((nodes[Math.min(place, nodes.length) - 1] as TreeNode | undefined) ?? this.#root)
         : this.#own(place);
     visit(to);
     if (to === from) return;
@@ -372,12 +372,12 @@ export class Game {
   // --- Private ------------------------------------------------------------------------------------------
 
   /** A node as one of this game's places. @throws {RangeError} when it is of another game, or deleted. */
-  #own(node: GameNode): Place {
-    if ((node as Place).root !== this.#root) throw new RangeError('the node belongs to another game');
-    return node as Place;
+  #own(node: GameNode): TreeNode {
+    if ((node as TreeNode).root !== this.#root) throw new RangeError('the node belongs to another game');
+    return node as TreeNode;
   }
 
-  #replace(root: Place, shown: Place, facts: GameFacts): void {
+  #replace(root: TreeNode, shown: TreeNode, facts: GameFacts): void {
     // The facts first: a record may compute them, and fail.
     this.#facts = factsOf(facts);
     this.#root = root;

@@ -7,31 +7,31 @@ import { officialScore, type Score } from './score.js';
 import type { Square } from './square.js';
 
 /** A node with what only its game may change. */
-export class Place implements GameNode {
+export class TreeNode implements GameNode {
   readonly ply: number;
   readonly move?: Square;
   readonly color?: Color;
-  readonly parent?: Place;
+  readonly parent?: TreeNode;
   /** The root of its tree; `undefined` once deleted. */
-  root: Place | undefined;
+  root: TreeNode | undefined;
   /** The child that was visited last, if it is not the first: the line goes on with it. */
-  visited?: Place | undefined;
+  visited?: TreeNode | undefined;
   /** Whether the side that cannot move here has passed. */
   passed: boolean;
   /** A resignation or a fallen flag. */
   verdict?: GameResult;
   note?: MoveNote;
   /** Children by move and discs, the main line first. */
-  #children = new Map<string, Place>();
+  #children = new Map<string, TreeNode>();
   /** A copy, so that callers cannot change the tree; made when asked for, so that building a tree takes linear time. */
-  #list: readonly Place[] | undefined;
+  #list: readonly TreeNode[] | undefined;
   #boardResult: GameResult | undefined;
 
   /** @param parent the place before the move; absent at the start */
   constructor(
     readonly position: Position,
     autoPass: boolean,
-    parent?: Place,
+    parent?: TreeNode,
     move?: Square,
     color?: Color,
   ) {
@@ -45,12 +45,12 @@ export class Place implements GameNode {
     parent.#append(this);
   }
 
-  get children(): readonly Place[] {
+  get children(): readonly TreeNode[] {
     return (this.#list ??= Object.freeze([...this.#children.values()]));
   }
 
   /** The place that the line goes on with. */
-  get next(): Place | undefined {
+  get next(): TreeNode | undefined {
     return this.visited ?? this.children[0];
   }
 
@@ -71,24 +71,24 @@ export class Place implements GameNode {
     if (Object.keys(this.note).length === 0) delete this.note;
   }
 
-  childAt(move: Square, position: Position): Place | undefined {
+  childAt(move: Square, position: Position): TreeNode | undefined {
     return this.#children.get(keyOf({ move, position }));
   }
 
   /** Reorders its children, or removes some. */
-  setChildren(children: readonly Place[]): void {
+  setChildren(children: readonly TreeNode[]): void {
     this.#children = new Map(children.map((child) => [keyOf(child), child]));
     this.#list = undefined;
   }
 
-  #append(child: Place): void {
+  #append(child: TreeNode): void {
     this.#children.set(keyOf(child), child);
     this.#list = undefined;
   }
 }
 
 /** Makes the line of every place before a place go on to it. */
-export function visit(place: Place): void {
+export function visit(place: TreeNode): void {
   for (let at = place; at.parent; at = at.parent) at.parent.visited = at;
 }
 
@@ -107,7 +107,7 @@ function resultOnBoard(position: Position): GameResult {
 }
 
 /** The same move may exist twice, with different discs flipped by hand. */
-function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
+function keyOf({ move, position }: Pick<TreeNode, 'move' | 'position'>): string {
   return `${move!}${position.toString()}`;
 }
 
@@ -119,28 +119,28 @@ function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
  * @throws {IllegalMoveError} when the move is not legal, or the game was over
  */
 export function placeAfter(
-  from: Place,
+  from: TreeNode,
   before: Position,
   square: Square,
   outcome: Position | undefined,
   autoPass: boolean,
-): readonly [node: Place, isNew: boolean] {
+): readonly [node: TreeNode, isNew: boolean] {
   assertRunning(from, square);
   const isByHand = outcome && before.flips(square).length > 0;
   const position = isByHand ? outcome.withTurn(opponent(before.turn)) : before.play(square, from.ply + 1);
   const known = from.childAt(square, position);
   if (known) return [known, false];
-  return [new Place(position, autoPass, from, square, before.turn), true];
+  return [new TreeNode(position, autoPass, from, square, before.turn), true];
 }
 
 /** @throws {IllegalMoveError} when the game is over */
-export function assertRunning(place: Place, move: Square | 'pass'): void {
+export function assertRunning(place: TreeNode, move: Square | 'pass'): void {
   if (place.result) throw new IllegalMoveError(move, 'the game is over', place.ply + 1);
 }
 
 /** The places of the line that a place is in, without the start. */
-export function lineThrough(place: Place): Place[] {
-  const line: Place[] = [];
+export function lineThrough(place: TreeNode): TreeNode[] {
+  const line: TreeNode[] = [];
   for (let at = place; at.parent; at = at.parent) line.push(at);
   line.reverse();
   for (let at = place.next; at; at = at.next) line.push(at);
@@ -148,14 +148,14 @@ export function lineThrough(place: Place): Place[] {
 }
 
 /** Where the main line ends. */
-export function mainLineEnd(root: Place): Place {
+export function mainLineEnd(root: TreeNode): TreeNode {
   let end = root;
   for (let [next] = root.children; next; [next] = next.children) end = next;
   return end;
 }
 
 /** A place and all that follow from it. Iterative: games with hand-flipped discs may be too deep for recursion. */
-export function placesFrom(first: Place): readonly Place[] {
+export function placesFrom(first: TreeNode): readonly TreeNode[] {
   const places = [first];
   // The list grows while it is gone through.
   for (const place of places) for (const child of place.children) places.push(child);
@@ -178,25 +178,25 @@ export function positionsBefore(node: GameNode): Position[] {
 export function copyOf(
   { game, notes, shown }: GameRecord,
   autoPass: boolean,
-): readonly [root: Place, shown: Place] {
+): readonly [root: TreeNode, shown: TreeNode] {
   // Duck typing, not `instanceof`: a page may have loaded this code twice, in the script of the board and in that of the game.
-  const root = (game as unknown as { readonly root?: Place } | undefined)?.root;
+  const root = (game as unknown as { readonly root?: TreeNode } | undefined)?.root;
   if (!Array.isArray(root?.children)) throw new TypeError('a Game is expected');
-  const copies = new Map<GameNode | undefined, Place>();
+  const copies = new Map<GameNode | undefined, TreeNode>();
   const places = placesFrom(root);
   for (const place of places) {
     const { position, parent, move, color, verdict, note } = place;
     // A position is immutable: one of this copy of the code is shared, with what it has cached.
     const own =
       (position as object) instanceof Position ? position : Position.of(position.board, position.turn);
-    const copy = new Place(own, autoPass, copies.get(parent), move, color);
+    const copy = new TreeNode(own, autoPass, copies.get(parent), move, color);
     if (verdict) copy.verdict = verdict;
     if (note) copy.note = note;
     // An automatic pass with no move after it is left to the game that takes the tree over.
     copy.passed ||= place.passed && (place.children.length > 0 || !game.autoPass);
     copies.set(place, copy);
   }
-  const copied = (node: GameNode): Place => {
+  const copied = (node: GameNode): TreeNode => {
     const copy = copies.get(node);
     if (!copy) throw new RangeError('the node belongs to another game');
     return copy;
@@ -245,10 +245,10 @@ export function promoteLine(game: Game, node: GameNode): boolean {
   return true;
 }
 
-function deleteChildren(game: Game, parent: Place, gone: readonly Place[]): void {
+function deleteChildren(game: Game, parent: TreeNode, gone: readonly TreeNode[]): void {
   game.transact(() => {
     const deleted = new Set(gone.flatMap(placesFrom));
-    if (deleted.has(game.node as Place)) game.goTo(parent);
+    if (deleted.has(game.node as TreeNode)) game.goTo(parent);
     for (const place of deleted) place.root = undefined;
     if (parent.visited && deleted.has(parent.visited)) delete parent.visited;
     parent.setChildren(parent.children.filter((child) => !deleted.has(child)));
@@ -257,8 +257,8 @@ function deleteChildren(game: Game, parent: Place, gone: readonly Place[]): void
 }
 
 /** @throws {RangeError} when the node is another game's, or was deleted */
-function ownPlace(game: Game, node: GameNode): Place {
-  const place = node as Place;
+function ownPlace(game: Game, node: GameNode): TreeNode {
+  const place = node as TreeNode;
   if (place.root !== game.root) throw new RangeError('the node belongs to another game');
   return place;
 }

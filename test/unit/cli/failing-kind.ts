@@ -12,7 +12,7 @@ export function failingKind(note: (path: string) => void): JobKind {
     items: async function* (words) {
       await Promise.resolve();
       for (const [index, text] of words.entries())
-        yield { text, number: index + 1, place: `word ${index + 1}` };
+        yield { text, number: index + 1, location: `word ${index + 1}` };
     },
     open: () =>
       Promise.resolve({

@@ -67,7 +67,7 @@ it('a result comes out of the queue as it went in', () => {
 });
 
 describe('a result from the queue', () => {
-  const unit = { key: 'ab12', items: ['one'], numbers: [1], place: 'word 1' };
+  const unit = { key: 'ab12', items: ['one'], numbers: [1], location: 'word 1' };
 
   it.each([[undefined], [null], [7], [{ type: 'Buffer', data: [1] }], [['H4sI']], [true]])(
     'that is %j is told as a failure, and ends nothing',
@@ -137,7 +137,7 @@ describe('othello-engine jobs create', () => {
     const [head, first, , second] = manifestLines();
     expect(head).toMatchObject({ kind: 'solve', options: { table: 64 } });
     expect([first!['numbers'], second!['numbers']]).toEqual([[1, 2], [4]]);
-    expect(second!['place']).toBe('p.obf:4:1');
+    expect(second!['location']).toBe('p.obf:4:1');
   });
 
   it('gives a game the same key wherever it stands', async () => {
@@ -438,7 +438,7 @@ describe('a unit that fails', () => {
       const io = silentIo();
       const items = (async function* () {
         await Promise.resolve();
-        yield { text: 'wrong', number: 1, place: `a${sign}b.pgn:1` };
+        yield { text: 'wrong', number: 1, location: `a${sign}b.pgn:1` };
         yield { error: `c${sign}d.pgn:2: no game` };
       })();
       await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);

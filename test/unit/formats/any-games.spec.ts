@@ -96,9 +96,9 @@ describe('transcripts by line', () => {
       location: { game: 2, line: 3, column: 5 },
     });
     const streamed = [];
-    for await (const { location: place } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)]))
-      streamed.push(place);
-    expect(streamed).toEqual(entries.map(({ location: place }) => place));
+    for await (const { location } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)]))
+      streamed.push(location);
+    expect(streamed).toEqual(entries.map(({ location }) => location));
   });
 });
 

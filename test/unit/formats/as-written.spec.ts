@@ -198,15 +198,15 @@ describe('files', () => {
       ['José', 'f5d6', 1],
       ['c', 'f5f6', 6],
     ];
-    const facts = [...readGames(file)].map(({ record, location: place }) => [
+    const facts = [...readGames(file)].map(({ record, location }) => [
       record?.black,
       record?.mainLine?.join(''),
-      place.line,
+      location.line,
     ]);
     expect(facts).toEqual(expected);
     const streamed = [];
-    for await (const { record, location: place } of streamGames([file.subarray(0, 30), file.subarray(30)])) {
-      streamed.push([record?.black, record?.mainLine?.join(''), place.line]);
+    for await (const { record, location } of streamGames([file.subarray(0, 30), file.subarray(30)])) {
+      streamed.push([record?.black, record?.mainLine?.join(''), location.line]);
     }
     expect(streamed).toEqual(expected);
   });
@@ -219,8 +219,8 @@ describe('files', () => {
     for (const size of [1, 3, 16]) {
       const streamed = [];
       const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
-      for await (const { location: place } of streamGames(pieces)) streamed.push(place);
-      expect(streamed, `pieces of ${size}`).toEqual(entries.map(({ location: place }) => place));
+      for await (const { location } of streamGames(pieces)) streamed.push(location);
+      expect(streamed, `pieces of ${size}`).toEqual(entries.map(({ location }) => location));
     }
     expect(linesOf('f5d6\rf5f6\r')).toEqual(['f5d6', 'f5f6']);
     expect(parseObf(`% c\r${START.toString()}; +2;\r${START.toString()};\r`).map(({ line }) => line)).toEqual(

@@ -213,9 +213,9 @@ describe(`${MUTATIONS} mutations of a text that is right are read, or refused by
     fc.assert(
       fc.property(mutated(samples), (text) => {
         const refused = thrownBy(() => {
-          for (const { error, location: place } of read(text)) {
+          for (const { error, location } of read(text)) {
             if (error) expectPlace(error, text.length);
-            expect(place.line).toBeGreaterThan(0);
+            expect(location.line).toBeGreaterThan(0);
           }
         });
         if (refused !== undefined) expect(refused).toMatchObject({ code: 'empty' });

@@ -52,7 +52,7 @@ test('leaves out what a file says that it does not know', () => {
 test('is read line by line, a bad one with its place', async () => {
   const file = `% problems\n${FFO_1} X; +18;\n\n--X X;\n${FFO_1} O\n`;
   const entries = [...readObf(file)];
-  expect(entries.map(({ location: place, record }) => [place.line, record?.position.turn])).toEqual([
+  expect(entries.map(({ location, record }) => [location.line, record?.position.turn])).toEqual([
     [2, 'black'],
     [4, undefined],
     [5, 'white'],
@@ -61,8 +61,8 @@ test('is read line by line, a bad one with its place', async () => {
     '64 squares are expected, not 3 (OBF, game 2, line 4, character 6)',
   );
   const streamed = [];
-  for await (const { location: place } of streamObf([file.slice(0, 50), file.slice(50)]))
-    streamed.push(place.line);
+  for await (const { location } of streamObf([file.slice(0, 50), file.slice(50)]))
+    streamed.push(location.line);
   expect(streamed).toEqual([2, 4, 5]);
 });
 

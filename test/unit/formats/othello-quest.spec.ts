@@ -138,7 +138,7 @@ describe('the shapes in which Othello Quest gives games', () => {
   test('in a list lose only the broken game; an entry without moves is not a game', () => {
     const good = `{"position":{${MOVES}}}`;
     const entries = [...readOthelloQuest(`[${good},\n{"position":{"mo\n${good},\n${good}]`)];
-    expect(entries.map(({ error, location: place }) => [place.line, error?.code])).toEqual([
+    expect(entries.map(({ error, location }) => [location.line, error?.code])).toEqual([
       [1, undefined],
       [2, 'json'],
       [3, undefined],
@@ -156,14 +156,15 @@ describe('the shapes in which Othello Quest gives games', () => {
     const count = Math.ceil(4_200_000 / long.length);
     const pieces = [`[${long}`, ...Array.from({ length: count - 1 }, () => `,\n${long}`), ']'];
     let line = 0;
-    for await (const { error, location: place } of streamOthelloQuest(pieces)) {
+    for await (const { error, location } of streamOthelloQuest(pieces)) {
       line++;
-      if (error || place.line !== line || place.game !== line) throw error ?? new Error(`at ${place.line}`);
+      if (error || location.line !== line || location.game !== line)
+        throw error ?? new Error(`at ${location.line}`);
     }
     expect(line).toBe(count);
     const args = `{"args":[\n${Array.from({ length: 2000 }, (_, i) => (i % 2 ? good : '{"position":{"moves":[{"m":"a1"}]}}')).join(',\n')}]}`;
     const entries = [...readOthelloQuest(args)];
-    expect(entries.map(({ location: place }) => place.line)).toEqual(
+    expect(entries.map(({ location }) => location.line)).toEqual(
       Array.from({ length: 2000 }, (_, i) => i + 2),
     );
     expect(entries[1998]!.error!.location).toEqual({ game: 1999, line: 2000, column: 23 });

@@ -215,7 +215,7 @@ describe('a file of PGN games', () => {
   test('is read game by game, a bad one with its place', () => {
     const entries = [...readPgn(FILE)];
     expect(entries.map(({ record }) => record?.black)).toEqual(['Ann', 'player1', undefined, undefined]);
-    expect(entries.map(({ location: place }) => [place.game, place.line])).toEqual([
+    expect(entries.map(({ location }) => [location.game, location.line])).toEqual([
       [1, 1],
       [2, 14],
       [3, 31],
@@ -237,9 +237,9 @@ describe('a file of PGN games', () => {
       );
       const entries = [];
       for await (const entry of streamPgn(pieces)) entries.push(entry);
-      expect(
-        entries.map(({ location: place, record, error }) => [place, record?.black, error?.message]),
-      ).toEqual(all.map(({ location: place, record, error }) => [place, record?.black, error?.message]));
+      expect(entries.map(({ location, record, error }) => [location, record?.black, error?.message])).toEqual(
+        all.map(({ location, record, error }) => [location, record?.black, error?.message]),
+      );
     }
   });
 

@@ -18,9 +18,9 @@ export async function* gameItems(files: readonly string[], io: Io): AsyncGenerat
     for await (const entry of readGameFile(file, io)) {
       number++;
       const { line, column, game } = entry.location;
-      const place = `${inputName(file)}:${line}:${column}: game ${game}`;
+      const location = `${inputName(file)}:${line}:${column}: game ${game}`;
       if (!entry.record) yield { error: errorLine(file, entry).trimEnd() };
-      else yield { text: await textOf(entry.record), number, place, facts: factsOf(entry.record) };
+      else yield { text: await textOf(entry.record), number, location, facts: factsOf(entry.record) };
     }
   }
 }

@@ -63,7 +63,11 @@ async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item
 function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item | BadItem {
   if (!entry.record) return { error: errorLine(file, entry).trimEnd() };
   const { line, column } = entry.location;
-  return { text: printObf([entry.record]).trimEnd(), number, place: `${inputName(file)}:${line}:${column}` };
+  return {
+    text: printObf([entry.record]).trimEnd(),
+    number,
+    location: `${inputName(file)}:${line}:${column}`,
+  };
 }
 
 /** Adds the number of its position to each line. */

@@ -21,10 +21,10 @@ interface PageEngines {
 }
 
 /** Milliseconds for which workers without a user are kept: a page may replace its only board. */
-const KEPT = 5000;
+const IDLE_TIME = 5000;
 
-function keptForAWhile(end: () => void): () => void {
-  const timer = setTimeout(end, KEPT);
+function endLater(end: () => void): () => void {
+  const timer = setTimeout(end, IDLE_TIME);
   return () => clearTimeout(timer);
 }
 
@@ -32,7 +32,7 @@ function keptForAWhile(end: () => void): () => void {
 // they share workers.
 const KEY: unique symbol = Symbol.for(`othello-board engines ${ENGINE_VERSION}`);
 const copies = globalThis as { [KEY]?: PageEngines | undefined };
-const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(keptForAWhile), url: undefined };
+const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(endLater), url: undefined };
 copies[KEY] = page;
 
 /**

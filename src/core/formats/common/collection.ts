@@ -117,7 +117,7 @@ export class LineCounter {
 }
 
 /** Converts a place in a text that begins somewhere in a file to a place in the file. */
-export function placeInFile(
+export function locationInFile(
   begin: FileLocation,
   { line, column }: Pick<FileLocation, 'line' | 'column'>,
 ): FileLocation {
@@ -135,13 +135,13 @@ export function errorInFile(
   begin: FileLocation,
   offset: number,
 ): FormatError {
-  const place = placeInFile(begin, lines.at(error.offset));
+  const location = locationInFile(begin, lines.at(error.offset));
   const { format, problem, code, data, cause } = error;
-  const where = `game ${place.game}, line ${place.line}, character ${place.column}`;
+  const where = `game ${location.game}, line ${location.line}, character ${location.column}`;
   return new FormatError(format, problem, offset + error.offset, {
     code,
     data,
-    location: place,
+    location,
     where,
     cause,
   });
@@ -186,16 +186,16 @@ export class CollectionReader<R> {
   #read({ start, end }: Extent): GameEntry<R> {
     const text = this.#text.slice(start, end);
     const { name: format } = this.#format;
-    const place = { game: ++this.#games, line: this.#line, column: this.#column };
+    const location = { game: ++this.#games, line: this.#line, column: this.#column };
     const offset = this.#offset;
     try {
-      return { record: this.#format.parse(text), format, location: place, offset };
+      return { record: this.#format.parse(text), format, location, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return {
-        error: errorInFile(error, new LineCounter(text), place, offset),
+        error: errorInFile(error, new LineCounter(text), location, offset),
         format,
-        location: place,
+        location,
         offset,
       };
     }

@@ -1,15 +1,30 @@
 import type { Certainty } from '../../../core/engine/engine.js';
 import type { GameNode } from '../../../core/rules/game.js';
 import { SQUARES, type Square } from '../../../core/rules/square.js';
+import {
+  C_SQUARES,
+  CORNERS,
+  DANGER_ZONE,
+  EDGES,
+  stableDiscs,
+  X_SQUARES,
+} from '../../../core/rules/strategy.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../../core/formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
-import { slots } from '../styles/slots.styles.js';
 import { drawArrows } from './arrows.js';
 import type { SquareHints } from './cell-states.js';
 import { Legend } from './legend.js';
 import { updateSquareSlots } from './square-slots.js';
-import { stableDiscs, zoneOf } from './strategy-zones.js';
+
+/** The zones shown to learners, narrow ones first: an X-square is also in the danger zone. */
+const ZONES = [
+  ['corner', CORNERS],
+  ['x', X_SQUARES],
+  ['c', C_SQUARES],
+  ['edge', EDGES],
+  ['danger', DANGER_ZONE],
+] as const;
 
 /**
  * What some boards show on top of the squares: arrows, stable discs, strategy zones, values, flips, and what the page
@@ -24,7 +39,7 @@ export class Overlay implements BoardPart {
 
   constructor(context: BoardContext) {
     this.#context = context;
-    context.addStyles(overlay + slots);
+    context.addStyles(overlay);
     this.#legend = new Legend(context.shell.board);
   }
 
@@ -91,4 +106,9 @@ function flippedBy({ parent, position }: GameNode): readonly Square[] {
 
 export function createPart(context: BoardContext): Overlay {
   return new Overlay(context);
+}
+
+/** The zone of a square, as named in the style sheet. */
+function zoneOf(square: Square): string | undefined {
+  return ZONES.find(([, squares]) => squares.includes(square))?.[0];
 }

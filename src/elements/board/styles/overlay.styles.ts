@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** What is on top of the squares: marks that are shapes, values, the best move, flips, stable discs, zones and arrows. */
+/** What is on top of the squares: marks that are shapes, values, the best move, flips, stable discs, zones, arrows, and what the page puts there. */
 export const overlay = css`
   :host {
     --_gold: #ffd766;
@@ -205,5 +205,17 @@ export const overlay = css`
     .legend span:has([data-tone]) {
       display: none;
     }
+  }
+  /* What the page puts on a square, in the page's font and colour. */
+  .board {
+    color: inherit;
+    font: inherit;
+  }
+  .cell slot {
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    display: grid;
+    place-items: center;
   }
 `;

@@ -51,7 +51,7 @@ export class Timekeeper {
   /** Sides whose flag fell in the current game, even while an earlier move is shown. */
   readonly #flags = new Set<Color>();
   /** The position in the game: its ply, and all moves. */
-  #place = '';
+  #line = '';
   /** Whether a move was made whose flips may not be finished. */
   #moved = false;
   /** The moves of an ended game: no clock runs until another move is played. */
@@ -104,7 +104,7 @@ export class Timekeeper {
       this.#fallen.add(color);
       this.#flags.add(color);
     }
-    this.#place = game ? placeOf(game) : '';
+    this.#line = game ? lineKey(game) : '';
     this.#moved = false;
     this.#ended = undefined;
   }
@@ -124,10 +124,10 @@ export class Timekeeper {
   /** Updates the clock after a change of the game. */
   update(game: TimedGame, reason: ChangeReason, now: number): void {
     if (!this.#clock) return;
-    const place = placeOf(game);
+    const line = lineKey(game);
     this.#noteEnd(game, reason);
-    if (place !== this.#place) {
-      this.#place = place;
+    if (line !== this.#line) {
+      this.#line = line;
       if (reason === 'move' || reason === 'result') this.#move(game, now);
       else this.#moved = false;
       if (this.#ended !== undefined) this.#showFallenClock(game, now);
@@ -200,6 +200,6 @@ export class Timekeeper {
   }
 }
 
-function placeOf({ ply, moves }: TimedGame): string {
+function lineKey({ ply, moves }: TimedGame): string {
   return `${ply} ${moves}`;
 }

@@ -2,8 +2,11 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import { OthelloBoard } from '../../board/element.js';
 import type { ErrorDetail } from '../../board/events.js';
 import type { Engine } from '../../../core/engine/engine.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { en } from '../../../core/locales/en/lesson.js';
+import { load } from '../../../core/locales/loaders/lesson.js';
+import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
+import type { LessonStrings } from '../../../core/locales/strings/lesson.js';
 import type { Game } from '../../../core/rules/game.js';
 import type { Square } from '../../../core/rules/square.js';
 import { Companion } from '../shared/companion.js';
@@ -17,7 +20,6 @@ import { PrintedDiagrams } from './print.js';
 import { Reading, readingLines } from './reading.js';
 import type { LessonStep } from './step.js';
 import { StepBoard } from './step-board.js';
-import { lessonStrings } from './lesson-strings.js';
 import type { LessonTask } from './task.js';
 import { LessonTasks } from './tasks.js';
 import { LessonText } from './text.js';
@@ -26,6 +28,8 @@ import { adoptTextStyles } from './text.styles.js';
 import { besideText, type LessonView } from './view.js';
 
 export type { LessonResult, LessonStepDetail } from './lesson-events.js';
+
+const lessonStrings = new StringCatalog<LessonStrings>(en, load);
 
 /**
  * A lesson: prose in steps, and a board that follows the reader. Each `section` inside, or each item of an ordered

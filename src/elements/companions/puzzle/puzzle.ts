@@ -12,20 +12,24 @@ import type { Explanation } from '../../../core/coach/reason.js';
 import { sentences } from '../../../core/coach/sentences.js';
 import { coachWords } from '../../../core/coach/words.js';
 import type { Engine } from '../../../core/engine/engine.js';
-import { Localizer } from '../../../core/locales/localizer.js';
+import { en } from '../../../core/locales/en/puzzle.js';
+import { load } from '../../../core/locales/loaders/puzzle.js';
+import { Localizer, StringCatalog } from '../../../core/locales/localizer.js';
 import { fill } from '../../../core/locales/strings.js';
+import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import type { Square } from '../../../core/rules/square.js';
 import { PuzzleJudge } from './judge.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './run.js';
 import { Solving, type SolvedStep } from './solving.js';
-import { puzzleStrings } from './puzzle-strings.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './puzzle-task.js';
 import { endingTexts, feedbackTexts, type PuzzleWords } from './words.js';
 
 export type { PuzzleResult } from './run.js';
 export type { PuzzleData, TaskGoal } from './puzzle-task.js';
+
+const puzzleStrings = new StringCatalog<PuzzleStrings>(en, load);
 
 /**
  * A puzzle: a position, a question, and hints step by step. A wrong answer is refuted on the board and explained by the

@@ -235,8 +235,8 @@ export class OthelloReview extends ReviewCompanion {
 
   /** If the focused button has been removed, focuses its replacement without scrolling. */
   #keepFocus(): void {
-    const places = this.#drill ? ['.drill .main', '.drill'] : ['.run .action', '[part=summary]'];
-    const found = places.map((place) => this.renderRoot.querySelector<HTMLElement>(place));
+    const selectors = this.#drill ? ['.drill .main', '.drill'] : ['.run .action', '[part=summary]'];
+    const found = selectors.map((selector) => this.renderRoot.querySelector<HTMLElement>(selector));
     found.find((one) => one !== null)?.focus({ preventScroll: true });
   }
 

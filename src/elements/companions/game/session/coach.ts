@@ -98,12 +98,12 @@ export class GameCoach {
     context.requestUpdate();
     try {
       const style = coordinateStyleOf(context.options);
-      let said: string | undefined;
+      let shown: string | undefined;
       for await (const spoken of spokenReasons(context.env, before, move, ending.signal, style)) {
-        if (said === undefined && spoken.explanation.loss < least) return;
+        if (shown === undefined && spoken.explanation.loss < least) return;
         // Something else is on the board, or was said since.
-        if (said !== undefined && (!this.#isShown(node) || context.message.text !== said)) return;
-        said = spoken.text;
+        if (shown !== undefined && (!this.#isShown(node) || context.message.text !== shown)) return;
+        shown = spoken.text;
         this.#isSeeking = false;
         this.#say(node, before, spoken);
       }

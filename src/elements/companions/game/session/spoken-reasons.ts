@@ -44,8 +44,8 @@ export async function* spokenReasons(
       const explanation = await explain(position, move, engine, { effort, signal });
       signal.throwIfAborted();
       const reason = explanation.reasons[0]!;
-      const said = sentence(explanation, reason, words, env.language());
-      const text = said.replaceAll(/\b[a-h][1-8]\b/g, (square) => squareName(square as Square, style));
+      const written = sentence(explanation, reason, words, env.language());
+      const text = written.replaceAll(/\b[a-h][1-8]\b/g, (square) => squareName(square as Square, style));
       const spoken = { explanation, reason, text };
       if (!last || !saysTheSame(last, spoken)) yield spoken;
       last = spoken;

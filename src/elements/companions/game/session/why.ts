@@ -40,9 +40,9 @@ export async function whyText(
       limits: { nodes: NODES, exactFrom: EXACT_FROM },
       signal,
     });
-    const told = whole && story(whole.plies);
+    const found = whole && story(whole.plies);
     // The sentence after the one about the course says where it turned.
-    return told?.turn ? storyText(told, { words, language, you })[1] : undefined;
+    return found?.turn ? storyText(found, { words, language, you })[1] : undefined;
   } finally {
     engine.close();
   }

@@ -4,7 +4,7 @@
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
 import { logLine } from '../words.js';
-import { Lines } from './lines.js';
+import { Lines } from './client-lines.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;

@@ -11,7 +11,7 @@ import { CLEAR_LINE } from '../streams/progress.js';
 import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveMetrics } from './metrics.js';
-import { queuePlaceOf } from './redis.js';
+import { queueAddressOf } from './redis.js';
 import { portion, timeLeft } from './run-progress.js';
 import { serveQueue } from './serve-queue.js';
 import { openStore } from './store.js';
@@ -90,7 +90,7 @@ async function create(
 async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
   const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
-  const queue = await queuePlaceOf(line);
+  const queue = await queueAddressOf(line);
   if (queue && unitTime !== undefined)
     throw new UsageError('with --queue, set --unit-time on the workers instead');
   if (queue && line.limits.threads !== undefined)
@@ -140,7 +140,7 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
   // Read the results, which may be gigabytes, only once; later only new ones.
   const store = await openStore(folder, quiet);
   for (;;) {
-    const asked = performance.now();
+    const refreshed = performance.now();
     await store.refresh();
     const { units, done, failed } = await jobStatus(folder, quiet, store);
     if (done + failed >= units) break;
@@ -152,7 +152,7 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
     const text = `${portion(done, units)} done, ${failed} failed${outlook}`;
     io.err(io.live ? `${CLEAR_LINE}${text}` : `${text}\n`);
     // Counting the units of a very large job takes long, so pause for longer.
-    await pause(Math.max(WATCH_EVERY, 5 * (performance.now() - asked)));
+    await pause(Math.max(WATCH_EVERY, 5 * (performance.now() - refreshed)));
   }
   if (io.live) io.err(CLEAR_LINE);
 }
@@ -167,8 +167,8 @@ async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
 export function workerCommand(set: JobSet): Command {
   return async (_, line, io) => {
     const { lease = DEFAULT_LEASE, unitTime, metrics } = line;
-    const place = await queuePlaceOf(line);
-    if (!place) throw new UsageError('usage: othello-engine worker --queue redis://HOST:PORT');
+    const queue = await queueAddressOf(line);
+    if (!queue) throw new UsageError('usage: othello-engine worker --queue redis://HOST:PORT');
     const threads = threadsOf(line);
     const build = await set.build();
     const runners = new UnitThreads(set.thread, unitTime);
@@ -188,7 +188,7 @@ export function workerCommand(set: JobSet): Command {
       log(`${set.name} ${build}: ${count(threads, 'thread')}`);
       await serveQueue(
         {
-          place,
+          queue,
           set: set.name,
           build,
           threads,
