@@ -371,6 +371,22 @@ describe('the result', () => {
   }
 });
 
+it('says once, in sight, why no move can be made on an empty square', async () => {
+  const game = await fresh();
+  const click = async (square: string): Promise<void> => {
+    game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!.click();
+    await settle(game);
+  };
+  await click('d4');
+  expect(text(game, '.message')).not.to.contain('flip at least one disc.');
+  await click('a1');
+  expect(text(game, '.message')).to.contain('You can only play where you flip at least one disc.');
+  await click('f5');
+  await eventually(() => game.board.ply === 2);
+  await click('h8');
+  expect(text(game, '.message')).not.to.contain('You can only play');
+});
+
 describe('a hint', () => {
   const press = (game: OthelloGame): void => {
     game.board.focus();

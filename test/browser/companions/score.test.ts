@@ -11,6 +11,22 @@ describe('the score', () => {
     expect(text()).to.contain('Ann: 4').and.to.contain('Bob: 1');
   });
 
+  it('follows the flips of a move', async () => {
+    const { board, text, settle } = await table('othello-score');
+    board.interactive = true;
+    board.style.setProperty('--othello-flip-duration', '300ms');
+    await import('../../../src/elements/board/interaction/interaction.js');
+    await settle();
+    const seen: string[] = [];
+    board.play('f5');
+    await eventually(() => {
+      const counts = /Black: (\d)/u.exec(text())![1]!;
+      if (board.animating && seen.at(-1) !== counts) seen.push(counts);
+      return counts === '4';
+    });
+    expect(seen).to.deep.equal(['2']);
+  });
+
   it('counts the discs on the board in a preview, such as a turn flipped by hand', async () => {
     const { board, text, settle, companion } = await table('othello-score');
     const shareOfBlack = () => companion.shadowRoot!.querySelector('rect.black')!.getAttribute('width');

@@ -307,6 +307,7 @@ export const cs: GameStrings = {
     youPass: 'Nemáte kam táhnout. {other} hraje znovu.',
     youAgain: '{other} nemá kam táhnout. Hrajete znovu.',
     youMustPass: 'Nemáte kam táhnout a musíte pasovat.',
+    mustFlip: 'Táhnout lze jen tam, kde otočíte aspoň jeden kámen.',
     notStored: 'Tento prohlížeč partii neukládá. Když stránku opustíte, přijdete o ni.',
     mustPass: '{color} nemá kam táhnout a musí pasovat.',
     lot: 'Los rozhodl: černými hraje {name}.',

@@ -285,6 +285,7 @@ export const en: GameStrings = {
     youPass: 'You have no move: {other} plays again.',
     youAgain: '{other} has no move: it is your turn again.',
     youMustPass: 'You have no move and must pass.',
+    mustFlip: 'You can only play where you flip at least one disc.',
     notStored: 'This browser does not save the game: it is lost when you leave the page.',
     mustPass: '{color} cannot move and must pass.',
     lot: 'Colours drawn: {name} plays Black.',

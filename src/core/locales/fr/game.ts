@@ -289,6 +289,7 @@ export const fr: GameStrings = {
     youPass: 'Vous n’avez aucun coup\u00a0: {other} rejoue.',
     youAgain: '{other} n’a aucun coup\u00a0: à vous de rejouer.',
     youMustPass: 'Vous n’avez aucun coup et devez passer.',
+    mustFlip: 'Un coup doit retourner au moins un pion.',
     notStored: 'Ce navigateur n’enregistre pas la partie\u00a0: elle sera perdue si vous quittez la page.',
     mustPass: '{color} ne peut pas jouer et doit passer.',
     lot: 'Tirage au sort\u00a0: {name} est Noir.',

@@ -235,6 +235,8 @@ export interface GameStrings {
     readonly youPass: string;
     readonly youAgain: string;
     readonly youMustPass: string;
+    /** Why no move can be made on an empty square. */
+    readonly mustFlip: string;
     /** The browser refuses to store the game. */
     readonly notStored: string;
     readonly mustPass: string;

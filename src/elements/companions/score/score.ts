@@ -52,9 +52,12 @@ export class OthelloScore extends Companion {
   raw = false;
 
   readonly #localizer = new Localizer(this, companionStrings);
+  /** The score shown last. */
+  #last: { readonly game: Game; readonly score: Score } | undefined;
 
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
+    this.#count();
     return html`<slot></slot>
       <div class="sides" role="group" aria-label=${strings.score.name}>
         ${this.#side('black', this.blackName, this.blackDetail)}
@@ -64,8 +67,8 @@ export class OthelloScore extends Companion {
 
   /** A bar of Black's share of the discs. */
   get #share(): TemplateResult | typeof nothing {
-    if (!this.game) return nothing;
-    const { black, white } = this.#discs(this.game);
+    if (!this.#last) return nothing;
+    const { black, white } = this.#last.score;
     return html`<svg class="share" viewBox="0 0 64 1" preserveAspectRatio="none" aria-hidden="true">
       <rect class="white" width="64" height="1"></rect>
       <rect class="black" width=${((64 * black) / (black + white || 1)).toFixed(1)} height="1"></rect>
@@ -76,8 +79,7 @@ export class OthelloScore extends Companion {
     const { game } = this;
     const { strings } = this.#localizer;
     const name = given || strings[color];
-    const official = this.raw || this.view?.preview !== undefined ? undefined : game?.result;
-    const points = game && (official ?? this.#discs(game));
+    const points = this.#last?.score;
     const status = game && this.#status(game, color);
     const current = game && !game.result && game.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
@@ -90,6 +92,14 @@ export class OthelloScore extends Companion {
       <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
       <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>
     </div>`;
+  }
+
+  /** Counts anew, but where the discs of a move are still being flipped: the numbers follow them. */
+  #count(): void {
+    const { game, view } = this;
+    if (game && game === this.#last?.game && view?.animating) return;
+    const official = this.raw || view?.preview !== undefined ? undefined : game?.result;
+    this.#last = game && { game, score: official ?? this.#discs(game) };
   }
 
   /** The discs on the board: in a preview, such as a turn that a player flips by hand, other ones than in the game. */

@@ -1,3 +1,4 @@
+import type { Square } from '../../../../core/rules/square.js';
 import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../../board/events.js';
 import { loaded } from '../../../board/lazy.js';
 import type { ReasonKind } from '../../../../core/coach/reason.js';
@@ -17,10 +18,25 @@ export class GameMessages {
   #pass = '';
   /** The 64 squares after the last change. */
   #squares = '';
+  /** Whether it was said that a move flips a disc. */
+  #saidWhy = false;
   /** Aborts the search for the reason of a hint. */
   #hint: AbortController | undefined;
 
   constructor(private readonly context: SessionContext) {}
+
+  /** A square was clicked: says once why no move can be made on an empty one. The board answers each time, out of sight. */
+  onClick(square: Square): void {
+    const { game, board, strings } = this.context;
+    const { position } = game;
+    const isOwnTurn =
+      !game.result && !board.paused && (board.player === 'both' || board.player === position.turn);
+    const isComputers = position.turn === board.engine;
+    if (this.#saidWhy || !isOwnTurn || isComputers || position.phase === 'pass') return;
+    if (position.at(square) || position.legalMoves.includes(square)) return;
+    this.#saidWhy = true;
+    this.context.setMessage(strings.messages.mustFlip, 'board');
+  }
 
   /** Before a move of a person: gives advice on it, if that is wanted. */
   onBeforeMove({ by, square }: BeforeMoveDetail): void {

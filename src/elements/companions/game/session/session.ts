@@ -363,7 +363,9 @@ export class GameSession implements SessionContext {
 
   /** A square was clicked; returns `true` if the click must not play a move. */
   onSquareClick(square: Square): boolean {
-    return this.played.click(square);
+    const isHandled = this.played.click(square);
+    if (!isHandled) this.messages.onClick(square);
+    return isHandled;
   }
 
   onBoardError(code: ErrorDetail['code']): void {
