@@ -22,6 +22,8 @@ import { count, visible } from '../words.js';
 /** Files of the WTHOR database, one a year, and their lists of names; existing names are kept. */
 export class WthorFiles {
   readonly #years = new Map<number, PackedGames>();
+  /** The depth of all games of a year; 0 if they differ. */
+  readonly #depths = new Map<number, number>();
   readonly #players: NameList;
   readonly #tournaments: NameList;
 
@@ -43,7 +45,8 @@ export class WthorFiles {
     return [...this.#years.values()].reduce((sum, games) => sum + games.count, 0);
   }
 
-  add({ year, event, black, white, blackScore, theoreticalScore, moves }: WthorEntry): void {
+  add({ year, event, black, white, blackScore, theoreticalScore, depth, moves }: WthorEntry): void {
+    this.#depths.set(year, (this.#depths.get(year) ?? depth) === depth ? depth : 0);
     const games = this.#years.get(year) ?? new PackedGames();
     this.#years.set(year, games);
     games.add(
@@ -75,7 +78,7 @@ export class WthorFiles {
           `games of ${years.length} years: --out FILE.wtb is expected, as there is a file for each`,
         );
       const [year, games] = years[0]!;
-      io.out(joinWthorGames({ created, year, depth: 0 }, games.pieces));
+      io.out(joinWthorGames(this.#headerOf(year, created), games.pieces));
       return;
     }
     const files: { path: string; content: Uint8Array }[] = [];
@@ -84,7 +87,7 @@ export class WthorFiles {
       const old = await oldFile(path, io);
       if (old && games.count === 0) continue;
       if (old && old.header.year !== year) throw new InputError(ofOtherYear(path, old.header.year, year));
-      const { header = { created, year, depth: 0 }, games: before } = old ?? {};
+      const { header = this.#headerOf(year, created), games: before } = old ?? {};
       const isRead = !before || (await isAmong(path, read, io));
       const pieces = isRead ? games.pieces : [before, ...newGames(before, games, path, io)];
       files.push({ path, content: joinWthorGames(header, pieces) });
@@ -93,6 +96,10 @@ export class WthorFiles {
     await this.#players.write(created, io);
     await this.#tournaments.write(created, io);
     for (const { path, content } of files) await io.writeFile(path, content);
+  }
+
+  #headerOf(year: number, created: WthorHeader['created']): WthorHeader {
+    return { created, year, depth: this.#depths.get(year) ?? 0 };
   }
 
   /**

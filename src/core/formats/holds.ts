@@ -143,7 +143,7 @@ const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
 
 /** Tags that a format stores under a name of its own. */
 const KNOWN_TAGS: Readonly<Partial<Record<WrittenFormat, readonly string[]>>> = {
-  WTHOR: ['TheoreticalScore'],
+  WTHOR: ['TheoreticalScore', 'TheoreticalDepth'],
   'Othello Quest': ['GameId', 'FinalStatus'],
 };
 

@@ -15,6 +15,8 @@ export interface WthorEntry {
   readonly white: string;
   readonly blackScore: number;
   readonly theoreticalScore: number;
+  /** Number of empty squares from which it was computed; 0 if unknown. */
+  readonly depth: number;
   /** The squares, concatenated. */
   readonly moves: string;
 }
@@ -36,15 +38,19 @@ export function wthorEntry(record: GameRecord): WthorEntry {
   const moves = record.mainLine ?? record.game.line;
   if (moves.length > 60) throw new RangeError(`${moves.length} moves: WTHOR has at most 60`);
   const blackScore = 32 + margin / 2;
-  const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
+  const numberIn = (tag: string, most: number): number | undefined => {
+    const number = Number(tags?.get(tag) ?? NaN);
+    return Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
+  };
+  const theoreticalScore = numberIn('TheoreticalScore', 64);
   return {
     year: yearOf(date) ?? 0,
     event: eventOf(record) ?? record.site ?? '?',
     black: black ?? '?',
     white: white ?? '?',
     blackScore,
-    theoreticalScore:
-      Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
+    theoreticalScore: theoreticalScore ?? blackScore,
+    depth: theoreticalScore === undefined ? 0 : (numberIn('TheoreticalDepth', 60) ?? 0),
     moves: printTranscript(moves),
   };
 }

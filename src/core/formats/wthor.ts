@@ -64,9 +64,10 @@ const NAME_BYTES = {
 export function parseWthorGames(bytes: Uint8Array): { header: WthorHeader; games: WthorGame[] } {
   const view = open(bytes);
   const count = view.getUint32(4, true);
-  requireLength(bytes, HEADER_BYTES + GAME_BYTES * count);
   const header = readHeader(view);
+  // The games of other boards may have another length.
   requireSize(header);
+  requireLength(bytes, HEADER_BYTES + GAME_BYTES * count);
   const games = Array.from({ length: count }, (_, i) => readGame(view, HEADER_BYTES + GAME_BYTES * i));
   return { header, games };
 }
@@ -98,7 +99,8 @@ export interface WthorNameLists {
 /**
  * Reads the games of a file one by one and plays them through. A game with an illegal move yields an error, and reading
  * goes on; so does each game of a file of another board than 8x8. A score that contradicts the board or is out of range
- * is a warning. The theoretical score becomes the tag `TheoreticalScore` (Black's discs).
+ * is a warning. The theoretical score becomes the tag `TheoreticalScore` (Black's discs), and the number of empty
+ * squares from which it was computed the tag `TheoreticalDepth`.
  *
  * @throws {FormatError} when there is no header. A truncated file yields its complete games, then an error.
  */
@@ -211,7 +213,12 @@ function recordOf(
       ...name(tournaments, game.tournament, 'event'),
       ...(header.year > 0 && { date: String(header.year) }),
       ...(blackScore <= 64 && { result: resultByMargin(2 * blackScore - 64) }),
-      tags: new Map(theoreticalScore <= 64 ? [['TheoreticalScore', String(theoreticalScore)]] : []),
+      tags: new Map(
+        Object.entries({
+          ...(theoreticalScore <= 64 && { TheoreticalScore: String(theoreticalScore) }),
+          ...(theoreticalScore <= 64 && header.depth > 0 && { TheoreticalDepth: String(header.depth) }),
+        }),
+      ),
     },
     offset + 6,
   );

@@ -92,7 +92,10 @@ describe('reading the games of a file one by one', () => {
       date: '2000',
       mainLine: ['f5', 'd6', 'c3'],
       result: { margin: 6, winner: 'black' },
-      tags: new Map([['TheoreticalScore', '33']]),
+      tags: new Map([
+        ['TheoreticalScore', '33'],
+        ['TheoreticalDepth', '24'],
+      ]),
     });
     expect(first!.record!.game.ply).toBe(3);
     expect(second!.error).toMatchObject({
