@@ -2,6 +2,7 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
+import { DEFAULT_TABLE } from './options.js';
 import type {
   Certainty,
   Engine,
@@ -11,7 +12,7 @@ import type {
   SearchLimits,
 } from 'othello-board/engine/node.js';
 import { type GameRecord, parseAnyGame, printTranscript, readMoveText } from 'othello-board/formats.js';
-import type { Color, Position, Square } from 'othello-board/rules.js';
+import { Position, type Color, type Square } from 'othello-board/rules.js';
 import { errorLine, isBoard, readGameFile } from './streams/input.js';
 import { Progress } from './streams/progress.js';
 import type { Command, Io } from './command.js';
@@ -45,6 +46,8 @@ export interface AnalyzedMove extends Numbered {
 
 /** The line of a whole game, after those of its moves. */
 export interface AnalyzedGame extends Numbered {
+  /** The position before the first move, if the game does not begin as usual: 64 squares and the side to move. */
+  start?: string;
   /** Number of moves. */
   moves: number;
   /** What the moves of each side lost in all, in discs. */
@@ -79,7 +82,7 @@ interface NumberedGame extends Numbered {
   isPosition?: boolean;
 }
 
-export const analyze: Command = async (words, { limits, json = false, table }, io) => {
+export const analyze: Command = async (words, { limits, json = false, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const analysis = new Analysis(engine, limits, json, io);
   let errors = 0;
@@ -172,7 +175,9 @@ class Analysis {
       this.#io.out(this.#json ? jsonLine({ ...numbered, ...row }) : textOf(row, trust(played)));
     }
     const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
-    const total: AnalyzedGame = { ...numbered, moves: nodes.length, loss };
+    const { position: start } = record.game.root;
+    const other = !start.equals(Position.start) && { start: start.toString() };
+    const total: AnalyzedGame = { ...numbered, ...other, moves: nodes.length, loss };
     this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
   }
 

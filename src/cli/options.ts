@@ -38,7 +38,7 @@ export interface CommandLine {
   /** Number of empty squares from which a review proves values. */
   exactFrom?: number;
   /** Size of the transposition table in megabytes. */
-  table: number;
+  table?: number;
   /** The format to write, the output file, and the starting position; checked by the commands. */
   to?: string;
   out?: string;
@@ -125,7 +125,7 @@ const FLAGS = {
   'round-robin': { type: 'boolean' },
 } as const;
 /** Megabytes; a tool may use more memory than a page. */
-const DEFAULT_TABLE = 64;
+export const DEFAULT_TABLE = 64;
 const MOST_EXACT_FROM = 60;
 const MOST_PORT = 65_535;
 /** Options that count something and must be at least 1. */
@@ -144,7 +144,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     numbers[name] = Number(text);
   }
   const {
-    table = DEFAULT_TABLE,
+    table,
     ply,
     exactFrom,
     strength,
@@ -166,7 +166,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
-  if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are expected`);
+  if (table !== undefined && (table < 1 || table > 1024))
+    throw new UsageError(`--table ${table}: 1 to 1024 megabytes are expected`);
   if (exactFrom !== undefined && exactFrom > MOST_EXACT_FROM)
     throw new UsageError(`--exact-from ${exactFrom}: 0 to ${MOST_EXACT_FROM} is expected`);
   if (strength !== undefined && strength > MOST_STRENGTH)
@@ -189,8 +190,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     words: positionals,
     help,
     version,
-    table,
     limits,
+    ...(table !== undefined && { table }),
     ...(json !== undefined && { json }),
     ...(to !== undefined && { to: to.toLowerCase() }),
     ...(out !== undefined && { out }),
@@ -237,7 +238,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 /** Options of every command. */
-const GENERAL: readonly string[] = ['words', 'help', 'version', 'table', 'limits'];
+const GENERAL: readonly string[] = ['words', 'help', 'version', 'limits'];
 
 /** @throws {UsageError} when an option is given that a command would ignore */
 export function refuseOthers(command: string, line: CommandLine, options: readonly string[]): void {

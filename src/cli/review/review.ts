@@ -14,13 +14,13 @@ import {
 import type { CoachLanguage, PeopleChoice, Reason } from 'othello-board/coach.js';
 import type { Engine } from 'othello-board/engine/node.js';
 import { parseAnyGame, printTranscript } from 'othello-board/formats.js';
-import type { Color, Game, Square } from 'othello-board/rules.js';
+import { Position, type Color, type Game, type Square } from 'othello-board/rules.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, isBoard, isTranscript, readGameFile } from '../streams/input.js';
 import { Progress } from '../streams/progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
 import { storyIn, storyLines, type StoryText } from './story.js';
-import { UsageError } from '../options.js';
+import { DEFAULT_TABLE, UsageError } from '../options.js';
 import type { Command, Io } from '../command.js';
 import { columns, jsonLine, logLine, signed, trust, type CommandOutput } from '../words.js';
 
@@ -79,6 +79,8 @@ export interface ReviewedSideRow {
 export interface ReviewedGameRow extends StoryText {
   /** The game's number, if there are several. */
   game?: number;
+  /** The position before the first move, if the game does not begin as usual: 64 squares and the side to move. */
+  start?: string;
   /** The moves of the game, without passes. */
   moves: string;
   black: ReviewedSideRow;
@@ -90,7 +92,7 @@ const MOST_WORKERS = 16;
 
 export const review: Command = async (
   words,
-  { limits, json, table, effort, exactFrom, strength, language = 'en' },
+  { limits, json, table = DEFAULT_TABLE, effort, exactFrom, strength, language = 'en' },
   io,
 ) => {
   const spoken = languageOf(language);
@@ -223,7 +225,12 @@ function rowsOf(
     };
   });
   const moves = printTranscript(movesOf(done).map(({ square }) => square));
-  return { plies, game: { moves, ...storyOfGame, black: sideOf(done?.black), white: sideOf(done?.white) } };
+  const start = movesOf(done)[0]?.position;
+  const other = start && !start.equals(Position.start) && { start: start.toString() };
+  return {
+    plies,
+    game: { ...other, moves, ...storyOfGame, black: sideOf(done?.black), white: sideOf(done?.white) },
+  };
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>

@@ -13,6 +13,7 @@ import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { parseGgf } from './ggf.js';
 import { parseHamlite } from './hamlite.js';
+import { isOwnJson, parseOwnJson } from './json-lines.js';
 import { parseOthelloQuest } from './othello-quest.js';
 import { isPermalink, parsePlainPermalink } from './permalink.js';
 import { parsePgn } from './pgn.js';
@@ -23,7 +24,7 @@ import { SQUARES } from '../rules/square.js';
 /**
  * Reads a game or a position in any form that a person may paste:
  *
- * - PGN, SGF, GGF, Othello Quest's JSON;
+ * - PGN, SGF, GGF, Othello Quest's JSON, and what the command prints with `--json`;
  * - a transcript, also with numbers, dashes or a score, in HTML, in full-width characters, or with Hamlite's forgotten
  *   flips;
  * - a board of 64 squares in one row or several lines, with or without coordinates or as Edax writes it, with the side
@@ -61,6 +62,7 @@ const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
 
 /** Reads a text whose format can be recognised by its beginning. */
 function parseStructured(text: string): GameRecord | undefined {
+  if (isOwnJson(text)) return parseOwnJson(text);
   if (JSON_BEGIN.test(text) && !/^\s*\{[^":{}[\]]*\}/.test(text)) {
     return firstOf(parseOthelloQuest(text));
   }

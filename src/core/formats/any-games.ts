@@ -20,9 +20,7 @@ import { RecordReader } from './common/record-reader.js';
 import { SGF } from './sgf.js';
 import { hasTagGame, isSgf } from './common/tags.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
-import { Position } from '../rules/position.js';
-import { parseBoardString } from './board-string.js';
-import { gameFromJson } from './game-json.js';
+import { isOwnJson, JSON_LINES } from './json-lines.js';
 
 /** Options for reading a file of any format. */
 export interface ReadGamesOptions extends WthorNameLists {
@@ -137,7 +135,7 @@ export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.trimStart().slice(0, 4000);
   if (start === '')
     throw new FormatError('transcript', 'a game or a position is expected', 0, { code: 'empty' });
-  if (isJsonLine(start)) return 'game as JSON';
+  if (isOwnJson(text)) return 'game as JSON';
   if (JSON_BEGIN.test(start)) return 'Othello Quest';
   if (hasTagGame(start)) return isSgf(start) ? 'SGF' : 'GGF';
   if (/^\[\s*\w+\s+["“”„‟\w]/m.test(start)) return 'PGN';
@@ -176,9 +174,6 @@ function outcomeOf(parse: () => GameRecord): GameRecord | FormatError {
 function parseTagGame(text: string): GameRecord {
   return isSgf(text) ? SGF.parse(text) : GGF.parse(text);
 }
-
-/** One game a line, as the command writes them with `--to json`. */
-const JSON_LINES: CollectionFormat = { name: 'game as JSON', findGame: findLine, parse: parseJsonLine };
 
 const LINES: CollectionFormat = { name: 'transcript', findGame: findGameLine, parse: parseAnyGame };
 const POSITIONS: CollectionFormat = {
@@ -227,69 +222,4 @@ function findGameLine(text: string, from: number, complete: boolean): Extent | u
   while (found && /^\s*[%#]/.test(text.slice(found.start, found.end)))
     found = findLine(text, found.end, complete);
   return found;
-}
-
-/** The members that a line has, as far as they are text. */
-type Line = Readonly<Record<string, unknown>>;
-
-/** Whether a text begins with such a line: an object with the moves as a text, after the names of the players. */
-function isJsonLine(text: string): boolean {
-  return /^\{"black":(?:null|"(?:[^"\\]|\\.){0,1000}"),"white":[^\n]*"moves":"/u.test(text);
-}
-
-/** @throws {FormatError} when the line is no JSON, or its moves cannot be played */
-function parseJsonLine(text: string): GameRecord {
-  const line = objectIn(text);
-  if (typeof line['record'] === 'object' && line['record'] !== null) return gameFromJson(line['record']);
-  const moves = textIn(line, 'moves') ?? '';
-  const start = textIn(line, 'start');
-  const record = readMoveText(moves, 0, start === undefined ? Position.start : parseBoardString(start));
-  const result = resultIn(line);
-  const { tags } = line;
-  const named = typeof tags === 'object' && tags !== null ? Object.entries(tags) : [];
-  return {
-    ...record,
-    ...factIn(line, 'black'),
-    ...factIn(line, 'white'),
-    ...factIn(line, 'event'),
-    ...factIn(line, 'site'),
-    ...factIn(line, 'date'),
-    ...factIn(line, 'timeControl'),
-    ...(result && { result }),
-    tags: new Map(named.filter((tag): tag is [string, string] => typeof tag[1] === 'string')),
-  };
-}
-
-function objectIn(text: string): Line {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
-  } catch {
-    // As what is no object.
-  }
-  throw new FormatError('game as JSON', 'an object with moves is expected', 0, {
-    code: 'unexpected',
-    data: { text: text.slice(0, 10), expected: '{"moves":"f5d6"}' },
-  });
-}
-
-function textIn(line: Line, name: string): string | undefined {
-  const value = line[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function factIn<Name extends string>(line: Line, name: Name): Partial<Record<Name, string>> {
-  const value = textIn(line, name);
-  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;
-}
-
-/** `"result":"black","score":"40-24"` */
-function resultIn(line: Line): GameRecord['result'] {
-  const result = textIn(line, 'result');
-  if (result !== 'black' && result !== 'white' && result !== 'draw') return undefined;
-  const [, black, white] = /^(\d{1,2})-(\d{1,2})$/u.exec(textIn(line, 'score') ?? '') ?? [];
-  return {
-    winner: result === 'draw' ? undefined : result,
-    ...(black !== undefined && white !== undefined && { margin: Number(black) - Number(white) }),
-  };
 }
