@@ -2,7 +2,7 @@
 import type { HumanMove } from 'othello-board/engine/node.js';
 import type { Command } from './command.js';
 import { errorLine, readPositions, unreadPosition } from './streams/input.js';
-import { UsageError } from './options.js';
+import { DEFAULT_TABLE, UsageError } from './options.js';
 import { columns, jsonLine } from './words.js';
 
 /** The default: the mean of tournament players. */
@@ -16,7 +16,11 @@ export interface PositionChoices {
   moves: readonly HumanMove[];
 }
 
-export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
+export const human: Command = async (
+  words,
+  { strength = MEAN_STRENGTH, json, table = DEFAULT_TABLE },
+  io,
+) => {
   if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
   const path = words[0]!;
   const engine = await io.createEngine({ table, workers: 1 });

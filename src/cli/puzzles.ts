@@ -2,6 +2,7 @@
  * `othello-engine puzzles FILE…`: finds puzzles in the games of files; they are exact, with one best move at each
  * step.
  */
+import { DEFAULT_TABLE } from './options.js';
 import { positionBefore } from 'othello-board/analysis.js';
 import type { Engine } from 'othello-board/engine/node.js';
 import { minePuzzles, type Puzzle, puzzleKey } from 'othello-board/puzzles.js';
@@ -22,7 +23,7 @@ export interface PuzzlesTotal {
   errors: number;
 }
 
-export const puzzles: Command = async (files, { json, table }, io) => {
+export const puzzles: Command = async (files, { json, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const progress = new Progress(io);
   const known = new Set<string>();

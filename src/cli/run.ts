@@ -33,10 +33,10 @@ const ORDER = ['sort', 'reverse'] as const;
 const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 'plies'] as const;
 /** Of every command that reads files of games. */
 const READING = 'encoding';
-const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
+const LIMITS = ['depth', 'nodes', 'time', 'threads', 'table'] as const;
 
 const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; options: readonly string[] }>> = {
-  solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal', 'json'] },
+  solve: { run: solve, words: 'FILE.obf', options: [...LIMITS, 'goal', 'json'] },
   games: { run: games, words: 'FILE…', options: [...ORDER, READING, 'json'] },
   convert: { run: convert, words: 'FILE… --to FORMAT', options: [...WRITING, READING] },
   merge: { run: merge, words: 'FILE…', options: [...WRITING, ...ORDER, READING] },
@@ -52,20 +52,21 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
   report: {
     run: report,
     words: 'FILE… --me NAME',
-    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume', READING, 'json'],
+    options: ['depth', 'nodes', 'threads', 'table', 'effort', 'me', 'resume', READING, 'json'],
   },
   explain: {
     run: explain,
     words: 'POSITION MOVE',
     options: [...LIMITS, 'effort', 'language', 'strength', 'json'],
   },
-  human: { run: human, words: 'FILE.obf', options: ['strength', 'json'] },
+  human: { run: human, words: 'FILE.obf', options: ['strength', 'table', 'json'] },
   match: {
     run: match,
     words: 'A B',
     options: [
       'time',
       'threads',
+      'table',
       'games',
       'seed',
       'openings',
@@ -78,7 +79,7 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
       'json',
     ],
   },
-  puzzles: { run: puzzles, words: 'FILE…', options: [READING, 'json'] },
+  puzzles: { run: puzzles, words: 'FILE…', options: ['table', READING, 'json'] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
@@ -87,10 +88,10 @@ const COMMANDS: Readonly<Record<CommandName, { run: Command; words: string; opti
   },
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: WORKER_OPTIONS },
   perft: { run: perft, words: 'N', options: ['threads', 'position', 'json'] },
-  nboard: { run: nboard, words: '', options: ['time', 'threads'] },
+  nboard: { run: nboard, words: '', options: ['time', 'threads', 'table'] },
   bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin', 'json'] },
-  mcp: { run: mcp, words: '', options: [] },
-  gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level', 'json'] },
+  mcp: { run: mcp, words: '', options: ['table'] },
+  gtp: { run: gtp, words: '', options: [...LIMITS, 'level', 'json'] },
   schema: {
     // The schemas are loaded for this command alone.
     run: async (...given) => (await import('./schema.js')).schema(...given),

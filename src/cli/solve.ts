@@ -4,7 +4,7 @@ import { type ObfEntry, printTranscript } from 'othello-board/formats.js';
 import { margin, opponent, type Position } from 'othello-board/rules.js';
 import { playedIn } from './analyze.js';
 import { errorLine, readPositions, unreadPosition } from './streams/input.js';
-import { UsageError } from './options.js';
+import { DEFAULT_TABLE, UsageError } from './options.js';
 import { Progress } from './streams/progress.js';
 import type { Command } from './command.js';
 import { columns, count, jsonLine, signed, trust, type CommandOutput } from './words.js';
@@ -43,7 +43,7 @@ export interface SolvedTotal {
   errors: number;
 }
 
-export const solve: Command = async (words, { limits, json, table }, io) => {
+export const solve: Command = async (words, { limits, json, table = DEFAULT_TABLE }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;
   const engine = await io.createEngine({ table, workers: 1 });

@@ -1,11 +1,12 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
+import { DEFAULT_TABLE } from '../options.js';
 import { gtpText, type GtpOutput } from './gtp-answer.js';
 import { GtpSession } from './gtp.js';
 import type { Command } from '../command.js';
 import { readAhead } from '../streams/read-ahead.js';
 import { jsonLine } from '../words.js';
 
-export const gtp: Command = async (_words, { limits, json, table }, io) => {
+export const gtp: Command = async (_words, { limits, json, table = DEFAULT_TABLE }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
   const session = new GtpSession(engine, {
     name: 'othello-board',

@@ -3,7 +3,7 @@ import { spelled, UsageError } from '../options.js';
 import { COMMAND_NAMES, type OptionsOf } from './print.js';
 import { COMMAND_HELP, OPTION_HELP, type CommandName } from './texts.js';
 
-const GENERAL = ['table', 'help', 'version'];
+const GENERAL = ['help', 'version'];
 
 /** @throws {UsageError} for any other shell than bash, zsh and fish */
 export function completion(shell: string | undefined, optionsOf: OptionsOf): string {

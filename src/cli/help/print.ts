@@ -7,7 +7,7 @@ export type OptionsOf = (name: CommandName) => readonly string[];
 
 export const COMMAND_NAMES = Object.keys(COMMAND_HELP) as CommandName[];
 /** Options that every command takes. */
-const GENERAL = ['table', 'help', 'version'];
+const GENERAL = ['help', 'version'];
 
 /** Where the texts begin, and where lines end. */
 const INDENT = 22;

@@ -22,7 +22,7 @@ const RUN_OPTIONS = ['store', 'part', 'out', 'failed', 'unitTime', 'ahead', 'pri
 /** The options of an action; those of `create` depend on the kind, which checks its limits. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   create: [
-    ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'goal', 'effort', 'exactFrom'],
+    ...['store', 'unit', 'depth', 'nodes', 'time', 'threads', 'table', 'goal', 'effort', 'exactFrom'],
     ...['strength', 'language', 'encoding', 'json'],
   ],
   run: [...RUN_OPTIONS, ...QUEUE_OPTIONS],

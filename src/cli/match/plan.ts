@@ -4,7 +4,7 @@ import { secondsOf } from 'othello-board/formats.js';
 import { canonical, Position, Replay, type Square } from 'othello-board/rules.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../streams/input.js';
-import { InputError, UsageError, type CommandLine } from '../options.js';
+import { DEFAULT_TABLE, InputError, UsageError, type CommandLine } from '../options.js';
 import type { Opening, TimeControl } from './game.js';
 import { playerSpec, type PlayerSpec } from './player.js';
 import type { Hypotheses } from './statistics.js';
@@ -34,7 +34,15 @@ export interface Plan {
 
 /** @throws {UsageError} or {InputError} when it cannot be played */
 export async function planOf(words: readonly string[], line: CommandLine, io: Io): Promise<Plan> {
-  const { games = GAMES, seed = 1, openings, ply = OPENING_PLIES, sprt, limits, table } = line;
+  const {
+    games = GAMES,
+    seed = 1,
+    openings,
+    ply = OPENING_PLIES,
+    sprt,
+    limits,
+    table = DEFAULT_TABLE,
+  } = line;
   if (line.roundRobin ? words.length < 2 : words.length !== 2)
     throw new UsageError(
       words.length < 2

@@ -1,6 +1,7 @@
 /**
  * `othello-engine mcp`: offers the engine's tools to agents by the Model Context Protocol on standard input and output.
  */
+import { DEFAULT_TABLE } from '../options.js';
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
 import { logLine } from '../words.js';
@@ -9,7 +10,7 @@ import { Lines } from './client-lines.js';
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
 
-export const mcp: Command = async (_words, { table }, io) => {
+export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
   const { Service, SEARCHES, SHORT_SEARCHES } = await import('./server.js');
   const { serveStdio, StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
   const engine = await io.createEngine({ table, workers: SEARCHES + SHORT_SEARCHES });

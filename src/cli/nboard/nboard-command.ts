@@ -1,9 +1,10 @@
 /** `othello-engine nboard`: a session of the NBoard protocol on standard input and output. */
+import { DEFAULT_TABLE } from '../options.js';
 import { NBoardSession } from './nboard.js';
 import type { Command } from '../command.js';
 import { readAhead } from '../streams/read-ahead.js';
 
-export const nboard: Command = async (_words, { limits, table }, io) => {
+export const nboard: Command = async (_words, { limits, table = DEFAULT_TABLE }, io) => {
   const { threads, time } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
   // Load the engine now, so that the first move has all of its time.

@@ -11,14 +11,14 @@ import {
 } from 'othello-board/coach.js';
 import type { Engine, SearchLimits } from 'othello-board/engine/node.js';
 import { parseSquare, type Position, type Square } from 'othello-board/rules.js';
-import { InputError, UsageError } from '../options.js';
+import { DEFAULT_TABLE, InputError, UsageError } from '../options.js';
 import { positionToMove } from '../place.js';
 import type { Command } from '../command.js';
 import { jsonLine, signed, trust, type CommandOutput } from '../words.js';
 
 export const explain: Command = async (
   words,
-  { limits, json, table, effort, strength, language = 'en' },
+  { limits, json, table = DEFAULT_TABLE, effort, strength, language = 'en' },
   io,
 ) => {
   const [move, ...before] = words.toReversed();

@@ -17,7 +17,7 @@ import {
 import type { Command, Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../streams/input.js';
 import type { CommandLine } from '../options.js';
-import { InputError, UsageError } from '../options.js';
+import { DEFAULT_TABLE, InputError, UsageError } from '../options.js';
 import { Progress } from '../streams/progress.js';
 import { reportText } from './report-text.js';
 import { openStore } from '../jobs/store.js';
@@ -34,7 +34,7 @@ export interface PlayerReport extends Report {
 }
 
 export const report: Command = async (files, line, io) => {
-  const { me = [], json, table, limits, resume } = line;
+  const { me = [], json, table = DEFAULT_TABLE, limits, resume } = line;
   if (!me.some((name) => /\S/u.test(name)))
     throw new UsageError("report needs --me NAME: the player's name in the games");
   const { games, errors } = await readGames(files, io);

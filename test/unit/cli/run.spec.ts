@@ -105,6 +105,8 @@ describe('othello-engine', () => {
     ['gtp --goal wld', 'gtp does not take --goal'],
     ['analyze f5 --level 3', 'analyze does not take --level'],
     ['solve a --threads 99', '--threads 99: a number from 1 to 64 is expected'],
+    ['games a --table 64', 'games does not take --table'],
+    ['jobs status --store a --table 64', 'jobs status does not take --table'],
     ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are expected'],
     ['gtp --level 11', '--level 11: one of 1, 2'],
     ['gtp --level toString', '--level "toString": one of 1, 2'],

@@ -1,9 +1,9 @@
 /** Search limits that give the same result on every machine. */
-import { refuseOthers, UsageError, type CommandLine } from '../../options.js';
+import { DEFAULT_TABLE, refuseOthers, UsageError, type CommandLine } from '../../options.js';
 import type { JobOptions } from '../kind.js';
 
 /** Options that are the same for jobs of all kinds. */
-const COMMON = ['store', 'unit', 'encoding', 'json'];
+const COMMON = ['store', 'unit', 'table', 'encoding', 'json'];
 
 /**
  * The given limits and the size of the table, on which a search with a node limit depends.
@@ -12,7 +12,7 @@ const COMMON = ['store', 'unit', 'encoding', 'json'];
  * @throws {UsageError} for a time limit, and for an option that the kind does not use
  */
 export function jobLimits(kind: string, line: CommandLine, accepted: readonly string[]): JobOptions {
-  const { limits, table } = line;
+  const { limits, table = DEFAULT_TABLE } = line;
   if (limits.time !== undefined) {
     throw new UsageError(
       'jobs do not take --time: results would depend on the machine; --nodes and --depth do not',
