@@ -506,13 +506,13 @@ function signsIn(text: string, offset: number): Cell[] {
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
-  /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
+  /^[\s;,:]*(?:(?:turn|side|trait|to move)[ \t]*[:=][ \t]*(black|white|noirs?|blancs?|[XO](?!\w))|(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
   /(?<!\w)(?:(black|white)(?:[ \t]*\([^()\n]{1,3}\))?|([XO*●○]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 
 function withSide(text: string, board: string, end: number): FoundBoard {
-  const [found = '', word, sign] = SIDE.exec(text.slice(end, end + 100)) ?? [];
-  const named = found === '' ? sideIn(text.slice(end)) : colorOf((word ?? sign)!);
+  const [found = '', ...said] = SIDE.exec(text.slice(end, end + 100)) ?? [];
+  const named = found === '' ? sideIn(text.slice(end)) : colorOf(said.find(Boolean)!);
   const position = named ? Position.of(board, named) : likely(board);
   return { position, end: end + found.length, isSideGiven: named !== undefined };
 }
