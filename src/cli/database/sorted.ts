@@ -37,8 +37,31 @@ export class Sorted implements Arrangement {
     this.#keys.push(typeof key === 'string' ? this.#texts.of(key) : key);
   }
 
+  /** By the number of games of each key: a sort of the games themselves would need several times their memory. */
   arrange(numbers: readonly number[]): number[] {
-    return [...numbers].sort((a, b) => this.#compare(this.#keys[a], this.#keys[b]) || a - b);
+    const isInOrder = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+    const read = isInOrder ? numbers : [...numbers].sort((a, b) => a - b);
+    const ranks = this.#ranks();
+    const rankOf = (number: number): number => ranks.get(this.#keys[number])!;
+    const next = new Array<number>(ranks.size + 1).fill(0);
+    for (const number of read) next[rankOf(number) + 1]!++;
+    for (let rank = 1; rank < next.length; rank++) next[rank]! += next[rank - 1]!;
+    const arranged = new Array<number>(read.length);
+    for (const number of read) arranged[next[rankOf(number)]!++] = number;
+    return arranged;
+  }
+
+  /** The place of each key among all keys; the same for keys that are equal in this order. */
+  #ranks(): ReadonlyMap<Key, number> {
+    const keys = [...new Set(this.#keys)].sort((a, b) => this.#compare(a, b));
+    const ranks = new Map<Key, number>();
+    let rank = 0;
+    // Sorting leaves undefined at the end.
+    for (const [at, key] of keys.entries()) {
+      if (at > 0 && this.#compare(keys[at - 1], key) !== 0) rank++;
+      ranks.set(key, rank);
+    }
+    return ranks;
   }
 
   #compare(one: Key, other: Key): number {
