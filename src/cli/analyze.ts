@@ -60,7 +60,7 @@ export interface ValuedMove extends Omit<MoveValue, 'line'> {
   line: string;
 }
 
-/** A search's limits, with which it can be repeated. */
+/** The limits of a search. The same limits repeat it. */
 export type GivenLimits = Omit<SearchLimits, 'before' | 'signal' | 'onProgress'>;
 
 /** The values of all legal moves of a position. */

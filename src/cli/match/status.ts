@@ -40,7 +40,7 @@ interface PlayerStatus extends Counts {
   high?: number;
 }
 
-/** Two players against each other, from the view of A. */
+/** A match of two players, with the results of A. */
 export interface MatchStatus extends Counts {
   a: string;
   b: string;

@@ -63,9 +63,9 @@ export interface SearchLimits {
    */
   goal?: Goal;
   /**
-   * Plays like this level, errors and variety included. A number of 1000 or more is a strength in points: the move is
-   * drawn as people of that strength choose. A drawn move, as at levels 1 to 7, takes some ten milliseconds, whatever
-   * the other limits.
+   * Plays like this level, errors and variety included. A number of 400 or more is a strength in points: the engine
+   * chooses as players of that strength do. Such a move, as at levels 1 to 7, takes some ten milliseconds, whatever the
+   * other limits.
    */
   level?: Level | LevelName | Strength;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */

@@ -141,7 +141,7 @@ function printForgotten(node: GameNode): string {
       )
       .equals(position)
   ) {
-    throw new RangeError(`ply ${ply}: discs were turned that ${move!} does not flip`);
+    throw new RangeError(`ply ${ply}: discs were flipped that ${move!} does not flip`);
   }
   return right.equals(position) ? '' : `${ply}(${forgotten.join('')})`;
 }

@@ -38,7 +38,7 @@ describe('a transcript with forgotten flips', () => {
   test('cannot be written when a disc was turned that should not have been', () => {
     const game = new Game();
     game.play('f5', game.position.putDiscs('f5', ['e5', 'd4']));
-    expect(() => printHamlite(game)).toThrow('ply 1: discs were turned that f5 does not flip');
+    expect(() => printHamlite(game)).toThrow('ply 1: discs were flipped that f5 does not flip');
   });
 });
 
