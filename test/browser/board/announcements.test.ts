@@ -188,6 +188,8 @@ describe('what a board says', () => {
     expect(await answer('l')).to.equal('White d6, flips 1. d5.');
     expect(await answer('m')).to.equal('5 moves: c3, c4, c5, c6, c7.');
     expect(await answer('t')).to.equal('Black to move, 5 moves.');
+    // Who can move may not pass.
+    expect(await answer('p')).to.equal('5 moves: c3, c4, c5, c6, c7.');
     expect(await answer('v')).to.equal('No evaluation.');
     element.focusSquare('d7');
     expect(await answer('x')).to.equal('north: d6 white, d5 white, d4 white');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { OthelloGame } from '../../../src/elements/companions/game/game.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
@@ -398,6 +398,23 @@ describe('what the game and its board say to those who listen', () => {
     await settle(game);
     stop();
     expect(said).to.deep.equal([shown(game)]);
+  });
+
+  it('is how a turn by hand stands, for the keys that ask for the score, the moves and the turn', async () => {
+    const game = await begin({ byHand: true });
+    click(game, 'f5');
+    await settle(game);
+    click(game, 'e5');
+    await settle(game);
+    game.board.focus();
+    for (const key of ['s', 'm', 't']) {
+      const { said, stop } = heard(game);
+      await sendKeys({ press: key });
+      await eventually(() => said.length > 0);
+      stop();
+      expect(said.join(), key).to.contain('You have placed a disc on f5 and flipped 1 disc.');
+      expect(said.join(), key).to.contain('then end your turn');
+    }
   });
 });
 
