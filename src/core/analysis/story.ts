@@ -168,7 +168,6 @@ const ADVICE_OF: Readonly<Record<ReasonKind, Advice | undefined>> = {
   'reply-opened': 'reply',
   'reply-prevented': 'reply',
   'reply-stronger': 'reply',
-  'reply-continued': 'reply',
   'reply-poisoned': 'reply',
   prepared: 'mobility',
   mobility: 'mobility',

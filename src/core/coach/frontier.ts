@@ -16,13 +16,18 @@ export function frontierDiscs(position: Position, color: Color): Square[] {
  * move opens none or one.
  */
 export function openness(position: Position, move: Square): number {
+  return touchedBy(position, move).length;
+}
+
+/** The empty squares that touch the discs which a move flips, once it is played. */
+export function touchedBy(position: Position, move: Square): Square[] {
   const open = new Set<Square>();
   for (const disc of position.flips(move)) {
     for (const near of neighboursOf(disc)) {
       if (near !== move && position.at(near) === undefined) open.add(near);
     }
   }
-  return open.size;
+  return [...open];
 }
 
 /** The most empty squares that a quiet move's discs touch. */

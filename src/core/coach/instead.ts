@@ -20,13 +20,14 @@ const CLOSED_FOR = 8;
 const LATER_WITHIN = 7;
 /** Nobody looks up more discs and squares than this in one sentence. */
 const MOST_NAMED = 2;
+/** One disc more or less is no difference to be seen. */
+const FEWER_FLIPS = 2;
 
 /** Reasons that say themselves what the better move does. */
 const COMPLETE: readonly ReasonKind[] = [
   ...IN_THE_BETTER_LINE.filter((kind) => kind !== 'could-wait'),
   'corner-given',
   'corner-left',
-  'reply-continued',
   'mobility',
   'safe-moves',
 ];
@@ -57,8 +58,8 @@ const LOOKS: readonly Looks[] = [
   opensLess,
   comesFirst,
   isStable,
-  goesOn,
   flipsLess,
+  goesOn,
 ];
 
 /** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
@@ -172,19 +173,29 @@ function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | un
 }
 
 function isQuiet(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (openedTo(better).length > 0) return undefined;
+  if (kind === 'opens' || openedTo(better).length > 0) return undefined;
   const isLoud = openedTo(worse).length > 0;
   const discs = better.position.flips(better.move);
-  const isSmall = discs.length <= MOST_NAMED && discs.length < worse.position.flips(worse.move).length;
-  if (!isLoud && !isSmall && kind !== 'quiet-move') return undefined;
-  return { kind: 'quiet', squares: [better.move], ...(discs.length <= MOST_NAMED && { discs }) };
+  const isSmall = flipsFewer(worse, better);
+  if (!isLoud && !isSmall) return undefined;
+  return { kind: 'quiet', squares: [better.move], ...(isSmall && { discs }) };
 }
 
-function opensLess(worse: Outcome, better: Outcome): Instead | undefined {
+/** Whether the better move flips a few discs, and at least two fewer. */
+function flipsFewer(worse: Outcome, better: Outcome): boolean {
+  const [own, otherOwn] = [worse, better].map(({ position, move }) => position.flips(move).length) as [
+    number,
+    number,
+  ];
+  return otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
+}
+
+function opensLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'opens') return undefined;
   const [opened, there] = [openedTo(worse), openedTo(better)];
   if (there.length === 0 || there.length > MOST_NAMED || there.length >= opened.length) return undefined;
   const discs = better.position.flips(better.move);
-  return { kind: 'opens-less', squares: there, ...(discs.length <= MOST_NAMED && { discs }) };
+  return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
 }
 
 /** The worse move is good a little later. */
@@ -200,18 +211,14 @@ function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefi
   return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
 }
 
-/** The mover's next move, which the worse move and its answer do not allow. */
+/** The mover's next move. */
 function goesOn(worse: Outcome, better: Outcome): Instead | undefined {
   const [, reply, next] = better.line;
   if (!reply || reply === 'pass' || !next || next === 'pass' || next === worse.move) return undefined;
-  if (!worse.replied || worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) {
-    return undefined;
-  }
   return { kind: 'then', squares: [next], line: better.line.slice(0, 3) };
 }
 
-function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
-  const discs = better.position.flips(better.move);
-  if (discs.length > MOST_NAMED || discs.length >= worse.position.flips(worse.move).length) return undefined;
-  return { kind: 'flips', squares: [], discs };
+function flipsLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
+  if (kind === 'opens' || !flipsFewer(worse, better)) return undefined;
+  return { kind: 'flips', squares: [], discs: better.position.flips(better.move) };
 }

@@ -40,8 +40,6 @@ export type ReasonKind =
   | 'reply-prevented'
   /** Their answer, which does more harm than after the better move. */
   | 'reply-stronger'
-  /** Their answer prepares a second move that the better move prevents. Squares: the answer, the second move. */
-  | 'reply-continued'
   /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
   /** A move that the better move makes possible and their answer leaves. */

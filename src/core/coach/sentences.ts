@@ -24,30 +24,36 @@ const SAID_REASONS = 2;
  * @param language as a tag for `Intl`: numbers and lists are written its way
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const reasons = reasonsInWords(explanation).map((reason) => sentence(explanation, reason, words, language));
-  const why = reasons.slice(0, -1);
-  // How much it costs comes last.
+  const why = reasonsInWords(explanation).slice(0, -1);
+  const inWords = (reason: Reason): string => sentence(explanation, reason, words, language);
+  const inLines = inLinesSentences(explanation, why.map(inWords), words, language);
+  // What happens in one line only matters more than a second reason about something else.
+  const told = inLines.length === 0 ? why : why.filter(({ kind }, at) => at === 0 || IN_ONE_LINE.test(kind));
   const said = [
-    ...why,
-    ...inLinesSentences(explanation, why, words, language),
+    ...told.map(inWords),
+    ...inLines,
     ...leadSentence(explanation, words, language),
-    ...reasons.slice(-1),
+    // How much it costs comes last.
+    inWords(explanation.reasons.at(-1)!),
   ];
   const ofPeople = peopleSentence(explanation, words, language);
   return ofPeople === undefined ? said : [...said, ofPeople];
 }
 
-/** Reasons why a move is less quiet than the better one. */
-const LOUD: readonly ReasonKind[] = ['quiet-move', 'opens'];
+/** Reasons about a corner or a pass. */
+const IN_ONE_LINE = /^(?:corner|pass|sacrifice)/u;
+
 /** With a lead of so many discs a side wins by playing safe. */
 const SAFE_LEAD = 8;
 
-/** To a side that would lead clearly after the better move, and played a louder one. */
+/** To a side that would lead clearly after the better move, which opens nothing, and played one that does. */
 function leadSentence(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const { verdict, otherValue } = explanation;
-  const isLoud = reasonsInWords(explanation).some(({ kind }) => LOUD.includes(kind));
-  if (verdict !== 'bad' || otherValue < SAFE_LEAD || !isLoud) return [];
-  return [filled(words.lead, { discs: numberText(Math.round(otherValue), 'discs', words, language) })];
+  const { verdict, other = '', otherValue } = explanation;
+  const opensOnly = reasonsInWords(explanation).some(
+    ({ kind, numbers }) => kind === 'opens' && numbers.otherTheirs === 0,
+  );
+  if (verdict !== 'bad' || otherValue < SAFE_LEAD || !opensOnly) return [];
+  return [filled(words.lead, { other, discs: numberText(Math.round(otherValue), 'discs', words, language) })];
 }
 
 /** A corner within so many plies, or a pass, of one line only is worth a word. */
@@ -75,16 +81,29 @@ function inLinesSentences(
   const isNamed = (corner: Square): boolean => said.some((text) => text.includes(corner));
   const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
     corners(line, side).filter((corner) => !corners(other, side).includes(corner) && !isNamed(corner));
+  const answerTo = (corner: Square): EngineMove | undefined => better[better.indexOf(corner) + 1];
   const found: readonly (readonly [InLines, readonly Square[]])[] = [
     ['theirs', only(1, worse, better)],
     ['own', only(0, better, worse)],
-    ['given', only(1, better, worse)],
+    [
+      'given',
+      only(1, better, worse)
+        .slice(0, 1)
+        .filter((corner) => isMove(answerTo(corner))),
+    ],
     ['bait', only(0, worse, better)],
   ];
   const [name, squares] = found.find(([, some]) => some.length > 0) ?? [];
   const corner =
     name && squares
-      ? [filled(words.inLines[name], { move, other, ...squareTexts(squares, words, language) })]
+      ? [
+          filled(words.inLines[name], {
+            move,
+            other,
+            against: answerTo(squares[0]!) ?? '',
+            ...squareTexts(squares, words, language),
+          }),
+        ]
       : [];
   if (reasonsInWords(explanation).some(({ kind }) => kind === 'pass-suffered' || kind === 'pass-forced'))
     return corner;
@@ -94,6 +113,10 @@ function inLinesSentences(
   ];
   const [pass] = passing.find(([, isOnly]) => isOnly) ?? [];
   return pass ? [...corner, filled(words.inLines[pass], { move, other })] : corner;
+}
+
+function isMove(move: EngineMove | undefined): boolean {
+  return move !== undefined && move !== 'pass';
 }
 
 /** How many people choose each of the two moves, in words; `undefined` if unknown. */
@@ -147,9 +170,14 @@ export function sentence(
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
+    flips: reason.numbers.own === undefined ? '' : words.opening.flips,
+    otherFlips: reason.numbers.own === undefined ? '' : words.opening.otherFlips,
+    others: words.opening[reason.numbers.otherTheirs === 0 ? 'nothing' : 'none'],
     ...accessTexts(reason, worse, words, language),
   };
-  const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
+  const asked = template(reason, words)
+    .replace('{otherwise}', otherwise(reason, words))
+    .replace(/\{(?:flips|otherFlips)\}/g, (part) => texts[part.slice(1, -1)]!);
   const text = asked.replace(
     /\{(\w+)(?:\/(\w+))?(?:([|=])([^{}]+))?\}/g,
     (_, name: string, noun: Noun | undefined, sign?: '|' | '=', forNone?: string) => {
@@ -313,6 +341,8 @@ function template(
     case 'x-square':
     case 'c-square':
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'corner-threat-missed':
+      return reasons[better.length > 1 ? 'corner-threat-answered' : kind][tone];
     case 'corner-lost-later': {
       const at = squares[1] === undefined ? -1 : worse.indexOf(squares[1]);
       return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
@@ -323,8 +353,6 @@ function template(
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
-    case 'quiet-move':
-      return reasons[instead ? 'quiet-move-instead' : kind][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
     case 'could-wait':

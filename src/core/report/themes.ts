@@ -53,7 +53,6 @@ const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
   'reply-prevented': 'mobility',
   'reply-poisoned': 'mobility',
   'reply-stronger': 'mobility',
-  'reply-continued': 'mobility',
   'wipe-out': 'mobility',
   prepared: 'mobility',
   mobility: 'mobility',

@@ -28,7 +28,6 @@ const NAMES_ANSWER: readonly ReasonKind[] = [
   'reply-opened',
   'reply-prevented',
   'reply-stronger',
-  'reply-continued',
   'reply-poisoned',
   'region-closed',
   'mobility',

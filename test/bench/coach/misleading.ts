@@ -13,8 +13,6 @@ import { PlainPosition as Position } from '../../support/plain-position.js';
 export type Misleading =
   /** It says that they play somewhere, and the line shown has another answer. */
   | 'not the answer of the line'
-  /** It says that they can also play where the reader plays next in the line shown. */
-  | 'the reader plays there'
   /** It says that the reader can no longer play where the line shown has the reader play. */
   | 'played nevertheless'
   /** It says that the better move prevents an answer, and it comes a little later. */
@@ -33,7 +31,6 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-opened',
   'reply-prevented',
   'reply-stronger',
-  'reply-continued',
   'reply-poisoned',
 ];
 /** Kinds that say that the better move prevents what they do on their squares. */
@@ -64,9 +61,6 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
 
   const isPlayed = PLAYS_THERE.includes(kind) || (kind === 'reserve-lost' && numbers.plies === 2);
   if (tone === 'bad' && isPlayed && worsePlay[1] !== worse[1]) return 'not the answer of the line';
-  if (kind === 'reply-continued' && playsLater(squares[1]!) && worsePlay[1] === first) {
-    return 'the reader plays there';
-  }
   if (tone === 'bad') {
     const lost = [
       ...(kind === 'region-closed' ? squares : []),

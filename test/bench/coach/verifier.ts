@@ -131,10 +131,10 @@ const touches = (a: Square, b: Square): boolean =>
 const isEmpty = (position: Position, square: Square): boolean => position.at(square) === undefined;
 
 /** Empty squares next to the discs that a move flipped. */
-function opened(before: Position, move: Square): number {
+function touchedBy(before: Position, move: Square): Square[] {
   const after = before.play(move);
   const turned = SQUARES.filter((square) => before.at(square) && before.at(square) !== after.at(square));
-  return SQUARES.filter((near) => isEmpty(after, near) && turned.some((disc) => touches(disc, near))).length;
+  return SQUARES.filter((near) => isEmpty(after, near) && turned.some((disc) => touches(disc, near)));
 }
 
 const safe = (position: Position): number =>
@@ -290,7 +290,7 @@ const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Squa
 
 /** The squares that the discs of a reason are said to open or close. */
 function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonly Square[] {
-  return kind === 'reply-continued' ? squares.slice(1, 2) : squares;
+  return squares;
 }
 
 /** Whether the discs by which squares are said to open or close do so alone, and change as described. */
@@ -380,6 +380,8 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     squares.every((corner) => cornersPlayed(betterLine, better, mover).includes(corner)) &&
     !squares.some((corner) => cornersPlayed(worseLine, worse, mover).includes(corner)),
   'corner-threat-missed': ({ worse, better, mover, position, squares }) =>
+    (better.length < 3 || !squares.some((corner) => cornersOf(better[2]!, mover).includes(corner))) &&
+    (better.length < 3 || cornersOf(first(worse), mover).length === 0) &&
     cornersOf(position, mover).length === 0 &&
     squares.every(
       (corner) =>
@@ -445,11 +447,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[2] === corner &&
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
-  'reply-continued': ({ worse, better, other, worseLine, betterLine, squares: [answer, next] }) =>
-    worseLine[1] === answer &&
-    betterLine[1] === answer &&
-    movesOf(last(worse), other).includes(next!) &&
-    !movesOf(last(better), other).includes(next!),
   'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, plies }) =>
     (plies !== 2 || squares.join() === worseLine[1]) &&
     squares.every(
@@ -494,14 +491,34 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     safe(settled(last(worse))) === worseNumbers.own &&
     safe(settled(last(better))) === betterNumbers.own &&
     worseNumbers.own < betterNumbers.own,
-  'quiet-move': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
-    opened(position, worseLine[0] as Square) === worseNumbers.own &&
-    opened(position, betterLine[0] as Square) === betterNumbers.own &&
-    worseNumbers.own > betterNumbers.own,
-  opens: ({ position, worse, better, other, squares, worseLine, discs }) =>
-    position.flips(worseLine[0] as Square).length === discs &&
-    squares.every((square) => newTo(position, first(worse), other).includes(square)) &&
-    squares.some((square) => !movesOf(first(better), other).includes(square)),
+  'quiet-move': ({ position, squares, worseLine, betterLine }) =>
+    squares.every(
+      (square) =>
+        touchedBy(position, worseLine[0] as Square).includes(square) &&
+        !touchedBy(position, betterLine[0] as Square).includes(square),
+    ),
+  opens: ({
+    position,
+    worse,
+    better,
+    other,
+    squares,
+    worseLine,
+    betterLine,
+    worseNumbers,
+    betterNumbers,
+  }) => {
+    const flips = [worseLine, betterLine].map(([move]) => position.flips(move as Square).length);
+    return (
+      (Number.isNaN(worseNumbers.own) || flips.join() === `${worseNumbers.own},${betterNumbers.own}`) &&
+      newTo(position, first(better), other).length === betterNumbers.theirs &&
+      squares.every(
+        (square) =>
+          newTo(position, first(worse), other).includes(square) &&
+          !movesOf(first(better), other).includes(square),
+      )
+    );
+  },
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));

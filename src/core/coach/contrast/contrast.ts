@@ -122,7 +122,6 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-prevented',
     'reply-poisoned',
     'reply-stronger',
-    'reply-continued',
   ],
   ['opens', 'quiet-move'],
 ];

@@ -165,11 +165,22 @@ export const cornerThreat: Contrast = (worse, better) => {
       squares: corners,
       numbers: { plies: 1 },
       worseLine: [worse.move],
-      betterLine: [better.move],
+      betterLine: isOnlyThreat(worse, better, corners) ? better.line.slice(0, 2) : [better.move],
       weight: 5,
     },
   ];
 };
+
+/** Whether the worse move threatens no corner at all, and the other side answers the threat in the better line. */
+function isOnlyThreat(
+  worse: Outcome,
+  { replied, line, mover }: Outcome,
+  corners: readonly Square[],
+): boolean {
+  if (movesOf(worse.after, mover).some((square) => CORNERS.includes(square))) return false;
+  if (!replied || line.length < 3 || line[1] === 'pass') return false;
+  return corners.every((corner) => !movesOf(replied, mover).includes(corner));
+}
 
 /** A corner that could be taken, and was not: of little weight if it can still be taken after the answer. */
 export const cornerMissed: Contrast = (worse, better) =>

@@ -17,11 +17,17 @@ const FEW_SAFE = 1;
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better, answers) => {
+  const own = worse.replied?.legalMoves.length ?? 0;
+  if (own > FEW_MOVES) return [];
+  return fewerMoves(worse, better, answers && own <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES);
+};
+
+/** As `mobility`, if the moves are at least so many fewer. */
+export function fewerMoves(worse: Outcome, better: Outcome, least: number): Finding[] {
   if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
-  const fewer = answers && own <= HARDLY_ANY ? FEWER_OF_FEW : FEWER_MOVES;
-  if (otherOwn - own < fewer || own > FEW_MOVES) return [];
+  if (otherOwn - own < least) return [];
   return [
     {
       kind: 'mobility',
@@ -32,7 +38,7 @@ export const mobility: Contrast = (worse, better, answers) => {
       weight: Math.min(MOST_WEIGHT, otherOwn - own),
     },
   ];
-};
+}
 
 /** The mover's moves after the best reply that give no corner. */
 export const safeMovesLeft: Contrast = (worse, better) => {

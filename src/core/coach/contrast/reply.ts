@@ -23,15 +23,13 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
 };
 
 /** Reasons that say everything about their answer. */
-const WHOLE: readonly ReasonKind[] = ['reply-continued', 'reply-poisoned'];
+const WHOLE: readonly ReasonKind[] = ['reply-poisoned'];
 /** The number of plies that count as soon. */
 const SOON = 9;
 /** The plies of two answers: the better move, the answer, a move, the next answer. */
 const TWO_ANSWERS = 4;
 /** The weight added to an answer that is known to decide. */
 const DECIDES = 3;
-/** What the better move closes stays closed for at least this many plies of its line. */
-const CLOSED_FOR = 8;
 
 /** The square on which the other side answers. */
 export function replyTo({ line }: Outcome): Square | undefined {
@@ -115,11 +113,7 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
     const isRule = isPlayedAnyway(better, square);
     return [{ kind, weight: (before ? 5 : 6) + stress, isRule, access, ...shared }];
   }
-  return [
-    ...poisoned(worse, better, square),
-    ...stronger(worse, better, square),
-    ...continued(worse, better, square),
-  ];
+  return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
 }
 
 /**
@@ -172,28 +166,6 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
   // A reply that gives another corner is not safe.
   if (cornerHangs(worse.after.play(square), worse.mover)) return [];
   return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
-}
-
-/** The other side's second move in the line, which its reply prepares and the better move makes impossible. */
-function continued(worse: Outcome, better: Outcome, square: Square): Finding[] {
-  const [, , , next] = worse.line;
-  if (next === undefined || next === 'pass' || next === better.move || CORNERS.includes(next)) return [];
-  if (!movesOf(worse.after.play(square), worse.other).includes(next)) return [];
-  if (movesOf(better.after.play(square), better.other).includes(next)) return [];
-  // What could be played at once needs no preparation, and what comes a little later is not prevented.
-  if (movesOf(worse.position, worse.other).includes(next)) return [];
-  if (playedBy(better.steps.slice(0, CLOSED_FOR), better.other).includes(next)) return [];
-  return [
-    {
-      kind: 'reply-continued',
-      squares: [square, next],
-      access: closedBy(better, [next]),
-      numbers: { plies: 2 },
-      worseLine: [worse.move, square],
-      betterLine: [better.move, square],
-      weight: 4,
-    },
-  ];
 }
 
 /**

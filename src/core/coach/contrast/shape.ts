@@ -1,15 +1,17 @@
 /** What a move flips and opens, before anybody answers. */
 import type { Square } from '../../rules/square.js';
 import type { Contrast, Finding } from '../finding.js';
-import { openness } from '../frontier.js';
+import { touchedBy } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornerExposed } from './corners.js';
+import { fewerMoves } from './mobility.js';
 import { prepared } from './reply.js';
 import { squareWanted } from './square-wanted.js';
 
-/** By how many the empty squares beside what a move flips must be more than after the other move. */
+/** By how many the empty squares beside what a move flips, or its discs, must be more than those of the other move. */
 const MORE_OPEN = 2;
+const MORE_FLIPS = 2;
 /** With fewer empty squares than this, discs are no longer a burden. */
 const LATE_EMPTIES = 12;
 /** Nobody looks up more squares than this in one sentence. */
@@ -18,6 +20,8 @@ const MOST_NAMED = 4;
 const USED_WITHIN = 6;
 /** A move that is made later than this has other causes. */
 const LATER_WITHIN = 5;
+/** So many moves more after the answer are noticed. */
+const NOTICED = 1;
 
 /** The squares where the other side can play after a move and could not before. */
 export function openedTo({ position, after, other }: Outcome): Square[] {
@@ -35,12 +39,17 @@ function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
   const only = opened.filter((square) => !left.includes(square) && square !== better.move);
   if (only.length === 0 || opened.length - there.length < least) return [];
   const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
-  const worth = (square: Square): number => Number(only.includes(square)) + Number(used.includes(square));
+  const isUsed = (square: Square): number => Number(used.includes(square));
+  const [own, otherOwn] = [worse, better].map(({ position, move }) => position.flips(move).length) as [
+    number,
+    number,
+  ];
   return [
     {
       kind: 'opens',
-      squares: opened.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_NAMED),
-      numbers: { discs: worse.position.flips(worse.move).length, plies: 1 },
+      squares: only.toSorted((a, b) => isUsed(b) - isUsed(a)).slice(0, MOST_NAMED),
+      // A difference of one disc is none to be seen.
+      numbers: { otherTheirs: there.length, ...(own - otherOwn >= MORE_FLIPS && { own, otherOwn }) },
       worseLine: [worse.move],
       betterLine: [better.move],
       weight: 2 + (opened.length - there.length) * 0.5,
@@ -55,21 +64,20 @@ export const quietMove: Contrast = (worse, better) =>
 
 /** As `quietMove`, if the discs touch at least so many empty squares more. */
 function louder(worse: Outcome, better: Outcome, least: number): Finding[] {
-  const own = openness(worse.position, worse.move);
-  const otherOwn = openness(better.position, better.move);
-  return own - otherOwn < least ? [] : [loud(worse, better, own, otherOwn)];
-}
-
-function loud({ position, move }: Outcome, better: Outcome, own: number, otherOwn: number): Finding {
-  return {
-    kind: 'quiet-move',
-    squares: [better.move],
-    numbers: { own, otherOwn, discs: position.flips(move).length },
-    worseLine: [move],
-    betterLine: [better.move],
-    weight: 2 + (own - otherOwn) * 0.2,
-    isRule: true,
-  };
+  const [own, there] = [touchedBy(worse.position, worse.move), touchedBy(better.position, better.move)];
+  const only = own.filter((square) => !there.includes(square) && square !== better.move);
+  if (only.length === 0 || own.length - there.length < least) return [];
+  return [
+    {
+      kind: 'quiet-move',
+      squares: only.slice(0, MOST_NAMED),
+      numbers: {},
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 2 + (own.length - there.length) * 0.2,
+      isRule: true,
+    },
+  ];
 }
 
 /** The worse move is good a little later. */
@@ -98,5 +106,6 @@ export function leastOf(worse: Outcome, better: Outcome): Finding[] {
     ...squareWanted(worse, better),
     ...prepared(worse, better),
     ...cornerExposed(worse, better),
+    ...fewerMoves(worse, better, NOTICED),
   ].slice(0, 1);
 }

@@ -20,12 +20,7 @@ const PREVENTED: readonly ReasonKind[] = [
   'could-wait',
 ];
 /** Reasons about an answer that is legal after both moves. */
-const LEGAL_AFTER_BOTH: readonly ReasonKind[] = [
-  'reply-stronger',
-  'reply-continued',
-  'reply-poisoned',
-  'region-closed',
-];
+const LEGAL_AFTER_BOTH: readonly ReasonKind[] = ['reply-stronger', 'reply-poisoned', 'region-closed'];
 /** Reasons that stand and fall with their answer. */
 const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
   (kind) => kind !== 'could-wait',

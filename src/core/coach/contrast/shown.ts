@@ -12,7 +12,6 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-opened',
   'reply-prevented',
   'reply-stronger',
-  'reply-continued',
   'reply-poisoned',
 ];
 /** Reasons that say that the better move prevents what the other side does on these squares. */
@@ -40,14 +39,10 @@ function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean 
 
 /** Without the moves that the mover is said to have lost, and makes later in the line. */
 function notLost(finding: Finding, worse: Outcome): Finding | undefined {
-  const { kind, squares, consequences, worseLine } = finding;
+  const { kind, squares, consequences } = finding;
   const rest = worse.steps.slice(2);
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
-  const isLine = worseLine[1] === worse.line[1];
   if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
-  if (kind === 'reply-continued' && isLine && isPlayed(squares[1]!)) {
-    return undefined;
-  }
   if (!consequences) return finding;
   const kept = consequences.flatMap((one): Consequence[] => {
     if (one.kind === 'shuts-out') return one.squares.some(isPlayed) ? [] : [one];

@@ -45,8 +45,12 @@ export const cs: CoachStrings = {
       good: '{bestPlay} časem vezmete {corners}: {line}.',
     },
     'corner-threat-missed': {
-      bad: 'Tahem {other} byste hrozili, že vezmete {corners}.',
+      bad: 'Tah {other} hrozí, že vezme {corners}; tah {move} ne.',
       good: 'Hrozíte, že vezmete {corners}.',
+    },
+    'corner-threat-answered': {
+      bad: 'Tah {other} hrozí, že vezme {corners}, a soupeř musí odpovědět {otherReply}; tah {move} žádným rohem nehrozí.',
+      good: 'Hrozíte, že vezmete {corners}, a soupeř musí odpovědět.',
     },
     'square-wanted': {
       bad: 'O {reply} stojíte oba a tah {move} ho nechává soupeři.',
@@ -88,10 +92,6 @@ export const cs: CoachStrings = {
       bad: 'Soupeř zahraje {reply}.',
       good: 'Po tahu {other} by soupeř zahrál {reply}.',
     },
-    'reply-continued': {
-      bad: 'Soupeř zahraje {reply} a pak {against}; tah {other} by {against}{otherBy} uzavřel.',
-      good: 'Po tahu {other} by soupeř zahrál {reply} a pak {against}; tento tah {against} {by}uzavírá.',
-    },
     'reply-poisoned': {
       bad: 'Soupeř může bez obav zahrát {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Tahem {reply} by vám soupeř dal roh {corner}; po tahu {other} ne.',
@@ -129,7 +129,7 @@ export const cs: CoachStrings = {
       good: 'Soupeř zahraje {otherReply} a vy máte {own/moves}; po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     opens: {
-      bad: 'Tah {move} otočí {discs/discs} a otevře soupeři {squares}.',
+      bad: 'Tah {move} {flips}otevře soupeři {squares}; tah {other} {otherFlips}neotevře {others}.',
       good: 'Tah {other} by soupeři otevřel {squares}, tento ne.',
     },
     'safe-moves': {
@@ -141,12 +141,8 @@ export const cs: CoachStrings = {
       good: 'Správně hrajete nejdřív sem a {other} později: {line}.',
     },
     'quiet-move': {
-      bad: 'Tah {move} otočí {discs/discs} a dotkne se {own/empty}; tah {other} se {otherOwn=ne}dotýká {otherOwn|žádného}.',
-      good: 'Je to tichý tah: otočené kameny se {own=ne}dotýkají {own/empty|žádného prázdného pole}, po tahu {other} {otherOwn}.',
-    },
-    'quiet-move-instead': {
-      bad: 'Tah {move} otočí {discs/discs} a dotkne se {own/empty}.',
-      good: 'Je to tichý tah: otočené kameny se {own=ne}dotýkají {own/empty|žádného prázdného pole}, po tahu {other} {otherOwn}.',
+      bad: 'Tah {move} otočí kameny vedle prázdných polí {squares}; tah {other} se žádného z nich nedotkne.',
+      good: 'Je to tichý tah; tah {other} by otočil kameny vedle prázdných polí {squares}.',
     },
     parity: {
       bad: 'Otvíráte sudou oblast ({squares}) a poslední v ní zahraje soupeř: {line}.',
@@ -241,12 +237,18 @@ export const cs: CoachStrings = {
   inLines: {
     theirs: 'Po tahu {move} získá {corners} soupeř.',
     own: 'Tahem {other} získáte {corners}.',
-    given: 'Tah {other} sice dá {corners}, a přesto je lepší.',
+    given: 'Tah {other} sice dá {corners}, ale vy na to odpovíte {against}.',
     bait: 'Tahem {move} sice získáte {corners}, ale to nestačí.',
     'pass-own': 'Po tahu {move} musíte pasovat.',
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat.',
   },
-  lead: 'S náskokem {discs} hrajte na jistotu a nechte hru klidnou.',
+  lead: 'S náskokem {discs} je jistější tichý tah {other}.',
+  opening: {
+    flips: 'otočí {own/discs} a ',
+    otherFlips: 'jich otočí {otherOwn} a ',
+    nothing: 'nic',
+    none: 'žádné z těchto polí',
+  },
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
   nouns: {
@@ -286,7 +288,6 @@ export const cs: CoachStrings = {
     'reply-opened': 'Otevřené pole',
     'reply-prevented': 'Znemožněná odpověď',
     'reply-stronger': 'Silná odpověď',
-    'reply-continued': 'Odpověď s pokračováním',
     'reply-poisoned': 'Otrávený tah',
     prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',

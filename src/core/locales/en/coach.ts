@@ -45,8 +45,12 @@ export const en: CoachStrings = {
       good: '{bestPlay} you go on to take {corners}: {line}.',
     },
     'corner-threat-missed': {
-      bad: '{other} would have threatened {corners}.',
+      bad: '{other} threatens {corners}; {move} does not.',
       good: 'You threaten {corners}.',
+    },
+    'corner-threat-answered': {
+      bad: '{other} threatens {corners}, and your opponent has to answer with {otherReply}; {move} threatens no corner.',
+      good: 'You threaten {corners}, and your opponent has to answer.',
     },
     'square-wanted': {
       bad: 'You both want {reply}, and {move} leaves it to your opponent.',
@@ -88,10 +92,6 @@ export const en: CoachStrings = {
       bad: 'Your opponent plays {reply}.',
       good: 'After {other} your opponent would play {reply}.',
     },
-    'reply-continued': {
-      bad: 'Your opponent plays {reply} and then {against}; {other} would have kept them out of {against}{otherBy}.',
-      good: 'After {other} your opponent would play {reply} and then {against}; {by}this move keeps them out of {against}.',
-    },
     'reply-poisoned': {
       bad: 'Your opponent can play {reply} safely; after {other} that would give you the corner {corner}.',
       good: 'Your opponent can’t play {reply} without giving you the corner {corner}; after {other} they could.',
@@ -129,7 +129,7 @@ export const en: CoachStrings = {
       good: 'Your opponent plays {otherReply} and leaves you {own/moves}; after {other} {reply} you would have {otherOwn|none}.',
     },
     opens: {
-      bad: '{move} flips {discs/discs} and opens {squares} to your opponent.',
+      bad: '{move} {flips}opens {squares} to your opponent; {other} {otherFlips}opens {others}.',
       good: '{other} would open {squares} to your opponent; this move doesn’t.',
     },
     'safe-moves': {
@@ -141,12 +141,8 @@ export const en: CoachStrings = {
       good: 'You rightly play this first and {other} later: {line}.',
     },
     'quiet-move': {
-      bad: '{move} flips {discs/discs} beside {own/empty}; those of {other} touch {otherOwn|none}.',
-      good: 'This is a quiet move: its flips touch {own/empty|no empty square}, those of {other} {otherOwn}.',
-    },
-    'quiet-move-instead': {
-      bad: '{move} flips {discs/discs} beside {own/empty}.',
-      good: 'This is a quiet move: its flips touch {own/empty|no empty square}, those of {other} {otherOwn}.',
+      bad: '{move} flips discs beside the empty {squares}; {other} touches none of them.',
+      good: 'This is a quiet move; {other} would flip discs beside the empty {squares}.',
     },
     parity: {
       bad: 'You start an even region ({squares}), and your opponent gets the last move there: {line}.',
@@ -244,12 +240,18 @@ export const en: CoachStrings = {
   inLines: {
     theirs: 'After {move} your opponent gets {corners}.',
     own: '{other} gets you {corners}.',
-    given: '{other} does give up {corners}, and is still better.',
+    given: '{other} does give up {corners}, but you answer it with {against}.',
     bait: '{move} does get you {corners}, but that is not enough.',
     'pass-own': 'After {move} you have to pass.',
     'pass-theirs': 'After {other} your opponent has to pass.',
   },
-  lead: 'With a lead of {discs}, play safe: keep the game quiet.',
+  lead: 'With a lead of {discs}, the quiet {other} is the safe move.',
+  opening: {
+    flips: 'flips {own/discs} and ',
+    otherFlips: 'flips {otherOwn} and ',
+    nothing: 'nothing',
+    none: 'none of them',
+  },
   forNow: 'for now',
   withConsequence: '{reason}: {first}.',
   nouns: {
@@ -287,7 +289,6 @@ export const en: CoachStrings = {
     'reply-opened': 'Square opened',
     'reply-prevented': 'Answer prevented',
     'reply-stronger': 'Strong answer',
-    'reply-continued': 'Answer with a second move',
     'reply-poisoned': 'Poisoned move',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',

@@ -45,8 +45,12 @@ export const fr: CoachStrings = {
       good: '{bestPlay}, vous finissez par prendre {corners}\u00a0: {line}.',
     },
     'corner-threat-missed': {
-      bad: 'Avec {other}, vous menaciez {corners}.',
+      bad: '{other} menace {corners}\u202f; {move}, non.',
       good: 'Vous menacez {corners}.',
+    },
+    'corner-threat-answered': {
+      bad: '{other} menace {corners}, et l’adversaire doit répondre {otherReply}\u202f; {move} ne menace aucun coin.',
+      good: 'Vous menacez {corners}, et l’adversaire doit répondre.',
     },
     'square-wanted': {
       bad: 'Vous voulez tous deux la case {reply}, et {move} la laisse à l’adversaire.',
@@ -88,10 +92,6 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire joue {reply}.',
       good: 'Après {other}, l’adversaire jouerait {reply}.',
     },
-    'reply-continued': {
-      bad: 'L’adversaire joue {reply}, puis {against}\u202f; {other} lui fermait {against}{otherBy}.',
-      good: 'Après {other}, l’adversaire jouerait {reply}, puis {against}\u202f; {by}ce coup lui ferme {against}.',
-    },
     'reply-poisoned': {
       bad: 'L’adversaire peut jouer {reply} sans risque\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'L’adversaire ne peut pas jouer {reply} sans vous donner le coin {corner}\u202f; après {other}, il le pourrait.',
@@ -129,7 +129,7 @@ export const fr: CoachStrings = {
       good: 'L’adversaire joue {otherReply} et il vous reste {own/moves}\u202f; après {other} {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
     },
     opens: {
-      bad: '{move} retourne {discs/discs} et ouvre {squares} à l’adversaire.',
+      bad: '{move} {flips}ouvre {squares} à l’adversaire\u202f; {other} {otherFlips}n’ouvre {others}.',
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
     },
     'safe-moves': {
@@ -141,12 +141,8 @@ export const fr: CoachStrings = {
       good: 'Vous jouez ceci d’abord, et {other} plus tard\u00a0: {line}.',
     },
     'quiet-move': {
-      bad: '{move} retourne {discs/discs} à côté de {own/empty}\u202f; ceux de {other} {otherOwn=n’}en touchent {otherOwn|aucune}.',
-      good: 'Ce coup est tranquille\u00a0: ses pions retournés {own=ne }touchent {own/empty|aucune case vide}, ceux de {other}, {otherOwn}.',
-    },
-    'quiet-move-instead': {
-      bad: '{move} retourne {discs/discs} à côté de {own/empty}.',
-      good: 'Ce coup est tranquille\u00a0: ses pions retournés {own=ne }touchent {own/empty|aucune case vide}, ceux de {other}, {otherOwn}.',
+      bad: '{move} retourne des pions à côté des cases vides {squares}\u202f; {other} n’en touche aucune.',
+      good: 'C’est un coup tranquille\u202f; {other} retournerait des pions à côté des cases vides {squares}.',
     },
     parity: {
       bad: 'Vous entamez une région paire ({squares}), et l’adversaire y joue le dernier\u00a0: {line}.',
@@ -244,12 +240,18 @@ export const fr: CoachStrings = {
   inLines: {
     theirs: 'Après {move}, l’adversaire obtient {corners}.',
     own: '{other} vous donne {corners}.',
-    given: '{other} cède bien {corners}, et c’est pourtant mieux.',
+    given: '{other} cède bien {corners}, mais vous y répondez par {against}.',
     bait: '{move} vous donne bien {corners}, mais cela ne suffit pas.',
     'pass-own': 'Après {move}, vous devez passer.',
     'pass-theirs': 'Après {other}, l’adversaire doit passer.',
   },
-  lead: 'Avec {discs} d’avance, jouez la sécurité\u00a0: gardez la partie calme.',
+  lead: 'Avec une avance de {discs}, le coup tranquille {other} est le plus sûr.',
+  opening: {
+    flips: 'retourne {own/discs} et ',
+    otherFlips: 'en retourne {otherOwn} et ',
+    nothing: 'rien',
+    none: 'aucune de ces cases',
+  },
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {
@@ -288,7 +290,6 @@ export const fr: CoachStrings = {
     'reply-opened': 'Case ouverte',
     'reply-prevented': 'Réponse empêchée',
     'reply-stronger': 'Réponse forte',
-    'reply-continued': 'Réponse et suite',
     'reply-poisoned': 'Coup empoisonné',
     prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',

@@ -44,8 +44,8 @@ export interface CoachStrings {
     readonly 'pass-forced-later': ReasonText;
     /** The square of the better move, which the other side gets later than at once. */
     readonly 'square-wanted-later': ReasonText;
-    /** A move that flips much, if another sentence says what the better move flips. */
-    readonly 'quiet-move-instead': ReasonText;
+    /** A threat to a corner that the other side answers with `{otherReply}`. */
+    readonly 'corner-threat-answered': ReasonText;
     /** Another square that both sides want, and that the other side gets at once, or later. */
     readonly 'square-shared': ReasonText;
     readonly 'square-shared-later': ReasonText;
@@ -88,12 +88,17 @@ export interface CoachStrings {
   readonly instead: Readonly<Record<InsteadText, string>>;
   /**
    * A sentence after the reasons about what only one of the lines has, if no reason has named it: corners of the other
-   * side and of the mover after the worse move (`theirs`, `bait`) and in the better line (`given`, `own`); a side that
+   * side and of the mover after the worse move (`theirs`, `bait`) and in the better line (`given`, after which the mover plays `{against}`, and `own`); a side that
    * has to pass.
    */
   readonly inLines: Readonly<Record<InLines, string>>;
-  /** A sentence to a side that leads by `{discs}` with the better move, and played a louder one. */
+  /** A sentence to a side that leads by `{discs}` with the better move, which opens nothing, and played a louder one. */
   readonly lead: string;
+  /**
+   * Parts of the sentence about what a move opens: how many discs each move flips, where that differs, and what the
+   * better move opens, `{others}`: `nothing` at all, or `none` of the squares named.
+   */
+  readonly opening: Readonly<Record<'flips' | 'otherFlips' | 'nothing' | 'none', string>>;
   /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */
   readonly forNow: string;
   /** The sentence of a reply: `{reason}` without its full stop, and its effect, `{first}`. */
