@@ -84,16 +84,16 @@ async function reasonedExplanation(
   const again = [answersAgain, ...(between ? [between] : [])].map((some) =>
     shownBy(deeper, findingsOf(deeper, some, pair)),
   );
-  // A reason that the deeper search does not confirm must not hide another one of the same subject.
-  const steady = shownBy(pair, again.reduce(repeated, findings));
-  const said = explanationOf(pair, orLeast(pair, steady));
-  if (steady.some(isSeen)) return said;
-  // Where the first search saw no reason that lasts, or only a rule, the deeper one may, in its own lines.
   const isDecided = (finding: Finding): boolean => !answers || !isUndecided(finding, answers);
-  const seenTwice = again.reduce(repeated).filter(isDecided);
-  const seenDeeper = seenTwice.length > 0 ? seenTwice : again[0]!.filter(isDecided).filter(isSeen);
-  if (seenDeeper.length === 0 || (steady.length > 0 && !seenDeeper.some(isSeen))) return said;
-  return explanationOf(withLinesOf(pair, deeper), seenDeeper);
+  const seen = again.reduce(repeated).filter(isDecided);
+  const inItsLines = withLinesOf(pair, deeper);
+  if (seen.some(isSeen)) return explanationOf(inItsLines, seen);
+  // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
+  const steady = shownBy(pair, again.reduce(repeated, findings));
+  if (steady.some(isSeen)) return explanationOf(pair, steady);
+  // A small difference explains no loss that the deeper search hardly sees.
+  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, steady);
+  return explanationOf(inItsLines, orLeast(inItsLines, seen.length > 0 ? seen : again[0]!.filter(isDecided)));
 }
 
 /** Whether a finding shows on the board, and is no mere rule. */

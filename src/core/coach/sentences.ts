@@ -4,7 +4,7 @@ import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
-import type { Access, Consequence, Explanation, Instead, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Access, Consequence, Explanation, Instead, NumberName, Reason } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
 const SHOWN_MOVES = 10;
@@ -170,8 +170,8 @@ export function sentence(
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
-    flips: reason.numbers.own === undefined ? '' : words.opening.flips,
-    otherFlips: reason.numbers.own === undefined ? '' : words.opening.otherFlips,
+    flips: reason.numbers.own === undefined ? '' : words.opening.flips + gapOf(language),
+    otherFlips: reason.numbers.own === undefined ? '' : words.opening.otherFlips + gapOf(language),
     others: words.opening[reason.numbers.otherTheirs === 0 ? 'nothing' : 'none'],
     ...accessTexts(reason, worse, words, language),
   };

@@ -57,7 +57,6 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
     Position.of(position.board, color).legalMoves.includes(square);
   const playsLater = (square: Square): boolean =>
     worseLine.slice(2).some(({ move, by }) => move === square && by === mover);
-  const [first] = squares;
 
   const isPlayed = PLAYS_THERE.includes(kind) || (kind === 'reserve-lost' && numbers.plies === 2);
   if (tone === 'bad' && isPlayed && worsePlay[1] !== worse[1]) return 'not the answer of the line';

@@ -288,15 +288,9 @@ function losesBy({ worse, mover, other }: Sides, { squares, discs }: Consequence
 const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Square): boolean =>
   Position.of(board, color).flips(square).includes(disc);
 
-/** The squares that the discs of a reason are said to open or close. */
-function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonly Square[] {
-  return squares;
-}
-
 /** Whether the discs by which squares are said to open or close do so alone, and change as described. */
 function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
-  const { position, mover, other, worse, better, worseLine } = sides;
-  const squares = openOrClosed(kind, sides.squares);
+  const { position, mover, other, worse, better, worseLine, squares } = sides;
   if (discs.length === 0 || discs.length > 2) return false;
   if (kind === 'prepared') {
     const [here, there] = [last(worse), better[2]!];

@@ -106,7 +106,7 @@ const LIMITS: readonly Limit[] = [
         worse: 'g4 g5 h5 g3',
         better: 'd8',
         says: ['opens'],
-        numbers: { discs: 3 },
+        numbers: { otherTheirs: 1 },
       },
       {
         why: 'd8 opens one square, g4 three',
@@ -152,28 +152,7 @@ const LIMITS: readonly Limit[] = [
         board: '----X------O-X----O-OOXX--OOOOOX-OOOXXOX---XOXXX---XOX------O--- X',
         worse: 'd8 c8',
         better: 'f8 c8',
-        says: [],
-      },
-    ],
-  },
-  {
-    limit: 'reply-continued',
-    contrast: reply,
-    cases: [
-      {
-        why: 'after g3 e6 Black goes on to f3, which h3 e6 does not allow',
-        board: '------------------XXX----XXXXXX--O-OOO-----O-O------------------ O',
-        worse: 'g3 e6 g5 f3',
-        better: 'h3 c6 g3 a4 b6 h4',
-        says: ['reply-continued'],
-        squares: 'e6 f3',
-      },
-      {
-        why: 'in a shorter line nobody plays f3',
-        board: '------------------XXX----XXXXXX--O-OOO-----O-O------------------ O',
-        worse: 'g3 e6',
-        better: 'h3 c6',
-        says: [],
+        says: ['mobility'],
       },
     ],
   },

@@ -57,11 +57,10 @@ describe('sentences', () => {
     const counted = [
       ['mobility', 'own', 'otherOwn'],
       ['safe-moves', 'own', 'otherOwn'],
-      ['quiet-move', 'otherOwn', 'own'],
     ] as const;
     for (const language of ['en', 'fr', 'cs'] as const) {
       for (const [kind, none, some] of counted) {
-        const numbers = { discs: 3, [none]: 0, [some]: 4 };
+        const numbers = { [none]: 0, [some]: 4 };
         const finding = {
           kind,
           squares: [],
@@ -102,12 +101,12 @@ describe('sentences', () => {
 
   it('tell a side that leads clearly to play safe, where the better move is quieter', async () => {
     const words = await loadCoachWords('en');
-    const quiet = { ...reason, kind: 'quiet-move' as const, squares: ['c4' as const] };
+    const quiet = { ...reason, kind: 'opens' as const, numbers: { otherTheirs: 0 } };
     const toldBy = (first: Reason, otherValue: number): string => {
       const reasons = [first, explanation.reasons[1]!];
       return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
     };
-    expect(toldBy(quiet, 12)).toContain('With a lead of 12 discs, play safe');
+    expect(toldBy(quiet, 12)).toContain('With a lead of 12 discs, the quiet c4 is the safe move.');
     expect(toldBy(quiet, 2)).not.toContain('lead');
     expect(toldBy(reason, 12)).not.toContain('lead');
   });

@@ -6,9 +6,11 @@ import { pliesUntil } from '../lines.js';
 /** A square that a side takes later than this has other causes. */
 const TAKEN_WITHIN = 4;
 const OWN_WITHIN = 3;
+/** Until this ply it is seen on the board. */
+const SEEN_WITHIN = 3;
 /** The weight of a square lost at once, and what is left of it per ply. */
 const WEIGHT = 7;
-const PER_PLY = 0.5;
+const PER_PLY = 1.5;
 
 /** The first square that both sides want; that of the better move at once is another reason. */
 export const squareWanted: Contrast = (worse, better) => {
@@ -24,6 +26,7 @@ export const squareWanted: Contrast = (worse, better) => {
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, mine),
       weight: WEIGHT - PER_PLY * (plies + mine - 3),
+      isRule: plies > SEEN_WITHIN,
     };
     return [finding];
   }

@@ -244,8 +244,8 @@ export const cs: CoachStrings = {
   },
   lead: 'S náskokem {discs} je jistější tichý tah {other}.',
   opening: {
-    flips: 'otočí {own/discs} a ',
-    otherFlips: 'jich otočí {otherOwn} a ',
+    flips: 'otočí {own/discs} a',
+    otherFlips: 'jich otočí {otherOwn} a',
     nothing: 'nic',
     none: 'žádné z těchto polí',
   },

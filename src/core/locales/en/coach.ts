@@ -247,8 +247,8 @@ export const en: CoachStrings = {
   },
   lead: 'With a lead of {discs}, the quiet {other} is the safe move.',
   opening: {
-    flips: 'flips {own/discs} and ',
-    otherFlips: 'flips {otherOwn} and ',
+    flips: 'flips {own/discs} and',
+    otherFlips: 'flips {otherOwn} and',
     nothing: 'nothing',
     none: 'none of them',
   },

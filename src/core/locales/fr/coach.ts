@@ -247,8 +247,8 @@ export const fr: CoachStrings = {
   },
   lead: 'Avec une avance de {discs}, le coup tranquille {other} est le plus sûr.',
   opening: {
-    flips: 'retourne {own/discs} et ',
-    otherFlips: 'en retourne {otherOwn} et ',
+    flips: 'retourne {own/discs} et',
+    otherFlips: 'en retourne {otherOwn} et',
     nothing: 'rien',
     none: 'aucune de ces cases',
   },
