@@ -133,12 +133,6 @@ class Session implements Mode {
       )}
       ${again > 0 && !this.#isAgain ? html`<p>${plural(words.learnt, again, language())}</p>` : nothing}
       ${days > 1 ? html`<p>${plural(words.streak, days, language())}</p>` : nothing}
-      ${
-        missed.length > 0
-          ? html`<p>${words.tomorrow}</p>
-              ${missedBoards(missed)}`
-          : nothing
-      }
       <p class="ways">
         ${
           missed.length > 0
@@ -149,6 +143,12 @@ class Session implements Mode {
         }
         <a href="#">${words.back}</a><a href="#puzzles">${words.more}</a>
       </p>
+      ${
+        missed.length > 0
+          ? html`<p>${words.tomorrow}</p>
+              ${missedBoards(missed)}`
+          : nothing
+      }
     </section>`;
   }
 

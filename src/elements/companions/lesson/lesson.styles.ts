@@ -1,9 +1,10 @@
 import { css } from 'lit';
-import { actions, shared } from '../shared/shared.styles.js';
+import { actions, shared, verdict } from '../shared/shared.styles.js';
 
 export const styles = [
   shared,
   actions,
+  verdict,
   css`
     :host {
       container-type: inline-size;
@@ -34,25 +35,6 @@ export const styles = [
     }
     [part='board'] {
       width: min(100%, 36svh / var(--_zoom, 1));
-    }
-    /* The answer to a try stands out, and not by its colour alone. */
-    .feedback :where([role]:not([class=''])) {
-      padding: 0.35rem 0.7rem;
-      border-radius: 0.6rem;
-      background: var(--_edge);
-      font-weight: 600;
-    }
-    .feedback .right {
-      background: light-dark(#e3f1e9, #1d3a2c);
-    }
-    .feedback .right::before {
-      content: '✓ ';
-    }
-    .feedback :is(.wrong, .worse) {
-      background: light-dark(#fbe9e6, #45241f);
-    }
-    .feedback :is(.wrong, .worse)::before {
-      content: '✗ ';
     }
     p {
       margin: 0;

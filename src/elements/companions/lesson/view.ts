@@ -35,11 +35,16 @@ export interface LessonActions {
 export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
   return html`<div class="feedback" part="message">
       ${view.feedback ? nothing : question(view)}
-      <p role="status" class=${view.feedback?.kind ?? ''}>
+      <p role="status" class="verdict ${verdictOf(view.feedback)}">
         ${view.feedback ? textOf(view.feedback, view) : ''}
       </p>
     </div>
     ${ending(view)} ${buttons(view, actions)}`;
+}
+
+function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | '' {
+  if (feedback?.kind === 'right') return 'right';
+  return feedback?.kind === 'wrong' || feedback?.kind === 'worse' ? 'wrong' : '';
 }
 
 function question({ strings, sideToMove }: LessonView): TemplateResult | typeof nothing {

@@ -1,9 +1,10 @@
 import { css } from 'lit';
-import { actions, shared } from '../shared/shared.styles.js';
+import { actions, shared, verdict } from '../shared/shared.styles.js';
 
 export const styles = [
   shared,
   actions,
+  verdict,
   css`
     :host {
       container-type: inline-size;
@@ -56,7 +57,7 @@ export const styles = [
     }
     /* Room for the two lines after a wrong move, so that the buttons stay in place. */
     .feedback {
-      min-height: calc(2.7em + 0.5rem);
+      min-height: calc(2.7em + 1.2rem);
     }
     .feedback p:last-child {
       margin-block-end: 0;

@@ -286,7 +286,7 @@ export class OthelloPuzzle extends LitElement {
     const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
     const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
     return html`<div class="feedback" role="status" part="message">
-      ${texts.map((text) => html`<p>${text}</p>`)}
+      ${texts.map((text, at) => html`<p class=${at === 0 ? `verdict ${verdictOf(feedback)}` : ''}>${text}</p>`)}
       ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
     </div>`;
   }
@@ -360,4 +360,9 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'othello-puzzleend': CustomEvent<PuzzleResult>;
   }
+}
+
+function verdictOf({ kind }: Feedback): 'right' | 'wrong' | '' {
+  if (kind === 'wrong') return 'wrong';
+  return kind === 'right' || kind === 'also-right' || kind === 'next' ? 'right' : '';
 }

@@ -98,3 +98,24 @@ export const actions = css`
     color: var(--_on-accent);
   }
 `;
+
+/** The answer to a try, which stands out, and not by its colour alone. */
+export const verdict = css`
+  .verdict:is(.right, .wrong) {
+    padding: 0.35rem 0.7rem;
+    border-radius: 0.6rem;
+    font-weight: 600;
+  }
+  .verdict.right {
+    background: light-dark(#e3f1e9, #1d3a2c);
+  }
+  .verdict.right::before {
+    content: '✓ ' / '';
+  }
+  .verdict.wrong {
+    background: light-dark(#fbe9e6, #45241f);
+  }
+  .verdict.wrong::before {
+    content: '✗ ' / '';
+  }
+`;
