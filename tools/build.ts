@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildLibrary, buildTypes } from './library.js';
 import { writeManifest } from './manifest.js';
-import { writeNotices } from './notices.js';
+import { writeNotices } from './release/notices.js';
 import { buildScripts, buildSingleFile, buildWorker } from './scripts.js';
 
 const DIST = 'dist';

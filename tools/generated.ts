@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LANGUAGES } from '../src/core/locales/languages.js';
-import { answerSchemas } from './answer-schemas.js';
+import { answerSchemas } from './tables/answer-schemas.js';
 import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
 import { exportName, fileOf, PARTS, type Part } from './languages/parts.js';
 

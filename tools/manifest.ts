@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
-import { spellOutTypes } from './attribute-types.js';
+import { spellOutTypes } from './tables/attribute-types.js';
 
 /** The part in use of a custom elements manifest (https://github.com/webcomponents/custom-elements-manifest). */
 export interface ElementsManifest {

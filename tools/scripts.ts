@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { codeSplitting } from './chunks.js';
 import { COMPANIONS } from './elements.js';
 import { keepUrls } from './keep-urls.js';
-import { addNotices } from './notices.js';
+import { addNotices } from './release/notices.js';
 import { TARGET } from './target.js';
 
 /** The scripts that pages load by name. */

@@ -27,35 +27,61 @@ export const LESSON_IDS = [
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /**
- * What a task asks. The strings of the course phrase the question, and a test checks that it is true of the right
- * moves.
+ * What a task asks for. The strings of the course phrase the question; a test checks by the rules that the right moves
+ * are all moves of which this is true.
  */
 export type TaskKind =
+  /** The only move that wins, two squares before the end. */
   | 'winning'
+  /** The only move that wins, to be counted to the last square. */
   | 'count'
+  /** The move that flips most discs: `n` of them. */
   | 'most'
+  /** The move that flips in most directions: `n` of them. */
   | 'lines'
+  /** The only legal move. */
   | 'only'
+  /** The move after which the opponent must pass. */
   | 'silence'
+  /** The move that flips all discs that the opponent still has. */
   | 'wipeOut'
+  /** The move that takes a corner. */
   | 'corner'
+  /** The move after which a corner is yours, behind an X-square that the opponent has taken. */
   | 'punish'
+  /** The move after which every reply gives you a corner. */
   | 'squeeze'
+  /** The only move that does not let the opponent into a corner. */
   | 'safe'
+  /** The move after which you have most stable discs. */
   | 'block'
+  /** The move between two discs of the opponent on an edge, which neither flips. */
   | 'wedge'
+  /** The move on an edge whose disc is stable. */
   | 'anchor'
+  /** The move that leaves the opponent the fewest replies. */
   | 'fewest'
+  /** The quiet move: what it flips touches hardly any empty square. */
   | 'quiet'
+  /** The only move that wins, in a region with an odd number of empty squares. */
   | 'parity'
+  /** A move that keeps the opening even, as the engine judges. */
   | 'even'
+  /** The only legal move in the row `n`. */
   | 'row'
+  /** The only legal move in the column `n`. */
   | 'column'
+  /** The move after which the fewest of your discs touch an empty square. */
   | 'frontier'
+  /** The move, not on a corner, that opens no square for the opponent. */
   | 'tempo'
+  /** The only move that wins: it leaves squares that only you can play on. */
   | 'swindle'
+  /** The only move that wins, to be worked out to the last square. */
   | 'solve'
+  /** The only move that does not lose. */
   | 'draw'
+  /** The best move by `n` discs, as the engine judges. */
   | 'best';
 
 /** A position in which a move is to be found. */

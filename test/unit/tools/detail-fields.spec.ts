@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { detailFields } from '../../../tools/detail-fields.js';
-import { fillTables } from '../../../tools/fill-tables.js';
+import { detailFields } from '../../../tools/tables/detail-fields.js';
+import { fillTables } from '../../../tools/tables/fill-tables.js';
 
 const fieldsOf = detailFields('src');
 

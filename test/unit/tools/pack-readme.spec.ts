@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packedReadme, repositoryPage } from '../../../tools/pack-readme.js';
+import { packedReadme, repositoryPage } from '../../../tools/release/pack-readme.js';
 
 const SOURCE = { repository: 'https://github.com/somebody/board', ref: 'v1.2.3', folder: '.' };
 

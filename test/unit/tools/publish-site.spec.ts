@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishSite } from '../../../tools/publish-site.js';
+import { publishSite } from '../../../tools/release/publish-site.js';
 
 let home: string;
 let checkout: string;

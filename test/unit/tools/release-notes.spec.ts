@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiChanges, changelogOf, releaseNotes } from '../../../tools/release-notes.js';
+import { apiChanges, changelogOf, releaseNotes } from '../../../tools/release/release-notes.js';
 
 const REPORT =
   '# API report\n\n### othello-board\n\n- attribute moves\n- method play\n\n### othello-board/rules.js\n\n- class Game\n';

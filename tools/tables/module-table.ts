@@ -1,6 +1,6 @@
 /** The table of the package's modules in `docs/guides/modules.md`, from the first comment of each. */
 import { readFileSync } from 'node:fs';
-import { MODULES, sourceOf } from './exports.js';
+import { MODULES, sourceOf } from '../exports.js';
 
 /** The name of a module and its contents, in a comment without its signs. */
 const NAMED = /^`(othello-board[^`]*)`: (.+)$/u;

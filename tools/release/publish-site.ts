@@ -2,8 +2,8 @@
  * Copies a built site into a checkout of the published branch: the latest at the top, and each release of the
  * documentation in its own folder.
  *
- *     npx tsx tools/publish-site.ts BUILT CHECKOUT            what is on the main branch, at the top
- *     npx tsx tools/publish-site.ts BUILT CHECKOUT VERSION    a release, in v/VERSION
+ *     npx tsx tools/release/publish-site.ts BUILT CHECKOUT            what is on the main branch, at the top
+ *     npx tsx tools/release/publish-site.ts BUILT CHECKOUT VERSION    a release, in v/VERSION
  *
  * At the top the scripts of the previous build stay: open pages and caches still request them.
  */
@@ -68,7 +68,7 @@ const [, script, built, checkout, version] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
   if (!built || !checkout || !statSync(checkout).isDirectory()) {
     throw new Error(
-      'tools/publish-site.ts needs the folder of a built site and one of the branch that is served',
+      'tools/release/publish-site.ts needs the folder of a built site and one of the branch that is served',
     );
   }
   publishSite(built, checkout, version);

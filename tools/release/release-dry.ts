@@ -7,8 +7,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch } from '../test/e2e/support/browser.js';
-import { serve } from '../test/e2e/support/server.js';
+import { launch } from '../../test/e2e/support/browser.js';
+import { serve } from '../../test/e2e/support/server.js';
 
 /** The newest version that runs on every Node that this package supports. Not a dependency: installed for this run. */
 const REGISTRY = {

@@ -1,7 +1,7 @@
 // `npm run -w tools languages`: what is wrong or missing in the texts of each language; `npm run -w tools languages -- pt`
 // for one, even without any file yet. Community languages may lack texts, which fall back to English.
-import { isOfCommunity, languagesOnDisk } from './languages/parts.js';
-import { languageFindings, missingTexts } from './languages/report.js';
+import { isOfCommunity, languagesOnDisk } from './parts.js';
+import { languageFindings, missingTexts } from './report.js';
 
 const requested = process.argv.slice(2);
 const languages =

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { exportsOf } from './exports.js';
-import type { ElementsManifest } from './manifest.js';
+import { exportsOf } from '../exports.js';
+import type { ElementsManifest } from '../manifest.js';
 
 /**
  * The public API of a built package, one name per line: the elements with their attributes, members, events, slots,

@@ -1,5 +1,5 @@
 /** The table of what each format can hold, in `docs/guides/formats.md`: as `convert` reports it, with the format's own names. */
-import { FACT_KINDS, holds, type FactKind, type WrittenFormat } from '../src/core/formats/holds.js';
+import { FACT_KINDS, holds, type FactKind, type WrittenFormat } from '../../src/core/formats/holds.js';
 
 const FORMATS: readonly WrittenFormat[] = [
   'PGN',

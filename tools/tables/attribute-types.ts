@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ElementsManifest } from './manifest.js';
+import type { ElementsManifest } from '../manifest.js';
 
 /**
  * Replaces type names of attributes by their values: an editor can offer `'black' | 'white'`, but not `Color`.

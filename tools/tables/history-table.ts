@@ -1,6 +1,6 @@
 /** The table of what releases measured, in `docs/guides/measurements.md`. */
 import { readFileSync } from 'node:fs';
-import { parseRows, type Row } from '../test/bench/history/rows.js';
+import { parseRows, type Row } from '../../test/bench/history/rows.js';
 
 const HEADS = [
   'date',

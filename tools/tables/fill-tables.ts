@@ -1,5 +1,5 @@
 import type { DetailField } from './detail-fields.js';
-import type { Declaration, ElementsManifest } from './manifest.js';
+import type { Declaration, ElementsManifest } from '../manifest.js';
 
 const SECTION = /(<!-- api:([\w-]+) -->\n)(?:(?!<!-- api:)[^])*?(<!-- \/api -->)/gu;
 
