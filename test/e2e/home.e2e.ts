@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FIRST_BOARDS } from '../../demo/first-minute/boards.js';
 import { HOME } from '../../demo/locales/home.js';
+import { OPPONENTS } from '../../demo/opponents/opponents.js';
 import { SHARE } from '../../demo/locales/share.js';
 import { SITE } from '../../demo/locales/site.js';
 import { TODAY } from '../../demo/locales/today.js';
@@ -44,6 +45,38 @@ test('the home page: a game against the computer to its end, which the site keep
   await expectSound(page);
   await page.goto(`${site.url}train/index.html#progress`);
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(1);
+});
+
+test('the first paths: today’s puzzle without a click, any opponent with one, a friend with two', async () => {
+  const page = await site.blank();
+  let contacted = 0;
+  await page.routeWebSocket(/^wss:/u, () => void contacted++);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { clicks: 0 });
+    const count = ({ isTrusted }: Event): void => {
+      const page = globalThis as unknown as { clicks: number };
+      if (isTrusted) page.clicks++;
+    };
+    addEventListener('click', count, true);
+  });
+  const clicks = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks);
+  await page.goto(`${site.url}index.html`);
+  await page.locator('today-puzzle othello-board [data-legal]').first().waitFor();
+  expect(await clicks()).toBe(0);
+  for (const [at, { name, level }] of OPPONENTS.entries()) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+    await expect.poll(() => stateOf(page)).toMatchObject({ level, ply: 0 });
+    expect(await clicks(), name).toBe(at + 1);
+  }
+  await page.getByRole('button', { name: 'A friend by link' }).click();
+  expect(contacted).toBe(0);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('img', { name: 'QR code with the link' }).waitFor();
+  await page.getByRole('button', { name: 'Send the link' }).waitFor();
+  expect(await clicks()).toBe(OPPONENTS.length + 2);
+  const board = await page.locator('othello-game #board').boundingBox();
+  expect(board!.y, 'the board is in sight').toBeGreaterThanOrEqual(0);
 });
 
 test('looks, language and place are one for all pages, and kept', async () => {
