@@ -17,16 +17,17 @@ const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 const LOST =
   'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7g6c1d6c5f2h7e2h5c4d1d7c6e8c7d8h3b1b2a3d3h4g1b8b3h8b7a2b4b5a5c2c8a7h1a6b6f1a8a4';
 
-/** Rates a move by how few moves it leaves. */
-const mobility: Engine = {
+/** Black is 18 discs ahead, until h4 with 20 empty squares gives 20 away; the end is as it was played. */
+const losesByH4: Engine = {
   search: (position) => {
     const legal = position.phase === 'pass' ? (['pass'] as const) : position.legalMoves;
+    const black = position.empties >= 20 ? 18 : -2;
     const moves = legal
       .map((move) => {
-        const after = move === 'pass' ? position.pass() : position.play(move);
+        const value = move === 'h4' && position.empties === 20 ? -2 : black;
         return {
           move,
-          value: -2 * after.legalMoves.length,
+          value: position.turn === 'black' ? value : -value,
           certainty: 'heuristic',
           depth: 8,
           line: [move],
@@ -150,13 +151,14 @@ describe('the result', () => {
   it('leads first to the moment that decided a lost game', async () => {
     const game = await begin({});
     game.analysisHref = '/analyse/';
-    game.board.engineProvider = () => Promise.resolve(mobility);
+    game.board.engineProvider = () => Promise.resolve(losesByH4);
     game.newGame({ players: 'one', side: 'black' });
     expect(await game.load(LOST)).to.equal(true);
     await play(game, 'a1');
     const dialog = await resultOf(game);
     await eventually(() => dialog.querySelector('.main')?.textContent.trim() === 'See the moment');
     expect(dialog.querySelectorAll('.main')).to.have.lengthOf(1);
+    expect(dialog.querySelector('.why')!.textContent).to.contain('41. h4');
   });
 
   it('leads to pages only, whatever the attribute says', async () => {
