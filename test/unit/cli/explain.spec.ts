@@ -59,7 +59,7 @@ describe('othello-engine explain', () => {
       expect({ code, err, move: out.slice(0, 2) }).toEqual({ code: 0, err: '', move: next });
     }
     // A board is recognised even if its characters look like squares.
-    const board = `b1${'-'.repeat(60)}10 b`;
+    const board = `b1${'-'.repeat(60)}1b b`;
     expect((await tool(['explain', board, 'c1'])).out).toMatch(/^c1 /u);
   });
 
