@@ -9,5 +9,6 @@ export { checkedEffort, EFFORTS, type Effort } from './engine/effort.js';
 export type { ReviewLimits, ReviewStage } from './analysis/searches.js';
 export { partOf, summarizeSide, type GamePart, type SideReview } from './analysis/summary.js';
 export { moments, type Moment, type MomentKind, type MomentOptions } from './analysis/moments.js';
-export { story, type Advice, type Course, type Ending, type Story, type Turn } from './analysis/story.js';
+export type { Advice, Lesson } from './analysis/lesson.js';
+export { story, type Course, type Ending, type Story, type Turn } from './analysis/story.js';
 export { momentText, storyText, type Reader } from './analysis/story-text.js';

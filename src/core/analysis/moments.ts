@@ -37,10 +37,17 @@ export interface Moment {
   readonly color?: Color;
   /** The square or the squares of the region that several moves are about; empty for one move. */
   readonly squares: readonly Square[];
-  /** Discs that they lost together; for `found`, how many the next best move would have lost. */
+  /**
+   * Discs that they lost together, for `square` those that missed it; for `found`, how many the next best move would
+   * have lost.
+   */
   readonly discs: number;
   /** Why the main move is bad, or good. */
   readonly explanation: Explanation;
+  /** Why each of the moves is. */
+  readonly explanations: readonly Explanation[];
+  /** For `square`: the move with which it was taken at last, if somebody did. */
+  readonly taken?: PlyReview;
 }
 
 /** How moments are found. */
@@ -112,7 +119,7 @@ export function allMoments(
     explained.get(ply) ?? explainFrom(ply.position, ply.square, ply.moves);
   const faults = known.filter((ply) => isWorseThanGood(ply.class));
   return [
-    ...groupsOf(faults).map((group) => faultMoment(group, explain)),
+    ...groupsOf(faults).map((group) => faultMoment(group, explain, known)),
     ...known.filter(isFound).map((ply) => foundMoment(ply, explain)),
   ].sort((a, b) => weightOf(b) - weightOf(a) || a.main.ply - b.main.ply);
 }
@@ -142,22 +149,36 @@ function weightOf({ kind, plies, discs, explanation }: Moment): number {
   return first === 'value' || first === 'count' ? cost : cost * TAUGHT;
 }
 
-function faultMoment({ kind, plies, squares }: Group, explain: (ply: PlyReview) => Explanation): Moment {
+function faultMoment(
+  { kind, plies, squares }: Group,
+  explain: (ply: PlyReview) => Explanation,
+  known: readonly PlyReview[],
+): Moment {
+  // Moves that let the other side play on a square are in the moment, but missed nothing there.
+  const lost = kind === 'square' ? missedIn(plies, squares) : plies;
   // The lesson of a missed chance is the move that missed it.
   const main =
     kind === 'chance-missed'
-      ? plies.at(-1)!
-      : plies.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
-  const isOfOne = kind === 'chance-missed' || plies.every(({ color }) => color === main.color);
+      ? lost.at(-1)!
+      : lost.reduce((worst, ply) => (ply.loss > worst.loss ? ply : worst));
+  const taken = kind === 'square' && known.find(({ ply, square }) => square === squares[0] && ply > main.ply);
+  const isOfOne = kind === 'chance-missed' || lost.every(({ color }) => color === main.color);
   return {
     kind,
     plies,
     main,
     ...(isOfOne && { color: main.color }),
     squares,
-    discs: tenths(plies.reduce((sum, { loss }) => sum + loss, 0)),
+    discs: tenths(lost.reduce((sum, { loss }) => sum + loss, 0)),
     explanation: explain(main),
+    explanations: plies.map(explain),
+    ...(taken && { taken }),
   };
+}
+
+/** The moves of a moment about a square instead of which it should have been played. */
+export function missedIn(plies: readonly PlyReview[], [square]: readonly Square[]): readonly PlyReview[] {
+  return plies.filter(({ best }) => best[0] === square);
 }
 
 /** What one bad move did to the lead. */
@@ -168,6 +189,7 @@ function kindOf(ply: PlyReview, faults: readonly PlyReview[]): Group['kind'] {
 
 function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): Moment {
   const discs = tenths(ply.moves[0]!.value - ply.moves[1]!.value);
+  const explanation = explain(ply);
   return {
     kind: 'found',
     plies: [ply],
@@ -175,7 +197,8 @@ function foundMoment(ply: PlyReview, explain: (ply: PlyReview) => Explanation): 
     color: ply.color,
     squares: [],
     discs,
-    explanation: explain(ply),
+    explanation,
+    explanations: [explanation],
   };
 }
 

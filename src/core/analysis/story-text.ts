@@ -1,14 +1,27 @@
 /** Says the story of a game and its key moments in words. */
 import { sentence } from '../coach/sentences.js';
-import { gapOf, squareTexts } from '../coach/square-texts.js';
+import { squareTexts } from '../coach/square-texts.js';
+import type { ReasonKind } from '../coach/reason.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import type { OfSide } from '../locales/strings/story.js';
 import { opponent, type Color } from '../rules/color.js';
 import { nameOfOpening } from '../rules/openings.js';
-import type { Moment } from './moments.js';
+import type { Square } from '../rules/square.js';
+import { isWorseThanGood } from './classes.js';
+import { effectOf, worthOf, type Effect } from './effect.js';
+import {
+  adviceOf,
+  adviceOfReason,
+  pointOf,
+  reasonOf,
+  type Advice,
+  type Lesson,
+  type Point,
+} from './lesson.js';
+import { missedIn, type Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
-import { adviceOf, reasonOf, type Advice, type Course, type Ending, type Story, type Turn } from './story.js';
+import type { Course, Ending, Story, Turn } from './story.js';
 
 /** For whom a text is written. */
 export interface Reader {
@@ -22,7 +35,7 @@ export interface Reader {
 
 type Parts = Readonly<Record<string, string | number>>;
 
-/** A story in three to five sentences: opening and lead, where it turned, how it ended, what to take along. */
+/** A story in a few sentences: opening and lead, where it turned and why, how it ended, what to take along. */
 export function storyText(story: Story, reader: Reader): string[] {
   const { opening, turn, end, moments } = story;
   const { language, words } = reader;
@@ -30,29 +43,95 @@ export function storyText(story: Story, reader: Reader): string[] {
   const begun = opening
     ? put(words.story.opening, { opening: nameOfOpening(opening, language), course: first })
     : first;
-  const advice = adviceIn(story, reader.you ?? loserOf(end) ?? moments[0]?.main.color);
+  const side = reader.you ?? loserOf(end) ?? moments[0]?.main.color;
+  const lesson = lessonIn(story, side);
+  const advice = lesson && adviceText(lesson, side, reader);
   return [
     begun,
-    ...(turn ? [turnText(turn, reader)] : []),
+    ...(turn ? turnTexts(turn, reader) : []),
     endText(end, reader),
-    ...(advice ? [put(words.story.takeAlong, { advice: words.story.advice[advice] })] : []),
+    ...(advice ? [put(words.story.takeAlong, { advice })] : []),
   ].map((text) => fill(text));
 }
 
-/** A key moment in one sentence or two: what happened, and why, if the reader made the move. */
+/** Reasons that only compare how strong answers are: what the board shows says more. */
+const VAGUE: readonly ReasonKind[] = ['too-early', 'reply-stronger'];
+
+/** A key moment in a few sentences: what happened, and why. Of the reader's own moves the coach says it. */
 export function momentText(moment: Moment, reader: Reader): string[] {
-  const { explanation, color } = moment;
   const { words, language, you } = reader;
-  const head = fill(headOf(moment, reader));
-  const [reason] = explanation.reasons;
+  const point = pointOf(moment, you);
+  const reason = reasonOf(point);
   // The coach speaks to the side that moved.
-  const isTold = reasonOf(moment) !== undefined && (you === undefined || you === color);
-  return isTold ? [head, sentence(explanation, reason!, words, language)] : [head];
+  if (!reason || (you !== undefined && you !== point.ply.color)) return textsOf(moment, reader);
+  const worth = worthText(point, reader);
+  const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
+  if (isVague || (moment.kind === 'square' && worth !== '')) return textsOf(moment, reader);
+  const head = [headOf(moment, reader, false), ...takenTexts(moment, reader)].map((text) => fill(text));
+  return [...head, sentence(point.explanation, reason, words, language)];
 }
 
-function adviceIn({ advice, moments: [first] }: Story, color: Color | undefined): Advice | undefined {
+/** What happened in a moment and why, so that both sides can read it. */
+function textsOf(moment: Moment, reader: Reader): string[] {
+  const { words } = reader;
+  const point = pointOf(moment, reader.you);
+  const worth = moment.kind === 'square' ? worthText(point, reader) : '';
+  const square = worth && put(words.story.worthOf, { square: moment.squares[0]!, worth });
+  return [headOf(moment, reader, true), square, ...takenTexts(moment, reader)]
+    .filter((text) => text !== '')
+    .map((text) => fill(text));
+}
+
+function lessonIn({ advice, moments: [first] }: Story, color: Color | undefined): Lesson | undefined {
   if (color) return advice[color];
-  return first && first.kind !== 'found' ? adviceOf(first) : undefined;
+  return first && first.kind !== 'found' ? { advice: adviceOf(first), moment: first } : undefined;
+}
+
+/** What to take along, with the squares of the moment; nothing if there is no answer to compare. */
+function adviceText(
+  { advice, moment }: Lesson,
+  color: Color | undefined,
+  reader: Reader,
+): string | undefined {
+  const { words, language } = reader;
+  if (!moment) return words.story.advice[advice];
+  const point = pointOf(moment, color);
+  const { square: move, best, refutation, moves, position, loss } = point.ply;
+  const reason = reasonOf(point);
+  const reply = answerIn(reason?.line ?? refutation);
+  const otherReply = answerIn(moves.find((known) => known.move === best[0])?.line ?? []);
+  if ((advice === 'plan' && !otherReply) || (['plan', 'reply', 'mobility'].includes(advice) && !reply))
+    return;
+  return put(words.story.advice[advice], {
+    ...squareTexts(squaresOf(point), words, language),
+    move,
+    best: best[0]!,
+    reply: reply ?? '',
+    otherReply: otherReply ?? '',
+    which: whichText(point, reader),
+    square: moment.squares[0] ?? sharedSquare(point, advice) ?? reply ?? best[0]!,
+    empties: position.empties,
+    discs: count(Math.round(loss), 'discs', reader),
+  });
+}
+
+/** What a point is about: the squares of its reason, or of what the answer or the better move does. */
+function squaresOf(point: Point): readonly Square[] {
+  const reason = reasonOf(point);
+  if (reason && adviceOfReason(point, reason) !== 'reply') return reason.squares;
+  return effectOf(point.ply, reason)?.squares ?? worthOf(point.ply)?.squares ?? reason?.squares ?? [];
+}
+
+/** The square of a lesson about one that both sides want. */
+function sharedSquare(point: Point, advice: Advice): Square | undefined {
+  if (advice !== 'square-shared') return undefined;
+  const reason = reasonOf(point);
+  return (reason?.kind === 'square-wanted' ? reason.squares[0] : undefined) ?? point.ply.best[0];
+}
+
+/** The answer in a line; nothing if it is a pass. */
+function answerIn([, answer]: PlyReview['refutation']): Square | undefined {
+  return answer === 'pass' ? undefined : answer;
 }
 
 function loserOf(end: Ending): Color | undefined {
@@ -77,26 +156,31 @@ function courseText(course: Course, reader: Reader): string {
   }
 }
 
-function turnText(turn: Turn, reader: Reader): string {
-  if (turn.kind === 'moment') return headOf(turn.moment, reader);
+function turnTexts(turn: Turn, reader: Reader): string[] {
+  if (turn.kind === 'moment') return textsOf(turn.moment, reader);
   const { color, moves, discs } = turn;
-  return put(of(reader.words.story.slow, color, reader), {
+  const parts = {
     moves: count(moves, 'moves', reader),
     discs: count(Math.round(discs), 'discs', reader),
-  });
+  };
+  return [put(of(reader.words.story.slow, color, reader), parts)];
 }
 
-function headOf(moment: Moment, reader: Reader): string {
+/** What happened in a moment; with the effect of the answer, if asked. */
+function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const { story: texts } = reader.words;
-  const { kind, plies, main, squares } = moment;
-  // Moves that let the other side play on a square are in the moment, but missed nothing there.
-  const missed = kind === 'square' ? plies.filter(({ best }) => best[0] === squares[0]) : plies;
-  const discs = kind === 'square' ? missed.reduce((sum, { loss }) => sum + loss, 0) : moment.discs;
-  const color = missed.every((ply) => ply.color === missed[0]!.color) ? missed[0]!.color : undefined;
+  const { kind, plies, main, squares, discs } = moment;
+  const missed = kind === 'square' ? missedIn(plies, squares) : plies;
+  const cause = causeText(pointOf(moment), reader, isWhole);
+  // One because is enough, but for an answer that only takes the better move away.
+  const effect = effectIn(pointOf(moment));
+  const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
+  const worth = isWhole && !isTold ? worthText(pointOf(moment), reader) : '';
   const parts: Parts = {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
-    because: becauseText(moment, reader),
+    cause,
+    why: worth && put(texts.why, { worth }),
     best: main.best[0]!,
     square: squares[0] ?? '',
     from: missed[0]!.ply,
@@ -107,20 +191,67 @@ function headOf(moment: Moment, reader: Reader): string {
   };
   switch (kind) {
     case 'square':
-      return put(color ? of(texts.square, color, reader) : texts.squareOfBoth, parts);
+      return moment.color
+        ? put(of(texts.square, moment.color, reader), parts)
+        : squareOfBothText(missed, parts, reader);
     case 'region':
       return put(of(texts.region, main.color, reader), parts);
     case 'lead-lost':
-      return put(texts.leadLost, parts);
+      if (cause && !isWhole) return put(texts.leadLostToo, parts);
+      return put(cause ? texts.leadLostBy : texts.leadLost, parts);
     case 'chance-missed':
-      return put(texts.chanceMissed, parts);
+      return put(cause ? texts.chanceMissedBy : texts.chanceMissed, parts);
     case 'exchange':
       return put(texts.exchange, parts);
     case 'found':
       return put(texts.found, parts);
     case 'loss':
-      return put(texts.loss, parts);
+      if (cause && !isWhole) return put(texts.lossToo, parts);
+      return put(cause ? texts.lossBy : texts.loss, parts);
   }
+}
+
+/** What both sides missed: two moves one after the other are no long time. */
+function squareOfBothText(missed: readonly PlyReview[], parts: Parts, reader: Reader): string {
+  const { story: texts } = reader.words;
+  if (missed.length > 2) return put(texts.squareOfBoth, { ...parts, ...missedTexts(missed, reader) });
+  const [first, second] = missed.map(({ loss }) => count(Math.round(loss), 'discs', reader));
+  return put(texts.squareOfNeither, { ...parts, first: first!, second: second! });
+}
+
+/** What each side missed of a square that both needed, the reader first. */
+function missedTexts(missed: readonly PlyReview[], reader: Reader): Record<'first' | 'second', string> {
+  const side = (color: Color): string => {
+    const own = missed.filter((ply) => ply.color === color);
+    const discs = Math.round(own.reduce((sum, { loss }) => sum + loss, 0));
+    const parts = { times: timesText(own.length, reader), discs: count(discs, 'discs', reader) };
+    return put(of(reader.words.story.missed, color, reader), parts);
+  };
+  const first = reader.you ?? missed[0]!.color;
+  return { first: side(first), second: side(opponent(first)) };
+}
+
+/** Who took the square of a moment at last. */
+function takenTexts({ taken }: Moment, reader: Reader): string[] {
+  if (!taken) return [];
+  const { taken: inTime, takenLate } = reader.words.story;
+  const discs = count(Math.round(taken.loss), 'discs', reader);
+  const text = of(isWorseThanGood(taken.class) ? takenLate : inTime, taken.color, reader);
+  return [put(text, { ply: taken.ply, discs })];
+}
+
+/** What the better move does, as a verb; empty if nothing on the board says so. */
+function worthText({ ply }: Point, { words, language }: Reader): string {
+  const worth = worthOf(ply);
+  if (!worth) return '';
+  const [better, worse] = worth.numbers ?? [0, 0];
+  return put(words.story.worth[worth.kind], {
+    ...squareTexts(worth.squares, words, language),
+    moves: plural(words.nouns.moves, better, language),
+    empty: plural(words.nouns.empty, better, language),
+    discs: plural(words.nouns.discs, better, language),
+    n: worse,
+  });
 }
 
 /** The move of the other side before a move. */
@@ -136,16 +267,36 @@ function moveText(
   return put(of(reader.words.story.move, color, reader), { move: `${ply}. ${square}` });
 }
 
-/** What a move did, before what it cost; empty if only values are known. */
-function becauseText(moment: Moment, { words, language }: Reader): string {
-  const reason = reasonOf(moment);
-  const advice = reason && adviceOf(moment);
-  if (!advice || advice === 'count' || advice === 'plan' || advice === 'lead') return '';
-  const named = squareTexts(reason.squares, words, language);
-  // Of one answer its square is named, of several all of them.
-  const square = reason.kind.startsWith('replies-') ? named.squares : (reason.line[1] ?? '');
-  const cause = put(words.story.causes[advice], { square, ...named });
-  return put(words.story.because, { cause }) + gapOf(language);
+/** Causes that name an answer, and so what it does. */
+const WITH_EFFECT: readonly Advice[] = ['reply', 'square-shared', 'own-square'];
+
+/** What a move did; empty if only values are known and its answer does nothing special. */
+function causeText(point: Point, reader: Reader, isWhole: boolean): string {
+  const { words, language } = reader;
+  const reason = reasonOf(point);
+  const which = whichText(point, reader);
+  const answer = answerIn(reason?.line ?? point.ply.refutation);
+  const byAnswer = answer === point.ply.best[0] ? 'square-shared' : which ? 'reply' : undefined;
+  const advice = reason ? adviceOfReason(point, reason) : byAnswer;
+  // An answer that does nothing special says less than what the better move does.
+  if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
+  const named = squareTexts(reason?.squares ?? [], words, language);
+  const cause = put(words.story.causes[advice], { ...named, square: answer ?? '' });
+  return isWhole && WITH_EFFECT.includes(advice) ? cause + which : cause;
+}
+
+const effectIn = (point: Point): Effect | undefined => effectOf(point.ply, reasonOf(point));
+
+/** What the answer to a move does; empty if nothing special. */
+function whichText(point: Point, { words, language }: Reader): string {
+  const effect = effectIn(point);
+  if (!effect) return '';
+  const [left, instead] = effect.numbers ?? [0, 0];
+  return put(words.story.effects[effect.kind], {
+    ...squareTexts(effect.squares, words, language),
+    moves: plural(words.nouns.moves, left, language),
+    n: instead,
+  });
 }
 
 function endText(end: Ending, reader: Reader): string {
@@ -173,7 +324,7 @@ function count(n: number, noun: Noun, { words, language }: Reader): string {
 }
 
 function timesText(n: number, { words }: Reader): string {
-  return put(words.story.times, { n });
+  return n === 1 ? words.story.once : put(words.story.times, { n });
 }
 
 /** A text with its parts, which stays in lower case. */

@@ -1,10 +1,10 @@
 /** The story of a reviewed game: who led, where it turned, how it ended, and what to take along. */
-import type { Reason, ReasonKind } from '../coach/reason.js';
 import { opponent, type Color } from '../rules/color.js';
 import { followsRules } from '../rules/hand-flips.js';
 import type { GameNode, GameResult } from '../rules/game.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { tenths } from '../rules/score.js';
+import { adviceOf, type Lesson } from './lesson.js';
 import { allMoments, chosenOf, type Moment, type MomentOptions } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 
@@ -45,24 +45,6 @@ export type Ending =
       readonly discs: number;
     };
 
-/** One thing to take along: what the dearest moment teaches. */
-export type Advice =
-  | 'corner-lost'
-  | 'corner-missed'
-  | 'sacrifice'
-  | 'square-shared'
-  | 'free-move'
-  | 'reply'
-  | 'mobility'
-  | 'quiet'
-  | 'region'
-  | 'edge'
-  | 'wipe-out'
-  | 'pass'
-  | 'lead'
-  | 'count'
-  | 'plan';
-
 /** The story of a game, as data; `storyText` says it in words. */
 export interface Story {
   /** The last named opening that the game went through. */
@@ -71,9 +53,9 @@ export interface Story {
   /** Missing when hardly anything was lost. */
   readonly turn?: Turn;
   readonly end: Ending;
-  /** What each side can take along from its own moves; missing when it lost hardly anything. */
-  readonly advice: Readonly<Partial<Record<Color, Advice>>>;
-  /** The key moments, the most important first. */
+  /** What each side can take along from the first moment with a move of its own; missing when it lost hardly anything. */
+  readonly advice: Readonly<Partial<Record<Color, Lesson>>>;
+  /** The key moments, the most important first; where the game turned comes before all. */
   readonly moments: readonly Moment[];
   /** What each side found, its best first. */
   readonly praise: Readonly<Record<Color, readonly Moment[]>>;
@@ -89,6 +71,8 @@ const FAR_BEHIND = 14;
 const CLOSE = 8;
 /** A single move that loses so many discs has turned a game that turned. */
 const BLUNDER = 9;
+/** A game that was lost by so many discs was lost by far. */
+const FAR_LOST = 24;
 /** Several moves about one thing, if they lose so many together. */
 const BLUNDERS = 15;
 /** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
@@ -116,81 +100,24 @@ export function story(
   const known = plies.filter((ply) => ply !== undefined);
   const last = known.at(-1);
   if (!last) return undefined;
-  const found = allMoments(plies, options);
+  const all = allMoments(plies, options);
   const leads = lasting(leadsOf(known));
   const end = endingOf(last);
   const winner = end.kind === 'over' ? end.result.winner : end.leader;
   const opening = openingOfLine(last.node);
   const turnPly = winner && leadSince(leads, winner);
   const course = courseOf(leads, winner, turnPly);
-  const turn = turnOf(known, found, winner, turnPly);
+  const turn = turnOf(known, all, winner, turnPly);
+  const found = turn?.kind === 'moment' ? [turn.moment, ...all.filter((one) => one !== turn.moment)] : all;
   return {
     ...(opening && { opening }),
     course,
     ...(turn && { turn }),
     end,
-    advice: { ...adviceFor('black', found), ...adviceFor('white', found), ...adviceOnLead(course, turn) },
+    advice: { ...lessonFor('black', found, turn, course), ...lessonFor('white', found, turn, course) },
     moments: chosenOf(found, options.most),
     praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
   };
-}
-
-/** What a moment is a lesson in. */
-export function adviceOf({ kind, color, explanation, main }: Moment): Advice {
-  const [reason] = explanation.reasons;
-  const named = ADVICE_OF[reason!.kind];
-  if (kind === 'square' && (color === undefined || named === undefined || named === 'reply'))
-    return 'square-shared';
-  if (named !== undefined) return named;
-  if (kind === 'region') return 'region';
-  return main.position.empties <= COUNTING_EMPTIES ? 'count' : 'plan';
-}
-
-const COUNTING_EMPTIES = 20;
-
-const ADVICE_OF: Readonly<Record<ReasonKind, Advice | undefined>> = {
-  'corner-given': 'corner-lost',
-  'corner-left': 'corner-lost',
-  'corner-forced': 'corner-lost',
-  'x-square': 'corner-lost',
-  'c-square': 'corner-lost',
-  'corner-lost-later': 'corner-lost',
-  'corner-missed': 'corner-missed',
-  'corner-force-missed': 'corner-missed',
-  'corner-won-later': 'corner-missed',
-  'corner-threat-missed': 'corner-missed',
-  sacrifice: 'sacrifice',
-  'square-wanted': 'square-shared',
-  'own-square-opened': 'free-move',
-  'reserve-lost': 'free-move',
-  'could-wait': 'free-move',
-  'too-early': 'reply',
-  'reply-opened': 'reply',
-  'reply-prevented': 'reply',
-  'reply-stronger': 'reply',
-  'reply-poisoned': 'reply',
-  prepared: 'mobility',
-  mobility: 'mobility',
-  opens: 'mobility',
-  'safe-moves': 'mobility',
-  'quiet-move': 'quiet',
-  parity: 'region',
-  'region-opened': 'region',
-  'region-closed': 'region',
-  'wedge-allowed': 'edge',
-  'wedge-missed': 'edge',
-  'wipe-out': 'wipe-out',
-  'pass-forced': 'pass',
-  'pass-suffered': 'pass',
-  count: undefined,
-  'only-move': undefined,
-  value: undefined,
-};
-
-/** The reason of a moment that names what happened; `undefined` if only values are known. */
-export function reasonOf({ explanation }: Moment): Reason | undefined {
-  const [reason] = explanation.reasons;
-  return reason && ADVICE_OF[reason.kind] ? reason : undefined;
 }
 
 /** The values for Black after each move: of the next search where there is one, which saw one ply more. */
@@ -292,6 +219,11 @@ function turnOf(
       : ofLoser.find(({ plies }) =>
           plies.some(({ ply, loss }) => ply <= turnPly && ply > turnPly - TURN_PLIES && loss >= BLUNDER / 2),
         );
+  // A game that was lost by far was decided where most was lost, not where a small lead went.
+  const margin = Math.abs(known.at(-1)!.after);
+  const most =
+    margin >= FAR_LOST ? ofLoser.filter(isHeavy).toSorted((a, b) => b.discs - a.discs)[0] : undefined;
+  if (most) return { kind: 'moment', moment: most };
   const turned = [atTurn, ...ofLoser].find((moment) => moment && isHeavy(moment));
   if (turned && dearest) {
     const moment = turned.discs * 2 >= dearest.discs || !isHeavy(dearest) ? turned : dearest;
@@ -323,18 +255,18 @@ function openingOfLine(last: GameNode): Opening | undefined {
   return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
 }
 
-function adviceFor(color: Color, found: readonly Moment[]): Partial<Record<Color, Advice>> {
-  const own = found.filter(({ kind, color: by }) => kind !== 'found' && (by ?? color) === color);
-  const named = own.find((moment) => !['count', 'plan'].includes(adviceOf(moment)));
-  const told = named ?? own[0];
-  return told ? { [color]: adviceOf(told) } : {};
-}
-
-/** A lead that was lost without a blunder teaches how to keep one. */
-function adviceOnLead(course: Course, turn: Turn | undefined): Partial<Record<Color, Advice>> {
-  return course.kind === 'led-until' && turn?.kind === 'slow' && turn.color === course.color
-    ? { [course.color]: 'lead' }
-    : {};
+function lessonFor(
+  color: Color,
+  found: readonly Moment[],
+  turn: Turn | undefined,
+  course: Course,
+): Partial<Record<Color, Lesson>> {
+  // A lead that was lost without a blunder teaches how to keep one.
+  const isLead =
+    course.kind === 'led-until' && turn?.kind === 'slow' && turn.color === color && course.color === color;
+  if (isLead) return { [color]: { advice: 'lead' } };
+  const moment = found.find((one) => one.kind !== 'found' && (one.color ?? color) === color);
+  return moment ? { [color]: { advice: adviceOf(moment, color), moment } } : {};
 }
 
 function praiseOf(color: Color, found: readonly Moment[]): Moment[] {

@@ -33,7 +33,7 @@ export async function printedForRating(
       '',
       '```text',
       position,
-      ...boardOf(position),
+      ...boardOf(parseBoardString(position).board),
       `played: ${line.join(' ')}`,
       `better: ${otherLine.join(' ')}`,
       '```',
@@ -46,8 +46,8 @@ export async function printedForRating(
   return [SCALE, ...parts].join('\n\n') + '\n';
 }
 
-function boardOf(text: string): string[] {
-  const { board } = parseBoardString(text);
+/** A board of 64 discs and empty squares, with the names of lines and columns. */
+export function boardOf(board: string): string[] {
   const rows = board.match(/.{8}/g)!.map((row, at) => `${at + 1} ${Array.from(row).join(' ')}`);
   return ['  a b c d e f g h', ...rows];
 }

@@ -10,6 +10,7 @@ import type { Effort } from '../../../src/core/engine/effort.js';
 import type { Engine } from '../../../src/core/engine/engine.js';
 import { Game } from '../../../src/core/rules/game.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
+import { boardOf } from './print.js';
 import type { HumanGame } from '../../../training/human/games.js';
 
 const SCALE = `Each story speaks to the side that lost. Rate the story from 0 to 3, and say for each moment whether its lesson is plain.`;
@@ -64,5 +65,13 @@ async function toldOf(game: Game, engine: Engine, effort: Effort): Promise<strin
     );
     return `- ${momentText(moment, reader).join(' ')} [${moves.join('; ')}]`;
   });
-  return [`Told to ${you}: ${storyText(told, reader).join(' ')}`, moments.join('\n')];
+  const boards = told.moments.map(
+    ({ main }) =>
+      `Before ${main.ply}. ${main.square} (${main.color}):\n${boardOf(main.position.board).join('\n')}`,
+  );
+  return [
+    `Told to ${you}: ${storyText(told, reader).join(' ')}`,
+    moments.join('\n'),
+    ['```text', ...boards, '```'].join('\n'),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { Advice } from '../../analysis/story.js';
+import type { Effect, Worth } from '../../analysis/effect.js';
+import type { Advice, ReasonAdvice } from '../../analysis/lesson.js';
 
 /** A text about the reader, about Black and about White. */
 export type OfSide = Readonly<Record<'you' | 'black' | 'white', string>>;
@@ -17,19 +18,40 @@ export interface StoryStrings {
   readonly comeback: OfSide;
   readonly close: string;
   readonly changing: string;
-  /** What a move did, as a verb without its subject; `{square}`, `{corners}`. */
-  readonly causes: Readonly<Record<Exclude<Advice, 'count' | 'plan' | 'lead'>, string>>;
-  /** `{cause}`, before what the move cost. */
-  readonly because: string;
+  /** What a move did, as a verb without its subject; `{square}`, `{squares}`, `{corners}`. */
+  readonly causes: Readonly<Record<ReasonAdvice, string>>;
+  /** The effect of the answer that a move allowed, after `causes.reply`; `{squares}`, `{corners}`. */
+  readonly effects: Readonly<Record<Effect['kind'], string>>;
+  /** What a move did and cost; `{cause}`, `{discs}`, `{best}` and `{why}` it is better. The other texts are for a move without a cause. */
+  readonly leadLostBy: string;
   readonly leadLost: string;
+  readonly chanceMissedBy: string;
   readonly chanceMissed: string;
+  /** Before a sentence of the coach that carries the reason. */
+  readonly leadLostToo: string;
+  readonly lossToo: string;
+  readonly lossBy: string;
   readonly loss: string;
   /** Three moves or more that gave the lead away in turn. */
   readonly exchange: string;
   readonly found: string;
   /** About a square that several moves missed, of one side and of both. */
   readonly square: OfSide;
+  /** `{first}` and `{second}`: what each side missed, as in `missed`. */
   readonly squareOfBoth: string;
+  /** Two moves, one of each side; `{first}` and `{second}`: what they lost. */
+  readonly squareOfNeither: string;
+  /** How often a side missed a square, and what it lost by that. */
+  readonly missed: OfSide;
+  /** What a better move does, as a verb without its subject; `{squares}`, `{corners}`, `{moves}`, `{empty}`, `{n}`. */
+  readonly worth: Readonly<Record<Worth['kind'], string>>;
+  /** `{square}` and `{worth}`. */
+  readonly worthOf: string;
+  /** `{worth}`, after the better move in `{why}`. */
+  readonly why: string;
+  /** Who took a square at last, in time or when it lost `{discs}`. */
+  readonly taken: OfSide;
+  readonly takenLate: OfSide;
   readonly region: OfSide;
   readonly slow: OfSide;
   readonly won: OfSide;
@@ -38,9 +60,14 @@ export interface StoryStrings {
   readonly draw: string;
   readonly open: OfSide;
   readonly openEven: string;
+  /**
+   * What to do another time, with the squares of the moment: `{move}` (its square), `{best}`, `{reply}`, `{otherReply}`,
+   * `{which}` (the effect of the reply), `{square}`, `{squares}`, `{corners}`, `{discs}`.
+   */
   readonly advice: Readonly<Record<Advice, string>>;
   /** `{advice}`. */
   readonly takeAlong: string;
+  readonly once: string;
   /** `{n}`: two or more. */
   readonly times: string;
 }

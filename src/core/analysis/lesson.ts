@@ -1,0 +1,164 @@
+/** What a key moment teaches: the principle of the reason why its move was bad. */
+import type { Explanation, Reason, ReasonKind } from '../coach/reason.js';
+import { neighboursOf } from '../coach/neighbours.js';
+import { effectOf, worthOf, type Effect, type Worth } from './effect.js';
+import type { Color } from '../rules/color.js';
+import type { Moment } from './moments.js';
+import type { PlyReview } from './ply-review.js';
+
+/** One thing to take along from a moment. */
+export type Advice =
+  /** A move beside an empty corner gave the corner away. */
+  | 'corner-beside'
+  /** Another move opened a corner. */
+  | 'corner-opened'
+  | 'corner-missed'
+  | 'sacrifice'
+  | 'square-shared'
+  /** A square that only one side could play was opened to the other. */
+  | 'own-square'
+  /** The move could wait: nobody else could play there. */
+  | 'could-wait'
+  /** The better move came first, this one later. */
+  | 'order'
+  | 'reply'
+  /** The best answer took a move away. */
+  | 'loses'
+  /** The better move would have closed the square of the answer. */
+  | 'closes'
+  /** Too few moves of one's own were left. */
+  | 'mobility'
+  /** The other side got too many moves. */
+  | 'choices'
+  | 'quiet'
+  | 'region'
+  | 'edge'
+  | 'wipe-out'
+  | 'pass'
+  | 'lead'
+  | 'count'
+  | 'plan';
+
+/** What a single reason can teach. */
+export type ReasonAdvice = Exclude<Advice, 'closes' | 'loses' | 'lead' | 'count' | 'plan'>;
+
+/** What one side can take along, and from which moment; without one if it lost its lead a little at a time. */
+export interface Lesson {
+  readonly advice: Advice;
+  readonly moment?: Moment;
+}
+
+/** A move of a moment and why it was bad, or good. */
+export interface Point {
+  readonly ply: PlyReview;
+  readonly explanation: Explanation;
+}
+
+/** From so few empty squares on, people can count to the end. */
+const COUNTING_EMPTIES = 12;
+
+const ADVICE_OF: Readonly<Record<ReasonKind, ReasonAdvice | undefined>> = {
+  'corner-given': 'corner-opened',
+  'corner-left': 'corner-opened',
+  'corner-forced': 'corner-opened',
+  'x-square': 'corner-opened',
+  'c-square': 'corner-opened',
+  'corner-lost-later': 'corner-opened',
+  'corner-missed': 'corner-missed',
+  'corner-force-missed': 'corner-missed',
+  'corner-won-later': 'corner-missed',
+  'corner-threat-missed': 'corner-missed',
+  sacrifice: 'sacrifice',
+  'square-wanted': 'square-shared',
+  'own-square-opened': 'own-square',
+  'reserve-lost': 'own-square',
+  'could-wait': 'could-wait',
+  'too-early': 'order',
+  'reply-opened': 'reply',
+  'reply-prevented': 'reply',
+  'reply-stronger': 'reply',
+  'reply-poisoned': 'reply',
+  prepared: 'mobility',
+  mobility: 'mobility',
+  opens: 'choices',
+  'safe-moves': 'mobility',
+  'quiet-move': 'quiet',
+  parity: 'region',
+  'region-opened': 'region',
+  'region-closed': 'region',
+  'wedge-allowed': 'edge',
+  'wedge-missed': 'edge',
+  'wipe-out': 'wipe-out',
+  'pass-forced': 'pass',
+  'pass-suffered': 'pass',
+  count: undefined,
+  'only-move': undefined,
+  value: undefined,
+};
+
+const ADVICE_OF_EFFECT: Readonly<Record<Effect['kind'], Advice>> = {
+  corner: 'corner-opened',
+  threatens: 'corner-opened',
+  'corner-later': 'corner-opened',
+  pass: 'pass',
+  loses: 'loses',
+  wedges: 'edge',
+  'shuts-out': 'loses',
+  'opens-next': 'reply',
+  leaves: 'mobility',
+  fewer: 'mobility',
+};
+
+const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
+  corner: 'corner-missed',
+  threatens: 'corner-missed',
+  'corner-later': 'corner-missed',
+  closes: 'closes',
+  wanted: 'square-shared',
+  choices: 'choices',
+  moves: 'mobility',
+  quiet: 'quiet',
+  flips: 'quiet',
+};
+
+/** The main move of a moment; of one about a square, the move with which a side missed it at the highest cost. */
+export function pointOf({ kind, plies, main, squares, explanations }: Moment, color?: Color): Point {
+  const own = plies.filter((ply) => ply.color === color && (kind !== 'square' || ply.best[0] === squares[0]));
+  const ply =
+    main.color === color || own.length === 0 ? main : own.reduce((a, b) => (b.loss > a.loss ? b : a));
+  return { ply, explanation: explanations[plies.indexOf(ply)]! };
+}
+
+/** What a moment teaches a side that is in it; without a side, what its main move teaches. */
+export function adviceOf(moment: Moment, color?: Color): Advice {
+  const point = pointOf(moment, color);
+  const reason = reasonOf(point);
+  const named = reason && adviceOfReason(point, reason);
+  if (moment.kind === 'square' && (moment.color === undefined || named === undefined || named === 'reply'))
+    return 'square-shared';
+  if (named !== undefined && named !== 'reply') return named;
+  const effect = effectOf(point.ply, reason);
+  if (effect) return ADVICE_OF_EFFECT[effect.kind];
+  const worth = worthOf(point.ply);
+  if (worth) return ADVICE_OF_WORTH[worth.kind];
+  if (named !== undefined) return named;
+  if (moment.kind === 'region') return 'region';
+  return point.ply.position.empties <= COUNTING_EMPTIES ? 'count' : 'plan';
+}
+
+/** What a reason teaches. */
+export function adviceOfReason({ ply }: Point, reason: Reason): ReasonAdvice | undefined {
+  const advice = ADVICE_OF[reason.kind];
+  return advice === 'corner-opened' && isBeside(ply, reason) ? 'corner-beside' : advice;
+}
+
+/** The first reason for a point, if it names what happened; `undefined` if only values are known. */
+export function reasonOf({ explanation }: Point): Reason | undefined {
+  const [reason] = explanation.reasons;
+  return reason && ADVICE_OF[reason.kind] ? reason : undefined;
+}
+
+/** Whether a move stands beside the corner of a reason. */
+function isBeside({ square }: PlyReview, { squares }: Reason): boolean {
+  return squares.length === 1 && neighboursOf(squares[0]!).includes(square);
+}
