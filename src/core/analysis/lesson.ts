@@ -123,7 +123,8 @@ const ADVICE_OF_WORTH: Readonly<Record<Worth['kind'], Advice>> = {
 
 /** The main move of a moment; of one about a square, the move with which a side missed it at the highest cost. */
 export function pointOf({ kind, plies, main, squares, explanations }: Moment, color?: Color): Point {
-  const own = plies.filter((ply) => ply.color === color && (kind !== 'square' || ply.best[0] === squares[0]));
+  const missed = kind === 'square' ? plies.filter(({ best }) => best[0] === squares[0]) : [];
+  const own = missed.filter((ply) => ply.color === color);
   const ply =
     main.color === color || own.length === 0 ? main : own.reduce((a, b) => (b.loss > a.loss ? b : a));
   return { ply, explanation: explanations[plies.indexOf(ply)]! };

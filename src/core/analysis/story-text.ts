@@ -1,13 +1,14 @@
 /** Says the story of a game and its key moments in words. */
 import { sentence } from '../coach/sentences.js';
 import { squareTexts } from '../coach/square-texts.js';
-import type { ReasonKind } from '../coach/reason.js';
+import type { Reason, ReasonKind } from '../coach/reason.js';
 import { fill, plural } from '../locales/strings.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import type { OfSide } from '../locales/strings/story.js';
 import { opponent, type Color } from '../rules/color.js';
 import { nameOfOpening } from '../rules/openings.js';
 import type { Square } from '../rules/square.js';
+import { CORNERS } from '../rules/strategy.js';
 import { isWorseThanGood } from './classes.js';
 import { effectOf, worthOf, type Effect } from './effect.js';
 import {
@@ -100,7 +101,10 @@ function adviceText(
   const reason = reasonOf(point);
   const reply = answerIn(reason?.line ?? refutation);
   const otherReply = answerIn(moves.find((known) => known.move === best[0])?.line ?? []);
-  if ((advice === 'plan' && !otherReply) || (['plan', 'reply', 'mobility'].includes(advice) && !reply))
+  if (
+    (advice === 'plan' && (!otherReply || otherReply === reply)) ||
+    (['plan', 'reply', 'mobility'].includes(advice) && !reply)
+  )
     return;
   return put(words.story.advice[advice], {
     ...squareTexts(squaresOf(point), words, language),
@@ -118,8 +122,15 @@ function adviceText(
 /** What a point is about: the squares of its reason, or of what the answer or the better move does. */
 function squaresOf(point: Point): readonly Square[] {
   const reason = reasonOf(point);
-  if (reason && adviceOfReason(point, reason) !== 'reply') return reason.squares;
+  const advice = reason && adviceOfReason(point, reason);
+  if (reason && advice !== 'reply') return cornersFirst(reason, advice);
   return effectOf(point.ply, reason)?.squares ?? worthOf(point.ply)?.squares ?? reason?.squares ?? [];
+}
+
+/** The squares of a reason; of one about corners these alone. */
+function cornersFirst({ squares }: Reason, advice: Advice | undefined): readonly Square[] {
+  const corners = squares.filter((square) => CORNERS.includes(square));
+  return advice?.startsWith('corner') && corners.length > 0 ? corners : squares;
 }
 
 /** The square of a lesson about one that both sides want. */
@@ -280,7 +291,7 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   const advice = reason ? adviceOfReason(point, reason) : byAnswer;
   // An answer that does nothing special says less than what the better move does.
   if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
-  const named = squareTexts(reason?.squares ?? [], words, language);
+  const named = squareTexts(reason ? cornersFirst(reason, advice) : [], words, language);
   const cause = put(words.story.causes[advice], { ...named, square: answer ?? '' });
   return isWhole && WITH_EFFECT.includes(advice) ? cause + which : cause;
 }

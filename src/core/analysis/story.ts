@@ -73,6 +73,7 @@ const CLOSE = 8;
 const BLUNDER = 9;
 /** A game that was lost by so many discs was lost by far. */
 const FAR_LOST = 24;
+const CLEARLY_MORE = 1.3;
 /** Several moves about one thing, if they lose so many together. */
 const BLUNDERS = 15;
 /** Moves that lose so many discs count where a game is lost slowly; so many discs must be lost in all. */
@@ -219,21 +220,24 @@ function turnOf(
       : ofLoser.find(({ plies }) =>
           plies.some(({ ply, loss }) => ply <= turnPly && ply > turnPly - TURN_PLIES && loss >= BLUNDER / 2),
         );
-  // A game that was lost by far was decided where most was lost, not where a small lead went.
-  const margin = Math.abs(known.at(-1)!.after);
-  const most =
-    margin >= FAR_LOST ? ofLoser.filter(isHeavy).toSorted((a, b) => b.discs - a.discs)[0] : undefined;
-  if (most) return { kind: 'moment', moment: most };
   const turned = [atTurn, ...ofLoser].find((moment) => moment && isHeavy(moment));
   if (turned && dearest) {
     const moment = turned.discs * 2 >= dearest.discs || !isHeavy(dearest) ? turned : dearest;
-    return { kind: 'moment', moment };
+    const decided = Math.abs(known.at(-1)!.after) >= FAR_LOST ? decidingOf(ofLoser, moment) : undefined;
+    return { kind: 'moment', moment: decided ?? moment };
   }
   if (!winner) return dearest && { kind: 'moment', moment: dearest };
   const loser = opponent(winner);
   const lost = known.filter(({ color, loss }) => color === loser && loss >= SLOW_LOSS);
   const discs = tenths(lost.reduce((sum, { loss }) => sum + loss, 0));
   return discs < LEAST_SLOW ? undefined : { kind: 'slow', color: loser, moves: lost.length, discs };
+}
+
+/** What decided a game that was lost by far: where clearly more was lost than where a small lead went. */
+function decidingOf(ofLoser: readonly Moment[], turned: Moment): Moment | undefined {
+  const own = ofLoser.filter((moment) => moment.color !== undefined && adviceOf(moment) !== 'plan');
+  const most = own.toSorted((a, b) => b.discs - a.discs)[0];
+  return most && most.discs >= turned.discs * CLEARLY_MORE ? most : undefined;
 }
 
 /** Whether a moment can turn a game. */
@@ -265,7 +269,9 @@ function lessonFor(
   const isLead =
     course.kind === 'led-until' && turn?.kind === 'slow' && turn.color === color && course.color === color;
   if (isLead) return { [color]: { advice: 'lead' } };
-  const moment = found.find((one) => one.kind !== 'found' && (one.color ?? color) === color);
+  const own = found.filter((one) => one.kind !== 'found' && (one.color ?? color) === color);
+  // Of a move that only values speak against there is hardly anything to take along.
+  const moment = own.find((one) => adviceOf(one, color) !== 'plan') ?? own[0];
   return moment ? { [color]: { advice: adviceOf(moment, color), moment } } : {};
 }
 
