@@ -81,7 +81,11 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
   const isSame = movesOf(instead, they).includes(answer);
   if (CORNERS.includes(answer)) return isSame ? undefined : { kind: 'corner', squares: [answer] };
   const then = after.play(answer);
-  const had = [...cornersOf(after, they), ...(isSame ? cornersOf(instead.play(answer), they) : [])];
+  const had = [
+    ...cornersOf(after, they),
+    ...cornersOf(instead, they),
+    ...(isSame ? cornersOf(instead.play(answer), they) : []),
+  ];
   const threats = cornersOf(then, they).filter((corner) => !had.includes(corner));
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   const left = movesOf(then, color);
@@ -110,14 +114,14 @@ export function worthOf(ply: PlyReview): Worth | undefined {
   const they = opponent(color);
   if (CORNERS.includes(better)) return { kind: 'corner', squares: [better] };
   const instead = position.play(better);
-  const had = cornersOf(position, color);
+  const after = position.play(square);
+  const had = [...cornersOf(position, color), ...cornersOf(after, color)];
   const threats = cornersOf(instead, color).filter((corner) => !had.includes(corner));
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   const later = cornersIn(position, lineOf(ply), color).filter(
     (corner) => !had.includes(corner) && !cornersIn(position, refutation, color).includes(corner),
   );
   if (later.length > 0) return { kind: 'corner-later', squares: later.slice(0, 1) };
-  const after = position.play(square);
   const [, answer] = refutation;
   const isClosed =
     answer !== undefined &&

@@ -65,7 +65,7 @@ export function momentText(moment: Moment, reader: Reader): string[] {
   const reason = reasonOf(point);
   // The coach speaks to the side that moved.
   if (!reason || (you !== undefined && you !== point.ply.color)) return textsOf(moment, reader);
-  const worth = worthText(point, reader);
+  const worth = worthText(point, reader, moment.kind === 'square' && !moment.color);
   const isVague = VAGUE.includes(reason.kind) && (worth !== '' || whichText(point, reader) !== '');
   if (isVague || (moment.kind === 'square' && worth !== '')) return textsOf(moment, reader);
   const head = [headOf(moment, reader, false), ...takenTexts(moment, reader)].map((text) => fill(text));
@@ -76,7 +76,7 @@ export function momentText(moment: Moment, reader: Reader): string[] {
 function textsOf(moment: Moment, reader: Reader): string[] {
   const { words } = reader;
   const point = pointOf(moment, reader.you);
-  const worth = moment.kind === 'square' ? worthText(point, reader) : '';
+  const worth = moment.kind === 'square' ? worthText(point, reader, !moment.color) : '';
   const square = worth && put(words.story.worthOf, { square: moment.squares[0]!, worth });
   return [headOf(moment, reader, true), square, ...takenTexts(moment, reader)]
     .filter((text) => text !== '')
@@ -252,9 +252,10 @@ function takenTexts({ taken }: Moment, reader: Reader): string[] {
 }
 
 /** What the better move does, as a verb; empty if nothing on the board says so. */
-function worthText({ ply }: Point, { words, language }: Reader): string {
+function worthText({ ply }: Point, { words, language }: Reader, isShared = false): string {
   const worth = worthOf(ply);
-  if (!worth) return '';
+  // Of a square that both sides missed it is said already that both want it.
+  if (!worth || (isShared && worth.kind === 'wanted')) return '';
   const [better, worse] = worth.numbers ?? [0, 0];
   return put(words.story.worth[worth.kind], {
     ...squareTexts(worth.squares, words, language),
@@ -292,8 +293,9 @@ function causeText(point: Point, reader: Reader, isWhole: boolean): string {
   // An answer that does nothing special says less than what the better move does.
   if (!advice || (advice === 'reply' && isWhole && which === '' && worthText(point, reader))) return '';
   const named = squareTexts(reason ? cornersFirst(reason, advice) : [], words, language);
-  const cause = put(words.story.causes[advice], { ...named, square: answer ?? '' });
-  return isWhole && WITH_EFFECT.includes(advice) ? cause + which : cause;
+  const square = sharedSquare(point, advice) ?? answer ?? '';
+  const cause = put(words.story.causes[advice], { ...named, square });
+  return isWhole && square === answer && WITH_EFFECT.includes(advice) ? cause + which : cause;
 }
 
 const effectIn = (point: Point): Effect | undefined => effectOf(point.ply, reasonOf(point));

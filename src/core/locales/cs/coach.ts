@@ -385,9 +385,9 @@ export const cs: CoachStrings = {
       white: 'bílý tam nezahrál {times} ({discs})',
     },
     worth: {
-      corner: 'je roh',
-      threatens: 'hrozí, že vezme {corners}',
-      'corner-later': 'vede k tomu, že vezme {corners}',
+      corner: 'bere roh',
+      threatens: 'hrozí vzít {corners}',
+      'corner-later': 'otevírá cestu na {corners}',
       closes: 'zavírá soupeři {squares}',
       wanted: 'je pole, které chce i soupeř',
       choices: 'nechává soupeři {moves} místo {n}',

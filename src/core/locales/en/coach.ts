@@ -386,7 +386,7 @@ export const en: CoachStrings = {
       white: 'White missed it {times} ({discs})',
     },
     worth: {
-      corner: 'is a corner',
+      corner: 'takes a corner',
       threatens: 'threatens {corners}',
       'corner-later': 'leads to {corners}',
       closes: 'keeps the other side out of {squares}',

@@ -368,7 +368,7 @@ export const fr: CoachStrings = {
       'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il a {cause} ; il fallait jouer {best}.',
     chanceMissed:
       'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il fallait jouer {best}{why}.',
-    leadLostToo: '{move} a {cause} et perdu l’avantage ; il fallait jouer {best}.',
+    leadLostToo: '{move} a {cause} et a perdu l’avantage ; il fallait jouer {best}.',
     lossToo: '{move} a {cause} ; {best} était meilleur.',
     lossBy: '{move} a {cause}. Il a coûté {discs} ; {best} était meilleur{why}.',
     loss: '{move} a coûté {discs} ; {best} était meilleur{why}.',
@@ -390,7 +390,7 @@ export const fr: CoachStrings = {
       white: 'Blanc l’a manqué {times} ({discs})',
     },
     worth: {
-      corner: 'est un coin',
+      corner: 'prend un coin',
       threatens: 'menace {corners}',
       'corner-later': 'mène vers {corners}',
       closes: 'ferme {squares} à l’autre camp',

@@ -1,0 +1,115 @@
+// What a story says of answers and better moves is recomputed by rules that share nothing with it but the squares.
+import { describe, expect, it } from 'vitest';
+import { effectOf, worthOf } from '../../../src/core/analysis/effect.js';
+import { positionBefore, reviewPly, type PlyReview } from '../../../src/core/analysis/ply-review.js';
+import { Game, type GameNode } from '../../../src/core/rules/game.js';
+import { randomNumbers } from '../../../src/core/rules/random.js';
+import type { Square } from '../../../src/core/rules/square.js';
+
+const LINES = [-9, -8, -7, -1, 1, 7, 8, 9];
+
+/** Where a side may play on a board of 64 letters, counted square by square. */
+function legal(board: string, own: string): Set<string> {
+  const other = own === 'X' ? 'O' : 'X';
+  const found = new Set<string>();
+  for (let from = 0; from < 64; from++) {
+    if (board[from] !== '-') continue;
+    for (const step of LINES) {
+      let [at, seen] = [from, 0];
+      const next = (): boolean =>
+        Math.abs(((at + step) & 7) - (at & 7)) <= 1 && at + step >= 0 && at + step < 64;
+      while (next() && board[at + step] === other) {
+        at += step;
+        seen++;
+      }
+      if (seen > 0 && next() && board[at + step] === own)
+        found.add('abcdefgh'[from & 7]! + String((from >> 3) + 1));
+    }
+  }
+  return found;
+}
+
+/** Reviews of random moves: another move was better, and each is followed by a random answer. */
+function* reviewedMoves(): Generator<PlyReview> {
+  const random = randomNumbers(11);
+  const drawn = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
+  for (let played = 0; played < 12; played++) {
+    const game = new Game();
+    while (!game.result) game.play(drawn(game.position.legalMoves));
+    for (const node of game.nodes.filter(({ move }: GameNode) => move !== undefined)) {
+      const position = positionBefore(node);
+      const others = position.legalMoves.filter((move) => move !== node.move);
+      if (others.length === 0) continue;
+      const better = drawn(others);
+      const moves = position.legalMoves.map((move) => {
+        const answers = position.play(move).legalMoves;
+        const line = [move, ...(answers.length > 0 ? [drawn(answers)] : [])];
+        return { move, value: move === better ? 9 : 0, certainty: 'heuristic' as const, depth: 9, line };
+      });
+      yield reviewPly(node, { moves }, false);
+    }
+  }
+}
+
+const CORNERS = ['a1', 'h1', 'a8', 'h8'];
+
+describe('what an answer does', () => {
+  it('is true on the board, and not so after the better move', () => {
+    const seen = new Set<string>();
+    for (const ply of reviewedMoves()) {
+      const effect = effectOf(ply);
+      if (!effect) continue;
+      seen.add(effect.kind);
+      const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
+      const answer = ply.refutation[1] as Square;
+      const after = ply.position.play(ply.square).board;
+      const then = ply.position.play(ply.square).play(answer).board;
+      const instead = ply.position.play(ply.best[0]!);
+      if (effect.kind === 'corner') {
+        expect(CORNERS).toContain(answer);
+        expect(legal(instead.board, theirs)).not.toContain(answer);
+      } else if (effect.kind === 'threatens') {
+        for (const corner of effect.squares) {
+          expect(legal(then, theirs)).toContain(corner);
+          expect(legal(after, theirs)).not.toContain(corner);
+        }
+      } else if (effect.kind === 'pass') expect(legal(then, own).size).toBe(0);
+      else if (effect.kind === 'loses') expect(legal(then, own)).not.toContain(effect.squares[0]);
+      else if (effect.kind === 'leaves') expect(legal(then, own)).toEqual(new Set(effect.squares));
+      else if (effect.kind === 'fewer') expect(legal(then, own).size).toBe(effect.numbers![0]);
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining(['corner', 'fewer', 'leaves', 'loses', 'pass', 'threatens']),
+    );
+  });
+});
+
+describe('what a better move does', () => {
+  it('is true on the board, and not so of the worse one', () => {
+    const seen = new Set<string>();
+    for (const ply of reviewedMoves()) {
+      const worth = worthOf(ply);
+      if (!worth) continue;
+      seen.add(worth.kind);
+      const [own, theirs] = ply.color === 'black' ? ['X', 'O'] : ['O', 'X'];
+      const after = ply.position.play(ply.square).board;
+      const instead = ply.position.play(ply.best[0]!).board;
+      if (worth.kind === 'corner') expect(CORNERS).toContain(ply.best[0]);
+      else if (worth.kind === 'threatens') {
+        for (const corner of worth.squares) {
+          expect(legal(instead, own)).toContain(corner);
+          expect(legal(ply.position.board, own)).not.toContain(corner);
+          expect(legal(after, own)).not.toContain(corner);
+        }
+      } else if (worth.kind === 'closes') {
+        expect(legal(instead, theirs)).not.toContain(worth.squares[0]);
+        expect(legal(after, theirs)).toContain(worth.squares[0]);
+      } else if (worth.kind === 'choices') {
+        expect(worth.numbers).toEqual([legal(instead, theirs).size, legal(after, theirs).size]);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining(['choices', 'closes', 'corner', 'threatens']),
+    );
+  });
+});
