@@ -1,3 +1,4 @@
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** The bar below the board. */
@@ -42,6 +43,7 @@ export const bar = css`
   .controls button {
     display: grid;
     place-items: center;
+    /* Of the slot's width, which is the board's: six buttons leave a third of it for the score. */
     inline-size: clamp(1.5rem, 11.5cqw, 2.75rem);
     block-size: 2.75rem;
     padding: 0;
@@ -72,6 +74,7 @@ export const bar = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* The arrows on the buttons point along the moves, which run from left to right in every language. */
   :host(:dir(rtl)) .controls {
     direction: ltr;
   }

@@ -1,3 +1,4 @@
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Letters and numbers beside the board: each row draws its own number, and the letter of one column. */

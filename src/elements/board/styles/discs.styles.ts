@@ -1,3 +1,4 @@
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */

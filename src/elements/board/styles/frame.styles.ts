@@ -1,5 +1,6 @@
 import { classic } from '../../diagram/themes.js';
 
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** The empty board: sizes are relative to its width, so no script measures anything. */

@@ -1,3 +1,4 @@
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Boards on which somebody plays: hover, and discs that land and turn over. */

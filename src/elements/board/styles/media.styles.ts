@@ -1,3 +1,4 @@
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /** Forced colours, more contrast and print: everything is legible without colour. Comes after all other sheets. */

@@ -1,5 +1,6 @@
 import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
 
+// The board makes sheets of texts (`render/style-sheets.ts`); the tag is for Prettier and the minifier.
 const css = String.raw;
 
 /**

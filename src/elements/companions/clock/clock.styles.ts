@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-clock>`: the times of both sides, or of one alone; which one runs, and which one is low. */
 export const styles = [
   shared,
   css`

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-controls>`: buttons in a row, as icons or with their names. */
 export const styles = [
   shared,
   css`

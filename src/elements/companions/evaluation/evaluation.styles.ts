@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-evaluation>`: a bar shared by Black and White, and the value in words below it. */
 export const styles = [
   shared,
   css`

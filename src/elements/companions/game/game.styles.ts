@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { dialogs } from './dialogs/dialogs.styles.js';
 
+/** `<othello-game>`: the menu of opponents, the board with its panel, and messages during the game. */
 export const styles = [
   shared,
   dialogs,

@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { classColors } from '../analysis/class-colors.styles.js';
 
+/** `<othello-graph>`: the curve of the values over the moves, with moments to click on and the place shown. */
 export const styles = [
   shared,
   classColors,

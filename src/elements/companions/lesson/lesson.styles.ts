@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { actions, shared, verdict } from '../shared/shared.styles.js';
 
+/** `<othello-lesson>`: a board beside the text of the step, with buttons between steps; the text itself: `text.styles.ts`. */
 export const styles = [
   shared,
   actions,

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-lines>`: a button for the engine, then for each line its value, its certainty and its moves. */
 export const styles = [
   shared,
   css`
@@ -47,6 +48,7 @@ export const styles = [
       font-weight: 700;
       font-variant-numeric: tabular-nums;
     }
+    /* How certain the value is. */
     .trust {
       color: var(--_quiet);
       font-size: 0.85em;
@@ -54,7 +56,7 @@ export const styles = [
     }
     .moves {
       grid-column: 1 / -1;
-      /* A line that grows must not push the others down. */
+      /* Two rows of moves: a line that grows must not push the others down. */
       max-height: 4.1rem;
       overflow-y: auto;
       overscroll-behavior: contain;
@@ -74,10 +76,12 @@ export const styles = [
     .move:focus-visible {
       outline-offset: -2px;
     }
+    /* The status, and a pass among the moves. */
     .quiet {
       color: var(--_quiet);
       font-size: 0.88em;
     }
+    /* Keeps room for one line, so that nothing moves when the status appears. */
     p {
       min-height: 1.35em;
       margin: 0.4rem 0 0;

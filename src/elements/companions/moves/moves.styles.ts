@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { classColors } from '../analysis/class-colors.styles.js';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-moves>`: the moves of both sides in rows with side lines, which scroll within their own height. */
 export const styles = [
   shared,
   classColors,

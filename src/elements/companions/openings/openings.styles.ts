@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-openings>`: the name of the opening, and a table of moves with what was played. */
 export const styles = [
   shared,
   css`

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { actions, shared, verdict } from '../shared/shared.styles.js';
 
+/** `<othello-puzzle>`: a board beside the question, the answer and the buttons, or above them where it is narrow. */
 export const styles = [
   shared,
   actions,

@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 import { classColors } from '../analysis/class-colors.styles.js';
 
+/** `<othello-review>`: the progress and the accuracy, the mistakes with their reasons, and the drill. */
 export const styles = [
   shared,
   classColors,

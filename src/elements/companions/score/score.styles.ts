@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { shared } from '../shared/shared.styles.js';
 
+/** `<othello-score>`: the discs of both sides, with their share of the board, names and the status. */
 export const styles = [
   shared,
   css`
