@@ -6,7 +6,7 @@ import type { GameRecord, MoveNote } from '../../src/core/formats/game-record.js
 import { writePermalink } from '../../src/core/formats/permalink.js';
 import { Position, type GameNode } from '../../src/core/rules.js';
 
-/** The signs of the most frequent annotations. */
+/** The signs of the most frequent annotations, by their numbers in PGN (NAG): `$1` is `!`. */
 const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'];
 
 /** The texts in a lesson. */
@@ -59,6 +59,13 @@ function isAnnotated(note: MoveNote | undefined): boolean {
   return text !== '' || marks.length + arrows.length > 0;
 }
 
+/**
+ * One step.
+ *
+ * @param line the main line; the step shows its place at `ply`
+ * @param covered the ply of the step before: the moves since then are named
+ * @param others the side lines that leave before that place
+ */
 function stepOf(
   line: readonly GameNode[],
   covered: number,
@@ -82,7 +89,10 @@ function stepOf(
   return `  <section ${attributes.join(' ')}>\n${parts.join('\n')}\n  </section>`;
 }
 
-/** A side line with its remarks; each link has the moves from where the line leaves. */
+/**
+ * A side line with its remarks. Each link has the moves from the place before its first one, where the lesson plays them.
+ * Side lines of side lines are left out: a text cannot show them as a tree; the link to the game has them.
+ */
 function sideLine(from: GameNode, notes: GameRecord['notes']): string {
   let moves = '';
   return mainLine(from)

@@ -14,7 +14,7 @@ export interface ChaptersLink {
 /**
  * Writes a link with as many chapters as fit: the current one, then the others in order.
  *
- * @param textOf returns the text of a game; throws if the game alone is too large for a link
+ * @param textOf returns the text of a game; rejects if the game alone is too large for a link
  */
 export async function writeChaptersLink(
   list: readonly Chapter[],

@@ -14,9 +14,16 @@ import { labelledSelect } from '../panels/library/labelled-select.js';
 import { collectionSelect, factFields, type SearchChange } from '../panels/library/search-fields.js';
 import { scoreText } from '../score-text.js';
 
-/** So many games are named below the table; the list of games has all. */
+/** So many games are named below the table; the list of games has all of them. */
 const MOST_NAMED = 5;
 
+/**
+ * The table of moves with its conditions and games. The page sets `library`, `board` and `book` once and never removes
+ * the element, so it keeps its listeners.
+ *
+ * @fires wanted when a game is chosen; `analyse-page.ts` listens and opens it. `detail` is `{ id, ply }`: the number of
+ *   the game in the library, and the ply to show, which is the board's
+ */
 export class GamesExplorer extends LitElement {
   static override readonly properties = {
     library: { attribute: false },
@@ -30,17 +37,25 @@ export class GamesExplorer extends LitElement {
     database: { state: true },
   };
 
+  /** Where the games are; it is not called before `show`. */
   declare library: LibraryClient;
+  /** Whose position is looked up. The table finds the same board by its id, `board`, which the page has once. */
   declare board: OthelloBoard;
+  /** The moves of the wide opening book, which the table shows besides those played. */
   declare book: WideBook | undefined;
+  /** The library as last reported; `undefined` until it has answered. */
   declare state: LibraryState | undefined;
+  /** The conditions that the user has set. */
   declare query: ListQuery;
   /** Number of the user's own games. */
   declare mine: number;
   /** Number of games that come to the position shown. */
   declare found: number;
+  /** The first of these, at most `MOST_NAMED`. */
   declare rows: readonly GameRow[];
+  /** Counts what was played in the games that meet the conditions; `undefined` while there are none to count. */
   declare database: PlayedMoves | undefined;
+  /** Counts the calls of `#find`: an answer to an earlier one is ignored. */
   #requests = 0;
   #isShown = false;
 
@@ -90,7 +105,10 @@ export class GamesExplorer extends LitElement {
     void this.#count();
   };
 
-  /** Counts the games of other conditions. */
+  /**
+   * Counts the games that meet the conditions, and gives the table a database of them. The library answers `find` in the
+   * order of the calls, so an earlier answer cannot replace this one; `#find` makes two calls, and needs its counter.
+   */
   async #count(): Promise<void> {
     const query = gameQuery(this.query);
     const games = (await this.library.call('find', [query])).length;
