@@ -52,7 +52,7 @@ const LARGE: i32 = 3;
 const NUMBER_CONTEXTS: i32 = LEVELS * KINDS;
 const CONTEXTS: i32 = NUMBER_CONTEXTS + ROW_GROUPS * 2;
 
-/** The previous row. */
+/** The last row decoded, which may not be the row before: mirrored rows are copied. Eight bytes, so `u64` moves a row. */
 const BEFORE = memory.data(WIDTH, 16);
 
 let buffer: usize = 0;
@@ -131,6 +131,7 @@ function readRows(): void {
   store<u64>(BEFORE, 0);
   let start = tableAt();
   for (let group = 0; group < ROW_GROUPS; group++) {
+    // For `mirroredRow`.
     chooseGroup(group);
     const size = groupSize(group);
     for (let row = 0; row < size; row++) {

@@ -31,7 +31,10 @@ function bestGroup(moves: u64): u64 {
   return sound ? sound : moves;
 }
 
-/** Searches a depth of 0 to 2, or little more, within a window. The window of the frame is ignored. */
+/**
+ * Searches a depth of 2 or less within a window; 0 or less is the evaluation alone. The frame's own depth and window are
+ * ignored. `isFirst` is `Frame.isFirst`: whether the first player of the pattern indices moves.
+ */
 export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32 {
   if (CHECKED) assert(alpha < beta && alpha >= -INFINITE && beta <= INFINITE);
   if (CHECKED) assert(depth <= MAX_DEPTH, 'killer moves are there for so many plies');
@@ -43,6 +46,7 @@ export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32
   if (depth <= 0) return evaluateFrame(frame, isFirst, player, opponent, moves);
   if (moves == 0) {
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent) * DISC;
+    // The frame is lent to the other side; the second pass gives it back. A pass costs no depth.
     frame.pass();
     const score = -searchLeaf(frame, depth, -beta, -alpha);
     frame.pass();
@@ -64,6 +68,7 @@ export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32
       const nextPlayer = opponent ^ flipped;
       const nextOpponent = player ^ flipped ^ bit(square);
       if (depth == 1) {
+        // A node of its own without a call. `evaluateFrame` handles a child that must pass, and the end of the game.
         countNode();
         const replies = legalMoves(nextPlayer, nextOpponent);
         score = -evaluateFrame(child, !isFirst, nextPlayer, nextOpponent, replies);

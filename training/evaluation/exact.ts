@@ -14,7 +14,15 @@ import { FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 
 const EMPTIES: readonly number[] = [18, 19, 20, 21];
 const DEPTHS = [1, 2, 3, 4, 5, 6];
+/** Positions with a larger final difference are decided, and say little about an evaluation; they are not measured. */
 const LARGEST_SCORE = 40;
+/** One record in so many is taken: at most two of a game, whose positions resemble each other. */
+const STEP = 101;
+/** Where a record of `encodeRecords` has the other side's discs and the flags. */
+const AT_OPPONENT = 8;
+const AT_FLAGS = 17;
+/** Megabytes of the transposition table. */
+const TABLE = 64;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,18 +36,18 @@ const path = join(values.state, 'exact.tsv');
 
 /** Solves this many positions of each number of empties. */
 async function make(wanted: number): Promise<void> {
-  const core = await loadCore(nodeFiles, 64);
+  const core = await loadCore(nodeFiles, TABLE);
   const directory = join(values.state, `generation-${values.generation}`);
   const counts = new Map(EMPTIES.map((empties) => [empties, 0]));
   const lines: string[] = [];
   for (const name of readdirSync(directory).filter((file) => file.endsWith('.games'))) {
     const bytes = readFileSync(join(directory, name));
-    for (let at = 0; at < bytes.length; at += RECORD_BYTES * 101) {
+    for (let at = 0; at < bytes.length; at += RECORD_BYTES * STEP) {
       const player = bytes.readBigUInt64LE(at);
-      const opponent = bytes.readBigUInt64LE(at + 8);
+      const opponent = bytes.readBigUInt64LE(at + AT_OPPONENT);
       const empties = 64 - countDiscs(player | opponent);
       const count = counts.get(empties);
-      if (count === undefined || count === wanted || bytes[at + 17]! & FLAG_SIDE) continue;
+      if (count === undefined || count === wanted || bytes[at + AT_FLAGS]! & FLAG_SIDE) continue;
       counts.set(empties, count + 1);
       core.begin({ player, opponent, depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: 0 });
       while (!core.step(1e9));
@@ -51,6 +59,11 @@ async function make(wanted: number): Promise<void> {
   }
 }
 
+/**
+ * Prints the errors of the evaluation on the solved positions, in discs, for each depth.
+ *
+ * @param weights the path of a weights file, or of a `.fit` as the fit writes it
+ */
 async function measure(weights: string): Promise<void> {
   const core = await trainingCore(weights);
   const positions = readFileSync(path, 'utf8')
@@ -67,6 +80,7 @@ async function measure(weights: string): Promise<void> {
   for (const depth of DEPTHS) {
     const errors = positions.map(({ player, opponent, isOdd, score }) => ({
       isOdd,
+      // Units of the evaluation become discs.
       error: core.searchMidgame(player, opponent, depth) / UNITS - score,
     }));
     const mean = (list: readonly number[]): string =>

@@ -3,14 +3,14 @@ import type { ValuesByDepth } from '../../src/core/engine/human/foresight.js';
 import type { Choice } from './games.js';
 import type { ValuedChoice } from './samples.js';
 
-/** Lower ends of the bands of strength; the first one has none. */
+/** Lower ends of the bands of strength, in the rating points of the tables of games (`games.ts`); the first has none. */
 const BANDS = [0, 1350, 1500, 1650, 1800];
 export const BAND_COUNT = BANDS.length;
 /** The range of plies that count: before, many games are alike; after, the rest is counting. */
 export const FIRST_PLY = 8;
 export const LAST_PLY = 53;
 
-/** The results of a model in one band. */
+/** The results of a model in one band; without positions its shares and means are `NaN`. */
 export interface BandFigures {
   band: string;
   positions: number;
@@ -44,6 +44,9 @@ export const JUDGED = {
 } as const;
 
 /**
+ * How well the chances predict the choices, for each band. All choices count: who calls it leaves out those that are not
+ * {@link isCounted}.
+ *
  * @param chances chances of the legal moves of each choice, in their order
  * @param judged the strength that decides the band
  */
@@ -95,14 +98,14 @@ export function phaseOf(empties: number): number {
   return PHASES.findIndex(({ least }) => empties >= least);
 }
 
-/** The chances of a level: each raised to a power. */
+/** The chances of a level: each raised to a power and divided by their sum; above 1, likely moves become likelier. */
 export function sharpened(chances: readonly number[], power: number): number[] {
   const raised = chances.map((chance) => chance ** power);
   const all = raised.reduce((sum, chance) => sum + chance, 0);
   return raised.map((chance) => chance / all);
 }
 
-/** The mean loss of a move in a phase of the game, in discs by the deepest search. */
+/** The mean loss of a move in a phase of the game, in discs by the deepest search; without positions `NaN`. */
 export interface PhaseLoss {
   band: string;
   phase: string;
@@ -112,7 +115,11 @@ export interface PhaseLoss {
   drawn: number;
 }
 
-/** @param chances chances of the legal moves of each choice, in their order */
+/**
+ * The losses of each band in each phase, for all choices given.
+ *
+ * @param chances chances of the legal moves of each choice, in their order
+ */
 export function lossByPhase(
   choices: readonly ValuedChoice[],
   chances: readonly (readonly number[])[],
@@ -139,7 +146,7 @@ export function lossByPhase(
   );
 }
 
-/** The loss of each move in discs, by the deepest search. */
+/** The loss of each move in discs, by the deepest search, in the order of `values`: of the legal moves. */
 export function lossesOf(values: readonly ValuesByDepth[]): number[] {
   const deepest = values.map((byDepth) => byDepth.at(-1)!);
   return deepest.map((value) => Math.max(...deepest) - value);
