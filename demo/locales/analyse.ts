@@ -44,6 +44,8 @@ export interface StoryStrings {
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */
   readonly taken: Plural;
+  /** `{theme}` is what cost the user most in the game. */
+  readonly trainTheme: string;
 }
 
 /** What games lose when they are written in a format. */

@@ -76,6 +76,15 @@ test('a game is pasted, reviewed, explained and taken along; the review is there
   await expectSound(page);
 });
 
+test('the review of a game of one’s own leads to training what cost most', async () => {
+  const page = await site.visit('analyse/#game=f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7&review&you=black');
+  const links = page.locator('#own-mistakes a');
+  await links.nth(1).waitFor({ timeout: 120_000 });
+  await links.last().click();
+  await page.waitForURL(/train\/.*#puzzles=\w/u);
+  await page.locator('othello-puzzle').waitFor();
+});
+
 test('one steps, notes, analyses and sets up; all of it is there after a reload', async () => {
   const page = await site.visit('analyse/#game=f5d6c3d3c4');
   await expect.poll(() => boardOf(page)).toMatchObject({ length: 5 });

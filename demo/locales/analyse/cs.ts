@@ -42,6 +42,7 @@ export const cs: AnalyseStrings = {
       many: '{n} chyby je teď úlohou ve vašem tréninku',
       other: '{n} chyb je teď úlohami ve vašem tréninku',
     },
+    trainTheme: 'Trénujte to, co vás stálo nejvíc: {theme}',
     all: 'Všechny tahy',
   },
   example: { title: 'Ukázka', help: 'Tato partie je ukázka.', open: 'Otevřít vlastní partii' },

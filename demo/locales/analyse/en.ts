@@ -33,6 +33,7 @@ export const en: AnalyseStrings = {
       one: '{n} mistake is a puzzle in your training now',
       other: '{n} mistakes are puzzles in your training now',
     },
+    trainTheme: 'Train what cost you most: {theme}',
     all: 'All moves',
   },
   example: { title: 'An example', help: 'This game is an example.', open: 'Open your own game' },

@@ -34,6 +34,7 @@ export const fr: AnalyseStrings = {
       one: '{n} erreur est maintenant un problème de votre entraînement',
       other: '{n} erreurs sont maintenant des problèmes de votre entraînement',
     },
+    trainTheme: 'Entraînez ce qui vous a coûté le plus\u00a0: {theme}',
     all: 'Tous les coups',
   },
   example: { title: 'Un exemple', help: 'Cette partie est un exemple.', open: 'Ouvrir votre partie' },
