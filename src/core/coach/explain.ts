@@ -4,8 +4,8 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/errors.js';
 import { isUndecided } from './contrast/share.js';
-import { CLEAR, differences, inOrder, withoutRepetition } from './contrast/contrast.js';
-import { leastOf } from './contrast/shape.js';
+import { CLEAR, differences, inOrder, isPlain, withoutRepetition } from './contrast/contrast.js';
+import { leastOf, takenOnlyThere } from './contrast/shape.js';
 import { borneOut } from './contrast/shown.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
@@ -14,7 +14,7 @@ import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import { withoutPadding } from './padding.js';
 import { peopleChoice } from './people.js';
-import type { Explanation, InsteadKind, Reason } from './reason.js';
+import type { Explanation, InsteadKind, Reason, ReasonKind } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
 
 /** A move that loses at least this many discs is bad. */
@@ -87,12 +87,12 @@ async function reasonedExplanation(
   const isDecided = (finding: Finding): boolean => !answers || !isUndecided(finding, answers);
   const seen = again.reduce(repeated).filter(isDecided);
   const inItsLines = withLinesOf(pair, deeper);
-  if (seen.some(isSeen)) return explanationOf(inItsLines, seen);
+  if (seen.some(isSeen)) return explanationOf(inItsLines, orLeast(inItsLines, seen));
   // Where the deeper search sees no reason that lasts, or only a rule, the first one may.
   const steady = shownBy(pair, again.reduce(repeated, findings));
-  if (steady.some(isSeen)) return explanationOf(pair, steady);
+  if (steady.some(isSeen)) return explanationOf(pair, orLeast(pair, steady));
   // A small difference explains no loss that the deeper search hardly sees.
-  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, steady);
+  if (other.value - own.value < BAD_LOSS) return explanationOf(pair, orLeast(pair, steady));
   return explanationOf(inItsLines, orLeast(inItsLines, seen.length > 0 ? seen : again[0]!.filter(isDecided)));
 }
 
@@ -206,13 +206,19 @@ function shownBy({ position, own, other, verdict }: Comparison, findings: readon
   return inOrder(borneOut(findings, worse, better));
 }
 
-/** The findings; if there are none against a bad move, the least that the two moves show. */
+/**
+ * The findings; where only rules or the end of a line speak against a bad move, a square that the other side gets, and
+ * where nothing does, the least that the two moves show.
+ */
 function orLeast(
   { position, own, other, verdict }: Comparison,
   findings: readonly Finding[],
 ): readonly Finding[] {
-  if (findings.length > 0 || verdict !== 'bad') return findings;
-  return leastOf(outcomeOf(position, own), outcomeOf(position, other!));
+  if (verdict !== 'bad' || findings.some(isPlain)) return findings;
+  const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
+  const taken = takenOnlyThere(worse, better);
+  if (taken.length > 0) return taken;
+  return findings.length > 0 ? findings : leastOf(worse, better);
 }
 
 function explanationOf(pair: Comparison, findings: readonly Finding[]): Explanation {
@@ -247,11 +253,19 @@ function meritsOf(findings: readonly Finding[]): Reason[] {
   return withoutRepetition(findings.filter(({ kind }) => kind !== 'reply-stronger')).map(asMerit);
 }
 
+/** What the better move does, in the words of other reasons. */
+const SAYS: Readonly<Partial<Record<ReasonKind, readonly InsteadKind[]>>> = {
+  'could-wait': ['waits', 'first'],
+  'corner-won-later': ['wins'],
+  'corner-force-missed': ['wins'],
+  'corner-threat-missed': ['threatens'],
+};
+
 /** The reasons against a move, each with what the better move does instead, and no two with the same. */
 function faultsOf({ position, own, other }: Comparison, findings: readonly Finding[]): Reason[] {
   const [worse, better] = [outcomeOf(position, own), outcomeOf(position, other!)];
   const told = withoutRepetition(findings);
-  const said: InsteadKind[] = told.some(({ kind }) => kind === 'could-wait') ? ['waits', 'first'] : [];
+  const said = told.flatMap(({ kind }) => SAYS[kind] ?? []);
   return told.map((finding) => {
     const instead = insteadOf(finding, worse, better, said);
     if (instead) said.push(instead.kind);

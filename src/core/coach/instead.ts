@@ -20,6 +20,9 @@ const CLOSED_FOR = 8;
 const LATER_WITHIN = 7;
 /** Nobody looks up more discs and squares than this in one sentence. */
 const MOST_NAMED = 2;
+/** If the other side has at most so many moves left, and so many fewer, they are named. */
+const MOST_LEFT = 3;
+const FEWER_LEFT = 3;
 /** One disc more or less is no difference to be seen. */
 const FEWER_FLIPS = 2;
 
@@ -54,12 +57,12 @@ const LOOKS: readonly Looks[] = [
   keepsMoves,
   prepares,
   waits,
+  leavesFew,
   isQuiet,
   opensLess,
   comesFirst,
   isStable,
   flipsLess,
-  goesOn,
 ];
 
 /** What the better move does, for a reason against the worse one; `undefined` if the reason says it, or nothing shows. */
@@ -172,6 +175,13 @@ function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | un
   return { kind: 'waits', squares: [worse.move] };
 }
 
+/** The other side has only a few moves. */
+function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
+  const [many, few] = [movesOf(worse.after, worse.other), movesOf(better.after, better.other)];
+  if (few.length === 0 || few.length > MOST_LEFT || many.length - few.length < FEWER_LEFT) return undefined;
+  return { kind: 'leaves', squares: few };
+}
+
 function isQuiet(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
   if (kind === 'opens' || openedTo(better).length > 0) return undefined;
   const isLoud = openedTo(worse).length > 0;
@@ -194,6 +204,8 @@ function opensLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead 
   if (kind === 'opens') return undefined;
   const [opened, there] = [openedTo(worse), openedTo(better)];
   if (there.length === 0 || there.length > MOST_NAMED || there.length >= opened.length) return undefined;
+  // A corner is not a little.
+  if (there.some((square) => CORNERS.includes(square))) return undefined;
   const discs = better.position.flips(better.move);
   return { kind: 'opens-less', squares: there, ...(flipsFewer(worse, better) && { discs }) };
 }
@@ -209,13 +221,6 @@ function comesFirst(worse: Outcome, better: Outcome, { kind }: Finding): Instead
 
 function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefined {
   return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
-}
-
-/** The mover's next move. */
-function goesOn(worse: Outcome, better: Outcome): Instead | undefined {
-  const [, reply, next] = better.line;
-  if (!reply || reply === 'pass' || !next || next === 'pass' || next === worse.move) return undefined;
-  return { kind: 'then', squares: [next], line: better.line.slice(0, 3) };
 }
 
 function flipsLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {

@@ -129,8 +129,8 @@ export type InsteadKind =
   | 'still'
   /** You play on this square next, where you could not before. */
   | 'prepares'
-  /** You play on this square next, where you could not after the worse move and its answer. */
-  | 'then'
+  /** They can play only on these squares. */
+  | 'leaves'
   /** Its disc can never be flipped. */
   | 'stable'
   /** The move explained can wait: only you can make it. */

@@ -84,7 +84,7 @@ function inLinesSentences(
   const answerTo = (corner: Square): EngineMove | undefined => better[better.indexOf(corner) + 1];
   const found: readonly (readonly [InLines, readonly Square[]])[] = [
     ['theirs', only(1, worse, better)],
-    ['own', only(0, better, worse)],
+    ['own', only(0, better, worse).filter((corner) => !worse.includes(corner))],
     [
       'given',
       only(1, better, worse)
@@ -172,7 +172,7 @@ export function sentence(
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
     flips: reason.numbers.own === undefined ? '' : words.opening.flips + gapOf(language),
     otherFlips: reason.numbers.own === undefined ? '' : words.opening.otherFlips + gapOf(language),
-    others: words.opening[reason.numbers.otherTheirs === 0 ? 'nothing' : 'none'],
+    others: words.opening[openedBeside(reason)],
     ...accessTexts(reason, worse, words, language),
   };
   const asked = template(reason, words)
@@ -189,6 +189,12 @@ export function sentence(
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
   return shortened(capitalized(ended));
+}
+
+/** What the better move opens of the squares named. */
+function openedBeside({ squares, numbers }: Reason): 'nothing' | 'it' | 'none' {
+  if (numbers.otherTheirs === 0) return 'nothing';
+  return squares.length === 1 ? 'it' : 'none';
 }
 
 /** A sentence with a capital, unless it begins with a square: books write "e6 is quieter". */

@@ -607,8 +607,8 @@ function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): bo
       return first(better).phase === 'pass' && first(worse).phase !== 'pass';
     case 'gets':
       return worseLine[1] === square && shows();
-    case 'then':
-      return line!.length === 3 && shows() && square !== worseLine[0];
+    case 'leaves':
+      return squares.join() === movesOf(first(better), other).join();
     case 'stable':
       return betterPlay.every((_, at) => play[at + 1]!.at(square!) === mover);
     case 'flips':

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../src/core/coach/answers.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { couldWait } from '../../../src/core/coach/contrast/tempo.js';
+import { explainFrom } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/core/coach/outcome.js';
+import { borneOut } from '../../../src/core/coach/contrast/shown.js';
 import { withoutPadding } from '../../../src/core/coach/padding.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reason.js';
 import { sentence } from '../../../src/core/coach/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/words.js';
-import type { EngineMove } from '../../../src/core/engine/engine.js';
+import type { EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
@@ -20,6 +22,10 @@ const NOT_WANTED = '----------X------OXXX----OOXOO---XXOOO-----OOO--------------
 const NOT_FIRST = '--------------------X-X---XXXX--OOXXOO---XXXXO--X-XOOO---OOOOOO- X';
 const NO_HARM = '----XX-----XXX----XOOOOX--XOXOOX--OOXXO---XXXXOO----XO-------X-- O';
 const CLOSED = '-XXXXX--O-XOX--OOOXXOOOOOXXOXOOOOXXXOXOOOXXOOXX--XXXXX---XXXXX-- O';
+const POISON = '--O-XX-----OXX-XO-XXOOXX-OXOOOXX--OOOOO---XOOO-O---O------------ X';
+const CLOSES_G2 = '--XXXO--OXXXXO-OOXXXXXOOOXOOXOXOOOOXXXXO-OOXXO-O--OOOO-O---OOOO- X';
+const NUMBER_ONLY = '---O------XOO---O-XOOOO-OXXOXXXXOXOOOXX-OOXOXX--O-OOOO---------- X';
+const CORNER_TWICE = '--X-XO----XXXX---OXXXXX--XXXXXO--XXXXOO---OOOOO---OOXO----OOOO-- X';
 
 function played(board: string, text: string): Outcome {
   const line = text.split(' ') as EngineMove[];
@@ -145,5 +151,54 @@ describe('a sentence', () => {
     const [found] = reply(played(CLOSED, 'f2 g1'), played(CLOSED, 'h6 g2 a7'));
     const said = await say(language, asFault(found!));
     expect(said.toLowerCase()).toContain(expected);
+  });
+});
+
+describe('a square that the other side takes', () => {
+  const values = (worse: string, better: string, loss: number): MoveValue[] =>
+    [better, worse].map((text, at) => ({
+      move: lineOf(text)[0]!,
+      line: lineOf(text),
+      value: at * -loss,
+      certainty: 'heuristic',
+      depth: 8,
+    }));
+  const firstOf = (board: string, worse: string, better: string, loss: number): Reason =>
+    explainFrom(parseBoardString(board), lineOf(worse)[0] as Square, values(worse, better, loss)).reasons[0]!;
+
+  it('comes before a corner at the end of the line', () => {
+    const first = firstOf(CLOSES_G2, 'g6 g2 c8 b8 h1 a1 b1 g1 h8', 'c8 b8 g2 b1 g6 g1 a1 g7 h1', 20);
+    expect(first).toMatchObject({ kind: 'reply-prevented', squares: ['g2'], access: { discs: ['c6'] } });
+    expect(first.instead).toMatchObject({ kind: 'gets', line: ['c8', 'b8', 'g2'] });
+  });
+
+  it('is named where nothing else shows, and so is one that only the mover had', () => {
+    const first = firstOf(NUMBER_ONLY, 'c1 f2 h3 b3 b2 g6 e1 h5 f8', 'h3 c1 b2 g6 e8 f8 c8 d8 g8', 6);
+    expect(first).toMatchObject({ kind: 'reserve-lost', squares: ['e1'], instead: { kind: 'keeps' } });
+  });
+
+  it('is no poison if the corner beside it falls in the better line as well', () => {
+    const lines = [played(POISON, 'd1 g1 a4 b6'), played(POISON, 'g2 b3 b6 h1 h5')] as const;
+    const poisoned = reply(...lines).filter(({ kind }) => kind === 'reply-poisoned');
+    expect(poisoned).toHaveLength(1);
+    expect(borneOut(poisoned, ...lines)).toEqual([]);
+    const [kept, short] = [lines[0], played(POISON, 'g2 b3 b6')];
+    expect(borneOut(poisoned, kept, short)).toEqual(poisoned);
+  });
+
+  it('does not repeat the corner that another reason has won', () => {
+    const lines = ['h4 a5 h6 a3 b6 h5 a6 a4 b7', 'a4 b2 h5 h3 a1 b6 a7'] as const;
+    const { reasons } = explainFrom(parseBoardString(CORNER_TWICE), 'h4', values(...lines, 6));
+    expect(reasons.map(({ kind }) => kind)).toContain('corner-won-later');
+    expect(reasons.filter(({ instead }) => instead?.kind === 'wins')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'h5 opens h7 to your opponent; e7 does not open it.'],
+    ['fr', 'h5 ouvre h7 à l’adversaire\u202f; e7 ne l’ouvre pas.'],
+    ['cs', 'Tah h5 otevře soupeři h7; tah e7 ho neotevře.'],
+  ] as const)('is one where one is opened, in %s', async (language, expected) => {
+    const one = reason('opens', 'h5', 'e7', { squares: ['h7'], numbers: { otherTheirs: 2 } });
+    expect(sentence(explained([one]), one, await loadCoachWords(language), language)).toBe(expected);
   });
 });

@@ -45,6 +45,12 @@ function findings(worseLine: readonly Square[], betterLine: readonly Square[]) {
   });
 }
 
+it('does not tell twice which square comes first', () => {
+  const finding = findings(['a6', 'g2'], ['g2']);
+  const wanted = finding('square-wanted', ['g2'], 10);
+  expect(withoutRepetition([wanted, finding('could-wait', ['g2'], 8)])).toEqual([wanted]);
+});
+
 it('does not tell twice that a move is gone', () => {
   const finding = findings(['a3', 'a7'], ['a4']);
   const answer: Finding = {

@@ -106,7 +106,9 @@ describe('sentences', () => {
       const reasons = [first, explanation.reasons[1]!];
       return sentences({ ...explanation, otherValue, reasons }, words, 'en').join(' ');
     };
-    expect(toldBy(quiet, 12)).toContain('With a lead of 12 discs, the quiet c4 is the safe move.');
+    expect(toldBy(quiet, 12)).toContain(
+      'The computer sees you winning by 12 discs after c4: when you win, the quiet move is the safe one.',
+    );
     expect(toldBy(quiet, 2)).not.toContain('lead');
     expect(toldBy(reason, 12)).not.toContain('lead');
   });

@@ -103,6 +103,11 @@ function remoteness({ kind, numbers: { plies = 0 }, isRule = false }: Finding): 
   return isRule ? 1 : 0;
 }
 
+/** Whether a finding is neither a rule nor shown by a whole line only. */
+export function isPlain(finding: Finding): boolean {
+  return remoteness(finding) === 0;
+}
+
 function beside(findings: readonly Finding[]): number {
   return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }
@@ -124,6 +129,8 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-stronger',
   ],
   ['opens', 'quiet-move'],
+  // Whoever is told to take a square first knows that the other move can wait.
+  ['square-wanted', 'could-wait'],
 ];
 
 /** Leaves out what a heavier reason has said, and, if something can be seen, rules and what only a line shows. */

@@ -21,6 +21,9 @@ const SHOWN = 8;
 /** From about this number of empty squares on, lines are proven. */
 const PROVEN_EMPTIES = 20;
 
+/** The weight of a corner that the other side can take, and has something better to do. */
+const NOT_TAKEN = 6;
+
 /** The weight of a corner that the mover can still take later. */
 const STILL_THERE = 4;
 
@@ -69,9 +72,15 @@ function givenOf(
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
       betterLine: allowing(better, corners, cornersTheyCanTake(better)),
-      weight: worse.line[1] === corner ? 13 : 12.5,
+      weight: worse.line[1] === corner ? 13 : fallsSooner(worse, better, corner) ? 12.5 : NOT_TAKEN,
     },
   ];
+}
+
+/** Whether the other side soon takes a corner in the line of the worse move, and not as soon in the better one. */
+function fallsSooner(worse: Outcome, better: Outcome, corner: Square): boolean {
+  const [falls, fallsThere] = [worse, better].map(({ steps, other }) => pliesUntil(steps, other, [corner]));
+  return falls !== undefined && falls <= FALLS_WITHIN && falls < (fallsThere ?? Infinity);
 }
 
 /** The better move with the corner that it allows nevertheless: another one at once, or one of these later. */

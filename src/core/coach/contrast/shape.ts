@@ -6,8 +6,10 @@ import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornerExposed } from './corners.js';
 import { fewerMoves } from './mobility.js';
-import { prepared } from './reply.js';
-import { squareWanted } from './square-wanted.js';
+import { prepared, reply } from './reply.js';
+import { borneOut } from './shown.js';
+import { squareWanted, wantedLater } from './square-wanted.js';
+import { reserveLost } from './tempo.js';
 
 /** By how many the empty squares beside what a move flips, or its discs, must be more than those of the other move. */
 const MORE_OPEN = 2;
@@ -97,15 +99,24 @@ function tooEarly(worse: Outcome, better: Outcome): Finding[] {
   ];
 }
 
+/** Squares that the other side takes in its line, and not in that of the better move, whatever other answers are worth. */
+export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
+  const answer = reply(worse, better).filter(({ isRule = false }) => !isRule);
+  const found = [...answer, ...squareWanted(worse, better), ...wantedLater(worse, better)];
+  return borneOut(found, worse, better).slice(0, 1);
+}
+
 /** What the two moves themselves and their lines show, however small: the last resort before a mere value. */
 export function leastOf(worse: Outcome, better: Outcome): Finding[] {
-  return [
+  const found = [
+    ...reserveLost(worse, better),
     ...opensMore(worse, better, 0),
     ...louder(worse, better, 1),
     ...tooEarly(worse, better),
-    ...squareWanted(worse, better),
     ...prepared(worse, better),
     ...cornerExposed(worse, better),
     ...fewerMoves(worse, better, NOTICED),
-  ].slice(0, 1);
+    ...opensMore(worse, better, -Infinity),
+  ];
+  return borneOut(found, worse, better).slice(0, 1);
 }

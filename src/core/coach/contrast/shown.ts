@@ -41,6 +41,9 @@ function played({ kind, numbers, worseLine }: Finding, worse: Outcome): boolean 
 function notLost(finding: Finding, worse: Outcome): Finding | undefined {
   const { kind, squares, consequences } = finding;
   const rest = worse.steps.slice(2);
+  // Who plays there next has not lost the square.
+  const next = worse.steps[2]?.move;
+  if (kind === 'reserve-lost' && squares.every((square) => square === next)) return undefined;
   const isPlayed = (square: Square): boolean => pliesUntil(rest, worse.mover, [square]) !== undefined;
   if (kind === 'region-closed' && squares.some(isPlayed)) return undefined;
   if (!consequences) return finding;
@@ -59,8 +62,16 @@ function notLost(finding: Finding, worse: Outcome): Finding | undefined {
 function prevented(finding: Finding, better: Outcome): Finding[] {
   const { kind, squares, numbers, weight } = finding;
   const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);
+  // Who takes the corner all the same is not kept off the square beside it.
+  const [, corner] = squares;
+  if (kind === 'reply-poisoned') return takes(better, corner!) ? [] : [finding];
   if (kind === 'reserve-lost') return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE) return [];
   return [{ ...finding, numbers: { ...numbers, later }, weight: weight * FOR_NOW_SHARE }];
+}
+
+/** Whether the other side soon takes a corner in the better line. */
+function takes({ steps, other }: Outcome, corner: Square): boolean {
+  return pliesUntil(steps.slice(0, FOR_NOW), other, [corner]) !== undefined;
 }

@@ -129,7 +129,7 @@ export const cs: CoachStrings = {
       good: 'Soupeř zahraje {otherReply} a vy máte {own/moves}; po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
     },
     opens: {
-      bad: 'Tah {move} {flips}otevře soupeři {squares}; tah {other} {otherFlips}neotevře {others}.',
+      bad: 'Tah {move} {flips}otevře soupeři {squares}; tah {other} {otherFlips}{others}.',
       good: 'Tah {other} by soupeři otevřel {squares}, tento ne.',
     },
     'safe-moves': {
@@ -230,7 +230,7 @@ export const cs: CoachStrings = {
     'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
     first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
-    then: 'Po tahu {other} pokračujete na {squares}: {line}.',
+    leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
     flips: 'Tah {other} otočí jen {discs}.',
   },
@@ -242,12 +242,13 @@ export const cs: CoachStrings = {
     'pass-own': 'Po tahu {move} musíte pasovat.',
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat.',
   },
-  lead: 'S náskokem {discs} je jistější tichý tah {other}.',
+  lead: 'Po tahu {other} počítač čeká vaši výhru o {discs}: když vyhráváte, je tichý tah nejjistější.',
   opening: {
     flips: 'otočí {own/discs} a',
     otherFlips: 'jich otočí {otherOwn} a',
-    nothing: 'nic',
-    none: 'žádné z těchto polí',
+    nothing: 'neotevře nic',
+    none: 'neotevře žádné z těchto polí',
+    it: 'ho neotevře',
   },
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
@@ -436,7 +437,7 @@ export const cs: CoachStrings = {
         'než zahrajete vedle prázdného rohu jako tady {move}, podívejte se, zda ten kámen půjde otočit.',
       'corner-opened':
         'před každým tahem se ptejte, na který roh pak soupeř dosáhne: po {move} to byl {squares}.',
-      'corner-missed': 'nejdřív se podívejte na rohy: přes {best} vedla cesta na {squares}.',
+      'corner-missed': 'nejdřív se podívejte na rohy: přes {best} vedla cesta na {corners}.',
       sacrifice: 'roh se vyplatí dát, když za něj něco získáte, jako tady tahem {best}: spočítejte, co.',
       'square-shared': 'když pole potřebují oba, jako tady {square}, nepočká.',
       'own-square': 'pole, kam můžete jen vy, jako tady {square}, je volný tah: neotvírejte ho soupeři.',

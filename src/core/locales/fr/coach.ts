@@ -129,7 +129,7 @@ export const fr: CoachStrings = {
       good: 'L’adversaire joue {otherReply} et il vous reste {own/moves}\u202f; après {other} {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
     },
     opens: {
-      bad: '{move} {flips}ouvre {squares} à l’adversaire\u202f; {other} {otherFlips}n’ouvre {others}.',
+      bad: '{move} {flips}ouvre {squares} à l’adversaire\u202f; {other} {otherFlips}{others}.',
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
     },
     'safe-moves': {
@@ -233,7 +233,7 @@ export const fr: CoachStrings = {
     'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
-    then: 'Après {other}, vous continuez en {squares}\u00a0: {line}.',
+    leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
     flips: '{other} ne retourne que {discs}.',
   },
@@ -245,12 +245,13 @@ export const fr: CoachStrings = {
     'pass-own': 'Après {move}, vous devez passer.',
     'pass-theirs': 'Après {other}, l’adversaire doit passer.',
   },
-  lead: 'Avec une avance de {discs}, le coup tranquille {other} est le plus sûr.',
+  lead: 'L’ordinateur vous voit gagner de {discs} après {other}\u00a0: quand on gagne, le coup tranquille est le plus sûr.',
   opening: {
     flips: 'retourne {own/discs} et',
     otherFlips: 'en retourne {otherOwn} et',
-    nothing: 'rien',
-    none: 'aucune de ces cases',
+    nothing: 'n’ouvre rien',
+    none: 'n’ouvre aucune de ces cases',
+    it: 'ne l’ouvre pas',
   },
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
@@ -362,28 +363,28 @@ export const fr: CoachStrings = {
       'opens-next': ', puis {squares}',
       fewer: ', qui ne laisse que {moves} au lieu de {n}',
     },
-    leadLostBy: '{move} a {cause}. Il a coûté {discs} et l’avantage ; il fallait jouer {best}{why}.',
+    leadLostBy: '{move} a {cause}. Il a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',
     leadLost: '{move} a coûté {discs} et l’avantage ; il fallait jouer {best}{why}.',
     chanceMissedBy:
-      'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il a {cause} ; il fallait jouer {best}.',
+      'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il a {cause}\u202f; il fallait jouer {best}.',
     chanceMissed:
       'après {before}, l’avantage avait changé de camp, mais {move} l’a rendu. Il fallait jouer {best}{why}.',
-    leadLostToo: '{move} a {cause} et a perdu l’avantage ; il fallait jouer {best}.',
-    lossToo: '{move} a {cause} ; {best} était meilleur.',
-    lossBy: '{move} a {cause}. Il a coûté {discs} ; {best} était meilleur{why}.',
+    leadLostToo: '{move} a {cause} et a perdu l’avantage\u202f; il fallait jouer {best}.',
+    lossToo: '{move} a {cause}\u202f; {best} était meilleur.',
+    lossBy: '{move} a {cause}. Il a coûté {discs}\u202f; {best} était meilleur{why}.',
     loss: '{move} a coûté {discs} ; {best} était meilleur{why}.',
     exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage\u00a0: {discs} en {moves}.',
     found: '{move} était le seul bon coup : le suivant perd {discs}.',
     square: {
-      you: 'il vous fallait {square} du coup {from} au coup {to}, et vous l’avez manqué {times} : {discs} en tout.',
+      you: 'il vous fallait {square} du coup {from} au coup {to}, et vous l’avez manqué {times}\u00a0: {discs} en tout.',
       black:
-        'il fallait {square} à Noir du coup {from} au coup {to}, et il l’a manqué {times} : {discs} en tout.',
+        'il fallait {square} à Noir du coup {from} au coup {to}, et il l’a manqué {times}\u00a0: {discs} en tout.',
       white:
-        'il fallait {square} à Blanc du coup {from} au coup {to}, et il l’a manqué {times} : {discs} en tout.',
+        'il fallait {square} à Blanc du coup {from} au coup {to}, et il l’a manqué {times}\u00a0: {discs} en tout.',
     },
-    squareOfBoth: '{square} était utile aux deux camps du coup {from} au coup {to} : {first}, {second}.',
+    squareOfBoth: '{square} était utile aux deux camps du coup {from} au coup {to}\u00a0: {first}, {second}.',
     squareOfNeither:
-      'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait : {first} et {second}.',
+      'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait\u00a0: {first} et {second}.',
     missed: {
       you: 'vous l’avez manqué {times} ({discs})',
       black: 'Noir l’a manqué {times} ({discs})',
@@ -401,16 +402,16 @@ export const fr: CoachStrings = {
       flips: 'retourne {discs} au lieu de {n}',
     },
     worthOf: '{square} {worth}.',
-    why: ' : il {worth}',
+    why: ', car il {worth}',
     taken: {
       you: 'Vous y avez joué au coup {ply}.',
       black: 'Noir y a joué au coup {ply}.',
       white: 'Blanc y a joué au coup {ply}.',
     },
     takenLate: {
-      you: 'Vous y avez joué au coup {ply}, trop tard : {discs} de perdus.',
-      black: 'Noir y a joué au coup {ply}, trop tard : {discs} de perdus.',
-      white: 'Blanc y a joué au coup {ply}, trop tard : {discs} de perdus.',
+      you: 'Vous y avez joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
+      black: 'Noir y a joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
+      white: 'Blanc y a joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
     },
     region: {
       you: 'vous vous êtes trompé {times} autour de {square}, du coup {from} au coup {to} : {discs} en tout.',
@@ -440,33 +441,33 @@ export const fr: CoachStrings = {
       'corner-beside':
         'avant de jouer à côté d’un coin vide, comme {move} ici, vérifiez si ce pion peut être retourné.',
       'corner-opened':
-        'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre : après {move}, c’était {squares}.',
-      'corner-missed': 'regardez d’abord les coins : {best} menait vers {corners}.',
+        'avant chaque coup, demandez-vous quel coin l’adversaire pourra prendre\u00a0: après {move}, c’était {squares}.',
+      'corner-missed': 'regardez d’abord les coins\u00a0: {best} menait vers {corners}.',
       sacrifice:
-        'céder un coin peut rapporter, comme avec {best} ici : comptez ce que vous gagnez en échange.',
+        'céder un coin peut rapporter, comme avec {best} ici\u00a0: comptez ce que vous gagnez en échange.',
       'square-shared': 'quand une case sert aux deux camps, comme {square} ici, n’attendez pas pour y jouer.',
       'own-square':
-        'une case où vous seul pouvez jouer, comme {square} ici, est un coup réservé : gardez-la fermée.',
+        'une case où vous seul pouvez jouer, comme {square} ici, est un coup réservé\u00a0: gardez-la fermée.',
       'could-wait':
-        'un coup que vous seul pouvez jouer ne se perd pas : {move} pouvait attendre, {best} non.',
-      order: 'l’ordre de vos coups compte : ici {best} venait d’abord, et {move} plus tard.',
+        'un coup que vous seul pouvez jouer ne se perd pas\u00a0: {move} pouvait attendre, {best} non.',
+      order: 'l’ordre de vos coups compte\u00a0: ici {best} venait d’abord, et {move} plus tard.',
       loses:
-        'avant de jouer, demandez-vous ce que la meilleure réponse vous prend : après {move}, {reply} a fermé {squares}.',
-      reply: 'avant de jouer, cherchez la meilleure réponse : à {move}, c’était {reply}{which}.',
+        'avant de jouer, demandez-vous ce que la meilleure réponse vous prend\u00a0: après {move}, {reply} a fermé {squares}.',
+      reply: 'avant de jouer, cherchez la meilleure réponse\u00a0: à {move}, c’était {reply}{which}.',
       closes:
-        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit : {best} fermait {squares}.',
+        'avant de jouer, cherchez la réponse à craindre et un coup qui l’interdit\u00a0: {best} fermait {squares}.',
       mobility: 'avant de jouer, comptez vos coups après la meilleure réponse, ici {reply}.',
-      choices: 'laissez peu de coups à l’adversaire : {best} lui en laissait moins que {move}.',
+      choices: 'laissez peu de coups à l’adversaire\u00a0: {best} lui en laissait moins que {move}.',
       quiet:
-        'préférez le coup tranquille, ici {best} : retournez peu de pions, et aucun à côté d’une case vide.',
+        'préférez le coup tranquille, ici {best}\u00a0: retournez peu de pions, et aucun à côté d’une case vide.',
       region: 'vers la fin, voyez qui joue le dernier dans chaque région, ici autour de {best}.',
       edge: 'avant de jouer sur un bord, cherchez le trou où un pion peut s’insérer.',
       'wipe-out': 'quand il vous reste peu de pions, gardez-en où ils ne peuvent pas être retournés.',
       pass: 'gardez un coup en réserve, pour ne jamais devoir passer.',
-      lead: 'quand vous menez, jouez la sécurité : le coup tranquille, et peu de choix pour l’adversaire.',
+      lead: 'quand vous menez, jouez la sécurité\u00a0: le coup tranquille, et peu de choix pour l’adversaire.',
       count:
-        'à {empties} cases vides, comptez les deux coups jusqu’à la fin : {best} vaut {discs} de plus que {move}.',
-      plan: 'quand rien n’est forcé, comparez les meilleures réponses : {reply} après {move}, {otherReply} après {best}.',
+        'à {empties} cases vides, comptez les deux coups jusqu’à la fin\u00a0: {best} vaut {discs} de plus que {move}.',
+      plan: 'quand rien n’est forcé, comparez les meilleures réponses\u00a0: {reply} après {move}, {otherReply} après {best}.',
     },
     takeAlong: 'À retenir : {advice}',
     once: 'une fois',

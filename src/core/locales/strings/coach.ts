@@ -96,9 +96,9 @@ export interface CoachStrings {
   readonly lead: string;
   /**
    * Parts of the sentence about what a move opens: how many discs each move flips, where that differs, and what the
-   * better move opens, `{others}`: `nothing` at all, or `none` of the squares named.
+   * better move does, `{others}`: it opens `nothing` at all, `none` of the squares named, or not the one (`it`).
    */
-  readonly opening: Readonly<Record<'flips' | 'otherFlips' | 'nothing' | 'none', string>>;
+  readonly opening: Readonly<Record<'flips' | 'otherFlips' | 'nothing' | 'none' | 'it', string>>;
   /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */
   readonly forNow: string;
   /** The sentence of a reply: `{reason}` without its full stop, and its effect, `{first}`. */
