@@ -20,6 +20,8 @@ export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 
 /** The difficulty of a puzzle comes from the levels that solve it; this is the rating for level 1. */
 const LEVEL_1 = 800;
 const PUZZLE_DEVIATION = 150;
+/** The lowest rating, as for people: Glicko alone would go thousands of points below zero after a day of misses. */
+const LOWEST = 400;
 
 /** The initial rating of a puzzle of a difficulty. */
 export function ratingOfDifficulty(difficulty: Level): number {
@@ -59,8 +61,8 @@ export function playerRating(
     if (met.length === 0) continue;
     counted += met.length;
     const { rating, rd, vol } = rate(player.rating, player.deviation, player.volatility, met);
-    player = { rating, deviation: rd, volatility: vol };
-    if (counted >= LEAST_TRIES) days.push({ day, rating });
+    player = { rating: Math.max(LOWEST, rating), deviation: rd, volatility: vol };
+    if (counted >= LEAST_TRIES) days.push({ day, rating: player.rating });
   }
   return { player, counted, days };
 }

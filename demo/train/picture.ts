@@ -65,7 +65,7 @@ function strengthCard(training: Training): TemplateResult {
           : plural(words.facts.ratingAfter, LEAST_TRIES - counted, language())
       }
     </h2>
-    ${curve(days.map(({ rating }) => rating))} ${weekView(training)}
+    ${days.length > 1 ? curve(days.map(({ rating }) => rating)) : nothing} ${weekView(training)}
     ${
       training.attempts.length === 0
         ? html`<p class="ways"><a class="lead" href="#session">${words.session.begin}</a></p>`
@@ -79,12 +79,12 @@ function stepOf(points: number): number {
   return STEPS.filter((step) => points >= step).length;
 }
 
+/** @param ratings of two days and more */
 function curve(ratings: readonly number[]): TemplateResult {
   const words = TRAIN[language()].picture;
   const [least, most] = [Math.min(...ratings, STEPS[0]) - MARGIN, Math.max(...ratings, STEPS[1]) + MARGIN];
   const y = (rating: number): number => HEIGHT - (HEIGHT * (rating - least)) / (most - least);
-  const x = (at: number): number =>
-    ratings.length === 1 ? WIDTH / 2 : 10 + ((WIDTH - 20) * at) / (ratings.length - 1);
+  const x = (at: number): number => 10 + ((WIDTH - 20) * at) / (ratings.length - 1);
   const last = ratings.length - 1;
   return html`<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.curve}>
     ${STEPS.map((step, at) =>
@@ -92,12 +92,8 @@ function curve(ratings: readonly number[]): TemplateResult {
         ? nothing
         : svg`<line x1="0" x2=${WIDTH} y1=${y(step)} y2=${y(step)} /><text x="0" y=${y(step) - 5}>${step} ${words.steps[at + 1]!}</text>`,
     )}
-    ${
-      ratings.length === 0
-        ? nothing
-        : svg`<polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />
-            <circle cx=${x(last)} cy=${y(ratings[last]!)} r="6" />`
-    }
+    <polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />
+    <circle cx=${x(last)} cy=${y(ratings[last]!)} r="6" />
   </svg>`;
 }
 

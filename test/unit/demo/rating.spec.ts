@@ -55,6 +55,20 @@ describe('the rating of puzzles', () => {
     expect(helped.player.rating).toBeLessThan(clean.player.rating);
   });
 
+  it('never falls below the lowest strength, however many are missed in a row', () => {
+    for (const level of [1, 5, 10] as const) {
+      const misses = Array.from({ length: 30 }, (_, at) => ({
+        at: Math.floor(at / 10) * DAY,
+        key: `${level} ${at}`,
+        solved: false,
+        mistakes: 1,
+        hints: 0,
+      }));
+      const { player, days } = playerRating(misses, difficultyOf);
+      for (const { rating } of [player, ...days]) expect(rating).toBeGreaterThanOrEqual(400);
+    }
+  });
+
   it('does not depend on the order in which tries are added: an older file fits in', () => {
     const tries = triesOf(1500, 60, 3);
     expect(playerRating(tries.toReversed(), difficultyOf).player.rating).toBeCloseTo(
