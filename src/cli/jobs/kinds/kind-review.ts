@@ -20,6 +20,7 @@ const SIDE = v.strictObject({
 /** The line of a whole game, which follows those of its moves. */
 const GAME_LINE = v.strictObject({
   moves: v.string(),
+  start: v.optional(v.string()),
   story: v.optional(v.array(v.string())),
   moments: v.optional(v.array(v.looseObject({}))),
   black: SIDE,
