@@ -129,7 +129,10 @@ export class GtpSession {
     protocol_version: () => '2',
     name: () => this.#options.name,
     version: () => this.#options.version,
-    known_command: (name = '') => String(Object.hasOwn(this.#commands, name)),
+    known_command: (name = '') => {
+      if (name === '') throw new GtpError('syntax error: a command is expected');
+      return String(Object.hasOwn(this.#commands, name));
+    },
     list_commands: () => Object.keys(this.#commands).join('\n'),
     quit: () => {
       this.over = true;

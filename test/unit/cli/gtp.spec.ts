@@ -52,7 +52,7 @@ describe('GTP', () => {
     ['99999999999999999999 name', '=99999999999999999999 ours\n\n'],
     ['\tname\r', '= ours\n\n'],
     ['known_command genmove', '= true\n\n'],
-    ['known_command', '= false\n\n'],
+    ['7 known_command', '?7 syntax error: a command is expected\n\n'],
     ['known_command toString', '= false\n\n'],
     ['boardsize 8', '=\n\n'],
     ['komi 6.5', '=\n\n'],
