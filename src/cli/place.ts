@@ -2,6 +2,7 @@
 import { expandPermalink, parseAnyGame } from 'othello-board/formats.js';
 import { type Game, type GameNode, officialScore, type Position } from 'othello-board/rules.js';
 import { InputError } from './options.js';
+import { count } from './words.js';
 
 /** The game in a text of any form, also a link. */
 export async function gameIn(text: string): Promise<Game> {
@@ -17,7 +18,7 @@ export async function placeIn(text: string, ply = Infinity): Promise<GameNode> {
   let place = (await gameIn(text)).root;
   while (place.ply < ply && place.children[0]) place = place.children[0];
   if (Number.isFinite(ply) && place.ply < ply)
-    throw new InputError(`ply ${ply}: the game has ${place.ply} moves`);
+    throw new InputError(`ply ${ply}: the game has ${count(place.ply, 'move')}`);
   return place;
 }
 
