@@ -1,5 +1,7 @@
 /** The messages of a client: lines of JSON, of which one that is too long gets an error and not an end. */
 
+import { faultIn, isId } from './messages.js';
+
 /** Characters at the ends of a long line in which its identifier is looked for. */
 const ENDS = 1000;
 const ID = String.raw`"id"\s*:\s*(\d{1,15}|"[^"\\]{0,100}")`;
@@ -65,7 +67,7 @@ export class Lines {
   /** Takes note of what was written to the client. */
   answered(text: string): void {
     for (const line of text.split('\n')) {
-      const { id, method } = messageIn(line) ?? {};
+      const { id, method } = (jsonIn(line) ?? {}) as Message;
       if (id === undefined || method !== undefined) continue;
       this.#close(id);
     }
@@ -74,12 +76,17 @@ export class Lines {
   *#heard(line: Buffer): Generator<Buffer> {
     const text = line.toString('utf8');
     if (text.trim() === '') return;
-    const message = messageIn(text);
-    if (!message) {
+    const message = jsonIn(text);
+    if (message === undefined) {
       this.#answer(errorLine('null', PARSE_ERROR, 'a line of JSON is expected'));
       return;
     }
-    const { id, method, params } = message;
+    const { id, method, params } = (message ?? {}) as Message;
+    const fault = faultIn(message);
+    if (fault !== undefined) {
+      this.#answer(errorLine(isId(id) ? JSON.stringify(id) : 'null', INVALID_REQUEST, fault));
+      return;
+    }
     if (id !== undefined && method !== undefined) this.#open.add(JSON.stringify(id));
     // Nobody answers a request that was cancelled.
     if (method === 'notifications/cancelled' && params?.requestId !== undefined)
@@ -125,9 +132,9 @@ interface Message {
 }
 
 /** `undefined` for what is no JSON. */
-function messageIn(line: string): Message | undefined {
+function jsonIn(line: string): unknown {
   try {
-    return (JSON.parse(line) as Message | null) ?? {};
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

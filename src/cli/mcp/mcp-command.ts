@@ -5,14 +5,15 @@ import { DEFAULT_TABLE } from '../options.js';
 import { Readable, Writable } from 'node:stream';
 import type { Command } from '../command.js';
 import { logLine } from '../words.js';
-import { Lines } from './client-lines.js';
 
 /** Maximum bytes of a message, many times the longest text of a tool. */
 const LONGEST_MESSAGE = 4_000_000;
 
 export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
   const { Service, SEARCHES, SHORT_SEARCHES } = await import('./server.js');
-  const { serveStdio, StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
+  const { Lines } = await import('./client-lines.js');
+  const { Connection, sentenceOf } = await import('./messages.js');
+  const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const engine = await io.createEngine({ table, workers: SEARCHES + SHORT_SEARCHES });
   const output = new Writable({
     write: (piece: Uint8Array, _, done) => {
@@ -29,8 +30,9 @@ export const mcp: Command = async (_words, { table = DEFAULT_TABLE }, io) => {
   });
   const served = serveStdio(new Service(engine, io.version).connection, {
     // A message is checked for its length before the transport has it.
-    transport: new StdioServerTransport(input, output, { maxBufferSize: 2 * LONGEST_MESSAGE }),
-    onerror: ({ message }) => io.err(logLine(`othello-engine: ${message.slice(0, 300)}`)),
+    transport: new Connection(input, output, { maxBufferSize: 2 * LONGEST_MESSAGE }),
+    onerror: ({ message }) =>
+      io.err(logLine(`othello-engine: ${(sentenceOf(message) ?? message).slice(0, 300)}`)),
   });
   try {
     await ended;

@@ -59,7 +59,7 @@ export class Service {
     return mcp;
   };
 
-  async #call(name: string, input: unknown, { mcpReq }: ServerContext): Promise<CallToolResult> {
+  async #call(name: string, input: object, { mcpReq }: ServerContext): Promise<CallToolResult> {
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     const progressed = (progress: number, message: string): void => {
       if (progressToken === undefined) return;
@@ -70,6 +70,9 @@ export class Service {
       const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
       if (!tool) throw new InputError(`tool ${name}: one of ${Object.keys(TOOLS).join(', ')} is expected`);
       const { text, data, png } = await tool.answer(input, this.#engineFor(signal, progressed));
+      const unknown = Object.keys(input).filter(
+        (member) => !Object.hasOwn(tool.inputSchema.properties ?? {}, member),
+      );
       const { shown, link } = this.answers.cut(name, data);
       return {
         content: [
@@ -77,6 +80,7 @@ export class Service {
           ...(png
             ? [{ type: 'image' as const, data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }]
             : []),
+          ...(unknown.length > 0 ? [{ type: 'text' as const, text: unusedText(unknown) }] : []),
           ...(link ? [{ type: 'resource_link' as const, ...link }] : []),
         ],
         structuredContent: shown,
@@ -126,6 +130,11 @@ export class Service {
       close: () => undefined,
     };
   }
+}
+
+/** Names the arguments that a tool does not know. */
+function unusedText(names: readonly string[]): string {
+  return visible(`Unknown arguments, which were ignored: ${names.join(', ')}.`).slice(0, LONGEST_MESSAGE);
 }
 
 function progressText(info: SearchInfo): string {

@@ -76,11 +76,15 @@ export function tool<Name extends keyof ToolAnswers, Entries extends v.ObjectEnt
 /** Maximum characters of a value that an error quotes. */
 const LONGEST_QUOTE = 100;
 
-/** The value that was given for a member, and what is accepted in its place. */
 function faultOf(name: string, value: unknown, member: MemberSchema | undefined): string {
+  return named(name, value, acceptedIn(member, value));
+}
+
+/** A name with its value, if that is short, and what is accepted in its place. */
+export function named(name: string, value: unknown, accepted: string): string {
   const quoted = value === undefined ? '' : JSON.stringify(value);
   const subject = quoted !== '' && quoted.length <= LONGEST_QUOTE ? `${name} ${quoted}` : name;
-  return `${subject.trim()}: ${acceptedIn(member, value)}`;
+  return `${subject.trim()}: ${accepted}`;
 }
 
 function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): string {
@@ -94,7 +98,7 @@ function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): str
     : `a text is expected: ${description}`;
 }
 
-function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 

@@ -54,13 +54,19 @@ interface Told {
 
 async function call(name: string, input: Record<string, unknown>, client?: Client): Promise<Told> {
   const answer = await (client ?? (await clientOf())).callTool({ name, arguments: input });
-  const [first, second] = answer.content as unknown as { text: string; data: string; mimeType: string }[];
+  const content = answer.content as unknown as {
+    type: string;
+    text: string;
+    data: string;
+    mimeType: string;
+  }[];
+  const image = content.find(({ type }) => type === 'image');
   const { structuredContent: data = {} } = answer as { structuredContent?: Record<string, unknown> };
   return {
-    sentence: first!.text,
+    sentence: content[0]!.text,
     data,
     isError: answer.isError === true,
-    ...(second && { image: second }),
+    ...(image && { image }),
   };
 }
 
@@ -269,6 +275,7 @@ describe('othello-engine mcp', () => {
     ],
     ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
     ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
+    ['picture', { position: 'f5', ply: 40 }, /^ply 40: the game has 1 move$/u],
     [
       'explain',
       { position: 'f5d6c3', move: 'a1' },
@@ -284,7 +291,7 @@ describe('othello-engine mcp', () => {
   ])('%s %j: an error that says %s', async (name, input, said) => {
     const { sentence, isError } = await call(name, input);
     expect(isError).toBe(true);
-    expect(sentence).toContain(said);
+    expect(sentence).toMatch(said);
   });
 
   test('a call that is cancelled ends its search, and the engine stays', async () => {
@@ -383,6 +390,15 @@ describe('othello-engine mcp', () => {
     });
   });
 
+  test('names the arguments that a tool does not know', async () => {
+    const client = await clientOf();
+    const input = { position: 'f5', dept: 2, 'colour\u001b': 'blue' };
+    const { content } = await client.callTool({ name: 'picture', arguments: input });
+    expect(content.slice(1)).toEqual([
+      { type: 'text', text: 'Unknown arguments, which were ignored: dept, colour\\u{1b}.' },
+    ]);
+  });
+
   test('speaks with clients of the version before, too', async () => {
     const [ours, theirs] = OldTransport.createLinkedPair();
     const client = new OldClient({ name: 'test', version: '1' });
@@ -474,6 +490,46 @@ describe('othello-engine mcp', () => {
     release();
     await Promise.all([...first, last]);
     expect(searches).toBe(3);
+  });
+
+  test.each([
+    ['{"jsonrpc":"2.0","id":10,"method":"ping","params":null}', 10, 'params null: an object is expected'],
+    ['{"jsonrpc":"1.0","id":"a","method":"ping"}', 'a', 'jsonrpc "1.0": "2.0" is expected'],
+    ['{"jsonrpc":"2.0","id":3}', 3, 'method: a text is expected'],
+    ['{"jsonrpc":"2.0","id":4,"method":"ping","x":1}', 4, 'a request of JSON-RPC 2.0 with '],
+    [
+      '{"jsonrpc":"2.0","id":5,"method":"ping","params":{"_meta":{"progressToken":[]}}}',
+      5,
+      'params._meta.progressToken []: a text or a whole number is expected',
+    ],
+    [
+      '[{"jsonrpc":"2.0","id":8,"method":"ping"}]',
+      null,
+      'a list of messages: one message a line is expected',
+    ],
+    ['null', null, 'message null: an object is expected'],
+    ['"x"', null, 'message "x": an object is expected'],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, 'id null: a text or a whole number is expected'],
+    ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', null, 'id 1.5: a text or a whole number is expected'],
+  ])('answers the message %s, whose form is wrong', async (line, id, said) => {
+    const { out, err } = await tool('mcp', { input: [line], engine: () => Promise.resolve(greedyEngine()) });
+    const message = expect.stringContaining(said) as string;
+    expect(JSON.parse(out)).toEqual({ jsonrpc: '2.0', id, error: { code: -32_600, message } });
+    expect(err).toBe('');
+  });
+
+  test.each([
+    ['"method":"tools/call"', 'Invalid tools/call request: params: an object is expected'],
+    [
+      '"method":"tools/call","params":{"name":5,"arguments":[]}',
+      'Invalid tools/call request: params.name: a text is expected; params.arguments: an object is expected',
+    ],
+    ['"method":"resources/read","params":{}', 'params.uri: a text is expected'],
+  ])('answers a request with %s in a sentence', async (members, message) => {
+    const input = [`{"jsonrpc":"2.0","id":1,${members}}`];
+    const { out, err } = await tool('mcp', { input, engine: () => Promise.resolve(greedyEngine()) });
+    expect(JSON.parse(out)).toMatchObject({ id: 1, error: { code: -32_602, message } });
+    expect(err).toBe('');
   });
 
   test('answers on standard output, passes over what is no message, and ends with its input', async () => {

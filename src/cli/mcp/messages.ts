@@ -1,0 +1,80 @@
+/** What is wrong with a message of a client, in a sentence. */
+import {
+  isJSONRPCErrorResponse,
+  parseJSONRPCMessage,
+  ProtocolErrorCode,
+  type JSONRPCMessage,
+} from '@modelcontextprotocol/server';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { isObject, named } from './tool.js';
+
+/** What is wrong with the form of a message, or `undefined` if nothing is. */
+export function faultIn(message: unknown): string | undefined {
+  try {
+    parseJSONRPCMessage(message);
+    return undefined;
+  } catch {
+    return formFault(message);
+  }
+}
+
+function formFault(message: unknown): string {
+  if (Array.isArray(message)) return 'a list of messages: one message a line is expected';
+  if (!isObject(message)) return named('message', message, 'an object is expected');
+  const { jsonrpc, id, method, params } = message;
+  if (jsonrpc !== '2.0') return named('jsonrpc', jsonrpc, '"2.0" is expected');
+  if (id !== undefined && !isId(id)) return named('id', id, 'a text or a whole number is expected');
+  if (typeof method !== 'string') return named('method', method, 'a text is expected');
+  if (params !== undefined && !isObject(params)) return named('params', params, 'an object is expected');
+  const { _meta: meta } = params ?? {};
+  if (meta !== undefined && !isObject(meta)) return named('params._meta', meta, 'an object is expected');
+  const { progressToken: token } = meta ?? {};
+  if (token !== undefined && !isId(token))
+    return named('params._meta.progressToken', token, 'a text or a whole number is expected');
+  return 'a request of JSON-RPC 2.0 with jsonrpc, id, method and params is expected';
+}
+
+/** Whether a value may identify a request. */
+export function isId(id: unknown): id is string | number {
+  return typeof id === 'string' || Number.isSafeInteger(id);
+}
+
+/** A fault that the protocol's package finds. */
+interface Issue {
+  readonly path?: readonly (string | number)[];
+  readonly expected?: string;
+  readonly message?: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'an object is expected',
+  record: 'an object is expected',
+  string: 'a text is expected',
+  number: 'a number is expected',
+  boolean: 'true or false is expected',
+  array: 'a list is expected',
+};
+
+/** An error in which the protocol's package lists the faults as JSON, in a sentence; `undefined` for any other error. */
+export function sentenceOf(message: string): string | undefined {
+  const begin = message.search(/\[\s*\{/u);
+  if (begin < 0) return undefined;
+  try {
+    const issues = JSON.parse(message.slice(begin)) as readonly Issue[];
+    const faults = issues.map(({ path = [], expected = '', message: said = 'it has a wrong form' }) =>
+      [...(path.length > 0 ? [path.join('.')] : []), TYPES[expected] ?? said].join(': '),
+    );
+    return message.slice(0, begin) + faults.join('; ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The connection to a client, whose errors are sentences. */
+export class Connection extends StdioServerTransport {
+  override send(message: JSONRPCMessage): Promise<void> {
+    const said = isJSONRPCErrorResponse(message) ? sentenceOf(message.error.message) : undefined;
+    if (said === undefined || !isJSONRPCErrorResponse(message)) return super.send(message);
+    return super.send({ ...message, error: { code: ProtocolErrorCode.InvalidParams, message: said } });
+  }
+}
