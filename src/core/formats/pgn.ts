@@ -147,7 +147,7 @@ function valueForSide(value: number, color: Color): number {
   return color === 'black' || value === 0 ? value : -value;
 }
 
-const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*["“”„‟]|[^%\]\n]*\][ \t\r]*$)/;
+const TAG_LINE = /^[ \t\ufeff]*\[[ \t]*\w+[ \t](?:[ \t]*["“”„‟]|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
  * Finds the next game of a text: its tags and everything up to the next game's tags, or up to a move number 1 behind an
@@ -190,7 +190,7 @@ function findPgnGame(text: string, from: number, complete: boolean): Extent | un
         continue;
       }
       if (start < 0) start = lineStart;
-      if (!isNewGame) {
+      if (!isNewGame && (hasMoves || !PART_OF_TAGS.test(line))) {
         hasMoves = true;
         comment = endsInComment(line, comment);
         moves = comment ? '' : line;
@@ -202,6 +202,8 @@ function findPgnGame(text: string, from: number, complete: boolean): Extent | un
   return complete && start >= 0 ? { start, end: text.length } : undefined;
 }
 
+/** A line before the moves that begins or ends a tag written in several lines, or has several tags. */
+const PART_OF_TAGS = /^[\s\ufeff]*(?:\[\s*(?:(?:\w+\s*)?$|\w+\s[^\]]*\])|["“”„‟\]])/;
 const FIRST_MOVE = /^\s*1\s*[.)]/;
 const BRACKET = /^\s*\[/;
 const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+["“”„‟]/i;

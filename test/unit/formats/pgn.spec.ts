@@ -243,6 +243,21 @@ describe('a file of PGN games', () => {
     }
   });
 
+  test.each([
+    ['a name with an underscore first', '[__foo "x"]'],
+    ['a name with a digit first', '[1st "x"]'],
+    ['a value in the next line', '[Event\n"x"]'],
+    ['a bracket in the next line', '[Event "x"\n]'],
+    ['two tags in a line', '[Round 3] [Event "x"]'],
+  ])('does not end a game at a tag with %s', (_, tag) => {
+    const text = `${tag}\n[Black "A"]\n[White "B"]\n\n1. f5 d6 *\n\n[Black "C"]\n\n1. f5 *\n`;
+    const games = [...readPgn(text)].map(({ record }) => [record?.black, record?.mainLine?.join('')]);
+    expect(games).toEqual([
+      ['A', 'f5d6'],
+      ['C', 'f5'],
+    ]);
+  });
+
   test('needs no tags between games that end with a result', () => {
     const entries = [...readPgn('1. f5 d6 *\n\n1. f5 f6 33-31\n\n1. f5 f4 1-0\n')];
     expect(entries.map(({ record }) => record!.mainLine!.join(''))).toEqual(['f5d6', 'f5f6', 'f5f4']);
