@@ -2,7 +2,8 @@
  * `othello-engine analyze GAME…`: the value and the loss of each move of a game, or the values of the moves of a
  * position.
  */
-import { DEFAULT_TABLE } from './options.js';
+import { DEFAULT_TABLE, InputError } from './options.js';
+import { withMoves } from './place.js';
 import type {
   Certainty,
   Engine,
@@ -78,8 +79,6 @@ export interface AnalyzedPosition extends Numbered {
 /** A game to analyze. */
 interface NumberedGame extends Numbered {
   record: GameRecord;
-  /** Whether it was given as a board. */
-  isPosition?: boolean;
 }
 
 export const analyze: Command = async (words, { limits, json = false, table = DEFAULT_TABLE }, io) => {
@@ -95,7 +94,14 @@ export const analyze: Command = async (words, { limits, json = false, table = DE
       }
       // Load the engine now, so that the first move has all of its time.
       await engine.ready?.(limits);
-      await analysis.analyze(found);
+      try {
+        await analysis.analyze(found);
+      } catch (error) {
+        // In a file of several games the others are analyzed.
+        if (!(error instanceof InputError) || found.game === undefined) throw error;
+        errors++;
+        io.err(`game ${found.game}: ${error.message}\n`);
+      }
       await io.drained();
     }
   } finally {
@@ -112,7 +118,7 @@ const BEGINS_WITH_MOVES =
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NumberedGame | string, void> {
   const text = words.join(' ');
   if (isBoard(text)) {
-    yield { record: parseAnyGame(text), isPosition: true };
+    yield { record: parseAnyGame(text) };
     return;
   }
   if (BEGINS_WITH_MOVES.test(text)) {
@@ -154,12 +160,14 @@ class Analysis {
     this.#progress = new Progress(io);
   }
 
-  async analyze({ record, game, isPosition = this.#isPosition(record) }: NumberedGame): Promise<void> {
+  /** @throws {InputError} for a position without moves at which the game is over */
+  async analyze({ record, game }: NumberedGame): Promise<void> {
     const { nodes } = record.game;
     const numbered = game === undefined ? {} : { game };
+    const position = nodes.length === 0 ? withMoves(record.game.position) : undefined;
     if (!this.#json && game !== undefined) this.#io.out(logLine(titleOf(record, game)));
-    if (nodes.length === 0 && record.game.position.phase === 'play' && isPosition) {
-      await this.#analyzePosition(record.game.position, numbered);
+    if (position) {
+      await this.#analyzePosition(position, numbered);
       return;
     }
     if (!this.#json) this.#io.out(columns(HEAD, WIDTHS));
@@ -179,11 +187,6 @@ class Analysis {
     const other = !start.equals(Position.start) && { start: start.toString() };
     const total: AnalyzedGame = { ...numbered, ...other, moves: nodes.length, loss };
     this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
-  }
-
-  /** Whether a game has no moves and stands for a position. From the usual start it is an empty transcript. */
-  #isPosition({ game, black, white }: GameRecord): boolean {
-    return game.root.position.empties < 60 || black !== undefined || white !== undefined;
   }
 
   async #analyzePosition(position: Position, numbered: Numbered): Promise<void> {

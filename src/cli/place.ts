@@ -28,7 +28,16 @@ export async function placeIn(text: string, ply = Infinity): Promise<GameNode> {
  * @throws {InputError} when the game is over there, or shorter
  */
 export async function positionToMove(text: string, ply?: number): Promise<Position> {
-  const position = settled((await placeIn(text, ply)).position);
+  return withMoves((await placeIn(text, ply)).position);
+}
+
+/**
+ * The position after a forced pass.
+ *
+ * @throws {InputError} when the game is over there
+ */
+export function withMoves(before: Position): Position {
+  const position = settled(before);
   if (position.phase !== 'over') return position;
   const { black, white } = officialScore(position);
   const over = `position: the game is over there, ${black}-${white}`;

@@ -410,6 +410,39 @@ describe('othello-engine analyze', () => {
   });
 });
 
+describe('othello-engine analyze with positions', () => {
+  const START = Position.start.toString();
+  const PASS = `OX${'-'.repeat(62)} X`;
+  const OVER = `X${'-'.repeat(63)} X`;
+
+  it.each([
+    ['of the start', START],
+    ['at which a side must pass', PASS],
+  ])('gives the values of the moves of one %s, from a file too', async (_, board) => {
+    const asWords = await tool(['analyze', board]);
+    expect(asWords.out).toMatch(/^move {2}value .*\n[a-h][1-8]/);
+    const drawn = board.slice(0, 64).replace(/.{8}/g, '$&\n') + `\n${board.slice(65)}\n`;
+    for (const text of [`${board}\n`, `${board};\n`, drawn])
+      expect(await tool('analyze one.txt', { files: { 'one.txt': text } }), text).toEqual(asWords);
+  });
+
+  it('says that the game is over at one, and analyzes the others of its file', async () => {
+    const message = 'position: the game is over there, 64-0; a position with a side to move is expected\n';
+    for (const args of [
+      ['analyze', OVER],
+      ['analyze', 'one.obf'],
+    ]) {
+      const { code, out, err } = await tool(args, { files: { 'one.obf': `${OVER};\n` } });
+      expect([code === 0, out, err.endsWith(message)]).toEqual([false, '', true]);
+    }
+    const { code, out, err } = await tool('analyze two.obf --json', {
+      files: { 'two.obf': `${OVER};\n${START};\n` },
+    });
+    expect([code, err]).toEqual([1, `game 1: ${message}`]);
+    expect(jsonLines(out)).toMatchObject([{ game: 2, position: START }]);
+  });
+});
+
 describe('othello-engine gtp', () => {
   it('answers until it is told to quit', async () => {
     const input = ['1 name', '2 genmove black', '3 quit', '4 name'];
