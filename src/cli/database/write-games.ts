@@ -1,7 +1,7 @@
 /** Writes the games of files as one file, or several for WTHOR: all or some of them, in their order or another. */
 import { wthorEntry, type GameEntry, type GameRecord, type WthorEntry } from 'othello-board/formats.js';
 import type { Io } from '../command.js';
-import { errorLine, isAmong, readGameFile } from '../streams/input.js';
+import { errorLine, isAmong, readGameFile, warningLine } from '../streams/input.js';
 import { InputError } from '../options.js';
 import { printGame } from '../streams/print-game.js';
 import { Unread } from '../streams/unread.js';
@@ -34,6 +34,8 @@ export interface Written {
   written: number;
   /** Number of games that were read, but cannot be written in this format; they are among the unread ones too. */
   unwritable: number;
+  /** Number of values of the games that cannot be read: the games are written without them. */
+  dropped: number;
   unread: Unread;
 }
 
@@ -53,9 +55,9 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   const { first, entries } = await peeked(entriesOf(files, io));
   const format = formatFor(to, out, first?.format);
   const losses = new Losses(WRITTEN_NAMES[format]);
-  const total: Written = { read: 0, written: 0, unwritable: 0, unread: new Unread() };
+  const total: Written = { read: 0, written: 0, unwritable: 0, dropped: 0, unread: new Unread() };
   const made = pieces(entries, format, losses, writing, total, io);
-  const arranged = strict || arrangements ? inOrder(made, losses, writing, io) : made;
+  const arranged = strict || arrangements ? inOrder(made, losses, writing, total, io) : made;
   const texts = counted(arranged, losses, total);
   if (format === 'wthor') {
     const database = await WthorFiles.beside(out, io);
@@ -116,6 +118,12 @@ async function* pieces(
     }
     total.read++;
     if (select?.(record) === false) continue;
+    for (const warning of record.warnings ?? []) {
+      // A result that contradicts the board is written as it was read.
+      if (warning.code === 'contradiction') continue;
+      total.dropped++;
+      io.err(warningLine(file, warning, location));
+    }
     let piece: Piece;
     try {
       const text = format === 'wthor' ? JSON.stringify(wthorEntry(record)) : printGame(record, format);
@@ -137,6 +145,7 @@ async function* inOrder(
   made: AsyncIterable<Piece>,
   losses: Losses,
   { arrangements = [], strict }: Writing,
+  total: Written,
   io: Io,
 ): AsyncGenerator<Piece, void> {
   const spool = io.openSpool();
@@ -148,7 +157,7 @@ async function* inOrder(
     }
     let order = [...lost.keys()];
     for (const arrangement of arrangements) order = arrangement.arrange(order);
-    if (strict) requireNoLoss(order, lost, losses);
+    if (strict) requireNoLoss(order, lost, losses, total);
     for (const number of order) yield { text: spool.read(number), lost: lost[number] };
   } finally {
     spool.close();
@@ -156,7 +165,14 @@ async function* inOrder(
 }
 
 /** @throws {InputError} if anything would be lost */
-function requireNoLoss(order: readonly number[], lost: readonly Piece['lost'][], { format }: Losses): void {
+function requireNoLoss(
+  order: readonly number[],
+  lost: readonly Piece['lost'][],
+  { format }: Losses,
+  { dropped }: Written,
+): void {
+  if (dropped > 0)
+    throw new InputError(`nothing is written: ${count(dropped, 'value')} that cannot be read, named above`);
   const all = new Losses(format);
   for (const number of order) all.add(lost[number]);
   if (all.text !== undefined) throw new InputError(`nothing is written: ${all.text}`);

@@ -2,6 +2,7 @@
 import { getSystemErrorMap } from 'node:util';
 import {
   decoded,
+  type FileLocation,
   FormatError,
   type GameEntry,
   type ObfEntry,
@@ -96,6 +97,13 @@ export function errorLine(path: string, { error }: { readonly error: FormatError
   const { location, problem } = error;
   const at = location ? `:${location.line}:${location.column}` : '';
   return `${visible(`${inputName(path)}${at}: ${problem}`)}\n`;
+}
+
+/** The same for a value that is left out of a game that is read; `game` is the place of the game. */
+export function warningLine(path: string, warning: FormatError, game: FileLocation): string {
+  const { line, column } = warning.location ?? game;
+  const problem = warning.location ? warning.problem : warning.message;
+  return `${visible(`${inputName(path)}:${line}:${column}: ${problem}, left out`)}\n`;
 }
 
 async function* open(path: string, io: Io): AsyncGenerator<string | Uint8Array, void> {

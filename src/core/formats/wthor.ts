@@ -394,7 +394,12 @@ function readGame(view: DataView, at: number): WthorGame {
     const byte = view.getUint8(offset);
     const square = SQUARE_OF_BYTE[byte];
     if (byte === 0 || byte === NO_MOVE) ended = true;
-    else if (square === undefined || ended) {
+    else if (ended) {
+      throw wthorError(`move ${byte} behind the end of the game: 0 is expected`, offset, {
+        code: 'unexpected',
+        data: { text: String(byte), expected: '0' },
+      });
+    } else if (square === undefined) {
       throw wthorError(`move ${byte}: 0 or 11 to 88 (row, column) is expected`, offset, {
         code: 'unexpected',
         data: { text: String(byte), expected: '11–88' },

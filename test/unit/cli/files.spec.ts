@@ -150,6 +150,28 @@ describe('othello-engine convert', () => {
     expect([fromInput.code, fromInput.out]).toEqual([whole.code, whole.out]);
   });
 
+  it('names each value that cannot be read with its place, and writes nothing with --strict', async () => {
+    const wthor = new Uint8Array(16 + 68);
+    wthor[4] = 1;
+    wthor.set([90, 32, 56], 22);
+    const ggf = '(;GM[Othello]RE[+2];)\n(;GM[Othello]RE[++7]B[F5/1.5/zz]W[D6/zz/1.5];)\n';
+    const world = { files: { 'v.ggf': ggf, 'v.wtb': wthor } };
+    const { code, err } = await tool('convert v.ggf v.wtb --to json', world);
+    const places = ['v.ggf:2:23', 'v.ggf:2:35', 'v.ggf:2:17', 'v.wtb:1:17'];
+    expect([
+      code,
+      err
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(': ')[0]),
+    ]).toEqual([0, places]);
+    expect(err).toContain("v.ggf:2:35: 'zz': a number is expected, left out\n");
+    expect(err).toContain('v.wtb:1:17: score 90: 0 to 64 is expected (WTHOR, byte 23), left out\n');
+    const strict = await tool('convert v.ggf v.wtb --to json --out o.json --strict', world);
+    expect([strict.code, strict.out, strict.written]).toEqual([2, '', undefined]);
+    expect(strict.err).toContain('nothing is written: 4 values that cannot be read, named above\n');
+  });
+
   it('writes JSON, and positions', async () => {
     const { out } = await tool('convert b.ggf --to json', { files });
     expect(jsonLines(out)).toEqual([

@@ -188,12 +188,16 @@ export class CollectionReader<R> {
     const { name: format } = this.#format;
     const location = { game: ++this.#games, line: this.#line, column: this.#column };
     const offset = this.#offset;
+    const inFile = (error: FormatError): FormatError =>
+      errorInFile(error, new LineCounter(text), location, offset);
     try {
-      return { record: this.#format.parse(text), format, location, offset };
+      const record = this.#format.parse(text) as R & { warnings?: readonly FormatError[] };
+      if (record.warnings) record.warnings = record.warnings.map(inFile);
+      return { record, format, location, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return {
-        error: errorInFile(error, new LineCounter(text), location, offset),
+        error: inFile(error),
         format,
         location,
         offset,
