@@ -1,8 +1,8 @@
 /** Writes files atomically: the old file is replaced when the new one is complete. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync, type Stats } from 'node:fs';
-import { mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from './input.js';
@@ -74,7 +74,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
     await pipeline(Readable.from(pieces), createWriteStream(old.path));
     return;
   }
-  const target = old?.path ?? path;
+  const target = old?.path ?? (await linked(path));
   if (!old) await mkdir(dirname(target), { recursive: true });
   // Containers share process numbers, and somebody else may have put a link beside the file: the name cannot be guessed,
   // and only a new file is opened.
@@ -90,6 +90,12 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
   } finally {
     done();
   }
+}
+
+/** The missing file that a link names, through other links; the path itself if it is no link. */
+async function linked(path: string): Promise<string> {
+  const name = await readlink(path).catch(() => undefined);
+  return name === undefined ? path : linked(resolve(await realpath(dirname(path)), name));
 }
 
 /** The existing file at a path, links resolved. */

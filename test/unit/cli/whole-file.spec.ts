@@ -89,6 +89,16 @@ describe('a file that is written', () => {
     expect(readdirSync(folder)).toEqual(['games', 'link']);
   });
 
+  it('is created where links lead to a missing one', async () => {
+    symlinkSync('second', inFolder('link'));
+    symlinkSync(join('made', 'games'), inFolder('second'));
+    await writeWhole(inFolder('link'), 'new');
+    expect(readFileSync(inFolder(join('made', 'games')), 'utf8')).toBe('new');
+    await writeWhole(inFolder('link'), 'newer');
+    expect(readFileSync(inFolder(join('made', 'games')), 'utf8')).toBe('newer');
+    expect(readdirSync(folder)).toEqual(['link', 'made', 'second']);
+  });
+
   it('follows no link that somebody has put beside it', async () => {
     writeFileSync(inFolder('secret'), 'old');
     symlinkSync('secret', inFolder(`games.${process.pid}.part`));
