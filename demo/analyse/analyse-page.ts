@@ -1,3 +1,4 @@
+/** The script of the analysis page: makes its parts and connects them; each part is a module of its own. */
 import '../../src/elements/index.js';
 import '../../src/elements/companions/controls/define.js';
 import '../../src/elements/companions/evaluation/define.js';

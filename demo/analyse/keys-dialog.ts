@@ -2,8 +2,10 @@
 import { html, render } from 'lit';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
+/** Made when the keys are first shown, and used again. */
 let dialog: HTMLDialogElement | undefined;
 
+/** Opens the list, or draws it in another language if it is open. */
 export function showKeys({ keyList }: AnalyseStrings): void {
   dialog ??= document.body.appendChild(document.createElement('dialog'));
   dialog.className = 'keys-dialog';

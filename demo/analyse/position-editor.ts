@@ -35,6 +35,7 @@ export function put(position: Position, square: Square, tool: Tool): Position {
   return withDisc(position, square, disc);
 }
 
+/** A position after a change of the whole. */
 export function changed(position: Position, change: Change): Position {
   switch (change) {
     case 'clear':

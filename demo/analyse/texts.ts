@@ -6,6 +6,7 @@ import { attributesOf } from './marks/annotation.js';
 import type { AnalysisGame } from './analysis-game.js';
 import { late } from '../late.js';
 
+/** The texts that the page writes: `words` describes the position, `embed` and `lesson` are HTML. */
 export const TEXT_FORMATS = [
   'link',
   'moves',
@@ -31,6 +32,7 @@ export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
   lesson: 'othello-lesson.html',
 };
 
+/** The game on the board as a text. A GGF file has no side lines: it gets the line shown. */
 export async function textOf(
   analysis: AnalysisGame,
   format: TextFormat,

@@ -1,3 +1,4 @@
+/** The script of the documentation: names the tab and offers other versions; the text is in the page already. */
 import '../../src/elements/index.js';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage, startSite } from '../site.js';

@@ -1,3 +1,4 @@
+/** The script of the page of examples: each as code, and as it runs. */
 import { html, render, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import { codeBlock, type CodeStrings, type CopyButton } from '../code.js';

@@ -1,3 +1,4 @@
+/** The script of the home page: the game, then the opponents and the links, which load later. */
 import '../../src/elements/companions/game/define.js';
 import { define } from '../define.js';
 import { CONTACTS, openChannel } from '../live-channel.js';

@@ -1,3 +1,4 @@
+/** The script of the page for learning: the course, or one of its lessons, and figures to try. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import type { OthelloBoard } from '../../src/elements/element.js';

@@ -75,6 +75,7 @@ export interface GameRow {
   readonly start: { readonly empties: number; readonly turn: Color } | undefined;
 }
 
+/** What a list can be sorted by; `added` is the order in which games came. */
 export const SORT_KEYS = [
   'added',
   'date',
@@ -141,5 +142,6 @@ export interface Added {
   readonly isStored: boolean;
 }
 
+/** The formats of an export; `txt` is moves alone. */
 export const EXPORT_FORMATS = ['pgn', 'sgf', 'ggf', 'wthor', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

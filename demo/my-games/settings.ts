@@ -26,6 +26,7 @@ const SETTINGS = v.object({
   ),
 });
 
+/** What the user has chosen for the report on the user's games, as the browser keeps it. */
 export interface Settings extends Owner, Readonly<Omit<v.InferOutput<typeof SETTINGS>, keyof Owner>> {}
 
 /** The key under which the settings are stored. */
@@ -45,6 +46,7 @@ export function readSettings(): Settings {
   }
 }
 
+/** Changes some settings and keeps them all. @returns the settings after it */
 export function keepSettings(change: Partial<Settings>): Settings {
   const settings = { ...readSettings(), ...change };
   try {

@@ -1,3 +1,4 @@
+/** The script of the playground: a form for all settings of a board, the board, and its code. */
 import { html, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../../src/elements/index.js';

@@ -33,6 +33,7 @@ export interface Week {
   readonly tried: number;
 }
 
+/** The results of today and the six days before; a task counts once in each. */
 export function weekOf(attempts: readonly Attempt[], now: number): Week {
   const since = dayOf(now) - 6;
   const missed = new Set<string>();

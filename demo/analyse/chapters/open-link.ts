@@ -1,3 +1,4 @@
+/** Opens the chapters of a link in the analysis. */
 import { gameToJson, readGameJson } from '../../../src/core/formats/game-json.js';
 import { Game } from '../../../src/core/rules.js';
 import type { LibraryClient } from '../../library/client.js';
@@ -19,6 +20,7 @@ export async function openLinkedChapters(
   const filled = linked.flatMap(({ text }) => (text === '' ? [] : [{ link: text }]));
   const { games } = await library.call('readChapters', [filled, MOST_CHAPTERS]);
   const read: NewChapter[] = [];
+  // The library has read the texts that are not empty; `source` is the number of the text among those.
   let filledCount = 0;
   for (const { text, name } of linked) {
     if (text === '') {

@@ -28,6 +28,7 @@ export interface EngineChoiceContext {
   restart(change: () => void): Promise<void>;
 }
 
+/** Which engine is in use, or why the program is not; then the page's own goes on. */
 type Status =
   | { readonly kind: 'own' | 'connecting' }
   | { readonly kind: 'connected'; readonly name: string }
@@ -41,14 +42,18 @@ type Status =
 export class EngineChoicePanel {
   readonly #container: HTMLElement;
   readonly #context: EngineChoiceContext;
+  /** The limits of the page's own engine, which the browser keeps. */
   #limits = storedLimits();
+  /** Whether the form for a program is shown; it need not be connected. */
   #isProgram = false;
   #protocol: Protocol = 'GTP';
   #address = 'ws://localhost:8123';
   #status: Status = { kind: 'own' };
+  /** The connected program. */
   #program: Engine | undefined;
   /** The page's own engine, if it has limits or replaces a program. */
   #own: Promise<Engine> | undefined;
+  /** Counts the attempts to connect: one that answers after another choice is closed. */
   #tries = 0;
 
   constructor(container: HTMLElement, context: EngineChoiceContext) {
@@ -71,6 +76,7 @@ export class EngineChoicePanel {
     });
   }
 
+  /** Changes limits of the page's own engine, which uses them at once unless a program is connected. */
   #limit(change: OwnLimits): void {
     this.#limits = { ...this.#limits, ...change };
     keepLimits(this.#limits);
@@ -78,6 +84,7 @@ export class EngineChoicePanel {
     this.draw();
   }
 
+  /** Connects to the program at the address in the form; if that fails, the page's own engine goes on. */
   async #connect(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const address = this.#address.trim();
@@ -233,6 +240,11 @@ export class EngineChoicePanel {
   }
 }
 
+/**
+ * Connects to a program behind the bridge.
+ *
+ * @throws {EngineError} `connection-lost` when nobody answers, another code when the answers are not the protocol's
+ */
 async function open(protocol: Protocol, address: string): Promise<Engine> {
   const options = { greetingTimeout: PATIENCE, answerTimeout: PATIENCE, reconnectTimeout: 0 };
   return protocol === 'GTP'
@@ -240,7 +252,7 @@ async function open(protocol: Protocol, address: string): Promise<Engine> {
     : (await late(() => import('../../../src/core/engine/nboard.js'))).connectNBoard(address, options);
 }
 
-/** A choice of a number, or none. */
+/** A choice of one of some numbers, or none, which is the `usual`. */
 function number(
   label: string,
   usual: string,

@@ -4,7 +4,9 @@ import type { Engine, SearchLimits } from '../../../src/core/engine.js';
 
 /** The choices in seconds. */
 export const TIMES = [1, 5, 15, 60, 300] as const;
+/** The choices in plies. */
 export const DEPTHS = [4, 8, 12, 16, 20, 24] as const;
+/** The choices of numbers of threads. */
 export const THREADS = [1, 2, 4, 8] as const;
 
 /** Limits for an analysis; missing ones have the page's defaults. */
@@ -70,6 +72,7 @@ export function storedLimits(): OwnLimits {
   }
 }
 
+/** Keeps the limits for later visits; without any, nothing is kept. */
 export function keepLimits(limits: OwnLimits): void {
   try {
     if (Object.values(limits).some((chosen) => chosen !== undefined))

@@ -1,3 +1,4 @@
+/** A lesson of the course as data: its steps and tasks, and its small game. The texts are in `locales/learn/course`. */
 import type { Color, Square } from '../../../src/core/rules.js';
 
 /** The lessons of the course, in their order. */

@@ -58,11 +58,15 @@ class OpenLesson {
   readonly #learn: LearnStrings;
   readonly #words: CourseStrings;
   readonly #element: OthelloLesson;
+  /** The board of the small game; another one for each attempt. */
   #board: OthelloBoard;
+  /** Whether the small game has reached its aim. */
   #standing: Standing = 'open';
   /** Whether the end is shown in place of the steps. */
   #isAtEnd = false;
+  /** The HTML with which another page shows this lesson. */
   readonly #code: string;
+  /** Aborted when the lesson is closed, which removes the listeners. */
   readonly #ended = new AbortController();
 
   constructor(container: HTMLElement, lesson: Lesson, learn: LearnStrings, words: CourseStrings) {
@@ -92,6 +96,7 @@ class OpenLesson {
     return element;
   }
 
+  /** Keeps how many tasks were solved, and draws the stars. */
   #keepFound(): void {
     if (this.#ended.signal.aborted) return;
     const { found, firstTry, tasks } = this.#element.result;

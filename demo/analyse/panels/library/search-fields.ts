@@ -21,6 +21,7 @@ const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
 /** A change of the search; `undefined` and an empty text remove a condition. */
 export type SearchChange = Partial<Record<keyof ListQuery, unknown>>;
 
+/** What the fields show, and what they call when a field changes. */
 export interface SearchView {
   readonly words: AnalyseStrings['open'];
   readonly state: LibraryState;
@@ -32,6 +33,7 @@ export interface SearchView {
   position(): string;
 }
 
+/** All fields of a search in the library. */
 export function searchFields(view: SearchView): TemplateResult {
   const { words, query, search } = view;
   const { text = '', position, outcome, opening, rating, fromYear, toYear } = query;
@@ -61,6 +63,7 @@ export function searchFields(view: SearchView): TemplateResult {
   </div>`;
 }
 
+/** The choice of a collection; its value is a number, `last`, `mine`, or empty for all games. */
 export function collectionSelect(
   view: Pick<SearchView, 'words' | 'state' | 'mine' | 'query' | 'search'>,
 ): TemplateResult {

@@ -5,6 +5,7 @@ import type { ListQuery } from './list-query.js';
 /** The key under which sorting and search are stored. */
 const VIEW_KEY = 'othello-library-view';
 
+/** The sorting and the collection of the last visit; what is damaged is left out. */
 export function storedView(): ListQuery {
   try {
     const view = JSON.parse(localStorage.getItem(VIEW_KEY) ?? '{}') as Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ export function storedView(): ListQuery {
   }
 }
 
+/** Keeps sorting and collection; other conditions are not kept. */
 export function keepView({ sort, descending, collection }: ListQuery): void {
   try {
     localStorage.setItem(VIEW_KEY, JSON.stringify({ sort, descending, collection }));
