@@ -63,7 +63,9 @@ const SHAPE_SQUARES = memory.data<u8>([
   8, 9, 10, 11, 12, 13, 14, 15, 64, 64, // second line
   0, 9, 18, 27, 36, 45, 54, 63, 64, 64, // long diagonal
 ]);
+/** Squares of each shape; 64 in `SHAPE_SQUARES` is none. */
 const SHAPE_LENGTHS = memory.data<u8>([10, 10, 10, 10, 10, 10, 8, 8]);
+/** The lanes `LANE_…` by number of the shape, and the first spare lane. */
 const SHAPE_LANES = memory.data<u8>([0, 4, 8, 16, 24, 28, 32, 36, 38]);
 
 /** For each square, what a disc of the first player adds to each lane. */
@@ -95,6 +97,7 @@ export function transformSquare(square: i32, symmetry: i32): i32 {
   return symmetry & 4 ? (column << 3) | row : (row << 3) | column;
 }
 
+/** The squares of a shape's first instance after a symmetry. */
 function shapeMask(shape: i32, symmetry: i32): u64 {
   let mask: u64 = 0;
   for (let digit = 0, length = shapeLength(shape); digit < length; digit++) {
@@ -120,6 +123,7 @@ export function shapeMirror(shape: i32): i32 {
   return 0;
 }
 
+/** Fills `POWERS`: the instances of a shape are its images under the symmetries that differ, in their order. */
 function setPowers(): void {
   memory.fill(POWERS, 0, 64 * FEATURE_BYTES);
   for (let shape = 0; shape < SHAPES; shape++) {

@@ -75,10 +75,12 @@ export function useRootLines(): void {
 /** Lines in the answer. */
 export let lineCount: i32 = 0;
 
+/** The line of a rank in the current iteration. */
 function draft(rank: i32): Line {
   if (CHECKED) assert(rank >= 0 && rank < MAX_MOVES);
   return changetype<Line>(drafts + <usize>rank * LINE_BYTES);
 }
+/** The line of a rank in the answer. */
 function line(rank: i32): Line {
   if (CHECKED) assert(rank >= 0 && rank < MAX_MOVES);
   return changetype<Line>(answer + <usize>rank * LINE_BYTES);

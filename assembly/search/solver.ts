@@ -72,7 +72,7 @@ export function solveWindow(player: u64, opponent: u64, alpha: i32, beta: i32): 
   return score;
 }
 
-/** The odd quadrants after a move. */
+/** The quadrants with an odd number of empties after a move: the move's own changes its parity. */
 function oddAfter(odd: i32, square: i32): i32 {
   return uses(PARITY) ? odd ^ quadrantOf(square) : 0;
 }
@@ -219,6 +219,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   for (; moves; moves &= moves - 1, end = end.next) {
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
+    // Without discs of the opponent the game is over.
     if (flipped == opponent) return 64;
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);

@@ -13,6 +13,7 @@ import { bestMove, searchMidgame, solve } from './search';
  * not played and has no result; the value of the search in units (int16).
  */
 export const RECORD_BYTES: i32 = 20;
+/** The flags of a record: bits 0 to 4, as in `training/evaluation/records.ts`. */
 export const FLAG_EXACT: i32 = 1;
 const FLAG_START: i32 = 2;
 const FLAG_SECOND: i32 = 4;

@@ -47,6 +47,7 @@ export function* readValuedChoices(table: string, games: readonly HumanGame[]): 
   }
 }
 
+/** Choices by what the moves look like and what looking ahead says of them; numbers are in the order of the names. */
 export function sightSamples(
   choices: readonly ValuedChoice[],
   sights: readonly SightName[],
@@ -57,6 +58,7 @@ export function sightSamples(
   );
 }
 
+/** Choices by the moves played before; rows are 0 where nothing was. */
 export function memorySamples(choices: readonly ValuedChoice[], names: readonly MemoryName[]): Samples {
   return samplesOf(
     choices,

@@ -47,6 +47,7 @@ const ANALYZE_COMMANDS = [
   'string/CPU Time/cputime',
 ];
 
+/** One session: positions, clock and analysis last from command to command. */
 export class GtpSession {
   /** Set by `quit`, whose answer is the last. */
   over = false;

@@ -42,6 +42,7 @@ export function openStore(folder: string, io: Io): Promise<UnitStore> {
   return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
 }
 
+/** The results of units of work in the segments of a folder: lines are appended, and an index says where each is. */
 export class UnitStore {
   readonly #folder: string;
   readonly #onDamage: (text: string) => void;

@@ -10,6 +10,7 @@ export interface UnreadCounts {
   otherBoards: number;
 }
 
+/** Counts games that were not read. */
 export class Unread implements UnreadCounts {
   errors = 0;
   otherBoards = 0;

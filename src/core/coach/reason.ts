@@ -1,3 +1,4 @@
+/** The kinds of reasons why a move is better or worse than another one, and what each reason says. */
 import type { Certainty, EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { PeopleChoice } from './people.js';

@@ -62,6 +62,7 @@ export const START_TIMEOUT = 90_000;
 /** Share of that time after which a worker gives up a file, so that it can still name it. */
 const FILE_SHARE = 0.9;
 
+/** The workers and the queue of the searches that wait for one. */
 export class WorkerPool {
   readonly #start: StartWorker;
   readonly #table: number;

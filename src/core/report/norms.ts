@@ -19,6 +19,7 @@ export interface Norm {
   readonly spread: number;
 }
 
+/** The norm of each measure. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
   corners: { mean: 5.62, slope: -0.144, spread: 1.54 },
   'corners-missed': { mean: 2.59, slope: -0.077, spread: 1.89 },

@@ -23,6 +23,7 @@ export type Theme =
   /** Before the end: the engine sees a better move, but no reason is known. */
   | 'unexplained';
 
+/** All themes. */
 export const THEMES: readonly Theme[] = [
   'corners',
   'corners-missed',

@@ -7,6 +7,7 @@ import { SQUARES, squareIndex, type Square } from './square.js';
  */
 export type Symmetry = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** All symmetries; the first is the identity. */
 export const SYMMETRIES: readonly Symmetry[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Where a symmetry takes a square. */

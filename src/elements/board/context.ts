@@ -1,3 +1,4 @@
+/** What the parts of a board may use of it, so that they do not depend on the whole. */
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { Arrow, Mark } from '../../core/rules/facts.js';
 import type { Square } from '../../core/rules/square.js';

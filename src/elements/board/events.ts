@@ -1,3 +1,4 @@
+/** The events of a board: their names, and what `detail` has. */
 import type { EngineErrorCode, EngineMove, MoveValue } from '../../core/engine/engine.js';
 import type { Color } from '../../core/rules/color.js';
 import type { Square } from '../../core/rules/square.js';

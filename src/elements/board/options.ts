@@ -1,3 +1,4 @@
+/** The options of a board, as its parts read them. */
 import type { Engine, Level, LevelName, Strength } from '../../core/engine/engine.js';
 import type { Strings } from '../../core/locales/strings.js';
 import type { Color } from '../../core/rules/color.js';

@@ -1,6 +1,11 @@
 /** An engine whose searches do not depend on earlier ones. */
 import { createEngine, type Engine } from 'othello-board/engine/node.js';
 
+/**
+ * An engine in one worker that forgets its table before each search: a unit has the same result on every machine.
+ *
+ * @param table megabytes of the transposition table
+ */
 export async function freshEngine(table: number): Promise<Engine> {
   const engine = await createEngine({ table, workers: 1 });
   return {

@@ -5,6 +5,7 @@
 
 /** Plies of the searches. With `EXACT_FROM` empty squares or fewer the last one goes to the end of the game. */
 export const FORESIGHT_DEPTHS = [1, 2, 3, 4, 5, 6, 8] as const;
+/** The number of empty squares from which the last search is exact. */
 export const EXACT_FROM = 12;
 
 /** The value of a move by each of the searches, in discs for the side to move. */

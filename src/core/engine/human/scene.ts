@@ -6,6 +6,7 @@ import { type Position, RAYS } from '../../rules/position.js';
 import { SQUARES, squareIndex, type Square } from '../../rules/square.js';
 import { CORNERS as CORNER_NAMES, cornerOf } from '../../rules/strategy.js';
 
+/** The 64 squares, from a1: 1, -1 or 0. */
 export type Discs = Readonly<Int8Array>;
 
 const OWN = 1;
@@ -60,6 +61,7 @@ export interface MoveEffects {
   readonly next: readonly number[];
 }
 
+/** The scene of a position, from which `lookAt` starts for each move. */
 export function sceneOf(position: Position): Scene {
   const own = position.turn === 'black' ? 'X' : 'O';
   const discs = Int8Array.from(position.board, (disc) => (disc === '-' ? 0 : disc === own ? OWN : OTHER));
@@ -76,6 +78,7 @@ export function sceneOf(position: Position): Scene {
   };
 }
 
+/** The effects of a legal move. */
 export function lookAt(scene: Scene, square: number): MoveEffects {
   const flipped = flipsOf(scene.discs, square, OWN);
   const after = Int8Array.from(scene.discs);
@@ -94,6 +97,7 @@ export function flipsOf(discs: Discs, square: number, side: number): number[] {
   return flipped;
 }
 
+/** The legal moves of a side, also when it is not to move. */
 function movesOf(discs: Discs, side: number): number[] {
   const moves: number[] = [];
   for (let square = 0; square < 64; square++) {
@@ -102,6 +106,7 @@ function movesOf(discs: Discs, side: number): number[] {
   return moves;
 }
 
+/** Whether a side's move flips discs along a ray from its square. */
 function turnsOn(discs: Discs, ray: readonly number[], side: number): boolean {
   let end = 0;
   while (end < ray.length && discs[ray[end]!] === -side) end++;
@@ -154,6 +159,7 @@ export function distance(one: number, other: number): number {
   return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
 }
 
+/** Whether a square is on the edge, corners included. */
 export function isEdge(square: number): boolean {
   return KINDS[square]!.startsWith('0');
 }

@@ -1,3 +1,4 @@
+/** The events of a connection of two boards. */
 import type { Color } from '../../../core/rules/color.js';
 import type { RefusalReason } from './message.js';
 import type { OfferKind } from './offer.js';

@@ -1,3 +1,4 @@
+/** What a game session needs from its page and its board, as interfaces without a DOM. */
 import type { Engine, EngineMove } from '../../../../core/engine/engine.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Language } from '../../../../core/locales/languages.js';
