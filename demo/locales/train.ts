@@ -146,7 +146,7 @@ export interface TrainStrings {
   readonly plannedThemes: string;
   readonly anyTheme: string;
   readonly difficulty: string;
-  readonly anyDifficulty: string;
+  readonly ownDifficulty: string;
   readonly next: string;
   readonly number: string;
   readonly fromGame: string;

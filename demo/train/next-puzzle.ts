@@ -4,7 +4,9 @@ import type { ReasonKind } from '../../src/core/coach.js';
 import { shippedPuzzle, shippedPuzzles } from '../../src/core/puzzles.js';
 import { reasonsOfTheme, THEMES } from '../../src/core/report.js';
 import type { Training } from '../progress/store.js';
+import { levelOf } from '../progress/level.js';
 import { keyOf } from '../progress/training.js';
+import { difficultyOf } from './shipped.js';
 
 /** The choice of the user. */
 export interface Choice {
@@ -12,7 +14,7 @@ export interface Choice {
   readonly source: 'all' | 'mistakes' | 'play-out';
   /** Kinds with the same name; empty for all. */
   readonly themes: readonly ReasonKind[];
-  /** 1 to 10; 0 for any. */
+  /** 1 to 10; 0 for the level of the user. */
   readonly difficulty: number;
 }
 
@@ -59,11 +61,19 @@ export function nextExercise(
     return !tried.has(keyOf({ position, goal: goalOf(goal) }));
   });
   const choice = unseen.length > 0 ? unseen : numbers;
-  const number = choice[Math.floor(Math.random() * choice.length)]!;
+  const near = difficulty === 0 ? nearest(choice, levelOf(attempts, difficultyOf)) : choice;
+  const number = near[Math.floor(Math.random() * near.length)]!;
   const puzzle = shippedPuzzle(number);
   const found = { puzzle, number, difficulty: puzzle.difficulty };
   if (source === 'all') return found;
   return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
+}
+
+/** The puzzles within one of a difficulty, or else the nearest ones. */
+function nearest(numbers: readonly number[], level: number): readonly number[] {
+  const distances = numbers.map((number) => Math.abs(shippedPuzzle(number).difficulty - level));
+  const most = distances.reduce((least, one) => Math.min(least, one), Infinity);
+  return numbers.filter((_, at) => distances[at]! <= Math.max(1, most));
 }
 
 /** A theme with fewer puzzles is offered together with the most frequent one like it. */

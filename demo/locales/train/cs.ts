@@ -240,7 +240,7 @@ export const cs: TrainStrings = {
   plannedThemes: 'Podle rozboru vašich partií',
   anyTheme: 'Libovolný motiv',
   difficulty: 'Obtížnost',
-  anyDifficulty: 'Libovolná obtížnost',
+  ownDifficulty: 'Podle vaší úrovně',
   next: 'Další úloha',
   number: 'Úloha {n} z {total}, obtížnost {level} z 10',
   fromGame: 'Z vaší partie',

@@ -169,7 +169,7 @@ export const en: TrainStrings = {
   plannedThemes: 'From the report on your games',
   anyTheme: 'Any theme',
   difficulty: 'Difficulty',
-  anyDifficulty: 'Any difficulty',
+  ownDifficulty: 'For your level',
   next: 'Next puzzle',
   number: 'Puzzle {n} of {total}, difficulty {level} of 10',
   fromGame: 'From one of your games',

@@ -184,7 +184,7 @@ export const fr: TrainStrings = {
   plannedThemes: 'D’après le rapport sur vos parties',
   anyTheme: 'Tous les thèmes',
   difficulty: 'Difficulté',
-  anyDifficulty: 'Toutes les difficultés',
+  ownDifficulty: 'À votre niveau',
   next: 'Problème suivant',
   number: 'Problème {n} sur {total}, difficulté {level} sur 10',
   fromGame: 'Tiré d’une de vos parties',

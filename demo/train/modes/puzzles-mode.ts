@@ -123,7 +123,7 @@ export class Puzzles implements Mode {
       <label>
         ${words.difficulty}
         <select @change=${this.#onDifficulty}>
-          <option value="0">${words.anyDifficulty}</option>
+          <option value="0">${words.ownDifficulty}</option>
           ${Array.from({ length: 10 }, (_, at) => at + 1).map(
             (level) => html`<option value=${level} ?selected=${level === difficulty}>${level}</option>`,
           )}

@@ -59,6 +59,18 @@ describe('the next puzzle', () => {
       expect(nextExercise(choice, { puzzles: [], attempts })?.number).toBe(0);
   });
 
+  it('is an easy one for a newcomer, and a harder one after many solved', () => {
+    const choice = { source: 'all', themes: [], difficulty: 0 } as const;
+    const solved = Array.from({ length: puzzleCount() }, (_, number) => shippedPuzzle(number))
+      .filter(({ difficulty }) => difficulty >= 8)
+      .slice(0, 30)
+      .map((puzzle, at) => ({ key: keyOf(puzzle), at, solved: true, mistakes: 0, hints: 0 }));
+    for (let tries = 0; tries < 20; tries++) {
+      expect(nextExercise(choice, { puzzles: [], attempts: [] })!.difficulty).toBeLessThanOrEqual(2);
+      expect(nextExercise(choice, { puzzles: [], attempts: solved })!.difficulty).toBeGreaterThanOrEqual(7);
+    }
+  });
+
   it('of one’s own mistakes is another one than the one before', () => {
     const mistake = (at: number) => {
       const position = shippedPuzzle(at).position.toString();
