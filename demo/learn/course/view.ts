@@ -177,13 +177,10 @@ class OpenLesson {
       <div class="ending">
         ${starsView(starsOf(progress), course)}
         <p role="status"><strong>${isDone ? words.done : words.toDo}</strong></p>
-        ${
-          isDone
-            ? html`<a class="lead" href=${next ? lessonHash(next) : '#course'}
-                >${next ? fill(words.next, { title: course.titles[next] }) : words.all}</a
-              >`
-            : this.#again('lead')
-        }
+        ${isDone ? nothing : this.#again('lead')}
+        <a class=${isDone ? 'lead' : 'plain'} href=${next ? lessonHash(next) : '#course'}
+          >${next ? fill(words.next, { title: course.titles[next] }) : words.all}</a
+        >
       </div>
       <div class="aim">
         <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
