@@ -442,8 +442,9 @@ function moveOf({ ply, square }: PlyReview): string {
   return `${ply}. ${square}`;
 }
 
-function costOf({ kind, discs }: Moment, words: StoryStrings): string {
-  return kind === 'found' ? words.found : plural(words.lost, Math.round(discs), language());
+/** What the move that is shown lost, as the graph says it; a sum over several moves would be no number of a game. */
+function costOf({ kind, main }: Moment, words: StoryStrings): string {
+  return kind === 'found' ? words.found : plural(words.lost, Math.round(main.loss), language());
 }
 
 /** The move that was played with a cross, the better one with a circle, and the squares that it is about. */

@@ -24,6 +24,9 @@ import { missedIn, type Moment } from './moments.js';
 import type { PlyReview } from './ply-review.js';
 import type { Course, Ending, Story, Turn } from './story.js';
 
+/** Discs, above which the number of a loss is left out if its cause is known. */
+const HUGE_LOSS = 32;
+
 /** For whom a text is written. */
 export interface Reader {
   /** The words of the coach in the language; see `loadCoachWords` of `othello-board/coach.js`. */
@@ -187,6 +190,8 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
   const effect = effectIn(pointOf(moment));
   const isTold = cause !== '' && effect !== undefined && effect.squares[0] !== main.best[0];
   const worth = isWhole && !isTold ? worthText(pointOf(moment), reader) : '';
+  // More discs than half of the board say less than what happened.
+  const isHuge = main.loss > HUGE_LOSS;
   const parts: Parts = {
     move: moveText(main, reader),
     before: gaveBefore(main, reader),
@@ -208,7 +213,7 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     case 'region':
       return put(of(texts.region, main.color, reader), parts);
     case 'lead-lost':
-      if (cause && !isWhole) return put(texts.leadLostToo, parts);
+      if (cause && (!isWhole || isHuge)) return put(texts.leadLostToo, parts);
       return put(cause ? texts.leadLostBy : texts.leadLost, parts);
     case 'chance-missed':
       return put(cause ? texts.chanceMissedBy : texts.chanceMissed, parts);
@@ -217,7 +222,7 @@ function headOf(moment: Moment, reader: Reader, isWhole: boolean): string {
     case 'found':
       return put(texts.found, parts);
     case 'loss':
-      if (cause && !isWhole) return put(texts.lossToo, parts);
+      if (cause && (!isWhole || isHuge)) return put(texts.lossToo, parts);
       return put(cause ? texts.lossBy : texts.loss, parts);
   }
 }
@@ -234,9 +239,7 @@ function squareOfBothText(missed: readonly PlyReview[], parts: Parts, reader: Re
 function missedTexts(missed: readonly PlyReview[], reader: Reader): Record<'first' | 'second', string> {
   const side = (color: Color): string => {
     const own = missed.filter((ply) => ply.color === color);
-    const discs = Math.round(own.reduce((sum, { loss }) => sum + loss, 0));
-    const parts = { times: timesText(own.length, reader), discs: count(discs, 'discs', reader) };
-    return put(of(reader.words.story.missed, color, reader), parts);
+    return put(of(reader.words.story.missed, color, reader), { times: timesText(own.length, reader) });
   };
   const first = reader.you ?? missed[0]!.color;
   return { first: side(first), second: side(opponent(first)) };

@@ -300,7 +300,7 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     expect(momentText(turn!, { words, language })[0]).toMatch(say(words.story.move.white));
   });
 
-  it('says of a square that both sides missed what each of them lost', () => {
+  it('says of a square that was missed from when to when, and how often by each side', () => {
     const { square, plies } = wanted(3);
     const script = Object.fromEntries(plies.map((ply) => [ply, [square, 8] as const]));
     const [moment] = moments(reviewed(line, script));
@@ -308,9 +308,8 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     const colors = [first!, ...others].map(({ color }) => color);
     const head = momentText(moment!, { words, language })[0]!;
     const numbers = head.match(/(?<![a-h])\d+/gu)!.map(Number);
-    const lost = (color: string): number => 8 * colors.filter((one) => one === color).length;
-    const told = new Set(colors).size > 1 ? [lost('black'), lost('white')] : [24];
-    expect(numbers).toEqual(expect.arrayContaining([plies[0], plies[2], ...told]));
+    expect(numbers).toEqual(expect.arrayContaining([plies[0], plies[2]]));
+    if (new Set(colors).size === 1) expect(numbers).toContain(3);
     // A move that missed nothing there is not counted.
     const elsewhere = { ...first!, best: [otherThan(first!.ply, [square])] };
     const changed = { ...moment!, plies: [elsewhere, ...others], main: others[0]! };

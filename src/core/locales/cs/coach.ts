@@ -373,17 +373,17 @@ export const cs: CoachStrings = {
     exchange: 'od {from}. do {to}. tahu každý tah odevzdal vedení: {discs}, {moves}.',
     found: '{move} byl jediný dobrý tah: další nejlepší ztrácí {discs}.',
     square: {
-      you: 'od {from}. do {to}. tahu jste potřebovali {square} a nezahráli jste tam {times}: dohromady {discs}.',
-      black: 'od {from}. do {to}. tahu potřeboval černý {square} a nezahrál tam {times}: dohromady {discs}.',
-      white: 'od {from}. do {to}. tahu potřeboval bílý {square} a nezahrál tam {times}: dohromady {discs}.',
+      you: 'od {from}. do {to}. tahu jste potřebovali {square} a nezahráli jste tam {times}.',
+      black: 'od {from}. do {to}. tahu potřeboval černý {square} a nezahrál tam {times}.',
+      white: 'od {from}. do {to}. tahu potřeboval bílý {square} a nezahrál tam {times}.',
     },
     squareOfBoth: 'od {from}. do {to}. tahu potřebovali {square} oba: {first}, {second}.',
     squareOfNeither:
       'na {square} mohli hrát oba, v {from}. i {to}. tahu, a nikdo to neudělal: {first} a {second}.',
     missed: {
-      you: 'vy jste tam nezahráli {times} ({discs})',
-      black: 'černý tam nezahrál {times} ({discs})',
-      white: 'bílý tam nezahrál {times} ({discs})',
+      you: 'vy jste tam nezahráli {times}',
+      black: 'černý tam nezahrál {times}',
+      white: 'bílý tam nezahrál {times}',
     },
     worth: {
       corner: 'bere roh',
@@ -409,9 +409,9 @@ export const cs: CoachStrings = {
       white: 'Bílý tam zahrál až v {ply}. tahu, pozdě: stálo to {discs}.',
     },
     region: {
-      you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times} a ztratili dohromady {discs}.',
-      black: 'kolem {square} černý od {from}. do {to}. tahu chyboval {times} a ztratil dohromady {discs}.',
-      white: 'kolem {square} bílý od {from}. do {to}. tahu chyboval {times} a ztratil dohromady {discs}.',
+      you: 'kolem {square} jste od {from}. do {to}. tahu chybovali {times}.',
+      black: 'kolem {square} černý od {from}. do {to}. tahu chyboval {times}.',
+      white: 'kolem {square} bílý od {from}. do {to}. tahu chyboval {times}.',
     },
     slow: {
       you: 'hrubou chybu jste neudělali, {discs} jste ztratili po trošce ({moves}).',

@@ -374,17 +374,17 @@ export const en: CoachStrings = {
     exchange: 'from move {from} to move {to} each move gave the lead away: {discs} in {moves}.',
     found: '{move} was the only good move: the next best one loses {discs}.',
     square: {
-      you: 'you needed {square} from move {from} to move {to} and missed it {times}: {discs} in all.',
-      black: 'Black needed {square} from move {from} to move {to} and missed it {times}: {discs} in all.',
-      white: 'White needed {square} from move {from} to move {to} and missed it {times}: {discs} in all.',
+      you: 'you needed {square} from move {from} to move {to} and missed it {times}.',
+      black: 'Black needed {square} from move {from} to move {to} and missed it {times}.',
+      white: 'White needed {square} from move {from} to move {to} and missed it {times}.',
     },
     squareOfBoth: 'both sides needed {square} from move {from} to move {to}: {first}, {second}.',
     squareOfNeither:
       'both sides could play {square}, at move {from} and at move {to}, and neither did: {first} and {second}.',
     missed: {
-      you: 'you missed it {times} ({discs})',
-      black: 'Black missed it {times} ({discs})',
-      white: 'White missed it {times} ({discs})',
+      you: 'you missed it {times}',
+      black: 'Black missed it {times}',
+      white: 'White missed it {times}',
     },
     worth: {
       corner: 'takes a corner',
@@ -410,9 +410,9 @@ export const en: CoachStrings = {
       white: 'White took it at move {ply}, too late: it cost {discs}.',
     },
     region: {
-      you: 'you went wrong {times} around {square}, from move {from} to move {to}: {discs} in all.',
-      black: 'Black went wrong {times} around {square}, from move {from} to move {to}: {discs} in all.',
-      white: 'White went wrong {times} around {square}, from move {from} to move {to}: {discs} in all.',
+      you: 'you went wrong {times} around {square}, from move {from} to move {to}.',
+      black: 'Black went wrong {times} around {square}, from move {from} to move {to}.',
+      white: 'White went wrong {times} around {square}, from move {from} to move {to}.',
     },
     slow: {
       you: 'you made no blunder: {moves} cost you {discs}, a few at a time.',

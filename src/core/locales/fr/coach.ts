@@ -376,19 +376,17 @@ export const fr: CoachStrings = {
     exchange: 'du coup {from} au coup {to}, chaque coup a rendu l’avantage\u00a0: {discs} en {moves}.',
     found: '{move} était le seul bon coup : le suivant perd {discs}.',
     square: {
-      you: 'il vous fallait {square} du coup {from} au coup {to}, et vous l’avez manqué {times}\u00a0: {discs} en tout.',
-      black:
-        'il fallait {square} à Noir du coup {from} au coup {to}, et il l’a manqué {times}\u00a0: {discs} en tout.',
-      white:
-        'il fallait {square} à Blanc du coup {from} au coup {to}, et il l’a manqué {times}\u00a0: {discs} en tout.',
+      you: 'il vous fallait {square} du coup {from} au coup {to}, et vous l’avez manqué {times}.',
+      black: 'il fallait {square} à Noir du coup {from} au coup {to}, et il l’a manqué {times}.',
+      white: 'il fallait {square} à Blanc du coup {from} au coup {to}, et il l’a manqué {times}.',
     },
     squareOfBoth: '{square} était utile aux deux camps du coup {from} au coup {to}\u00a0: {first}, {second}.',
     squareOfNeither:
       'les deux camps pouvaient jouer {square}, au coup {from} et au coup {to}, et aucun ne l’a fait\u00a0: {first} et {second}.',
     missed: {
-      you: 'vous l’avez manqué {times} ({discs})',
-      black: 'Noir l’a manqué {times} ({discs})',
-      white: 'Blanc l’a manqué {times} ({discs})',
+      you: 'vous l’avez manqué {times}',
+      black: 'Noir l’a manqué {times}',
+      white: 'Blanc l’a manqué {times}',
     },
     worth: {
       corner: 'prend un coin',
@@ -414,9 +412,9 @@ export const fr: CoachStrings = {
       white: 'Blanc y a joué au coup {ply}, trop tard\u00a0: {discs} de perdus.',
     },
     region: {
-      you: 'vous vous êtes trompé {times} autour de {square}, du coup {from} au coup {to} : {discs} en tout.',
-      black: 'Noir s’est trompé {times} autour de {square}, du coup {from} au coup {to} : {discs} en tout.',
-      white: 'Blanc s’est trompé {times} autour de {square}, du coup {from} au coup {to} : {discs} en tout.',
+      you: 'vous vous êtes trompé {times} autour de {square}, du coup {from} au coup {to}.',
+      black: 'Noir s’est trompé {times} autour de {square}, du coup {from} au coup {to}.',
+      white: 'Blanc s’est trompé {times} autour de {square}, du coup {from} au coup {to}.',
     },
     slow: {
       you: 'vous n’avez pas fait de gaffe : {moves} ont coûté {discs}, peu à peu.',
