@@ -77,6 +77,7 @@ export class TodayPuzzle extends LitElement {
       ol,
       .tries {
         display: flex;
+        flex-wrap: wrap;
         gap: 0.35rem;
         margin: 0;
         padding: 0;

@@ -9,7 +9,7 @@ export const cs: HomeStrings = {
     lesson: 'Vaše další lekce',
     lessonOf: 'Lekce {n} z {total}',
     minute: 'Naučte se to za 60 sekund',
-    minuteAbout: 'Čtyři desky, na každé jeden tah',
+    minuteAbout: 'Čtyři desky a závěr partie',
   },
   minute: {
     stepOf: '{n} z {total}',

@@ -9,7 +9,7 @@ export const en: HomeStrings = {
     lesson: 'Your next lesson',
     lessonOf: 'Lesson {n} of {total}',
     minute: 'Learn in 60 seconds',
-    minuteAbout: 'Four boards, one tap each',
+    minuteAbout: 'Four boards and the end of a game',
   },
   minute: {
     stepOf: '{n} of {total}',

@@ -9,7 +9,7 @@ export const fr: HomeStrings = {
     lesson: 'Votre prochaine leçon',
     lessonOf: 'Leçon {n} sur {total}',
     minute: 'Apprendre en 60 secondes',
-    minuteAbout: 'Quatre othelliers, un coup sur chacun',
+    minuteAbout: 'Quatre othelliers et une fin de partie',
   },
   minute: {
     stepOf: '{n} sur {total}',

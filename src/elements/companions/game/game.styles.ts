@@ -74,6 +74,8 @@ export const styles = [
       min-height: 9rem;
     }
     .message {
+      /* The address of a link, where it could not be copied. */
+      overflow-wrap: anywhere;
       justify-self: stretch;
       margin: 0;
       line-height: 1.35;
