@@ -117,11 +117,16 @@ function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
 
 /** @throws {FormatError} for a compressed file, whose bytes look like those of WTHOR */
 function refusePacked(bytes: Uint8Array): void {
-  const [first, second, third] = bytes;
+  const [first, second, third, fourth] = bytes;
   const isGzip = first === 0x1f && second === 0x8b;
   const isZip = first === 0x50 && second === 0x4b && (third === 3 || third === 5);
-  if (!isGzip && !isZip) return;
-  const problem = `the file is compressed (${isGzip ? 'gzip' : 'zip'}): unpack it first`;
+  const isUtf32 =
+    (first === 0xff && second === 0xfe && third === 0 && fourth === 0) ||
+    (first === 0 && second === 0 && third === 0xfe && fourth === 0xff);
+  if (!isGzip && !isZip && !isUtf32) return;
+  const problem = isUtf32
+    ? 'the file is in UTF-32: save it as UTF-8 first'
+    : `the file is compressed (${isGzip ? 'gzip' : 'zip'}): unpack it first`;
   throw new FormatError('transcript', problem, 0, { code: 'unknown-format' });
 }
 

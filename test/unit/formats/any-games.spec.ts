@@ -453,10 +453,12 @@ describe('files as people have them', () => {
   });
 
   test.each([
-    ['gzip', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2]],
-    ['zip', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2]],
-  ])('are refused when they are compressed: %s', (name, bytes) => {
-    expect(() => [...readGames(Uint8Array.from(bytes))]).toThrow(`the file is compressed (${name})`);
+    ['compressed (gzip)', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2]],
+    ['compressed (zip)', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2]],
+    ['in UTF-32', [0xff, 0xfe, 0, 0, 0x28, 0, 0, 0, 0x3b, 0, 0, 0]],
+    ['in UTF-32', [0, 0, 0xfe, 0xff, 0, 0, 0, 0x28, 0, 0, 0, 0x3b]],
+  ])('are refused when they are %s', (name, bytes) => {
+    expect(() => [...readGames(Uint8Array.from(bytes))]).toThrow(`the file is ${name}`);
   });
 
   test('may be Shift_JIS that nothing names', () => {
