@@ -88,7 +88,7 @@ export const styles = [
       font-size: 0.88em;
     }
     /* The code of a link stands beside its words. */
-    .now:has(> .qr) {
+    .now:has(.qr) {
       grid-template-columns: minmax(0, 1fr) clamp(7rem, 42%, 11rem);
       column-gap: 1rem;
       min-height: 0;
