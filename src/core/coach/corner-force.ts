@@ -3,7 +3,6 @@ import { type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import { cornersToTake } from './safe-moves.js';
 
 /** The most positions examined; after that the question stays open. */
 const MOST_POSITIONS = 4000;
@@ -53,13 +52,16 @@ function attack(
   search: Search,
 ): EngineMove[] | undefined {
   if (plies === 0 || search.left-- <= 0) return undefined;
+  if (position.turn === attacker) {
+    // Looked at before the legal moves, which most positions then never need.
+    const corner = CORNERS.find((one) => one === (search.target ?? one) && position.flips(one).length > 0);
+    if (corner) return [corner];
+    if (plies < 3) return undefined;
+  }
   const { phase } = position;
   if (phase === 'over') return undefined;
   if (phase === 'pass') return before('pass', attack(position.pass(), attacker, plies - 1, search));
   if (position.turn !== attacker) return defend(position, attacker, plies, search);
-  const corner = cornersToTake(position).find((square) => square === (search.target ?? square));
-  if (corner) return [corner];
-  if (plies < 3) return undefined;
   for (const move of position.legalMoves) {
     const line = attack(position.play(move), attacker, plies - 1, search);
     if (line) return [move, ...line];
