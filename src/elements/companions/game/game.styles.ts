@@ -459,7 +459,8 @@ export const styles = [
         margin-inline-end: max(0.5rem, 50vw - min(50svh + 10rem, 43rem));
       }
       /* Exactly over the panel, which tells the score in the same place. */
-      @supports (width: anchor-size(width)) {
+      @supports (anchor-name: --panel) and (position-anchor: --panel) and (inset: anchor(top)) and
+        (width: anchor-size(width)) {
         .panel {
           anchor-name: --panel;
         }
