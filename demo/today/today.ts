@@ -1,5 +1,5 @@
 /** `<today-puzzle>`: the puzzle of the day on a board, how it went, the days of the week, and a result to share. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { buttonStyles } from '../buttons.js';
 import '../../src/elements/companions/puzzle/define.js';
@@ -32,6 +32,11 @@ const SIGNS: Readonly<Record<Try, string>> = { wrong: '✕', hint: '?', right: '
 
 /** How often the countdown is looked at, in milliseconds. */
 const TICK = 5_000;
+
+/** The step of each day of the week; a style attribute would break the site's Content-Security-Policy. */
+const STEPS = unsafeCSS(
+  Array.from({ length: 7 }, (_, at) => `.week li:nth-child(${at + 1}) { --step: ${at + 1}; }`).join(' '),
+);
 
 export class TodayPuzzle extends LitElement {
   static override readonly properties = {
@@ -101,34 +106,7 @@ export class TodayPuzzle extends LitElement {
         gap: 0.5rem;
       }
 
-      /* A style attribute would break the site's Content-Security-Policy. */
-      .week li:nth-child(1) {
-        --step: 1;
-      }
-
-      .week li:nth-child(2) {
-        --step: 2;
-      }
-
-      .week li:nth-child(3) {
-        --step: 3;
-      }
-
-      .week li:nth-child(4) {
-        --step: 4;
-      }
-
-      .week li:nth-child(5) {
-        --step: 5;
-      }
-
-      .week li:nth-child(6) {
-        --step: 6;
-      }
-
-      .week li:nth-child(7) {
-        --step: 7;
-      }
+      ${STEPS}
 
       /* The puzzles rise from easy to hard over the week. */
       .week li::before {
