@@ -101,8 +101,8 @@ export const cs: CoachStrings = {
       good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
     },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte i soupeře.',
-      good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil i soupeře.',
+      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte soupeře.',
+      good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
     },
     'reserve-taken': {
       bad: 'Na {squares} jste mohli hrát jen vy; {by}tam hned pouštíte soupeře.',

@@ -101,8 +101,8 @@ export const en: CoachStrings = {
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
     'reserve-lost': {
-      bad: 'You had {squares} to yourself; {by}you let your opponent in too.',
-      good: 'You keep {squares} to yourself; {other} would let your opponent in too{otherBy}.',
+      bad: 'You had {squares} to yourself; {by}you let your opponent in.',
+      good: 'You keep {squares} to yourself; {other} would let your opponent in{otherBy}.',
     },
     'reserve-taken': {
       bad: 'You had {squares} to yourself; {by}you let your opponent in at once.',
