@@ -7,14 +7,19 @@
  */
 import { CHECKED } from '../checks';
 
+/** The squares a1 to a8; bit 0 is a1, bit 7 is h1, bit 63 is h8. */
 export const COLUMN_A: u64 = 0x0101010101010101;
 /** A set of squares of column a times this has them in its highest byte, row 1 lowest: row r is shifted by 56 - 7 r. */
 export const GATHER_COLUMN_A: u64 = 0x0102040810204080;
+/** The squares h1 to h8. */
 export const COLUMN_H: u64 = 0x8080808080808080;
 /** Columns b to g: a horizontal or diagonal ray never runs over a disc outside of them. */
 export const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
+/** The four corners. */
 export const CORNERS: u64 = 0x8100000000000081;
+/** The squares diagonally beside the corners: b2, g2, b7, g7. */
 export const X_SQUARES: u64 = 0x0042000000004200;
+/** The squares of the edges beside the corners: b1, g1, a2, h2, a7, h7, b8, g8. */
 export const C_SQUARES: u64 = 0x4281000000008142;
 
 /** The square number that stands for a pass. */
@@ -24,11 +29,13 @@ export const NO_MOVE: i32 = 65;
 /** Below every score: no move has been searched. */
 export const NO_SCORE: i32 = -127;
 
+/** The set that has this square alone. */
 export function bit(square: i32): u64 {
   if (CHECKED) assert(isSquare(square));
   return (<u64>1) << square;
 }
 
+/** Whether a number names a square, 0-63. */
 export function isSquare(square: i32): bool {
   return square >= 0 && square < 64;
 }

@@ -37,6 +37,7 @@ import { legalMoves } from '../board/moves';
 
 /** Units of the evaluation in one disc. */
 export const DISC_BITS: i32 = 6;
+/** One disc, in units of the evaluation. */
 export const DISC: i32 = 1 << DISC_BITS;
 /** The greatest value of an evaluation, in units: certain wipe-outs are left to the search. */
 const MAX_EVALUATION: i32 = 63 * DISC;
@@ -47,6 +48,7 @@ export const HIDDEN: i32 = 16;
 /** Rows of a shape of ten squares, and of one of eight; of all shapes together. */
 const TEN: i32 = 59049;
 const EIGHT: i32 = 6561;
+/** Rows of all shapes: six of ten squares, two of eight. */
 export const SHAPE_ROWS: i32 = 6 * TEN + 2 * EIGHT;
 /** Rows of the whole table: those of the shapes, then those of the legal moves. */
 export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
@@ -54,6 +56,7 @@ export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
 export const ROW_ONE: i32 = 256;
 /** The fixed-point 1 of the hidden layer's weights and of the output's: 16 bits range from -16 to 16, and from -8 to 8. */
 export const HIDDEN_ONE: i32 = 1 << 11;
+/** The fixed-point 1 of the output's weights: 16 bits range from -8 to 8. */
 export const OUTPUT_ONE: i32 = 1 << 12;
 /** The factor from the network's output to units: weights of about 1 give values of some ten discs. */
 export const OUTPUT_UNITS: i32 = 16 * DISC;

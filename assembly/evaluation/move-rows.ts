@@ -11,6 +11,7 @@ import { C_SQUARES, COLUMN_A, GATHER_COLUMN_A, CORNERS, X_SQUARES } from '../boa
 
 /** Tables of such rows, and instances: rows that a position takes from them. */
 export const MOVE_TABLES: i32 = 7;
+/** Rows that a position takes from these tables. */
 export const MOVE_INSTANCES: i32 = 10;
 
 const ALL: u64 = 0xffffffffffffffff;

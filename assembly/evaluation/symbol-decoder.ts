@@ -74,6 +74,7 @@ function shareAt(context: i32, symbol: u32): usize {
   return SHARES + ((<usize>((context << 8) | symbol)) << 2);
 }
 
+/** The next symbol, 0-255, by the frequencies of its context. */
 // Called for each of some million numbers.
 // @ts-ignore: decorator
 @inline

@@ -18,6 +18,7 @@ export let stopped: bool = false;
 export let resuming: bool = false;
 let sliceEnd: u64 = 0;
 
+/** Counts a node of the search. */
 export function countNode(): void {
   nodes++;
 }

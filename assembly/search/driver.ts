@@ -64,6 +64,7 @@ export function restrictRootMoves(mask: u64): void {
   root.allowedMoves = mask;
 }
 
+/** Sets a search up, for the side to move; `stepSearch` then runs it slice by slice. */
 export function beginSearch(
   player: u64,
   opponent: u64,

@@ -15,9 +15,13 @@ const END_LISTS: i32 = 16;
 
 /** The stage of a node: nothing done yet, or which child it is waiting for. */
 export const FRESH: i32 = 0;
+/** It waits for the reduced search that asks whether the value is above the window (ProbCut). */
 export const PROBE_HIGH: i32 = 1;
+/** It waits for the reduced search that asks whether the value is below the window (ProbCut). */
 export const PROBE_LOW: i32 = 2;
+/** It waits for a child that is searched with a null window. */
 export const NULL_WINDOW: i32 = 3;
+/** It waits for a child that is searched with the whole window. */
 export const FULL_WINDOW: i32 = 4;
 
 /** A node: the position, the parameters of its search, its progress, and after these fields its moves. */

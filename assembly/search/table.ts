@@ -190,9 +190,11 @@ const GENERATION_SHIFT: u64 = 56;
 const BOUNDS: u64 = 0xffff;
 const MOVES: u64 = 0xffff << FIRST_MOVE_SHIFT;
 
+/** The least value that an entry has proven, in discs. */
 export function lowerBound(data: u64): i32 {
   return <i32>(<i8>data);
 }
+/** The greatest value that an entry has proven, in discs. */
 export function upperBound(data: u64): i32 {
   return <i32>(<i8>(data >> UPPER_SHIFT));
 }
@@ -210,6 +212,7 @@ export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
 export function firstMove(data: u64): i32 {
   return data ? (<i32>(data >> FIRST_MOVE_SHIFT)) & 127 : NO_MOVE;
 }
+/** The second of the two moves in the table, the best one before the first was found, or `NO_MOVE`. */
 export function secondMove(data: u64): i32 {
   return data ? (<i32>(data >> SECOND_MOVE_SHIFT)) & 127 : NO_MOVE;
 }

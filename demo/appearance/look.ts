@@ -12,8 +12,10 @@ export interface StoredLook {
   readonly properties: Readonly<Record<string, string>>;
 }
 
+/** The key under which the look is stored. */
 export const LOOK_KEY = 'othello-look';
 
+/** The look while nothing is chosen. */
 export const USUAL_LOOK: Look = {
   theme: 'classic',
   color: 'theme',

@@ -68,6 +68,7 @@ function inLanguages(page: PageId, part: keyof PageMeta): string {
   return LANGUAGES.map((language) => ` data-${language}="${escaped(META[language][page][part])}"`).join('');
 }
 
+/** A text for HTML: in an element or an attribute in quotes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)!};`);
 }

@@ -34,6 +34,7 @@ export interface GameStore {
   close(): void;
 }
 
+/** The facts of a library without games. */
 export const NO_FACTS: LibraryFacts = { collections: [], last: [] };
 
 interface Schema extends DBSchema {

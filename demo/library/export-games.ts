@@ -16,6 +16,7 @@ export interface ExportedFile {
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
+/** Files, and what the format could not hold. */
 export interface ExportedGames {
   /** WTHOR has a file for each year, and two lists of names. */
   readonly files: readonly ExportedFile[];

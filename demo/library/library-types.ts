@@ -4,7 +4,9 @@ import type { Color } from '../../src/core/rules.js';
 
 /** Built-in collections; others are created by the user and have a name. */
 export const OPENED = 1;
+/** Games played on this site. */
 export const PLAYED = 2;
+/** Games saved on the analysis page. */
 export const SAVED = 3;
 /** The number of the first collection with a name. */
 export const FIRST_OWN_COLLECTION = 10;

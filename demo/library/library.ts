@@ -48,6 +48,7 @@ function isIndexed(index: GameIndex, id: number, game: StoredGame | undefined): 
   }
 }
 
+/** The games, their index and their collections. A change is stored before it is answered. */
 export class Library {
   readonly #store: GameStore;
   /** Called after every change of the store, so that other tabs read it again. */

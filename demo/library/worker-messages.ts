@@ -82,6 +82,7 @@ type OfLibrary = Pick<
   | 'export'
 >;
 
+/** The methods that the page may call. */
 export type LibraryMethods = OfLibrary & ReadingMethods;
 export type MethodName = keyof LibraryMethods;
 

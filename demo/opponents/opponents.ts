@@ -5,6 +5,7 @@ import type { TrainingGame } from '../progress/training.js';
 /** What identifies an opponent, in texts and pictures. */
 export type OpponentId = (typeof OPPONENTS)[number]['id'];
 
+/** A character to play against. */
 export interface Opponent {
   readonly id: string;
   /** The same in all languages. */
@@ -13,6 +14,7 @@ export interface Opponent {
   readonly level: Level | Strength;
 }
 
+/** All characters, from the weakest to the strongest. */
 export const OPPONENTS = [
   { id: 'pip', name: 'Pip', level: 400 },
   { id: 'lola', name: 'Lola', level: 600 },

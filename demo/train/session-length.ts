@@ -6,11 +6,13 @@ const LENGTH_KEY = 'othello-session-length';
 /** The day and the number of finished tasks: `20783 4`. */
 const DONE_KEY = 'othello-session-done';
 
+/** Number of tasks of a session. */
 export function sessionLength(): Length {
   const stored = Number(read(LENGTH_KEY));
   return LENGTHS.find((length) => length === stored) ?? USUAL_LENGTH;
 }
 
+/** Stores the number of tasks of a session. */
 export function keepSessionLength(length: Length): void {
   write(LENGTH_KEY, String(length));
 }
@@ -27,6 +29,7 @@ export function sessionSize(now: number): SessionSize {
   return { length, left: length - sessionDone(now) };
 }
 
+/** Counts a task of today's session as finished. */
 export function countSessionTask(now: number): void {
   write(DONE_KEY, `${dayOf(now)} ${sessionDone(now) + 1}`);
 }

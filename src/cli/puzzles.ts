@@ -70,6 +70,7 @@ const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution
 const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
 const PUZZLE_HEAD = columns(HEAD, WIDTHS);
 
+/** A puzzle as a row of the table and as JSON. */
 export function puzzleOutput(puzzle: Puzzle): CommandOutput<PrintedPuzzle> {
   const { position, goal, score, second, difficulty, theme, solution } = puzzle;
   const cells = [

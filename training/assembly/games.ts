@@ -17,7 +17,9 @@ export const RECORD_BYTES: i32 = 20;
 export const FLAG_EXACT: i32 = 1;
 const FLAG_START: i32 = 2;
 const FLAG_SECOND: i32 = 4;
+/** The position stands after a move that was not played. */
 export const FLAG_SIDE: i32 = 8;
+/** The label comes from a selective search. */
 export const FLAG_SELECTIVE: i32 = 16;
 
 /** Number of positions after other moves than the best that are labelled at each ply. */

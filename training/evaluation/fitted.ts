@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Numbers of a row, units of the hidden layer, and numbers of discs: as in `assembly/evaluation/evaluate.ts`. */
 export const WIDTH = 8;
+/** Units of the hidden layer. */
 export const HIDDEN = 16;
+/** Numbers of discs, 0-64. */
 export const STAGES = 65;
 /** Discs in one unit of the output. */
 export const OUTPUT_DISCS = 16;

@@ -5,9 +5,11 @@ import type { ValuedChoice } from './samples.js';
 
 /** Lower ends of the bands of strength, in the rating points of the tables of games (`games.ts`); the first has none. */
 const BANDS = [0, 1350, 1500, 1650, 1800];
+/** Number of bands. */
 export const BAND_COUNT = BANDS.length;
 /** The range of plies that count: before, many games are alike; after, the rest is counting. */
 export const FIRST_PLY = 8;
+/** The last ply that counts. */
 export const LAST_PLY = 53;
 
 /** The results of a model in one band; without positions its shares and means are `NaN`. */
@@ -27,12 +29,14 @@ export function bandOf(strength: number): number {
   return BANDS.findLastIndex((begin) => strength >= begin);
 }
 
+/** A band in words. */
 export function bandName(band: number): string {
   const [begin, end] = [BANDS[band], BANDS[band + 1]];
   if (band === 0) return `under ${end}`;
   return end === undefined ? `above ${begin}` : `${begin} to ${end}`;
 }
 
+/** Whether a choice counts in the figures. */
 export function isCounted({ ply }: ValuedChoice): boolean {
   return ply >= FIRST_PLY && ply <= LAST_PLY;
 }

@@ -2,6 +2,7 @@
 import type { ReviewedMove } from '../../src/core/report/reviewed-side.js';
 import type { Color } from '../../src/core/rules/color.js';
 
+/** A side of a game with the strength of the person who played it. */
 export interface PersonsSide {
   strength: number;
   /** The line of the game in its file. */

@@ -22,6 +22,7 @@ export const PLANTED = [
   'parity',
   'opening',
 ] as const;
+/** A kind of weakness that is planted into games. */
 export type Planted = (typeof PLANTED)[number];
 
 /** A game, and the moves of the weak player. */

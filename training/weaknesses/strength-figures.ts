@@ -7,6 +7,7 @@ import type { Person } from './people.js';
 /** People with fewer games are not judged. */
 export const LEAST_GAMES = 10;
 
+/** How well the strengths of some people are estimated. */
 export interface StrengthFigures {
   readonly people: number;
   /** Median error in points. */

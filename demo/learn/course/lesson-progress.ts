@@ -13,6 +13,7 @@ interface LessonProgress {
   readonly game: boolean;
 }
 
+/** The progress by lesson. */
 export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
 const NO_PROGRESS: LessonProgress = { done: false, perfect: false, game: false };

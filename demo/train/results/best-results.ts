@@ -1,6 +1,7 @@
 /** The best results of modes with a score, stored in the browser. */
 const KEY = 'othello-best-';
 
+/** The best result of a mode so far; 0 if there is none. */
 export function bestResult(mode: string): number {
   try {
     return Number(localStorage.getItem(KEY + mode)) || 0;

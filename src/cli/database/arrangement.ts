@@ -1,6 +1,7 @@
 /** Decides which games are written, and in which order, once all games have been read. */
 import type { GameRecord } from 'othello-board/formats.js';
 
+/** A choice and an order of games. */
 export interface Arrangement {
   /** Called once for each game, in the order in which they are read. */
   add(record: GameRecord): void;

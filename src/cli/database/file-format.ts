@@ -3,7 +3,9 @@ import type { FormatName, WrittenFormat } from 'othello-board/formats.js';
 import { UsageError } from '../options.js';
 import { TEXT_FORMATS, type TextFormat } from '../streams/print-game.js';
 
+/** A format of game files that the command writes. */
 export type FileFormat = TextFormat | 'wthor';
+/** All of them, as `--to` names them. */
 export const FILE_FORMATS: readonly FileFormat[] = [...TEXT_FORMATS, 'wthor'];
 
 /** The names of the formats in messages about losses. */

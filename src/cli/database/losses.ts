@@ -4,6 +4,7 @@ import { count } from '../words.js';
 
 type Lost = ReadonlyMap<FactKind, number>;
 
+/** Counts the facts that the games of a file lose in a format. */
 export class Losses {
   readonly #counts = new Map<FactKind, number>();
   /** Each combination of losses once: most games of a file lose the same. */

@@ -5,6 +5,7 @@ import { COMMAND_HELP, OPTION_HELP, type CommandHelp, type CommandName } from '.
 /** The options of a command, by the names of `OPTION_HELP`. */
 export type OptionsOf = (name: CommandName) => readonly string[];
 
+/** The names of all commands, in the order of the help. */
 export const COMMAND_NAMES = Object.keys(COMMAND_HELP) as CommandName[];
 /** Options that every command takes. */
 const GENERAL = ['help', 'version'];

@@ -9,6 +9,7 @@ export interface CommandHelp {
   readonly example: string;
 }
 
+/** The help of each command: its forms, its options, an example. */
 export const COMMAND_HELP = {
   solve: {
     forms: [['solve FILE.obf', 'solve positions exactly, one line each; - reads standard input']],
@@ -174,6 +175,7 @@ export const COMMAND_HELP = {
   },
 } as const satisfies Readonly<Record<string, CommandHelp>>;
 
+/** The name of a command. */
 export type CommandName = keyof typeof COMMAND_HELP;
 
 /** What an option does. */

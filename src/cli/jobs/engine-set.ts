@@ -5,6 +5,7 @@ import { puzzlesKind } from './kinds/kind-puzzles.js';
 import { reviewKind } from './kinds/kind-review.js';
 import { solveKind } from './kinds/kind-solve.js';
 
+/** The kinds of jobs that the package has: reviews, solved positions, puzzles. */
 export const ENGINE_JOBS: JobSet = {
   name: 'engine',
   kinds: [reviewKind, solveKind, puzzlesKind],

@@ -29,7 +29,9 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   status: ['store', 'watch', 'json'],
   merge: ['store', 'out'],
 };
+/** The options of all actions of `jobs`. */
 export const JOB_OPTIONS: readonly string[] = Object.values(ACTIONS).flat();
+/** The options of `worker`. */
 export const WORKER_OPTIONS: readonly string[] = ['threads', 'lease', 'unitTime', ...QUEUE_OPTIONS];
 /** Default number of units in a queue at the same time. */
 const DEFAULT_AHEAD = 256;

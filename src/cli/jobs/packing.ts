@@ -8,11 +8,13 @@ const PACKED = v.object({
   unit: v.string(),
   content: v.string(),
 });
+/** A result as it travels through the queue: the unit's identifier, and gzip in base64. */
 export type PackedResult = v.InferOutput<typeof PACKED>;
 
 /** More bytes than any result has. A few kilobytes from a stranger could expand to gigabytes. */
 export const MOST_BYTES = 256 * 1024 * 1024;
 
+/** Packs the result of a unit. */
 export function pack(unit: string, content: Uint8Array): PackedResult {
   return { unit, content: gzipSync(content).toString('base64') };
 }

@@ -2,6 +2,7 @@
 import { count } from '../words.js';
 import type { RunTotal } from './job.js';
 
+/** Counts the units of a run from now on. */
 export class RunProgress {
   readonly #begun = performance.now();
   readonly total: RunTotal = { units: 0, known: 0, done: 0, failed: 0 };

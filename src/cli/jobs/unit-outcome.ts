@@ -1,6 +1,7 @@
 /** How the work on a unit ended. */
 import type { Unit } from './unit.js';
 
+/** The result of a unit, or the error that ended it. */
 export type UnitOutcome = {
   unit: Unit;
   /** Who worked on it, if it was another machine or process. */

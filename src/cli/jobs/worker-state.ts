@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Upper bounds of the histogram of seconds: a unit takes moments or minutes. */
 const SECONDS = [0.1, 0.3, 1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600];
 
+/** What a worker does at the moment: its metrics, and its health. */
 export class WorkerState {
   readonly registry = new Registry();
   /** Why the worker cannot work now. */

@@ -29,6 +29,7 @@ export interface TimeControl {
 
 /** How PGN names the end of a game that a program has lost by its own fault. */
 export const FAULTS = ['time forfeit', 'rules infraction', 'abandoned'] as const;
+/** A fault by which a program has lost. */
 export type Fault = (typeof FAULTS)[number];
 
 /** A game that was played. */

@@ -80,6 +80,7 @@ function roundTag(plan: Plan, number: number, game: 0 | 1): string {
   return `${round + 1}.${2 * (number % plan.pairings.length) + game + 1}`;
 }
 
+/** Plays two games of one opening, each player with each side. */
 export async function playPair(plan: Plan, number: number, open: OpenPlayers, io: Io): Promise<Pair> {
   const { players, round } = pairAt(plan, number);
   const opening = plan.opening(round);

@@ -15,6 +15,7 @@ const FAREWELL = 2000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
+/** The lines of a client, each within a limit of bytes; one that is no request is answered with an error. */
 export class Lines {
   readonly #longest: number;
   readonly #answer: (text: string) => void;

@@ -38,6 +38,7 @@ const argumentsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
   return { ...schema, '~standard': { ...schema['~standard'], ...toStandardJsonSchema(schema)['~standard'] } };
 };
 
+/** Registers the resources and the prompts of the server. */
 export function registerMaterial(mcp: McpServer, answers: Answers): void {
   const text = (name: string, title: string, description: string, content: string): void => {
     const uri = `othello://${name}`;

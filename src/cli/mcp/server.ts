@@ -27,6 +27,7 @@ const LIST = Object.entries(TOOLS).map(([name, tool]) => ({
 
 /** Searches at a time, of all calls together: a review makes two, and a further one is short. */
 export const SEARCHES = 2;
+/** Searches at a time for calls that take a second or less, beside the others. */
 export const SHORT_SEARCHES = 1;
 
 const INSTRUCTIONS = `Tools for Othello (Reversi): a strong engine, a coach and readers of all formats.

@@ -14,6 +14,7 @@ export interface AnswerLink {
   readonly description: string;
 }
 
+/** The answers that were cut, by an identifier under which the whole can be asked for. */
 export class Answers {
   readonly #whole = new Map<string, string>();
 

@@ -10,6 +10,7 @@ import type { CommandOutput } from '../words.js';
 /** What a command says, and a picture if one was requested. */
 type Answer<Data> = CommandOutput<Data> & { readonly png?: Uint8Array };
 
+/** A tool of the server. */
 export type Tool = ReturnType<typeof tool>;
 
 /** The part of JSON Schema that the members of an input have. */
@@ -98,6 +99,7 @@ function acceptedIn({ type, ...member }: MemberSchema = {}, value: unknown): str
     : `a text is expected: ${description}`;
 }
 
+/** Whether an input is an object with members. */
 export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -66,6 +66,7 @@ const language = v.optional(
   'en',
 );
 
+/** The tools of the server, by name. */
 export const TOOLS = {
   analyse: tool(
     'analyse',

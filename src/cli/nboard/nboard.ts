@@ -36,6 +36,7 @@ interface Running {
 
 const PASS = /^(?:pa|ps|pass|--?|@@)$/iu;
 
+/** A session of the NBoard protocol: reads commands, answers them in their order. */
 export class NBoardSession {
   /** Set by `quit`: further input is ignored. */
   over = false;

@@ -48,6 +48,7 @@ const MOST_OPENINGS = 12;
 const WIDTHS = [-26, 6, 9, 11];
 const THEME_WIDTHS = [-38, 11];
 
+/** The report as text. */
 export function reportText(me: readonly string[], report: Report): string {
   return [
     head(me, report),

@@ -200,6 +200,7 @@ export interface ReviewRows {
   game: ReviewedGameRow;
 }
 
+/** A review as text and as JSON, with the coach's reasons. */
 export async function reviewOutput(
   done: GameReview | undefined,
   engine: Engine,

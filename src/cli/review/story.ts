@@ -26,6 +26,7 @@ export interface StoryText {
   readonly moments: readonly MomentText[];
 }
 
+/** The story of a reviewed game and its key moments, in a language. */
 export async function storyIn(
   done: GameReview | undefined,
   reasoned: readonly ReasonedMove[],

@@ -80,6 +80,7 @@ export interface UnreadPosition {
   column: number;
 }
 
+/** A position of a file that cannot be read, as JSON. */
 export function unreadPosition({
   error,
   location: { game: id, line, column },

@@ -36,6 +36,7 @@ const PRINTERS: Readonly<Record<TextFormat, Printer>> = {
   transcript: (record) => printTranscripts([record]),
   json: (record) => jsonLine(jsonOf(record)),
 };
+/** The formats of text that the command writes. */
 export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
 
 /** Prints a game as one piece of a file. */

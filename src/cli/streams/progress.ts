@@ -8,6 +8,7 @@ const LOG_EVERY_MS = 5000;
 /** Clears the cursor's line on a terminal. */
 export const CLEAR_LINE = '\r\u001b[K';
 
+/** Shows how far a command is, at most ten times a second. */
 export class Progress {
   readonly #io: Io;
   #shownAt = performance.now();

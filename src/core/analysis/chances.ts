@@ -36,6 +36,7 @@ export interface ChanceModel {
   draw: number;
 }
 
+/** The parameters, fitted to games by `training/fit-chances.ts`. */
 export const CHANCE_MODEL: ChanceModel = {
   base: 0.4332,
   perPly: 0.344,

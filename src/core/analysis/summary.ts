@@ -9,6 +9,7 @@ export type GamePart = 'opening' | 'midgame' | 'endgame';
 
 /** The last ply of the opening and of the midgame. */
 export const OPENING_PLIES = 20;
+/** The last ply of the midgame. */
 export const MIDGAME_PLIES = 40;
 
 /** The part of the game that a move belongs to, by the number of empty squares before it; 20 plies each. */

@@ -39,6 +39,7 @@ export function pieceOf(canonicalPosition: Position): { piece: string; key: stri
   };
 }
 
+/** Writes a position as a line of its piece. */
 export function writeLine(key: string, { value, depth, within, moves }: WideEntry): string {
   const held = Math.max(-GREATEST_VALUE, Math.min(GREATEST_VALUE, value));
   const letters = moves.map(({ loss, goesOn }) =>

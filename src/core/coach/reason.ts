@@ -199,6 +199,7 @@ export interface Reason {
   readonly weight: number;
 }
 
+/** The numbers that a sentence of the coach may name. */
 export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'later' | 'discs';
 
 /** The explanation of a move. */

@@ -10,6 +10,7 @@ export const coachWords = new StringCatalog<CoachStrings>(en, load);
 
 /** The languages in which the coach speaks. */
 export const COACH_LANGUAGES = LANGUAGES;
+/** The tag of a language in which the coach speaks. */
 export type CoachLanguage = Language;
 
 /** The coach's language for a language tag: `zh-Hans` for `zh-CN`; `undefined` if it has none. */

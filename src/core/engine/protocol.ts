@@ -54,8 +54,10 @@ export interface StopMessage {
   type: 'stop';
   id: number;
 }
+/** A message to the worker. */
 export type ToWorker = LoadMessage | SearchMessage | StopMessage;
 
+/** A message from the worker. */
 export type FromWorker =
   /** Its script runs, and fetches its files now. */
   | { type: 'loading' }

@@ -88,6 +88,7 @@ export interface FileLocation {
   readonly column: number;
 }
 
+/** What a `FormatError` is made of, beside its problem. */
 export interface FormatErrorOptions extends ErrorOptions {
   readonly code?: FormatErrorCode;
   readonly data?: FormatErrorData;

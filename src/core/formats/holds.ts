@@ -50,6 +50,7 @@ export const FACT_KINDS = [
   'line of moves',
   'other tag',
 ] as const;
+/** A kind of facts of a game that some format cannot hold. */
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** The formats that can be written. */

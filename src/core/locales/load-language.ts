@@ -12,6 +12,7 @@ export type LoadLanguage<Strings> = (
   english: Strings,
 ) => Promise<readonly [tag: string, strings: Strings] | undefined>;
 
+/** A loader of the texts of one part: the first of the tags that has texts, completed by the English ones. */
 export function languageLoader<Strings extends object>(loaders: Loaders<Strings>): LoadLanguage<Strings> {
   return async (tags, english) => {
     // `lang` comes from the page and may be `constructor`.

@@ -15,6 +15,7 @@ export type Habit =
   /** A square of the edge, where the player could also play elsewhere. */
   | 'edges-taken';
 
+/** All habits. */
 export const HABITS: readonly Habit[] = ['corners-refused', 'greed', 'moves-given', 'edges-taken'];
 
 /** From this number of empty squares on, turning many discs is what one must. */

@@ -449,6 +449,7 @@ export type GameChange =
   /** The facts changed: a name, the event, the result. */
   | { readonly type: 'facts' };
 
+/** Called for each change, after it was made. */
 export type GameListener = (change: GameChange) => void;
 /** Called once for each group of changes, in the order in which they were made. */
 export type GameWatcher = (changes: readonly GameChange[]) => void;

@@ -1,6 +1,8 @@
 import { SquareError } from './errors.js';
 
+/** The name of a column, from the left. */
 export type Column = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+/** The name of a row, from the top. */
 export type Row = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 /** A square by its usual name: column a-h from the left, row 1-8 from the top. */
 export type Square = `${Column}${Row}`;

@@ -11,6 +11,7 @@ export type { DiagramColors } from './draw.js';
 
 /** The themes of diagrams, the same as the board's. */
 export type DiagramTheme = ThemeName;
+/** All themes of diagrams, the default first. */
 export const DIAGRAM_THEMES: readonly DiagramTheme[] = THEME_NAMES;
 
 /** Options of a diagram. */

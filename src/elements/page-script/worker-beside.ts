@@ -6,6 +6,7 @@ export function ownWorkerUrl(): string {
   return `${url.slice(0, url.lastIndexOf('/') + 1)}othello-worker.js`;
 }
 
+/** @throws {Error} always: this build has its worker in a file of its own */
 export function startBundledWorker(): never {
   throw new Error('the address of the worker is known');
 }

@@ -6,6 +6,7 @@ export function ownWorkerUrl(): undefined {
   return undefined;
 }
 
+/** Starts the worker that this build has inside. */
 export function startBundledWorker(): Worker {
   return new InlineWorker();
 }

@@ -11,6 +11,7 @@ import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { language } from '../../../site.js';
 import { labelledSelect } from './labelled-select.js';
 
+/** What the actions need. */
 export interface ChosenGamesView {
   readonly words: AnalyseStrings['open'];
   /** The label of the button that makes chapters of the games. */

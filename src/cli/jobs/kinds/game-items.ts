@@ -12,6 +12,7 @@ import type { Io } from '../../command.js';
 import { errorLine, inputName, readGameFile } from '../../streams/input.js';
 import type { BadItem, Item, ItemFacts } from '../kind.js';
 
+/** The games of files as items of a job; a game that cannot be read is an item with an error. */
 export async function* gameItems(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
   let number = 0;
   for (const file of files) {

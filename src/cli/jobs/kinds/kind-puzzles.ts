@@ -21,6 +21,7 @@ const LINE = v.strictObject({
   theme: v.string(),
 });
 
+/** Finds puzzles in games, one game a unit. */
 export const puzzlesKind: JobKind = {
   name: 'puzzles',
   unitSize: 1,

@@ -46,6 +46,7 @@ const LINE = v.union([MOVE_LINE, GAME_LINE]);
 /** What `jobs create review` takes. */
 const OPTIONS = ['depth', 'nodes', 'effort', 'exactFrom', 'strength', 'language'];
 
+/** Reviews games, one game a unit. */
 export const reviewKind: JobKind = {
   name: 'review',
   unitSize: 1,

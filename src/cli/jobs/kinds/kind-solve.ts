@@ -22,6 +22,7 @@ const LINE = v.strictObject({
   ok: v.boolean(),
 });
 
+/** Solves positions, four a unit. */
 export const solveKind: JobKind = {
   name: 'solve',
   unitSize: 4,

@@ -33,6 +33,7 @@ function newDisc(one: Position, next: Position): number {
   return taken.length === 1 ? taken[0]! : -1;
 }
 
+/** Features of a move that depend on the moves before it: people answer where the last move was played. */
 export const MEMORY = {
   besideLast: ({ square }, { last }) => (AROUND[square]!.includes(last) ? 1 : 0),
   twoFromLast: ({ square }, { last }) => (last >= 0 && distance(square, last) === 2 ? 1 : 0),

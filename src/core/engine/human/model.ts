@@ -9,8 +9,11 @@ import { MEMORY, pastOf } from './memory.js';
 import { lookAt, sceneOf } from './scene.js';
 import { SIGHT } from './sight.js';
 
+/** A feature that is seen on the board. */
 export type SightName = keyof typeof SIGHT;
+/** A feature that depends on the moves before. */
 export type MemoryName = keyof typeof MEMORY;
+/** Any feature of a move that people choose by. */
 export type FeatureName = SightName | ForesightName | MemoryName;
 
 /** For each feature its weights, in hundredths, in the order of {@link circumstances}. */
@@ -18,6 +21,7 @@ export type Weights<Name extends string = FeatureName> = Readonly<Partial<Record
 
 /** The range of strengths that the model was fitted to; it clamps others to it. */
 export const LEAST_STRENGTH = 950;
+/** The greatest strength of the model, in points. */
 export const MOST_STRENGTH = 2150;
 
 const MEAN_STRENGTH = 1550;

@@ -16,6 +16,7 @@ const OTHER = -1;
 export const AROUND: readonly (readonly number[])[] = RAYS.map((rays) =>
   rays.flatMap((ray) => ray.slice(0, 1)),
 );
+/** The indices of the corners. */
 export const CORNERS: readonly number[] = CORNER_NAMES.map(squareIndex);
 /** The four edges, corner to corner. */
 export const EDGES: readonly (readonly number[])[] = [0, 1, 2, 3].map((edge) =>
@@ -169,6 +170,7 @@ export function edgeOf(square: number): readonly number[] | undefined {
   return CORNERS.includes(square) ? undefined : EDGES.find((edge) => edge.includes(square));
 }
 
+/** The name of a square by its index. */
 export function squareName(square: number): Square {
   return SQUARES[square]!;
 }

@@ -42,6 +42,7 @@ function canBeTurned({ after, replies, square }: MoveEffects): boolean {
   return replies.some((reply) => flipsOf(after, reply, -1).includes(square));
 }
 
+/** Features of a move that are seen on the board, without looking ahead. */
 export const SIGHT = {
   // ---- where
   squareA: isKind('02'),

@@ -5,6 +5,7 @@
 import type { ForesightName } from './foresight.js';
 import type { MemoryName, SightName, Weights } from './model.js';
 
+/** How much looking ahead decides: discs lost by a search of few plies. */
 export const FORESIGHT_WEIGHTS: Weights<ForesightName> = {
   loss1: [-54, -4, 22, 6, -7, 4],
   loss2: [-21, 11, -7, 1, 7, 2],
@@ -37,6 +38,7 @@ export const FORESIGHT_WEIGHTS: Weights<ForesightName> = {
   bestMany6: [-13, -218, -1, 8, -16, -20],
 };
 
+/** How much what is seen on the board decides. */
 export const SIGHT_WEIGHTS: Weights<SightName> = {
   squareA: [-3, -9, -9, -1, -30, 19],
   inner13: [17, -16, -33, -2, 5, 16],
@@ -86,6 +88,7 @@ export const SIGHT_WEIGHTS: Weights<SightName> = {
   namedEnd: [-4, -22, 0, -3, -14, 0],
 };
 
+/** How much the moves before decide. */
 export const MEMORY_WEIGHTS: Weights<MemoryName> = {
   besideLast: [29, -37, -1, -8, 11, 1],
   twoFromLast: [28, -23, -11, -2, -4, -3],

@@ -35,6 +35,7 @@ export function lineOf(text: string, from: Position): EngineMove[] {
   return line;
 }
 
+/** Whether a move that a program names can be played; a pass only where the side to move must pass. */
 export function isLegal(position: Position, move: EngineMove): boolean {
   return move === 'pass' ? position.phase === 'pass' : position.flips(move).length > 0;
 }

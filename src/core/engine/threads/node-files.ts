@@ -8,6 +8,7 @@ const WEIGHTS = new URL('../weights.bin', import.meta.url);
 
 const read = async (url: URL): Promise<FileBytes> => new Uint8Array(await readFile(url));
 
+/** Reads the files of the engine's core from the package's folder. */
 export const nodeFiles: CoreFiles = {
   wasm: () => read(WASM),
   threadsWasm: () => read(THREADS_WASM),

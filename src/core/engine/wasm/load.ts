@@ -14,6 +14,7 @@ export interface CoreFiles {
   readonly threadsWasm: ReadFile;
   readonly weights: ReadFile;
 }
+/** The content of a file. */
 export type FileBytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 /** A core, and what other threads need to help it. */

@@ -299,6 +299,7 @@ export const GGF_HEAD: HeadTags = {
   dateSeparator: '.',
 };
 
+/** How SGF names the facts of a game. */
 export const SGF_HEAD: HeadTags = {
   fields: { event: 'EV', site: 'PC', date: 'DT', black: 'PB', white: 'PW' },
   tags: { Round: 'RO', BlackElo: 'BR', WhiteElo: 'WR', Annotator: 'AN', Opening: 'ON' },

@@ -17,6 +17,7 @@ export interface WrittenPlace {
   readonly children: readonly WrittenPlace[];
 }
 
+/** A game as the writers of formats need it: of a record or of a game on a board. */
 export interface WrittenGame {
   readonly start: Position;
   readonly root: WrittenPlace;

@@ -7,10 +7,12 @@ import { textOfPicture } from '../../diagram/svg.js';
 export { permalinkOf } from './permalink.js';
 export { textOf } from './text.js';
 
+/** The board as a document of SVG. */
 export function svgOf(context: BoardContext, options: PictureOptions): string {
   return textOfPicture(pictureOf(context, options));
 }
 
+/** The board as a file of a picture; it rejects where the browser cannot draw it. */
 export function blobOf(context: BoardContext, options: FileOptions): Promise<Blob> {
   return fileOf(pictureOf(context, options), options);
 }

@@ -9,6 +9,7 @@ import type { Square } from '../../../core/rules/square.js';
 /** The goal: as in {@link PuzzleGoal}, or `play-out`: play the game to its end without losing a disc. */
 export type TaskGoal = PuzzleGoal | 'play-out';
 
+/** All goals of a puzzle. */
 export const TASK_GOALS = ['best', 'win', 'draw', 'play-out'] as const satisfies readonly TaskGoal[];
 
 /** A puzzle that a page sets: one of `othello-board/puzzles.js`, or made by hand. */

@@ -68,6 +68,7 @@ export interface State extends Sender {
   readonly answer: Answer | null;
 }
 
+/** A message between the two pages of a live game. */
 export type Message = State | Bye;
 
 const sender = { othello: v.literal(2), side: v.picklist(['black', 'white', 'watch']), began: moment };

@@ -8,6 +8,7 @@ import type { Color } from '../../../core/rules/color.js';
 import { candidatesOf, regionOf, type Drill } from '../analysis/drill.js';
 import { rounded } from '../analysis/analysis-words.js';
 
+/** The texts of the drill, and the language of its numbers. */
 export interface DrillWords {
   readonly strings: AnalysisStrings;
   readonly language: string;

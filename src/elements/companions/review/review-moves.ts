@@ -10,6 +10,7 @@ import { moveText, rounded, SIGNS } from '../analysis/analysis-words.js';
 /** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;
 
+/** What the table of moves shows. */
 export interface MovesView {
   readonly strings: AnalysisStrings;
   readonly language: string;
@@ -31,6 +32,7 @@ export function faultsOf(plies: readonly (PlyReview | undefined)[]): PlyReview[]
   return plies.filter((ply): ply is PlyReview => ply !== undefined && isWorseThanGood(ply.class));
 }
 
+/** The turning points, the costliest mistakes and the table of all moves. */
 export function movesView(view: MovesView): TemplateResult {
   const { strings, language } = view;
   const words = strings.review;

@@ -7,6 +7,7 @@ import type { AnalysisStrings } from '../../../core/locales/strings/analysis.js'
 import type { ReviewStore } from './review-store.js';
 import { problemOf } from '../analysis/analysis-words.js';
 
+/** What the line above a review shows, and what its buttons do. */
 export interface RunView {
   /** The review shown; `undefined` without a game. */
   readonly review: ReviewStore | undefined;
@@ -20,6 +21,7 @@ export interface RunView {
   setEffort(effort: Effort): void;
 }
 
+/** The state of a review: its start, its progress, its effort, what went wrong. */
 export function runView(view: RunView): TemplateResult {
   const { review } = view;
   const words = view.strings.review;

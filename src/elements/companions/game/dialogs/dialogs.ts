@@ -26,6 +26,7 @@ export const DIALOGS = [
   'friend',
   'keys',
 ] as const;
+/** The name of a dialog of the game. */
 export type DialogName = (typeof DIALOGS)[number];
 
 /** The data that dialogs show. */

@@ -3,6 +3,7 @@ import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import type { Color } from '../../../../core/rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
+/** What the panel shows of a live game. */
 export interface LiveState {
   readonly connection: Pick<RemoteConnection, 'turn' | 'theirOffer' | 'record' | 'hints'> | undefined;
   /** The side to move; `undefined` when the game is over. */

@@ -104,6 +104,7 @@ export type SessionChange =
   | { readonly type: 'question' }
   | { readonly type: 'error'; readonly detail: ErrorDetail };
 
+/** Called after each change of a session. */
 export type SessionListener = (change: SessionChange) => void;
 
 /** Settings for boards that show the game of a session: who plays, and what is shown. */
@@ -126,6 +127,7 @@ export interface BoardSettings {
   readonly preview: string | undefined;
 }
 
+/** The settings of a board before a session has any of its own. */
 export const DEFAULT_BOARD: BoardSettings = {
   engine: 'none',
   level: 'easy',

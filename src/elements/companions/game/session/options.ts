@@ -59,6 +59,7 @@ const COLOR_NAMES = Object.keys(COLORS) as readonly ColorName[];
 /** How long a disc takes to flip, and how much later its neighbour begins, in milliseconds. */
 const SPEEDS = { off: [0, 0], fast: [200, 30], normal: [360, 55], slow: [700, 180] } as const;
 
+/** The options of a player who has chosen none. */
 export const DEFAULT_OPTIONS: Options = {
   theme: 'classic',
   color: 'theme',

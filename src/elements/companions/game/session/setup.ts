@@ -56,6 +56,7 @@ export interface GameSetup {
   readonly byHand: boolean;
 }
 
+/** The game that the dialog offers first. */
 export const DEFAULT_SETUP: GameSetup = {
   players: 'one',
   level: 'easy',
