@@ -195,7 +195,10 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   return best != NO_SCORE ? -best : finalScore(player, opponent);
 }
 
-/** The best of four moves, or `NO_SCORE` if none is legal. */
+/**
+ * The best of four moves, or `NO_SCORE` if none is legal. Split 1-1-2, `a` and `b` are alone and `c` and `d` share a
+ * quadrant: after `a` the other one alone comes first, after `c` the square that is left beside it.
+ */
 // @ts-ignore: decorator
 @inline
 function tryFour(player: u64, opponent: u64, alpha: i32, a: i32, b: i32, c: i32, d: i32): i32 {

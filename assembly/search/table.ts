@@ -35,8 +35,6 @@ export class Entry {
 /** Four entries, a cache line. */
 const BUCKET_BYTES: usize = 4 * offsetof<Entry>();
 const MOST_MEGABYTES: i32 = 1024;
-/** A table of 1,024 megabytes has one bucket less, so that its size with the bucket that aligns it fits 30 bits. */
-const LARGEST_BLOCK: usize = (1 << 30) - 4;
 
 /** What threads need to share the table. */
 @unmanaged
@@ -63,13 +61,13 @@ let generation: u64 = 0;
 let epoch: u64 = 0;
 let epochKey: u64 = 0;
 const LAST_EPOCH: u32 = 127; // 7 bits
-const LAST_GENERATION: u32 = 63;
+const LAST_GENERATION: u32 = 255; // 8 bits
 
 /** Reserves the table; returns whether there was enough memory. Call once. */
 export function reserveTable(megabytes: i32): bool {
   if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
-  const room = min((<usize>megabytes) << 20, LARGEST_BLOCK - BUCKET_BYTES);
-  const bytes = room & ~(BUCKET_BYTES - 1);
+  const bytes = (<usize>megabytes) << 20;
+  // One bucket more: the first one is aligned to a cache line.
   const address = tryAllocate(bytes + BUCKET_BYTES);
   if (address == 0) return false;
   header().buckets = <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1));

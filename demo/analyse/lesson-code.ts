@@ -1,7 +1,8 @@
 /**
  * Writes the game on the board as a lesson: HTML for `<othello-lesson>`, with a link that opens the game on this page.
  */
-import { annotationOf, attributesOf, escaped } from './marks/annotation.js';
+import { escaped } from '../escaped.js';
+import { annotationOf, attributesOf } from './marks/annotation.js';
 import type { GameRecord, MoveNote } from '../../src/core/formats/game-record.js';
 import { writePermalink } from '../../src/core/formats/permalink.js';
 import { Position, type GameNode } from '../../src/core/rules.js';

@@ -1,10 +1,11 @@
+import { escaped } from '../escaped.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../locales/language.js';
 import { MOVED } from './contents.js';
 import { readGuides } from './guide.js';
-import { anchorOf, escaped, sectionsOf } from './markdown.js';
+import { anchorOf, sectionsOf } from './markdown.js';
 import { addressOf, articleOf, listOf, metaOf, movedPage } from './page.js';
 import type { FoundText } from './search-index.js';
 

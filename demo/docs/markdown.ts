@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.js';
 import MarkdownIt from 'markdown-it';
 import othello from '../../src/elements/markdown/markdown-it.js';
 import { pieces } from '../highlight.js';
@@ -137,9 +138,4 @@ function slug(title: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/gu, '');
-}
-
-/** Escapes text for HTML. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }

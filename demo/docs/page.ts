@@ -1,8 +1,9 @@
+import { escaped } from '../escaped.js';
 import { DOCS } from '../locales/docs.js';
 import { LANGUAGES, type Language } from '../locales/language.js';
 import { CONTENTS, FIRST_GUIDE } from './contents.js';
 import type { Guide } from './guide.js';
-import { anchorOf, escaped, htmlOf, pathTo, sectionsOf, type PageContext } from './markdown.js';
+import { anchorOf, htmlOf, pathTo, sectionsOf, type PageContext } from './markdown.js';
 
 const { en: words } = DOCS;
 

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.js';
 import { FIRST_GUIDE } from '../docs/contents.js';
 import { LANGUAGES } from '../locales/language.js';
 import { META, type PageMeta } from '../locales/meta.js';
@@ -66,9 +67,4 @@ function metaOf(html: string, page: PageId): PageMeta {
 /** The texts in each language, for the page's script. */
 function inLanguages(page: PageId, part: keyof PageMeta): string {
   return LANGUAGES.map((language) => ` data-${language}="${escaped(META[language][page][part])}"`).join('');
-}
-
-/** A text for HTML: in an element or an attribute in quotes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)!};`);
 }

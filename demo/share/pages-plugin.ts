@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { escaped, previewTags } from '../frame/head.js';
+import { escaped } from '../escaped.js';
+import { previewTags } from '../frame/head.js';
 import type { ShareKind } from '../locales/share.js';
 import type { PageMeta } from '../locales/meta.js';
 

@@ -1,4 +1,5 @@
 /** The annotation of a place in a game: a remark, marks and arrows. */
+import { escaped } from '../../escaped.js';
 import type { MoveNote } from '../../../src/core/formats/game-record.js';
 import type { Arrow, Mark } from '../../../src/core/formats.js';
 
@@ -26,11 +27,6 @@ export function attributesOf({ marks, arrows }: Annotation): readonly string[] {
   ];
 }
 
-/** Escapes text for HTML. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 /** A mark as a word of the attribute. */
 function printMark({ square, shape = 'dot', text = '' }: Mark): string {
   return `${square}=${text.replace(/[\s;=]/gu, '') || shape}`;
@@ -51,6 +47,7 @@ export function nextLetter(marks: readonly Mark[]): string {
 export function toggleMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const others = marks.filter(({ square }) => square !== mark.square);
   const before = marks.find(({ square }) => square === mark.square);
+  // A letter is the same mark as any other letter: they are given in order.
   const isSame =
     before && before.shape === mark.shape && (before.text === undefined) === (mark.text === undefined);
   return isSame ? others : [...others, mark];

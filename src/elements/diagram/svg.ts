@@ -1,3 +1,4 @@
+import { escaped } from '../markup.js';
 import type { Picture, Shape } from './shapes.js';
 
 /** A picture as the text of an SVG file. */
@@ -5,7 +6,7 @@ export function textOfPicture({ width, title, shapes }: Picture, size = 800): st
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}" ` +
     `role="img" font-family="system-ui, sans-serif" font-weight="600" text-anchor="middle">` +
-    `<title>${escaped(title)}</title>${shapes.map(element).join('')}</svg>`
+    `<title>${xmlText(title)}</title>${shapes.map(element).join('')}</svg>`
   );
 }
 
@@ -24,14 +25,14 @@ function element(shape: Shape): string {
     case 'text': {
       const { x, y, size, fill, text } = shape;
       const values = { x, y, 'font-size': size, 'dominant-baseline': 'central', fill };
-      return `<text${attributes(values)}>${escaped(text)}</text>`;
+      return `<text${attributes(values)}>${xmlText(text)}</text>`;
     }
   }
 }
 
 function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(value) : xmlText(value)}"`)
     .join('');
 }
 
@@ -39,9 +40,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Escapes untrusted text, for instance a mark; what XML has no place for, control characters, is replaced. */
-function escaped(text: string): string {
-  return text
-    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')
-    .replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Untrusted text, for instance a mark, for XML: what has no place there, control characters, is replaced. */
+function xmlText(text: string): string {
+  return escaped(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../markup.js';
 import { parseAnyGame } from '../../core/formats/any-game.js';
 import { FormatError } from '../../core/formats/format-error.js';
 import type { GameNode } from '../../core/rules/game.js';
@@ -162,9 +163,4 @@ function isOn(options: ReadonlyMap<OptionName, string>, name: OptionName): boole
 
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTIONS, name);
-}
-
-/** Escapes untrusted text. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

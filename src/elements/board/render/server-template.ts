@@ -1,3 +1,4 @@
+import { escaped } from '../../markup.js';
 import { isSquare, squareIndex } from '../../../core/rules/square.js';
 import { cellParts, SHOWN, type CellState } from './cells.js';
 import { TEMPLATE, type TemplateNode } from './shell.js';
@@ -28,8 +29,4 @@ function withState(attributes: TemplateNode[1], state: CellState): TemplateNode[
       shown.map(([name, value]) => [`data-${name}`, value === true ? '' : String(value)]),
     ),
   };
-}
-
-function escaped(value: string): string {
-  return value.replace(/[&"<]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,0 +1,4 @@
+/** A text for HTML: for an element, or for an attribute in double quotes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
