@@ -4,7 +4,7 @@ import { errorLine, inputName, readGameFile } from './streams/input.js';
 import { resultFieldsOf, type ResultFields } from './streams/result-fields.js';
 import type { Command, Io } from './command.js';
 import { inBlocks } from './database/blocks.js';
-import { orderOf, type Sorted } from './database/sorted.js';
+import { type Order, orderOf, sorted } from './database/sorted.js';
 import { Unread, type UnreadCounts } from './streams/unread.js';
 import { columns, count, jsonLine } from './words.js';
 
@@ -44,11 +44,11 @@ export interface ListedTotal extends UnreadCounts {
 export const games: Command = async (files, { json = false, sort, reverse }, io) => {
   const total = { games: 0, unread: new Unread() };
   const order = orderOf(sort, reverse);
-  const lines = rowsOf(files, total, json, order, io);
+  const rows = rowsOf(files, total, json, order, io);
   // No table head for a file that cannot be read.
   let head = json ? '' : columns(HEAD, WIDTHS);
-  const all = order ? sorted(lines, order, io) : lines;
-  for await (const line of io.screen ? all : inBlocks(all)) {
+  const lines = textsOf(order ? sorted(rows, order, io) : rows);
+  for await (const line of io.screen ? lines : inBlocks(lines)) {
     io.out(head + line);
     head = '';
     await io.drained();
@@ -59,19 +59,24 @@ export const games: Command = async (files, { json = false, sort, reverse }, io)
   return unread.exitCode;
 };
 
+interface Row {
+  text: string;
+  /** What it is sorted by. */
+  key?: ReturnType<Order['keyOf']>;
+}
+
 /** A line for each game. In JSON, games that cannot be read have lines too; otherwise they are reported. */
 async function* rowsOf(
   files: readonly string[],
   total: { games: number; unread: Unread },
   json: boolean,
-  order: Sorted | undefined,
+  order: Order | undefined,
   io: Io,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<Row, void> {
   for (const file of files) {
     for await (const entry of readGameFile(file, io)) {
       if (entry.record) {
         total.games++;
-        order?.add(entry.record);
       } else {
         total.unread.add(entry.error);
         if (order) {
@@ -79,23 +84,14 @@ async function* rowsOf(
           continue;
         }
       }
-      yield json ? jsonLine(jsonOf(file, entry)) : textOf(file, entry);
+      const text = json ? jsonLine(jsonOf(file, entry)) : textOf(file, entry);
+      yield { text, key: entry.record && order?.keyOf(entry.record) };
     }
   }
 }
 
-async function* sorted(lines: AsyncIterable<string>, order: Sorted, io: Io): AsyncGenerator<string, void> {
-  const spool = io.openSpool();
-  try {
-    let made = 0;
-    for await (const line of lines) {
-      spool.add(line);
-      made++;
-    }
-    for (const number of order.arrange(Array.from({ length: made }, (_, at) => at))) yield spool.read(number);
-  } finally {
-    spool.close();
-  }
+async function* textsOf(rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
+  for await (const { text } of rows) yield text;
 }
 
 function rowOf(file: string, { record, format, location }: GameEntry & { record: GameRecord }): ListedGame {

@@ -2,7 +2,9 @@
 const BLOCK = 1 << 16;
 
 /** Joins texts to larger pieces, because writing a piece costs as much as reading a game. */
-export async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
+export async function* inBlocks(
+  texts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string, void> {
   let block = '';
   for await (const text of texts) {
     block += text;

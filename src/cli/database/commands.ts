@@ -2,7 +2,6 @@
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { count } from '../words.js';
-import type { Arrangement } from './arrangement.js';
 import { Duplicates } from './duplicates.js';
 import { namedFormat } from './file-format.js';
 import { selectionOf } from './selection.js';
@@ -11,14 +10,14 @@ import { writeGames, type Writing } from './write-games.js';
 
 /** All games of the files, in the order of the files or by `--sort`. */
 export const merge: Command = async (files, line, io) => {
-  const { written, unread } = await writeGames(writingOf(files, line, []), io);
+  const { written, unread } = await writeGames(writingOf(files, line), io);
   tell(`${count(written, 'game')} of ${count(files.length, 'file')}`, line, io);
   return unread.exitCode;
 };
 
 /** Each game once: of several records of the same game, the most complete. */
 export const dedupe: Command = async (files, line, io) => {
-  const done = await writeGames(writingOf(files, line, [new Duplicates()]), io);
+  const done = await writeGames({ ...writingOf(files, line), duplicates: new Duplicates() }, io);
   const { read, written, unwritable, unread } = done;
   tell(`${count(written, 'game')}, ${read - unwritable - written} left out that are there again`, line, io);
   return unread.exitCode;
@@ -31,21 +30,15 @@ export const filter: Command = async (files, line, io) => {
     throw new UsageError(
       'filter needs --player, --years, --event, --opening, --result, --position or --plies',
     );
-  const { read, written, unread } = await writeGames({ ...writingOf(files, line, []), select }, io);
+  const { read, written, unread } = await writeGames({ ...writingOf(files, line), select }, io);
   tell(`${written} of ${count(read, 'game')}`, line, io);
   return unread.exitCode;
 };
 
 /** @throws {UsageError} */
-function writingOf(
-  files: readonly string[],
-  { to, out, strict, sort, reverse }: CommandLine,
-  first: readonly Arrangement[],
-): Writing {
-  const order = orderOf(sort, reverse);
-  const arrangements = [...first, ...(order ? [order] : [])];
+function writingOf(files: readonly string[], { to, out, strict, sort, reverse }: CommandLine): Writing {
   if (to !== undefined) namedFormat(to);
-  return { files, to, out, strict, ...(arrangements.length > 0 && { arrangements }) };
+  return { files, to, out, strict, order: orderOf(sort, reverse) };
 }
 
 /** Reports what happened to the games. */

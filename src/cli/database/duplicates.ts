@@ -7,7 +7,6 @@ import {
   SameGames,
   yearOf,
 } from 'othello-board/formats.js';
-import type { Arrangement } from './arrangement.js';
 import { PlainNames } from './text-pool.js';
 
 /** A game seen so far. */
@@ -19,12 +18,13 @@ interface Known {
 }
 
 /** Keeps the most complete record of each game, at the position of the first one. */
-export class Duplicates implements Arrangement {
+export class Duplicates {
   readonly #games = new SameGames<Known>(({ players }) => players);
   readonly #all: Known[] = [];
   readonly #names = new PlainNames();
   #count = 0;
 
+  /** To be called once for each game, in the order in which they are read. */
   add(record: GameRecord): void {
     const { black = '', white = '', date } = record;
     const players = { black: this.#names.of(black), white: this.#names.of(white), year: yearOf(date) };
@@ -39,9 +39,9 @@ export class Duplicates implements Arrangement {
     if (key !== undefined) this.#games.add(key, found);
   }
 
-  arrange(numbers: readonly number[]): number[] {
-    const read = new Set(numbers);
-    return this.#all.map(({ best }) => best).filter((best) => read.has(best));
+  /** The numbers of the games to keep, in their order; games are numbered from 0. */
+  kept(): number[] {
+    return this.#all.map(({ best }) => best);
   }
 }
 

@@ -2,24 +2,18 @@
 import { type FactKind, type GameRecord, lostIn, type WrittenFormat } from 'othello-board/formats.js';
 import { count } from '../words.js';
 
-type Lost = ReadonlyMap<FactKind, number>;
+type Lost = readonly (readonly [FactKind, number])[];
 
 /** Counts the facts that the games of a file lose in a format. */
 export class Losses {
   readonly #counts = new Map<FactKind, number>();
-  /** Each combination of losses once: most games of a file lose the same. */
-  readonly #combinations = new Map<string, Lost>();
 
   constructor(readonly format: WrittenFormat) {}
 
   /** What one game loses. */
   of(record: GameRecord): Lost | undefined {
     const lost = lostIn(record, this.format);
-    if (lost.size === 0) return undefined;
-    const name = [...lost].join();
-    const known = this.#combinations.get(name);
-    if (!known) this.#combinations.set(name, lost);
-    return known ?? lost;
+    return lost.size === 0 ? undefined : [...lost];
   }
 
   add(lost: Lost | undefined): void {

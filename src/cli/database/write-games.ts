@@ -7,10 +7,11 @@ import { printGame } from '../streams/print-game.js';
 import { Unread } from '../streams/unread.js';
 import { WthorFiles } from '../streams/wthor-files.js';
 import { count, visible } from '../words.js';
-import type { Arrangement } from './arrangement.js';
 import { inBlocks } from './blocks.js';
+import type { Duplicates } from './duplicates.js';
 import { formatFor, WRITTEN_NAMES, type FileFormat } from './file-format.js';
 import { Losses } from './losses.js';
+import { type Order, sorted } from './sorted.js';
 
 /** What to write, and where. */
 export interface Writing {
@@ -23,8 +24,10 @@ export interface Writing {
   strict?: boolean | undefined;
   /** Tests whether a game is included. */
   select?: (record: GameRecord) => boolean;
-  /** Decide, one after another, which games are written and in which order, once all are read. */
-  arrangements?: readonly Arrangement[];
+  /** Finds the games that are there again, which are left out. */
+  duplicates?: Duplicates | undefined;
+  /** The order of the games; by default as they are read. */
+  order?: Order | undefined;
 }
 
 /** What happened to the games. */
@@ -42,7 +45,9 @@ export interface Written {
 /** A game in the format to write, and what it loses. */
 interface Piece {
   text: string;
-  lost: ReturnType<Losses['of']>;
+  lost?: ReturnType<Losses['of']>;
+  /** What it is sorted by. */
+  key?: ReturnType<Order['keyOf']>;
 }
 
 /**
@@ -51,13 +56,15 @@ interface Piece {
  * @throws {InputError} if a file would be replaced by one with fewer games because some failed; the file then stays
  */
 export async function writeGames(writing: Writing, io: Io): Promise<Written> {
-  const { files, to, out, strict = false, arrangements } = writing;
+  const { files, to, out, strict, duplicates, order } = writing;
   const { first, entries } = await peeked(entriesOf(files, io));
   const format = formatFor(to, out, first?.format);
   const losses = new Losses(WRITTEN_NAMES[format]);
   const total: Written = { read: 0, written: 0, unwritable: 0, dropped: 0, unread: new Unread() };
   const made = pieces(entries, format, losses, writing, total, io);
-  const arranged = strict || arrangements ? inOrder(made, losses, writing, total, io) : made;
+  const once = duplicates ? withoutDuplicates(made, duplicates, io) : made;
+  const lossless = strict ? requiringNoLoss(once, losses, total) : once;
+  const arranged = strict || order ? sorted(lossless, order, io) : once;
   const texts = counted(arranged, losses, total);
   if (format === 'wthor') {
     const database = await WthorFiles.beside(out, io);
@@ -105,7 +112,7 @@ async function* pieces(
   entries: AsyncIterable<FileEntry>,
   format: FileFormat,
   losses: Losses,
-  { select, arrangements = [] }: Writing,
+  { select, duplicates, order }: Writing,
   total: Written,
   io: Io,
 ): AsyncGenerator<Piece, void> {
@@ -127,7 +134,7 @@ async function* pieces(
     let piece: Piece;
     try {
       const text = format === 'wthor' ? JSON.stringify(wthorEntry(record)) : printGame(record, format);
-      piece = { text, lost: losses.of(record) };
+      piece = { text, lost: losses.of(record), key: order?.keyOf(record) };
     } catch (reason) {
       total.unwritable++;
       total.unread.errors++;
@@ -135,46 +142,44 @@ async function* pieces(
       io.err(`${visible(`${file}:${line}:${column}: game ${game}: ${(reason as Error).message}`)}\n`);
       continue;
     }
-    for (const arrangement of arrangements) arrangement.add(record);
+    duplicates?.add(record);
     yield piece;
   }
 }
 
-/** The same pieces in their final order. They are stored on disk until all have been read. */
-async function* inOrder(
+/** The most complete piece of each game, once all have been read. They wait on disk until then. */
+async function* withoutDuplicates(
   made: AsyncIterable<Piece>,
-  losses: Losses,
-  { arrangements = [], strict }: Writing,
-  total: Written,
+  duplicates: Duplicates,
   io: Io,
 ): AsyncGenerator<Piece, void> {
   const spool = io.openSpool();
   try {
-    const lost: Piece['lost'][] = [];
-    for await (const piece of made) {
-      spool.add(piece.text);
-      lost.push(piece.lost);
-    }
-    let order = [...lost.keys()];
-    for (const arrangement of arrangements) order = arrangement.arrange(order);
-    if (strict) requireNoLoss(order, lost, losses, total);
-    for (const number of order) yield { text: spool.read(number), lost: lost[number] };
+    for await (const piece of made) spool.add(JSON.stringify(piece));
+    for (const number of duplicates.kept()) yield JSON.parse(spool.read(number)) as Piece;
   } finally {
     spool.close();
   }
 }
 
-/** @throws {InputError} if anything would be lost */
-function requireNoLoss(
-  order: readonly number[],
-  lost: readonly Piece['lost'][],
+/**
+ * The same pieces.
+ *
+ * @throws {InputError} after the last one if anything would be lost
+ */
+async function* requiringNoLoss(
+  made: AsyncIterable<Piece>,
   { format }: Losses,
-  { dropped }: Written,
-): void {
+  total: Written,
+): AsyncGenerator<Piece, void> {
+  const all = new Losses(format);
+  for await (const piece of made) {
+    all.add(piece.lost);
+    yield piece;
+  }
+  const { dropped } = total;
   if (dropped > 0)
     throw new InputError(`nothing is written: ${count(dropped, 'value')} that cannot be read, named above`);
-  const all = new Losses(format);
-  for (const number of order) all.add(lost[number]);
   if (all.text !== undefined) throw new InputError(`nothing is written: ${all.text}`);
 }
 
