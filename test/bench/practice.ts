@@ -3,7 +3,7 @@
  * `npm run -w training practice -- [--days 12] [--seed 1]`
  */
 import { parseArgs } from 'node:util';
-import { PEOPLE, practiceDays } from '../unit/demo/practice-days.js';
+import { PEOPLE, practiceDays } from '../unit/demo/train/practice-days.js';
 
 const { values } = parseArgs({
   options: { days: { type: 'string', default: '12' }, seed: { type: 'string', default: '1' } },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gtpText } from '../../src/cli/gtp/gtp-answer.js';
 import { GtpSession } from '../../src/cli/gtp/gtp.js';
-import { greedyEngine } from '../unit/cli/greedy-engine.js';
+import { greedyEngine } from '../unit/cli/programs/greedy-engine.js';
 
 const COMMANDS = [
   ...['boardsize', 'komi', 'play', 'genmove', 'undo', 'time_settings', 'time_left', 'final_score', 'frob'],

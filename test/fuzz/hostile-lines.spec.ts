@@ -13,7 +13,7 @@ import { secondsOf as timeControl } from '../../src/core/formats/common/fact-tex
 import { parseWthorGames, parseWthorNames } from '../../src/core/formats/wthor.js';
 import { Position } from '../../src/core/rules/position.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';
-import { greedyEngine } from '../unit/cli/greedy-engine.js';
+import { greedyEngine } from '../unit/cli/programs/greedy-engine.js';
 import { secondsOf } from './processor-time.js';
 
 const SIZES = [4000, 20_000, 200_000];

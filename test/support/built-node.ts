@@ -13,8 +13,8 @@ const STARTED = [
   'src/core/engine/threads/perft-thread.ts',
   'src/cli/jobs/engine-thread.ts',
   'src/core/engine/threads/node-worker.ts',
-  'test/unit/cli/endless-writer.ts',
-  'test/unit/cli/failing-thread.ts',
+  'test/unit/cli/jobs/endless-writer.ts',
+  'test/unit/cli/jobs/failing-thread.ts',
 ];
 
 /** Modules look for files beside their source, not beside what is built of them. */

@@ -10,7 +10,7 @@ import { gameStrings } from '../../../src/elements/companions/game/game-words.js
 import { boardStrings } from '../../../src/elements/board/strings.js';
 import { companionStrings } from '../../../src/elements/companions/shared/companion-strings.js';
 import { eventually } from '../board/support.js';
-import { settle } from './game-support.js';
+import { settle } from './game/game-support.js';
 import { room } from './support.js';
 
 /** Words that are the same in other languages: names and loanwords. */

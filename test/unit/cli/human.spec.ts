@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HumanOptions } from '../../../src/core/engine/engine.js';
-import { greedyEngine } from './greedy-engine.js';
+import { greedyEngine } from './programs/greedy-engine.js';
 import { tool } from './tool.js';
 
 const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X;`;

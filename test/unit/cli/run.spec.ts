@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '../../../src/core/engine/node.js';
 import { parseTranscript } from '../../../src/core/formats/transcript.js';
 import { parseAnyGame } from '../../../src/core/formats/any-game.js';
 import { Position } from '../../../src/core/rules/position.js';
-import { greedyEngine } from './greedy-engine.js';
+import { greedyEngine } from './programs/greedy-engine.js';
 import { jsonLines, tool } from './tool.js';
 
 // FFO #1, with the exact scores of two of its moves.

@@ -5,7 +5,7 @@ import type { Spool } from '../../../src/cli/database/spool.js';
 import { run } from '../../../src/cli/run.js';
 import type { CommandAnswers } from '../../../src/cli/answers.js';
 import { commandSchema } from '../../../src/cli/schema.js';
-import { greedyEngine } from './greedy-engine.js';
+import { greedyEngine } from './programs/greedy-engine.js';
 
 /** The environment of the tool. */
 export interface World {

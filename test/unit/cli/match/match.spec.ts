@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type Engine } from '../../../../src/core/engine/engine.js';
 import { readPgn } from '../../../../src/core/formats/pgn.js';
-import { greedyEngine } from '../greedy-engine.js';
+import { greedyEngine } from '../programs/greedy-engine.js';
 import { canonical } from '../../../../src/core/rules/symmetry.js';
 import { jsonLines, tool } from '../tool.js';
 

@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import type { Engine } from '../../../../src/core/engine/engine.js';
+import type { Square } from '../../../../src/core/rules/square.js';
+import { eventually } from '../../board/support.js';
+import { begin, play, resultOf } from './game-support.js';
+
+/** One empty square, a1: Black flips b1 there, and both sides have 32 discs. */
+const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
+/** After c1 neither side can move: h8 is out of reach. */
+const BEFORE_BLOCK = `XO-${'-'.repeat(60)}O X`;
+/** After c1 there is no white disc. */
+const BEFORE_WIPE_OUT = `XO-${'-'.repeat(61)} X`;
+/** The shortest game that wipes White out. */
+const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
+
+/** A game of random moves that Black loses by two discs, without its last move, a1. */
+const LOST =
+  'f5f4e3f6g5g4f7f8c3h6g3d2g7g2h2f3e1e6g8e7g6c1d6c5f2h7e2h5c4d1d7c6e8c7d8h3b1b2a3d3h4g1b8b3h8b7a2b4b5a5c2c8a7h1a6b6f1a8a4';
+
+/** Black is 18 discs ahead, until h4 with 20 empty squares gives 20 away; the end is as it was played. */
+const losesByH4: Engine = {
+  search: (position) => {
+    const legal = position.phase === 'pass' ? (['pass'] as const) : position.legalMoves;
+    const black = position.empties >= 20 ? 18 : -2;
+    const moves = legal
+      .map((move) => {
+        const value = move === 'h4' && position.empties === 20 ? -2 : black;
+        return {
+          move,
+          value: position.turn === 'black' ? value : -value,
+          certainty: 'heuristic',
+          depth: 8,
+          line: [move],
+        } as const;
+      })
+      .toSorted((a, b) => b.value - a.value);
+    return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+  },
+  close: () => undefined,
+};
+
+async function endOf(position: string, move: Square) {
+  const game = await begin({});
+  expect(await game.load(position)).to.equal(true);
+  await play(game, move);
+  const dialog = await resultOf(game);
+  return { game, text: dialog.textContent.replace(/\s+/g, ' ') };
+}
+
+describe('the result', () => {
+  it('offers another game only while the end is on the board; after a take-back the last move is explained', async () => {
+    const game = await begin({});
+    await play(game, ...WIPE_OUT);
+    const dialog = await resultOf(game);
+    dialog.close();
+    const buttons = () =>
+      [...game.shadowRoot!.querySelectorAll('.now button')].map((one) => one.textContent.trim());
+    await eventually(() => buttons().includes('Play again'));
+    expect(buttons()).to.deep.equal(['Play again']);
+    game.board.takeBack();
+    await eventually(() => buttons().includes('Explain'));
+    expect(buttons()).to.deep.equal(['Explain']);
+    game.board.redoTurn();
+    await eventually(() => buttons().includes('Play again'));
+    expect(buttons()).to.deep.equal(['Play again']);
+  });
+
+  it('of a draw has no winner and no margin', async () => {
+    const { text, game } = await endOf(BEFORE_DRAW, 'a1');
+    expect(text).to.contain('A draw').and.to.contain('32 : 32');
+    expect(text).not.to.contain('by').and.not.to.contain('wins');
+    expect(game.shadowRoot!.querySelector('.message')!.textContent.trim()).to.equal('A draw');
+  });
+
+  it('of a game in which nobody can move gives the empty squares to the winner', async () => {
+    const { text } = await endOf(BEFORE_BLOCK, 'c1');
+    expect(text).to.contain('Ann wins by 62 points').and.to.contain('63 : 1');
+    expect(text).to.contain('Black 3, White 1, empty 60');
+  });
+
+  it('of a game that leaves one colour is 64 : 0', async () => {
+    const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
+    expect(text).to.contain('64 : 0').and.to.contain('One colour has been wiped out.');
+  });
+
+  it('leads to the analysis where the page has one, with the game in the link', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    const links = () => [...game.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a')];
+    expect(links()).to.have.lengthOf(0);
+    game.analysisHref = '/analyse/';
+    await game.updateComplete;
+    const [inMenu, inResult] = links();
+    expect(inMenu!.textContent.trim()).to.equal('Analyse');
+    expect(inMenu!.getAttribute('href')).to.equal(`/analyse/#game=${encodeURIComponent(game.record)}`);
+    expect(inResult!.textContent.trim()).to.equal('Review this game');
+    expect(inResult!.closest('dialog')!.id).to.equal('end');
+    expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
+    game.newGame({ players: 'one', computer: 'Vera' });
+    await game.load(BEFORE_DRAW);
+    await play(game, 'a1');
+    const alone = () =>
+      links()
+        .find((one) => one.closest('#end'))
+        ?.getAttribute('href') ?? '';
+    await eventually(() => alone().endsWith('&review&you=black&opponent=Vera'));
+  });
+
+  it('is not shown by the panel while the discs are counted', async () => {
+    const game = await begin({});
+    game.options = { ...game.options, speed: 'normal' };
+    expect(await game.load(BEFORE_DRAW)).to.equal(true);
+    const message = game.shadowRoot!.querySelector('.message')!;
+    const isHidden = () => getComputedStyle(message).visibility === 'hidden';
+    await play(game, 'a1');
+    await eventually(isHidden);
+    expect(game.shadowRoot!.querySelector('dialog[open]')).to.equal(null);
+    await eventually(() => !isHidden());
+    expect(message.textContent).to.contain('A draw');
+  });
+
+  it('leads first to the game that the page offers, and opens the sheet for sharing', async () => {
+    const game = await begin({ players: 'one', names: ['', ''] });
+    game.nextGame = { text: 'Next: Vera, 1400', setup: { level: 1400, computer: 'Vera' } };
+    expect(await game.load(BEFORE_BLOCK)).to.equal(true);
+    await play(game, 'c1');
+    const dialog = await resultOf(game);
+    const button = (name: string) =>
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
+    button('Share').click();
+    await eventually(() => game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.open);
+    game.shadowRoot!.querySelector<HTMLDialogElement>('#share')!.close();
+    const links: string[] = [];
+    game.addEventListener('othello-share', (event) => {
+      event.preventDefault();
+      links.push(event.detail.link);
+    });
+    game.open('end');
+    await eventually(() => dialog.open);
+    button('Share').click();
+    await eventually(() => links.length > 0);
+    expect(links).to.deep.equal([game.link]);
+    expect(game.shadowRoot!.querySelector('dialog[open]'), 'a page shares in its own way').to.equal(null);
+    game.open('end');
+    await eventually(() => dialog.open);
+    expect(dialog.querySelector('.main')!.textContent.trim()).to.equal('Next: Vera, 1400');
+    button('Next: Vera, 1400').click();
+    await eventually(() => game.board.level === 1400 && game.board.length === 0);
+    expect(game.shadowRoot!.querySelector('othello-score')!.getAttribute('white-name')).to.equal('Vera');
+  });
+
+  it('leads first to the moment that decided a lost game', async () => {
+    const game = await begin({});
+    game.analysisHref = '/analyse/';
+    game.board.engineProvider = () => Promise.resolve(losesByH4);
+    game.newGame({ players: 'one', side: 'black' });
+    expect(await game.load(LOST)).to.equal(true);
+    await play(game, 'a1');
+    const dialog = await resultOf(game);
+    await eventually(() => dialog.querySelector('.main')?.textContent.trim() === 'See the moment');
+    expect(dialog.querySelectorAll('.main')).to.have.lengthOf(1);
+    expect(dialog.querySelector('.why')!.textContent).to.contain('41. h4');
+  });
+
+  it('leads to pages only, whatever the attribute says', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    for (const href of [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'blob:x',
+      'http://[',
+    ]) {
+      game.setAttribute('analysis-href', href);
+      await game.updateComplete;
+      expect(game.shadowRoot!.querySelectorAll('a')).to.have.lengthOf(0);
+    }
+  });
+
+  it('begins at its title, where one more Enter begins no other game', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    expect(game.shadowRoot!.activeElement!.textContent).to.equal('A draw');
+  });
+});

@@ -1,0 +1,182 @@
+import { expect } from '@open-wc/testing';
+import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
+import type { RemoteChannel } from '../../../../src/elements/companions/remote/remote.js';
+import { cell, eventually } from '../../board/support.js';
+import { settle } from './game-support.js';
+import { button, carried, game, press, says, text } from './live-support.js';
+
+describe('a live game by servers of others', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  const NAMES = ['relay.example', 'address.example'];
+  const UNREACHED = 'The servers that help your browsers find each other do not answer.';
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+  async function visitor(channel: RemoteChannel) {
+    const ann = await game();
+    await ann.playLive({ side: 'black' });
+    // Ann's tab keeps her seat with its address; the visitor has another one.
+    ann.remove();
+    const { table, friend } = carried();
+    const bob = await game();
+    const rooms: string[] = [];
+    bob.openChannel = (name) => {
+      rooms.push(name);
+      return channel;
+    };
+    bob.contacts = NAMES;
+    await bob.openLive(table, friend);
+    return { bob, rooms, table };
+  }
+
+  it('contacts nobody before a click that says whom', async () => {
+    const { bob, rooms, table } = await visitor(silent);
+    await says(bob, 'Which servers? relay.example and address.example');
+    cell(bob.board, 'f5').click();
+    expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
+    await press(bob, 'Play live');
+    await eventually(() => rooms.length === 1);
+    expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
+  });
+
+  it('is played by turns before that click: the link carries the moves there and back', async () => {
+    const address = () => new URLSearchParams(location.hash.slice(1));
+    const ann = await game();
+    ann.openChannel = () => silent;
+    ann.contacts = NAMES;
+    await ann.playLive({ side: 'black' });
+    cell(ann.board, 'f5').click();
+    await eventually(() => address().get('game') === 'f5');
+    const sent = location.hash;
+    ann.remove();
+    // Bob has another browser: nothing is stored with his address.
+    history.replaceState(null, '', sent);
+    const { table, friend } = carried();
+    const bob = await game();
+    let contacted = 0;
+    bob.openChannel = () => {
+      contacted++;
+      return silent;
+    };
+    bob.contacts = NAMES;
+    await bob.openLive(table, friend);
+    await says(bob, 'It is your turn.');
+    expect(bob.board.moves).to.equal('f5');
+    cell(bob.board, 'd6').click();
+    await eventually(() => address().get('game') === 'f5d6' && address().get('friend') === 'black');
+    expect(button(bob, 'Send the link')).not.to.equal(undefined);
+    const answer = location.hash;
+    bob.remove();
+    expect(contacted).to.equal(0);
+    const back = document.body.appendChild(ann);
+    history.replaceState(null, '', answer);
+    await back.openLive(address().get('live')!, 'black');
+    await eventually(() => back.board.moves === 'f5d6');
+    await says(back, 'It is your turn.');
+    back.remove();
+  });
+
+  it('believes nothing that a link says of the moves of its reader', async () => {
+    const ann = await game();
+    await ann.playLive({ side: 'black' });
+    const { table } = carried();
+    for (const moves of ['f5d6', 'f5', 'a1', 'nonsense']) {
+      history.replaceState(history.state, '', `#live=${table}&friend=black&game=${moves}`);
+      await ann.openLive(table, 'black');
+      await settle(ann);
+    }
+    expect(ann.board.moves).to.equal('');
+  });
+
+  it('says in the dialog whom, before the game begins', async () => {
+    const { bob } = await visitor(silent);
+    bob.open('friend');
+    await settle(bob);
+    const dialog = bob.shadowRoot!.querySelector('dialog#friend')!;
+    expect(dialog.textContent).to.contain('relay.example and address.example');
+  });
+
+  it('says at once that they cannot be reached, and what can be done', async () => {
+    const { bob, rooms } = await visitor({ ...silent, reached: () => false });
+    await press(bob, 'Play live');
+    await says(bob, UNREACHED);
+    await press(bob, 'Try again');
+    await eventually(() => rooms.length === 2);
+  });
+
+  /** A player who joins by a page's own channel that opens like this, and the one who invited him. */
+  async function joined(openChannel: OthelloGame['openChannel']) {
+    const ann = await game();
+    await ann.playLive({ side: 'black' });
+    const { table, friend } = carried();
+    const bob = await game();
+    bob.openChannel = openChannel;
+    bob.contacts = NAMES;
+    await bob.openLive(table, friend);
+    await press(bob, 'Play live');
+    return { ann, bob };
+  }
+
+  it('says so where the way to them never opens, and the other tabs of the browser are reached at once', async () => {
+    const { ann, bob } = await joined(() => new Promise(() => undefined));
+    await says(ann, 'It is your turn');
+    ann.remove();
+    await says(bob, UNREACHED);
+  });
+
+  it('says so where the way to them cannot be opened', async () => {
+    let attempts = 0;
+    const { ann, bob } = await joined(() => {
+      attempts++;
+      throw new Error('no way');
+    });
+    ann.remove();
+    await says(bob, UNREACHED);
+    await press(bob, 'Try again');
+    await eventually(() => attempts === 2);
+  });
+
+  it('says so where a relay takes the line and never answers', async () => {
+    const { WebSocket: native } = globalThis;
+    class SilentSocket extends EventTarget {
+      readyState: number = native.CONNECTING;
+      close(): void {
+        this.readyState = native.CLOSED;
+      }
+    }
+    Object.assign(globalThis, { WebSocket: Object.assign(SilentSocket, { OPEN: native.OPEN }) });
+    try {
+      const one = await game('relay="wss://trusted.example@silent.example/othello"');
+      await one.openLive('a-silent-room-of-22-ch,600,0,', 'white');
+      // The contacted host is the part after the @.
+      await says(one, 'Which servers? silent.example');
+      await press(one, 'Play live');
+      await says(one, UNREACHED);
+      await says(one, 'Which servers? silent.example');
+    } finally {
+      Object.assign(globalThis, { WebSocket: native });
+    }
+  });
+
+  it('names them before a click and where they cannot be reached, in another language', async () => {
+    const bob = await game('lang="fr"');
+    let contacted = 0;
+    bob.openChannel = () => {
+      contacted++;
+      return { ...silent, reached: () => false };
+    };
+    bob.contacts = NAMES;
+    bob.open('friend');
+    await eventually(() => NAMES.every((name) => dialogOf(bob).textContent.includes(name)));
+    dialogOf(bob).close();
+    await bob.openLive(`${'a-room-in-french'.padEnd(22, '-')},600,0,`, 'white');
+    await eventually(() => NAMES.every((name) => text(bob).includes(name)));
+    const asked = text(bob);
+    expect(contacted).to.equal(0);
+    bob.shadowRoot!.querySelector<HTMLButtonElement>('.step-actions button')!.click();
+    await eventually(() => contacted === 1);
+    await eventually(() => text(bob) !== asked && NAMES.every((name) => text(bob).includes(name)));
+  });
+});
+
+const dialogOf = (one: OthelloGame): HTMLDialogElement => one.shadowRoot!.querySelector('dialog#friend')!;

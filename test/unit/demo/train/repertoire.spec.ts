@@ -1,0 +1,147 @@
+import { gapsOf } from '../../../../demo/train/repertoire/repertoire-gaps.js';
+import { linesOfGames } from '../../../../demo/train/repertoire/repertoire-files.js';
+import { describe, expect, it, test } from 'vitest';
+import { replyTo } from '../../../../demo/train/repertoire/opening-book.js';
+import {
+  lineName,
+  openingNamed,
+  readLine,
+  readLineStart,
+  Repertoire,
+} from '../../../../demo/train/repertoire/repertoire.js';
+import { parseTranscript } from '../../../../src/core/formats/transcript.js';
+import { OPENINGS } from '../../../../src/core/rules/openings.js';
+import { Position } from '../../../../src/core/rules/position.js';
+
+const after = (moves: string): Position => parseTranscript(moves).position;
+
+describe('a repertoire', () => {
+  const lines = [
+    { side: 'black', moves: 'f5d6c3d3c4' },
+    { side: 'black', moves: 'f5f6e6f4' },
+    { side: 'white', moves: 'f5f4' },
+  ] as const;
+  const black = new Repertoire(lines, 'black');
+
+  it('has the moves of its side’s lines, own ones and expected answers', () => {
+    expect(black.movesAt(Position.start)).toEqual(['f5']);
+    expect(black.movesAt(after('f5')).toSorted()).toEqual(['d6', 'f6']);
+    expect(black.movesAt(after('f5d6'))).toEqual(['c3']);
+    expect(black.movesAt(after('f5d6c3d3c4'))).toEqual([]);
+    expect(new Repertoire(lines, 'white').movesAt(after('f5'))).toEqual(['f4']);
+  });
+
+  it('knows its positions whichever way the board is turned', () => {
+    // The same opening from d3: c5 corresponds to d6 after f5.
+    const [move] = black.movesAt(after('d3c5'));
+    expect(move).toBeDefined();
+    const turned = new Repertoire([{ side: 'black', moves: `d3c5${move}` }], 'black');
+    expect(turned.movesAt(after('f5d6'))).toEqual(['c3']);
+  });
+
+  it('has lines from any position, also in what leads there', () => {
+    const position = after('f5d6c3d3');
+    const from = new Repertoire([{ side: 'black', moves: 'c4f4', position: position.toString() }], 'black');
+    expect(from.movesAt(position)).toEqual(['c4']);
+    expect(from.movesAt(after('f5d6c3d3c4'))).toEqual(['f4']);
+    expect(from.movesAt(Position.start)).toEqual([]);
+  });
+
+  it('is answered by what its lines expect', () => {
+    const replies = [0, 0.3, 0.6, 0.99].map((random) => replyTo(after('f5'), [], random, black));
+    expect([...new Set(replies)].toSorted()).toEqual(['d6', 'f6']);
+  });
+});
+
+describe('a line as it is typed', () => {
+  it('is moves, the name of an opening, or a name and moves', () => {
+    expect(readLine('F5 d6 C3', 'white', 7)).toEqual({
+      id: 'white f5d6c3',
+      at: 7,
+      side: 'white',
+      moves: 'f5d6c3',
+    });
+    expect(readLine('Tiger', 'black', 7).moves).toBe('f5d6c3d3c4');
+    expect(readLine('tigre', 'black', 7).moves).toBe('f5d6c3d3c4');
+    expect(readLine('Tiger f4', 'black', 7).moves).toBe('f5d6c3d3c4f4');
+  });
+
+  it('is every name in each language, however its accents, hyphens and apostrophes are written', () => {
+    const spelt = (name: string): string[] => [
+      name.toUpperCase(),
+      name.normalize('NFD'),
+      name.normalize('NFD').replace(/\p{M}/gu, ''),
+      name.replace(/[-’]/gu, ' '),
+    ];
+    for (const { name, french, czech } of OPENINGS) {
+      for (const one of [name, french, czech].filter((given) => given !== undefined)) {
+        const { moves } = readLine(one, 'black', 7);
+        for (const text of spelt(one)) expect(readLine(` ${text}, `, 'black', 7).moves, text).toBe(moves);
+      }
+    }
+  });
+
+  it('is a position, and moves from there', () => {
+    const position = after('f5d6c3d3');
+    const line = readLine(`${position.toString()} c4 f4`, 'black', 7);
+    expect(line).toMatchObject({ side: 'black', position: position.toString(), moves: 'c4f4' });
+    expect(line.id).toBe(`black ${position.toString()} c4f4`);
+    expect(() => readLine(`${position.toString()} a1`, 'black', 7)).toThrow();
+    // Without blanks between them, too.
+    expect(readLine(`${position.toString().replace(' ', '')}c4`, 'black', 7).moves).toBe('c4');
+  });
+
+  it('goes on from a place that was chosen, else from the usual start', () => {
+    const place = { moves: 'f5d6c3d3' };
+    expect(readLine('c4 f4', 'black', 7, place)).toMatchObject({
+      id: 'black f5d6c3d3c4f4',
+      moves: 'f5d6c3d3c4f4',
+    });
+    const position = after('f5d6c3d3').toString();
+    expect(readLine('c4', 'black', 7, { position, moves: '' })).toMatchObject({ position, moves: 'c4' });
+    expect(readLine('f5f6', 'black', 7, { position, moves: '' })).not.toHaveProperty('position');
+    expect(readLine('Tiger', 'black', 7, { position, moves: '' }).moves).toBe('f5d6c3d3c4');
+    expect(readLine('', 'black', 7, place).moves).toBe('');
+  });
+
+  it('is refused where it is neither', () => {
+    for (const text of ['nothing', 'f5a1', 'Tigerish']) expect(() => readLine(text, 'black', 7)).toThrow();
+  });
+
+  it('takes the longest name that fits', () => {
+    expect(openingNamed('Mainline Tiger')?.opening.name).toBe('Mainline Tiger');
+    expect(lineName('f5d6c3d3c4f4', 'fr')).toBe('Tigre');
+    expect(lineName('f5d6c3d3c4f4', 'cs')).toBe('Tygr');
+  });
+});
+
+test('a place is read from an address', () => {
+  const position = after('f5d6c3').toString();
+  expect(readLineStart('f5d6c3')).toEqual({ moves: 'f5d6c3' });
+  expect(readLineStart(encodeURIComponent(position))).toEqual({ position, moves: '' });
+  for (const text of ['', 'f5a1', '%', 'nothing', `${'X'.repeat(64)} X`, `${'-'.repeat(63)} X`])
+    expect(readLineStart(text), text).toBeUndefined();
+});
+
+test('each variation of each game of a file is a line', () => {
+  const { lines, unread } = linesOfGames('1. f5 d6 (1... f6 2. e6) 2. c3 *\n', 'black', 0);
+  expect(lines.map(({ moves }) => moves)).toEqual(['f5d6c3', 'f5f6e6']);
+  expect(unread).toBe(0);
+});
+
+test('what people play and no line answers is a gap, the likeliest first', async () => {
+  const line = readLine('f5d6c3', 'black', 0);
+  const peopleAt = (position: Position) =>
+    Promise.resolve(
+      position.equals(Position.start.play('f5'))
+        ? [
+            { move: 'd6' as const, games: 60 },
+            { move: 'f6' as const, games: 35 },
+            { move: 'f4' as const, games: 5 },
+          ]
+        : [],
+    );
+  const gaps = await gapsOf([line], 'black', peopleAt as unknown as Parameters<typeof gapsOf>[2]);
+  expect(gaps.map(({ moves, reply, share }) => [moves, reply, share])).toEqual([['f5', 'f6', 0.35]]);
+  expect(await gapsOf([line, readLine('f5f6e6', 'black', 0)], 'black', peopleAt as never)).toEqual([]);
+});
