@@ -10,6 +10,8 @@ import { fr } from './report/fr.js';
 /** The strings of the report on the user's games. */
 export interface ReportStrings {
   readonly intro: string;
+  /** Above a report on games that are not the user's. */
+  readonly example: string;
   readonly mine: {
     readonly title: string;
     readonly whoAreYou: string;
@@ -19,6 +21,7 @@ export interface ReportStrings {
     /** The games against the computer on this site. */
     readonly played: string;
     readonly file: string;
+    readonly play: string;
     readonly reading: string;
     readonly read: Plural;
     readonly notRead: string;
@@ -29,6 +32,8 @@ export interface ReportStrings {
   };
   readonly run: {
     readonly title: string;
+    readonly promise: Plural;
+    readonly settings: string;
     readonly most: string;
     readonly newest: Plural;
     readonly all: string;
@@ -49,39 +54,43 @@ export interface ReportStrings {
   };
   /** Names of themes, and of the parts of a game. */
   readonly subjects: Readonly<Record<Theme | GamePart | Habit, string>>;
+  /** What each of them is, in a sentence to the user. */
+  readonly meanings: Readonly<Record<Theme | GamePart | Habit, string>>;
   /** `{name}` is that of an opening. */
   readonly opening: string;
   readonly head: {
     readonly games: Plural;
     readonly moves: Plural;
+    /** As people of which strength the user plays: exact enough for one number, or not. */
+    readonly about: string;
+    readonly between: string;
+    readonly unknown: string;
+    readonly average: string;
     readonly accuracy: string;
     readonly loss: Plural;
-    readonly strength: string;
     readonly interval: string;
-    readonly scale: string;
     readonly within: string;
-    readonly sure: Plural;
   };
   readonly weaknesses: string;
+  readonly otherWeaknesses: string;
   readonly nothing: Plural;
   readonly tooFew: string;
   /** A number of discs, which is `{loss}` of the next two. */
   readonly discs: Plural;
+  readonly perGame: string;
+  /** More than others, `{times}` times as much. */
+  readonly versusMore: string;
   readonly versus: string;
   /** How often a habit shows, `{own}`, and with others, `{usual}`. */
   readonly versusHabit: string;
   readonly versusOpening: Plural;
-  readonly positions: string;
   readonly allPositions: Plural;
   readonly move: string;
   readonly openGame: string;
-  readonly legend: string;
   readonly plan: {
-    readonly title: string;
     readonly lesson: string;
     readonly puzzles: Plural;
     readonly line: string;
-    readonly learn: string;
     readonly learnt: string;
   };
   readonly merits: string;
@@ -90,6 +99,7 @@ export interface ReportStrings {
   /** The norm is too uncertain for any number of games. */
   readonly neverKnown: string;
   readonly trend: string;
+  readonly figures: string;
   readonly tables: {
     readonly themes: string;
     /** What was lost by moves too good to have a reason. */

@@ -17,6 +17,7 @@ export { estimateStrength, type StrengthEstimate } from './report/strength.js';
 export { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './report/themes.js';
 export {
   LEAST_GAMES,
+  type Costliest,
   type DearMove,
   type Deviation,
   type Lesson,

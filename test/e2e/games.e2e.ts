@@ -29,8 +29,9 @@ test('my games: of a file they are found by name, reviewed also after a reload, 
   await page.getByText(new RegExp(`^[1-9]\\d* of ${COUNT} games reviewed`, 'u')).waitFor();
   await page.reload();
   await page.getByText(plural(words.run.done, COUNT, 'en')).waitFor({ timeout: 120_000 });
-  const first = page.locator('.weaknesses > li').first();
+  const first = page.locator('.weakness').first();
   await first.locator('.positions othello-board').first().waitFor();
+  await page.getByText(words.figures, { exact: true }).click();
   await page.getByRole('table', { name: words.tables.parts, exact: true }).waitFor();
   await expectSound(page);
   await page.getByRole('button', { name: /^Practise all \d+ mistakes$/u }).click();

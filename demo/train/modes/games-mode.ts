@@ -18,6 +18,7 @@ import { saveFile } from '../../save-file.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { ownMistakes } from '../../my-games/own-mistakes.js';
+import { exampleView } from '../report/example.js';
 import { ownNamesView } from '../report/own-names.js';
 import { reportView } from '../report/report-view.js';
 import { runView } from '../report/run-view.js';
@@ -28,8 +29,6 @@ const MOST_PLAYERS = 50;
 
 class MyGames implements Mode {
   #settings = readSettings();
-  /** Who comes back to a report reads it first; whose games they are is open for everybody else. */
-  #isAsking = this.#settings.names.length === 0;
   #players: readonly { readonly name: string; readonly games: number }[] = [];
   /** The games to review, and the total number of the user's games; missing before they are found. */
   #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
@@ -66,9 +65,25 @@ class MyGames implements Mode {
     const words = REPORT[language()];
     const settings = this.#settings;
     const onChange = (change: Partial<Settings>): void => this.#change(change);
+    const own = this.#own?.games.length ?? 0;
+    const run =
+      own > 0
+        ? runView({
+            words: words.run,
+            settings,
+            state: reviewRun.state,
+            games: own,
+            reviewed: this.#reviewed.length,
+            onChange,
+            start: () => void reviewRun.start(),
+            stop: () => reviewRun.stop(),
+          })
+        : nothing;
+    const isReviewed = this.#report && !reviewRun.state.isRunning && this.#reviewed.length === own;
     render(
-      html`<p class="about">${words.intro}</p>
-        <details class="own" ?open=${this.#isAsking}>
+      html`${this.#report ? nothing : html`<p class="about">${words.intro}</p>`} ${isReviewed ? nothing : run}
+        ${this.#report ? this.#reportView(this.#report) : this.#own?.all === 0 ? exampleView(words) : nothing}
+        <details class="own" ?open=${this.#own !== undefined && !this.#report}>
           <summary>
             <h2>${words.mine.title}</h2>
             <span>${settings.names.join(', ')}</span>
@@ -84,23 +99,7 @@ class MyGames implements Mode {
             onFiles: (files) => void this.#addFiles(files),
           })}
         </details>
-        ${
-          this.#own && this.#own.games.length > 0
-            ? html`<section>
-                ${runView({
-                  words: words.run,
-                  settings,
-                  state: reviewRun.state,
-                  games: this.#own.games.length,
-                  reviewed: this.#reviewed.length,
-                  onChange,
-                  start: () => void reviewRun.start(),
-                  stop: () => reviewRun.stop(),
-                })}
-              </section>`
-            : nothing
-        }
-        ${this.#report ? this.#reportView(this.#report) : nothing}`,
+        ${isReviewed ? run : nothing}`,
       this.container,
     );
   }
@@ -116,7 +115,7 @@ class MyGames implements Mode {
       })}
       <h2>${words.take.title}</h2>
       <div class="actions">
-        <a class="lead" href="#mistakes">${TRAIN[language()].modes.mistakes.title}</a>
+        <a class="plain" href="#mistakes">${TRAIN[language()].modes.mistakes.title}</a>
         ${
           mistakes.length > 0
             ? html`<button type="button" class="plain" @click=${() => void this.#train(mistakes)}>
@@ -174,11 +173,9 @@ class MyGames implements Mode {
     ]);
     const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
     if (finding !== this.#finding) return;
-    const isFirst = this.#own === undefined;
     [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
     this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
     this.#keepStrength();
-    if (isFirst) this.#isAsking = !this.#report;
     this.draw();
   }
 

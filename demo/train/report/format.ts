@@ -4,25 +4,31 @@ import type { ReportRow } from '../../../src/core/report.js';
 
 export interface NumberFormats {
   percent(value: number): string;
+  /** From ten on a whole number. */
   discs(value: number): string;
+  tenths(value: number): string;
   /** `2026-11`, or only a year. */
   month(name: string): string;
 }
 
 export function numberFormats(language: string): NumberFormats {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const discs = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     percent: (value) => percent.format(value / 100),
-    discs: (value) => discs.format(value),
+    discs: (value) => tenths.format(value < 10 ? value : Math.round(value)),
+    tenths: (value) => tenths.format(value),
     month: (name) => (name.includes('-') ? months.format(new Date(`${name}-01T00:00:00Z`)) : name),
   };
 }
 
-/** A number of discs with its tenth in words, in the form that the language has for that number: `1,5 pion`. */
+/**
+ * A number of discs in words, in the form that the language has for that number: `1,5 pion`. From ten on it is a whole
+ * one.
+ */
 export function discsText(texts: Plural, discs: number, language: string): string {
-  return plural(texts, Math.round(10 * discs) / 10, language);
+  return plural(texts, discs < 10 ? Math.round(10 * discs) / 10 : Math.round(discs), language);
 }
 
 /** Rows with an accuracy. */

@@ -26,7 +26,25 @@ export interface OwnNamesView {
 export function ownNamesView(view: OwnNamesView): TemplateResult {
   const { words, settings, players, own, message, onChange } = view;
   const { names, played } = settings;
-  return html`<ul class="stored-lines">
+  return html`${names.length === 0 ? playerButtons(view) : nothing}
+    <p role="status">${message} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>
+    <div class="ways">
+      <label class=${own === 0 ? 'file lead' : 'file plain'}>
+        ${words.file}
+        <input
+          class="unseen"
+          type="file"
+          multiple
+          @change=${({ target }: Event) => {
+            const input = target as HTMLInputElement;
+            view.onFiles([...(input.files ?? [])]);
+            input.value = '';
+          }}
+        />
+      </label>
+      ${own === 0 ? html`<a class="plain" href="../index.html">${words.play}</a>` : nothing}
+    </div>
+    <ul class="stored-lines">
       ${names.map(
         (name) =>
           html`<li>
@@ -41,7 +59,6 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
           </li>`,
       )}
     </ul>
-    ${names.length === 0 ? playerButtons(view) : nothing}
     <form class="choice" @submit=${(event: SubmitEvent) => submitName(event, view)}>
       <label>
         ${words.name}
@@ -61,22 +78,7 @@ export function ownNamesView(view: OwnNamesView): TemplateResult {
         />
         ${words.played}
       </label>
-    </p>
-    <p class="choice">
-      <label>
-        ${words.file}
-        <input
-          type="file"
-          multiple
-          @change=${({ target }: Event) => {
-            const input = target as HTMLInputElement;
-            view.onFiles([...(input.files ?? [])]);
-            input.value = '';
-          }}
-        />
-      </label>
-    </p>
-    <p role="status">${message} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>`;
+    </p>`;
 }
 
 /** Buttons for the players with most games. */

@@ -20,56 +20,71 @@ export interface RunView {
 }
 
 export function runView(view: RunView): TemplateResult {
-  const { words, settings, state, games, reviewed, onChange } = view;
+  const { words, state, games, reviewed } = view;
   const { isRunning, problem, notStored } = state;
-  return html`<h2>${words.title}</h2>
-    <p class="choice">
-      <label>
-        ${words.most}
-        <select
-          ?disabled=${isRunning}
-          @change=${({ target }: Event) =>
-            onChange({ most: Number((target as HTMLSelectElement).value) as Settings['most'] })}
-        >
-          ${MOST_GAMES.map(
-            (most) =>
-              html`<option value=${most} ?selected=${most === settings.most}>
-                ${most === 0 ? words.all : plural(words.newest, most, language())}
-              </option>`,
-          )}
-        </select>
-      </label>
-      <label>
-        ${words.effort}
-        <select
-          ?disabled=${isRunning}
-          @change=${({ target }: Event) => onChange({ effort: (target as HTMLSelectElement).value as Effort })}
-        >
-          ${EFFORTS.map(
-            (effort) =>
-              html`<option value=${effort} ?selected=${effort === settings.effort}>
-                ${words.efforts[effort]}
-              </option>`,
-          )}
-        </select>
-      </label>
-      ${
-        isRunning
-          ? html`<button type="button" class="plain" @click=${view.stop}>${words.stop}</button>`
-          : reviewed < games
-            ? html`<button type="button" class="lead" @click=${view.start}>
-                ${reviewed > 0 ? words.goOn : words.start}
-              </button>`
-            : nothing
-      }
-    </p>
-    ${isRunning ? progressView(view) : nothing}
+  return html`<section class="card run">
+    ${
+      isRunning
+        ? html`<p class="ways">
+              <button type="button" class="plain" @click=${view.stop}>${words.stop}</button>
+            </p>
+            ${progressView(view)}`
+        : reviewed < games
+          ? html`${reviewed > 0 ? nothing : html`<h2>${words.title}</h2>`}
+              <p>
+                ${reviewed > 0 ? fill(words.progress, { done: reviewed, all: games }) : plural(words.promise, games, language())}
+              </p>
+              <p class="ways">
+                <button type="button" class=${reviewed > 0 ? 'plain' : 'lead'} @click=${view.start}>
+                  ${reviewed > 0 ? words.goOn : words.start}
+                </button>
+              </p>`
+          : nothing
+    }
     <p role="status">
       ${problem === undefined ? nothing : fill(words.failed, { problem })}
       ${notStored ? words.notStored : nothing}
       ${!isRunning && games > 0 && reviewed === games ? plural(words.done, games, language()) : nothing}
-      ${!isRunning && reviewed > 0 && reviewed < games ? fill(words.progress, { done: reviewed, all: games }) : nothing}
-    </p>`;
+    </p>
+    <details>
+      <summary>${words.settings}</summary>
+      ${settingsView(view)}
+    </details>
+  </section>`;
+}
+
+function settingsView({ words, settings, state: { isRunning }, onChange }: RunView): TemplateResult {
+  return html`<p class="choice">
+    <label>
+      ${words.most}
+      <select
+        ?disabled=${isRunning}
+        @change=${({ target }: Event) =>
+          onChange({ most: Number((target as HTMLSelectElement).value) as Settings['most'] })}
+      >
+        ${MOST_GAMES.map(
+          (most) =>
+            html`<option value=${most} ?selected=${most === settings.most}>
+              ${most === 0 ? words.all : plural(words.newest, most, language())}
+            </option>`,
+        )}
+      </select>
+    </label>
+    <label>
+      ${words.effort}
+      <select
+        ?disabled=${isRunning}
+        @change=${({ target }: Event) => onChange({ effort: (target as HTMLSelectElement).value as Effort })}
+      >
+        ${EFFORTS.map(
+          (effort) =>
+            html`<option value=${effort} ?selected=${effort === settings.effort}>
+              ${words.efforts[effort]}
+            </option>`,
+        )}
+      </select>
+    </label>
+  </p>`;
 }
 
 function progressView({ words, state, games, reviewed }: RunView): TemplateResult {

@@ -12,8 +12,9 @@ import { discsText, numberFormats } from './format.js';
 
 /** Number of positions shown on boards; the others are a list. */
 const SHOWN_POSITIONS = 3;
-/** With fewer games nothing is reported as standing out. */
-const LEAST_GAMES = 8;
+
+/** A game whose positions are shown; without a number in the library it cannot be opened. */
+export type SeenGame = Pick<OwnRecord, 'record' | 'side' | 'name'> & { readonly id?: number };
 
 /** What a weakness leads to. */
 export interface WeaknessActions {
@@ -22,25 +23,38 @@ export interface WeaknessActions {
   learn(moves: string): void;
 }
 
+/** What a weakness is, and how much more it costs than it costs others. */
+export function weaknessText(found: Deviation, words: ReportStrings): string {
+  const { subject, loss, expected } = found;
+  if (subject.kind === 'opening') return versus(found, words);
+  const cost = found.often
+    ? versus(found, words)
+    : fill(words.versusMore, {
+        times: numberFormats(language()).tenths(loss / expected),
+        loss: discsText(words.discs, loss, language()),
+        expected: numberFormats(language()).discs(expected),
+      });
+  return `${words.meanings[subject.name]} ${cost}`;
+}
+
+/** The weaknesses after the first one, which the story tells. */
 export function weaknessesView(
-  { weaknesses, games: count }: Report,
-  games: readonly OwnRecord[],
+  { weaknesses }: Report,
+  games: readonly SeenGame[],
   words: ReportStrings,
   actions: WeaknessActions,
-): TemplateResult {
-  if (weaknesses.length === 0) {
-    return html`<h2>${words.weaknesses}</h2>
-      <p>${count < LEAST_GAMES ? words.tooFew : plural(words.nothing, count, language())}</p>`;
-  }
-  return html`<h2>${words.weaknesses}</h2>
-    <p class="hint">${words.legend}</p>
+): TemplateResult | typeof nothing {
+  const others = weaknesses.slice(1);
+  if (others.length === 0) return nothing;
+  return html`<h2>${words.otherWeaknesses}</h2>
     <ol class="weaknesses">
-      ${weaknesses.map(
+      ${others.map(
         (found) =>
-          html`<li>
+          html`<li class="weakness">
             <h3>${subjectName(found, words)}</h3>
-            <p>${versus(found, words)}</p>
-            ${positions(found.moves, games, words)} ${planView(found.plan, words, actions)}
+            <p>${weaknessText(found, words)}</p>
+            ${movesView(found.moves, games, words, SHOWN_POSITIONS)}
+            ${planView(found.plan, words, actions, 'plain')}
           </li>`,
       )}
     </ol>`;
@@ -63,7 +77,7 @@ export function deviationList(
     </ul>`;
 }
 
-function subjectName({ subject }: Deviation, words: ReportStrings): string {
+export function subjectName({ subject }: Pick<Deviation, 'subject'>, words: ReportStrings): string {
   if (subject.kind !== 'opening') return words.subjects[subject.name];
   return fill(words.opening, { name: openingName(subject.name, language()) });
 }
@@ -79,15 +93,20 @@ function versus({ subject, loss, expected, games, often }: Deviation, words: Rep
   return fill(plural(words.versusOpening, games, language()), values);
 }
 
-function positions(
+/**
+ * The moves that cost most.
+ *
+ * @param shown the number of those on boards; the others are a list
+ */
+export function movesView(
   moves: readonly DearMove[],
-  games: readonly OwnRecord[],
+  games: readonly SeenGame[],
   words: ReportStrings,
+  shown: number,
 ): TemplateResult {
-  const rest = moves.slice(SHOWN_POSITIONS);
-  return html`<h4>${words.positions}</h4>
-    <div class="positions">
-      ${moves.slice(0, SHOWN_POSITIONS).map((move) => {
+  const rest = moves.slice(shown);
+  return html`<div class="positions">
+      ${moves.slice(0, shown).map((move) => {
         const { square, best, ply } = move;
         const game = games[move.game]!;
         return html`<figure>
@@ -117,46 +136,57 @@ function positions(
 
 function moveLink(
   { name, ply, square, best, loss }: DearMove,
-  { id }: OwnRecord,
+  { id }: SeenGame,
   words: ReportStrings,
 ): TemplateResult {
-  const { discs } = numberFormats(language());
+  const text = fill(words.move, { ply, square, best, loss: discsText(words.discs, loss, language()) });
+  if (id === undefined) return html`<span>${text}</span>`;
   // The analysis opens the game at the place before the move.
   const address = `../analyse/index.html#stored=${id}&ply=${ply - 1}`;
-  return html`<a href=${address} aria-label=${fill(words.openGame, { game: name, ply })}>${name}</a>
-    <span>${fill(words.move, { ply, square, best, loss: discs(loss) })}</span>`;
+  return html`<span>${text}</span>
+    <a href=${address} aria-label=${fill(words.openGame, { game: name, ply })}>${name}</a>`;
 }
 
-function planView(
+/**
+ * What to do about a weakness: the best of it as a button, the others beside it.
+ *
+ * @param button the class of the button
+ */
+export function planView(
   { lesson, puzzles, line }: Plan,
   words: ReportStrings,
   actions: WeaknessActions,
+  button: 'lead' | 'plain',
 ): TemplateResult {
   const title = LEARN[language()].course.titles[lesson];
-  const fitting = shippedPuzzles().filter(({ theme }) => puzzles.includes(theme));
-  const moves = line?.join('') ?? '';
-  return html`<h4>${words.plan.title}</h4>
-    <ul class="plan">
-      ${
-        fitting.length > 0
-          ? html`<li>
-              <a href="#puzzles=${puzzles.join()}"
-                >${plural(words.plan.puzzles, fitting.length, language())}</a
-              >
-            </li>`
-          : nothing
-      }
-      <li><a href="../learn/index.html#lesson-${lesson}">${fill(words.plan.lesson, { title })}</a></li>
-      ${moves === '' ? nothing : html`<li>${lineView(moves, words, actions)}</li>`}
-    </ul>`;
+  const fitting = shippedPuzzles().filter(({ theme }) => puzzles.includes(theme)).length;
+  const hasPuzzles = fitting > 0;
+  return html`<p class="ways">
+    ${
+      hasPuzzles
+        ? html`<a class=${button} href="#puzzles=${puzzles.join()}"
+            >${plural(words.plan.puzzles, fitting, language())}</a
+          >`
+        : nothing
+    }
+    ${line ? lineView(line.join(''), words, actions, hasPuzzles ? 'plain' : button) : nothing}
+    <a class=${hasPuzzles || line ? '' : button} href="../learn/index.html#lesson-${lesson}"
+      >${fill(words.plan.lesson, { title })}</a
+    >
+  </p>`;
 }
 
-function lineView(moves: string, words: ReportStrings, actions: WeaknessActions): TemplateResult {
-  const { line, learn, learnt } = words.plan;
-  return html`${fill(line, { line: moves.replace(/..(?=.)/gu, '$& ') })}
-  ${
-    actions.isLearnt(moves)
-      ? html`<a href="#repertoire">${learnt}</a>`
-      : html`<button type="button" class="plain" @click=${() => actions.learn(moves)}>${learn}</button>`
-  }`;
+function lineView(
+  moves: string,
+  words: ReportStrings,
+  actions: WeaknessActions,
+  button: 'lead' | 'plain',
+): TemplateResult {
+  const { line, learnt } = words.plan;
+  const name = moves.replace(/..(?=.)/gu, '$& ');
+  return actions.isLearnt(moves)
+    ? html`<a class=${button} href="#repertoire">${learnt}</a>`
+    : html`<button type="button" class=${button} @click=${() => actions.learn(moves)}>
+        ${fill(line, { line: name })}
+      </button>`;
 }

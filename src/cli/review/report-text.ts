@@ -72,12 +72,12 @@ export function reportText(me: readonly string[], report: Report): string {
 
 function head(
   me: readonly string[],
-  { games, moves, accuracy, loss, strength, strengthWith }: Report,
+  { games, moves, accuracy, lossPerMove, strength, strengthWith }: Report,
 ): string {
   const percent = accuracy === undefined ? '' : `accuracy ${accuracy}%, `;
   const lines = [
     `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
-    `${percent}${loss} discs lost per game`,
+    `${percent}a move loses ${count(lossPerMove, 'disc')} on average`,
   ];
   if (strength) {
     const { points, low, high, games: used } = strength;
@@ -91,10 +91,13 @@ function head(
   return lines.map(logLine).join('');
 }
 
-function weaknesses({ weaknesses: found, games }: Report): string {
+function weaknesses({ weaknesses: found, games, costliest }: Report): string {
   if (found.length > 0) return list('What costs you most', found, versus, true);
-  if (games < LEAST_GAMES) return `It takes at least ${LEAST_GAMES} games to spot a weakness.\n`;
-  return `Nothing stands out: in ${count(games, 'game')} you lost as much as players of your strength do.\n`;
+  const most = costliest
+    ? logLine(`What costs you most: ${nameOf(costliest)}, ${costliest.loss} discs per game`)
+    : '';
+  if (games < LEAST_GAMES) return `${most}It takes at least ${LEAST_GAMES} games to spot a weakness.\n`;
+  return `${most}Nothing stands out: in ${count(games, 'game')} you lost as much as players of your strength do.\n`;
 }
 
 function list(
@@ -111,7 +114,7 @@ function list(
   return `${title}\n${rows.join('')}`;
 }
 
-function nameOf({ subject }: Deviation): string {
+function nameOf({ subject }: Pick<Deviation, 'subject'>): string {
   return subject.kind === 'opening' ? `the opening ${subject.name}` : SUBJECTS[subject.name];
 }
 

@@ -9,7 +9,7 @@ import { monthOf, opponentRating, outcomeFor, yearOf, type OwnGame } from './own
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
 import { lossByTheme, type Theme, THEMES } from './themes.js';
-import { type Deviation, deviations } from './weaknesses.js';
+import { type Costliest, costliestOf, type Deviation, deviations } from './weaknesses.js';
 import { tenths } from '../rules/score.js';
 
 /** A side of a game with its reviewed moves. */
@@ -34,6 +34,8 @@ export interface Report {
   readonly accuracy?: number;
   /** Average loss in a game, in discs. */
   readonly loss: number;
+  /** Average loss of a move, in discs. */
+  readonly lossPerMove: number;
   readonly strength?: StrengthEstimate;
   /**
    * Numbers of games that would make the interval of the strength clearly narrower, and about how far it would then reach
@@ -45,6 +47,8 @@ export interface Report {
    * three at most. In place of a part of the game stands what causes most of its cost, if that is likely.
    */
   readonly weaknesses: readonly Deviation[];
+  /** The known cause of the largest loss, whether or not it stands out; missing when there was none. */
+  readonly costliest?: Costliest;
   /** What costs less than it costs players of that strength, and is very unlikely to be chance. */
   readonly merits: readonly Deviation[];
   /** What looks like a weakness but may be chance; each says how many games would decide it. */
@@ -82,14 +86,18 @@ export function makeReport(games: readonly ReportGame[]): Report {
   // Usual losses were measured over all years: a player who loses as much as others is compared with them, whatever the year.
   const found = deviations(games, estimateStrength(games)?.points);
   const { loss, accuracy } = rowOf('all', games);
+  const losses = games.flatMap(({ moves }) => moves.map((move) => move.loss));
+  const costliest = costliestOf(games);
   return {
     games: games.length,
-    moves: games.reduce((sum, { moves }) => sum + moves.length, 0),
+    moves: losses.length,
     ...(accuracy !== undefined && { accuracy }),
     loss,
+    lossPerMove: tenths(mean(losses)),
     ...(strength && { strength }),
     strengthWith: narrowerWith(strength),
     ...found,
+    ...(costliest && { costliest }),
     themes: THEMES.map((name) => ({
       name,
       loss: tenths(

@@ -70,6 +70,11 @@ export interface Deviation {
   readonly plan: Plan;
 }
 
+/** What costs a player most, compared with nobody. */
+export interface Costliest extends Pick<Deviation, 'games' | 'loss' | 'moves' | 'plan'> {
+  readonly subject: Extract<Subject, { kind: 'theme' }>;
+}
+
 interface CountedGame extends OwnGame {
   readonly moves: readonly ReviewedMove[];
 }
@@ -201,6 +206,18 @@ export function deviations(
   };
 }
 
+/** The theme with the largest loss, of those with a known cause; `undefined` if nothing was lost by them. */
+export function costliestOf(games: readonly CountedGame[]): Costliest | undefined {
+  const order = new Map(games.map((game, at) => [game, at]));
+  const [first] = themeCounts(games)
+    .map((count) => ({ ...count, loss: tenths(mean(games.map(lossIn(count.lossOf)))) }))
+    .filter(({ loss }) => loss > 0)
+    .sort((a, b) => b.loss - a.loss);
+  if (!first) return undefined;
+  const { subject, loss, plan, lossOf } = first;
+  return { subject, games: games.length, loss, plan, moves: dearestMoves(games, lossOf, order) };
+}
+
 /**
  * The clear deviation with the largest cost. If a part of the game costs most, but one cause explains it, that cause.
  * Somebody who is weak in the end also gives corners there, but not elsewhere; then corners are not the cause unless
@@ -298,12 +315,6 @@ function countsOf(games: readonly CountedGame[], habits: readonly (readonly [Hab
     const puzzles = part === 'endgame' ? [...reasonsOfTheme('counting'), ...reasonsOfTheme('parity')] : [];
     return { subject, usual: part, games, lossOf, plan: { puzzles, lesson: LESSON_OF[part] } };
   });
-  const themes = THEMES.filter((theme) => theme !== 'unexplained').map((theme): Count => {
-    const subject = { kind: 'theme', name: theme } as const;
-    const lossOf = (move: ReviewedMove): number => lossByTheme(move).get(theme) ?? 0;
-    const plan = { puzzles: reasonsOfTheme(theme), lesson: LESSON_OF[theme] };
-    return { subject, usual: theme, games, lossOf, plan };
-  });
   const openings = openingsOf(games)
     .map(({ opening: { name, moves }, games: own }): Count => {
       const plan = { puzzles: [], lesson: LESSON_OF.opening, line: moves };
@@ -317,7 +328,18 @@ function countsOf(games: readonly CountedGame[], habits: readonly (readonly [Hab
     const lossOf = (move: ReviewedMove): number => (shown.get(move) === true ? move.loss : 0);
     return { subject: { kind: 'habit', name }, usual: shown, games, lossOf, plan };
   });
-  return [...parts, ...themes, ...openings, ...counted];
+  return [...parts, ...themeCounts(games), ...openings, ...counted];
+}
+
+/** The themes with a known cause. */
+function themeCounts(games: readonly CountedGame[]): (Count & { readonly subject: Costliest['subject'] })[] {
+  return THEMES.filter((theme) => theme !== 'unexplained').map((theme) => ({
+    subject: { kind: 'theme', name: theme },
+    usual: theme,
+    games,
+    lossOf: (move) => lossByTheme(move).get(theme) ?? 0,
+    plan: { puzzles: reasonsOfTheme(theme), lesson: LESSON_OF[theme] },
+  }));
 }
 
 /** Where a player could show a habit, and whether they did. */

@@ -23,9 +23,9 @@ describe('discs lost in a report', () => {
   });
 
   it('are so in a sentence', () => {
-    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('2.3 discs lost per game');
-    expect(discsText(REPORT.fr.head.loss, 1.5, 'fr')).toBe('1,5 pion perdu par partie');
-    expect(discsText(REPORT.cs.head.loss, 2.31, 'cs')).toBe('2,3 ztraceného kamene na partii');
+    expect(discsText(REPORT.en.head.loss, 2.31, 'en')).toBe('A move of yours loses 2.3 discs on average.');
+    expect(discsText(REPORT.fr.head.loss, 1.5, 'fr')).toBe('Un de vos coups perd 1,5 pion en moyenne.');
+    expect(discsText(REPORT.cs.head.loss, 2.31, 'cs')).toBe('Váš tah ztratí v průměru 2,3 kamene.');
   });
 });
 

@@ -93,6 +93,18 @@ describe('a report', () => {
     expect(merits).toEqual([]);
   });
 
+  it('says what costs most also where it does not stand out', () => {
+    const { weaknesses, costliest } = makeReport(games(3).map((game) => withMoves(game, moveOf(40, 30))));
+    expect(weaknesses).toEqual([]);
+    expect(costliest).toMatchObject({
+      subject: { name: 'mobility' },
+      games: 3,
+      plan: { lesson: 'mobility' },
+    });
+    expect(costliest!.moves.length).toBeGreaterThan(0);
+    expect(makeReport([]).costliest).toBeUndefined();
+  });
+
   it('names what costs more than usual, with its moves and a plan', () => {
     const giving = games(30).map((game) => withMoves(game, moveOf(20, 12, [['x-square', 6]])));
     const [first] = makeReport(giving).weaknesses;
