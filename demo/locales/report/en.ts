@@ -105,7 +105,7 @@ export const en: ReportStrings = {
       one: 'A move of yours loses {n} disc on average.',
       other: 'A move of yours loses {n} discs on average.',
     },
-    interval: 'Nine times out of ten, such games come from somebody with {low} to {high} points.',
+    interval: 'Nine times out of ten, such games come from people with {low} to {high} points.',
     within: 'With {games} games the estimate would be accurate to about ±{reach} points.',
   },
   weaknesses: 'What costs you most',
