@@ -16,7 +16,10 @@ game.openChannel = openChannel;
 game.contacts = CONTACTS;
 
 // The page shows its game first.
-void late(() => import('../opponents/ladder.js')).then(({ OpponentLadder }) => {
+const importOpponents = () =>
+  Promise.all([import('../opponents/ladder.js'), import('../opponents/faces.js')]);
+void late(importOpponents).then(([{ OpponentLadder }, { OpponentFaces }]) => {
+  define('opponent-faces', OpponentFaces);
   define('opponent-ladder', OpponentLadder);
   const ladder = document.querySelector('opponent-ladder')!;
   ladder.game = game;

@@ -16,19 +16,11 @@ export interface OpponentStrings {
   /** Read out beside the name of an opponent who has lost a game. */
   readonly beaten: string;
   /** Who is offered next, `{name}`, by the games before. */
-  readonly first: string;
-  readonly again: string;
   readonly stronger: string;
   readonly weaker: string;
   /** Offers them when a game has ended: `{name}`, of so many `{points}`. */
   readonly offerStronger: string;
   readonly offerWeaker: string;
-  /** Asks before a game that is not over is given up for one with `{name}`. */
-  readonly giveUp: string;
-  /** The button that does so. */
-  readonly play: string;
-  /** The button that goes on with the game. */
-  readonly stay: string;
   /** How each plays, and what beats it. */
   readonly plays: Readonly<Record<OpponentId, string>>;
 }

@@ -93,7 +93,6 @@ export const cs: GameStrings = {
     target: 'Kolik bodů stačí k výhře',
     book: 'Knihovna zahájení: rychlé a pestré odpovědi',
     byHand: 'Otáčet kameny ručně',
-    rules: 'Hodiny, zahájení, handicap, zápas',
     start: 'Začít',
     cancel: 'Zrušit',
   },

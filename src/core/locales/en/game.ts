@@ -93,7 +93,6 @@ export const en: GameStrings = {
     target: 'Points to reach',
     book: 'Opening book: quick and varied replies',
     byHand: 'Flip the discs by hand (for learning)',
-    rules: 'Clock, opening, handicap, match',
     start: 'Start',
     cancel: 'Cancel',
   },

@@ -93,7 +93,6 @@ export const fr: GameStrings = {
     target: 'Total à atteindre',
     book: 'Bibliothèque d’ouvertures\u00a0: réponses rapides et variées',
     byHand: 'Retourner les pions soi-même',
-    rules: 'Pendule, ouverture, handicap, match',
     start: 'Commencer',
     cancel: 'Annuler',
   },

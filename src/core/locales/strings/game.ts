@@ -74,7 +74,6 @@ export interface GameStrings {
     readonly target: string;
     readonly book: string;
     readonly byHand: string;
-    readonly rules: string;
     readonly start: string;
     readonly cancel: string;
   };

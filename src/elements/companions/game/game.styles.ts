@@ -68,10 +68,13 @@ export const styles = [
       display: grid;
       align-content: start;
       justify-items: start;
-      min-height: 3rem;
     }
     .playing {
       min-height: 9rem;
+    }
+    /* What is said before the first move is an exception, and takes no space before. */
+    .now:not(.playing, :has(.message > :not(:empty))) {
+      position: absolute;
     }
     .message {
       /* The address of a link, where it could not be copied. */
@@ -220,6 +223,12 @@ export const styles = [
     [hidden] {
       display: none;
     }
+    .opponents .aim {
+      order: -1;
+      margin-bottom: 0.5rem;
+      font-size: inherit;
+      font-weight: inherit;
+    }
     /* The choice of an opponent; the selected level says what beats it. */
     .opponents,
     .opponents slot {
@@ -258,9 +267,16 @@ export const styles = [
       font-size: 0.8125em;
     }
     @container (max-width: 49.99rem) {
+      /* Below the board comes at once whom one can play: both sides have two discs. */
+      .asking > othello-score {
+        display: none;
+      }
       .opponents [name='start'] {
-        order: -1;
-        margin-bottom: 0.5rem;
+        order: 1;
+      }
+      .persons,
+      .opponents .aim {
+        order: 2;
       }
       .opponents slot > p:first-child,
       .level span {

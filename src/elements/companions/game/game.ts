@@ -27,6 +27,7 @@ import {
   useBook,
 } from './controllers.js';
 import { dialogActions, type DialogName, Dialogs, DIALOGS, type DialogView } from './dialogs/dialogs.js';
+import type { OpponentChoice } from './dialogs/new-game.js';
 import { PageWatcher, environmentOf, windowPage } from './page.js';
 import { followZoom } from '../shared/follow-zoom.js';
 import { contactsOf, type FriendAgreement, type LiveAgreement } from './friend/friend-options.js';
@@ -66,6 +67,7 @@ declare global {
   }
 }
 
+export type { OpponentChoice } from './dialogs/new-game.js';
 export type { NextGame } from './game-attributes.js';
 export type { OpenChannel } from './friend/friend-options.js';
 export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js';
@@ -83,6 +85,7 @@ export type { FriendAgreement, LiveAgreement } from './friend/friend-options.js'
  *
  * @slot loading - Until the board is drawn, in its place; a picture of a board, for example.
  * @slot opponents - Before the first move, in place of the list of levels.
+ * @slot new-game - In "New game", in place of the list of levels; an element with the interface `OpponentChoice`.
  * @slot start - Before the first move, below the choice of an opponent.
  *
  * @csspart board - The area of the board.
@@ -345,6 +348,7 @@ export class OthelloGame extends GameAttributes {
       analysis: this.analysisLink(session.record),
       contacts: contactsOf(this, windowPage),
       nextGame: this.nextGame,
+      choice: this.querySelector<OpponentChoice>(':scope > [slot=new-game]') ?? undefined,
     };
   }
 

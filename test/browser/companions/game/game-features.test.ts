@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { GameMessages } from '../../../../src/elements/companions/game/session/game-messages.js';
-import type { OthelloGame } from '../../../../src/elements/companions/game/game.js';
+import type { OpponentChoice, OthelloGame } from '../../../../src/elements/companions/game/game.js';
 import type {
   Advice,
   MessageSource,
@@ -225,6 +225,35 @@ describe('"New game"', () => {
     await play(game, 'f5');
     await press(game, 'Restart');
     expect(question.textContent).to.contain('Restart the game?');
+  });
+
+  it('shows the page’s own choice of an opponent, which has the offered one and is kept in the form', async () => {
+    const game = await beginAlone({ level: 800, computer: 'Milo' });
+    const choice: OpponentChoice = Object.assign(document.createElement('span'), {
+      slot: 'new-game',
+      tabIndex: 0,
+      value: { level: 1 as const, computer: '' },
+    });
+    game.append(choice);
+    game.nextGame = { text: 'Next', setup: { players: 'one', level: 1000, computer: 'Nora' } };
+    await press(game, 'New game');
+    expect(choice.value).to.deep.equal({ level: 1000, computer: 'Nora' });
+    expect(document.activeElement).to.equal(choice);
+    choice.value = { level: 1400, computer: 'Vera' };
+    choice.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle(game);
+    await fill(game, 'name0', 'Ann');
+    expect(dialog(game, 'new-game').querySelector<HTMLSelectElement>('[name=level]')!.value).to.equal('1400');
+    await press(game, 'Start');
+    expect(game.board.level).to.equal(1400);
+    const score = root(game).querySelector('othello-score')!;
+    expect([score.getAttribute('black-name'), score.getAttribute('white-name')]).to.deep.equal([
+      'Ann',
+      'Vera',
+    ]);
+    await press(game, 'New game');
+    await fill(game, 'level', '1500');
+    expect(choice.value).to.deep.equal({ level: 1500, computer: '' });
   });
 
   it('lists all levels and strengths, weakest first, and says whom the chosen one plays like', async () => {

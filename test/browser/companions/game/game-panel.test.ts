@@ -76,10 +76,10 @@ describe('before the first move', () => {
 
   it('says what one does and who wins; each level says whom it plays like, or what beats it', async () => {
     const game = await fresh();
-    expect(text(game, '.message')).to.contain('Most discs at the end wins');
     expect(root(game).querySelectorAll('.opponents .level span')).to.have.length(5);
     expect(text(game, '.opponents'))
-      .to.contain('Like a new club member')
+      .to.contain('Most discs at the end wins')
+      .and.to.contain('Like a new club member')
       .and.to.contain('Take the corners')
       .and.not.to.contain('Elo');
   });

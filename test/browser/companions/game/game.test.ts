@@ -340,14 +340,16 @@ it('a part that could not be fetched is said, and what was mended by itself is n
     await settle(game);
     return game.shadowRoot!.querySelector('.message')!.textContent.trim();
   };
-  expect(await told('engine-restarted')).to.contain('Most discs at the end wins.');
+  expect(await told('engine-restarted')).to.equal('');
   expect(await told('load-failed')).to.contain('could not be loaded');
 });
 
 it('"New game" begins with the answer that was given last', async () => {
   const game = await begin({ players: 'two' });
   await press(game, 'New game');
-  expect(game.shadowRoot!.activeElement).to.include({ name: 'players', value: 'two' });
+  const players = game.shadowRoot!.querySelector<HTMLInputElement>('[name=players]:checked');
+  expect(players).to.have.property('value', 'two');
+  expect(players!.checkVisibility(), 'one person can be chosen again').to.equal(true);
 });
 
 describe('what the game and its board say to those who listen', () => {

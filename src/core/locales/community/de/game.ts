@@ -93,7 +93,6 @@ export const de: Translation<GameStrings> = {
     target: 'Nötige Punkte',
     book: 'Eröffnungsbuch: schnelle, abwechslungsreiche Antworten',
     byHand: 'Steine von Hand umdrehen (zum Lernen)',
-    rules: 'Uhr, Eröffnung, Vorgabe, Wettkampf',
     start: 'Los geht’s',
     cancel: 'Abbrechen',
   },

@@ -93,7 +93,6 @@ export const es: Translation<GameStrings> = {
     target: 'Puntos que alcanzar',
     book: 'Libro de aperturas: respuestas rápidas y variadas',
     byHand: 'Voltear las fichas a mano (para aprender)',
-    rules: 'Reloj, apertura, ventaja, encuentro',
     start: 'Empezar',
     cancel: 'Cancelar',
   },

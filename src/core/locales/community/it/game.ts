@@ -93,7 +93,6 @@ export const it: Translation<GameStrings> = {
     target: 'Punti da raggiungere',
     book: 'Libro delle aperture: risposte rapide e varie',
     byHand: 'Girare le pedine a mano (per imparare)',
-    rules: 'Orologio, apertura, vantaggio, incontro',
     start: 'Comincia',
     cancel: 'Annulla',
   },

@@ -93,7 +93,6 @@ export const ja: Translation<GameStrings> = {
     target: '目標点',
     book: '定石ブック：すばやく多彩に応じる',
     byHand: '石を自分で返す（練習用）',
-    rules: '時計、開始局面、ハンデ、番勝負',
     start: '対局開始',
     cancel: 'キャンセル',
   },

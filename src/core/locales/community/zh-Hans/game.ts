@@ -92,7 +92,6 @@ export const zhHans: Translation<GameStrings> = {
     target: '目标分',
     book: '开局库：应着快而多变',
     byHand: '自己动手翻子（用于学习）',
-    rules: '棋钟、开局、让子、比赛',
     start: '开始',
     cancel: '取消',
   },

@@ -3,13 +3,20 @@ import { labelled } from '../../../../core/locales/strings.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { type FormOption, checkbox, choicesOf, select } from './form.js';
 import { type FriendSetup, friendForm } from './friend.js';
-import { type NewGameDraft, draftOf, newGameForm, openingsFile, readForm } from './new-game.js';
+import {
+  type NewGameDraft,
+  type OpponentChoice,
+  draftOf,
+  newGameForm,
+  openingsFile,
+  readForm,
+} from './new-game.js';
 import { endForm, restartForm, sheetForm } from './sheet.js';
 import type { NextGame } from '../game-attributes.js';
 import { namesOf } from '../game-words.js';
 import { type Options, readOptions } from '../session/options.js';
 import type { GameSession } from '../session/session.js';
-import type { GameSetup } from '../session/setup.js';
+import { type GameSetup, readSetup } from '../session/setup.js';
 import { closeDialog, showModal } from '../../../dom.js';
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -38,6 +45,8 @@ export interface DialogView {
   readonly contacts: readonly string[];
   /** The game that the page offers when one has ended. */
   readonly nextGame: NextGame | undefined;
+  /** The page's own choice of an opponent for "New game", if any. */
+  readonly choice: OpponentChoice | undefined;
 }
 
 /** The callbacks of the dialogs. */
@@ -92,8 +101,7 @@ export class Dialogs {
     if (dialog.open) return;
     showModal(dialog);
     this.owner.onOpenChange();
-    // Like the Tab key, focus the checked radio button and not the first one.
-    dialog.querySelector<HTMLInputElement>('[type=radio]:checked')?.focus();
+    if (name === 'new-game') this.owner.view().choice?.focus();
     // Show the title, even of a long dialog.
     dialog.scrollTop = 0;
   }
@@ -156,15 +164,21 @@ export class Dialogs {
     }
   }
 
-  #newGame({ session }: DialogView): TemplateResult {
+  #newGame({ session, nextGame, choice }: DialogView): TemplateResult {
     const { strings, agreement, env } = session;
-    const draft = this.#draft ?? draftOf(agreement.setup);
+    const offered = agreement.setup.players === 'one' ? nextGame?.setup : undefined;
+    const draft = this.#draft ?? draftOf(readSetup({ ...agreement.setup, ...offered }));
+    const { level, computer } = draft.setup;
+    if (choice) choice.value = { level, computer };
     const form = newGameForm({
       strings,
       language: env.language(),
       draft,
-      changed: (form) => {
-        this.#draft = readForm(form, draft, strings);
+      choice,
+      changed: (form, target) => {
+        const answers = readForm(form, draft, strings);
+        const chosen = target === choice ? choice.value : undefined;
+        this.#draft = { ...answers, setup: readSetup({ ...answers.setup, ...chosen }) };
         this.host.requestUpdate();
       },
       start: (form) => {

@@ -6,6 +6,7 @@ import {
   namedLevel,
   STRENGTHS,
 } from '../../../../core/engine/levels/level-names.js';
+import { POINTS_OF_LEVELS } from '../../../../core/engine/levels/level-strength.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
 import { fill, plural } from '../../../../core/locales/strings.js';
 import { parseTime } from '../../clock/game-clock.js';
@@ -45,13 +46,22 @@ export function draftOf(setup: GameSetup): NewGameDraft {
   return { setup, ownTime: listed ? undefined : setup.time, hasNames: true };
 }
 
+/** A page's own choice of an opponent, in the slot `new-game`. It sends `input` when a person has chosen. */
+export interface OpponentChoice extends HTMLElement {
+  /** The opponent of the form, and what the person has chosen. */
+  value: Pick<GameSetup, 'level' | 'computer'>;
+}
+
 /** The data that the dialog shows, and its callbacks. */
 export interface NewGameView {
   readonly strings: GameStrings;
   readonly language: string;
   /** The answers so far. */
   readonly draft: NewGameDraft;
-  changed(form: HTMLFormElement): void;
+  /** The page's own choice of an opponent, if any. */
+  readonly choice: OpponentChoice | undefined;
+  /** @param target what has changed in it */
+  changed(form: HTMLFormElement, target: EventTarget | null): void;
   start(form: HTMLFormElement): void;
 }
 
@@ -82,32 +92,35 @@ export function newGameForm(view: NewGameView): TemplateResult {
     view.start(event.currentTarget as HTMLFormElement);
   };
   return html`<form
-    @input=${(event: Event) => view.changed(event.currentTarget as HTMLFormElement)}
+    @input=${(event: Event) => view.changed(event.currentTarget as HTMLFormElement, event.target)}
     @invalid=${SHOW_FIELD}
     @submit=${submit}
   >
     <h2 id="new-game-title">${t.title}</h2>
-    ${radios('players', t.players, draft.players, [
-      ['one', t.one],
-      ['two', t.two],
-    ])}
-    ${alone ? opponents(view) : nothing}
-    <div class="columns">
-      ${
-        alone
-          ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] })
-          : html`${text('name0', t.names[0], first, { max: NAME_LENGTH, usual: usual[0], required: true })}
-            ${text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1], required: true })}`
-      }
-    </div>
-    ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
-      ['black', strings.black],
-      ['white', strings.white],
-      ['lot', t.lot],
-    ])}
-    <p class="help">${t.firstMove}</p>
-    <details>
-      <summary>${t.rules}</summary>
+    ${
+      alone
+        ? view.choice
+          ? html`<slot name="new-game"></slot>`
+          : opponents(view)
+        : html`<div class="columns">
+            ${text('name0', t.names[0], first, { max: NAME_LENGTH, usual: usual[0], required: true })}
+            ${text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1], required: true })}
+          </div>`
+    }
+    <details ?open=${!alone}>
+      <summary>${strings.menu.more}</summary>
+      ${radios('players', t.players, draft.players, [
+        ['one', t.one],
+        ['two', t.two],
+      ])}
+      ${alone && view.choice ? opponents(view) : nothing}
+      ${alone ? text('name0', t.yourName, first, { max: NAME_LENGTH, usual: usual[0] }) : nothing}
+      ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
+        ['black', strings.black],
+        ['white', strings.white],
+        ['lot', t.lot],
+      ])}
+      <p class="help">${t.firstMove}</p>
       ${clock(view)} ${handicap(view, first, second)} ${opening(view)} ${match(view)}
       ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
       ${checkbox('byHand', t.byHand, draft.byHand)}
@@ -166,13 +179,18 @@ export function readForm(
   return { setup, ownTime, hasNames };
 }
 
-/** A list of all levels, then of strengths of people, and the description of the chosen one. */
-function opponents({ strings, draft: { setup } }: NewGameView): TemplateResult {
+/**
+ * A list of all levels, then of strengths of people, and the description of the chosen one. Beside a choice of
+ * characters on one scale of points, it has the levels above that scale alone.
+ */
+function opponents({ strings, choice, draft: { setup } }: NewGameView): TemplateResult {
   const t = strings.newGame;
   const { level } = setup;
+  const chosen = isStrength(level) ? level : levelNumber(level);
   const optionOf = (one: Opponent): FormOption => [one, opponentText(strings, one)];
+  const levels = LEVELS.filter((one) => !choice || one > POINTS_OF_LEVELS.length || one === chosen);
   return html`<div>
-    ${select('level', t.level, isStrength(level) ? level : levelNumber(level), LEVELS.map(optionOf), {
+    ${select('level', t.level, chosen, levels.map(optionOf), {
       others: [t.strengths, STRENGTHS.map(optionOf)],
       help: 'level-help',
     })}

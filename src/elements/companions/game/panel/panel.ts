@@ -63,7 +63,8 @@ export function panel(view: PanelView): TemplateResult {
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
   const invitation = session.live.invitation ?? session.friend.invitation;
-  return html`<div class="panel ${view.isCounting ? 'counting' : ''}" part="panel">
+  const isCalm = asks && agreement.setup.time === 'none';
+  return html`<div class="panel ${view.isCounting ? 'counting' : ''} ${isCalm ? 'asking' : ''}" part="panel">
     <othello-score
       for="board"
       black-name=${names.black}
@@ -264,7 +265,7 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   const isLive = live.seat !== undefined;
   const servers = live.view?.servers;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
-  const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
+  const now = live.view?.text ?? friend.text ?? (asks ? '' : status);
   const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
   const content = title ? html`<b>${title}</b> ${text}` : text;
   return html`<div class="message ${title ? 'card' : ''}" part="message">
@@ -345,6 +346,7 @@ function opponents(session: GameSession, openFriend: () => void): TemplateResult
       <button type="button" @click=${openFriend}>${t.friend}</button>
     </div>
     <slot name="start"></slot>
+    <p class="aim quiet">${t.aim}</p>
   </div>`;
 }
 

@@ -1,0 +1,218 @@
+/** `<opponent-faces>`: all opponents in a row or in two; a click chooses one. */
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { OpponentChoice } from '../../src/elements/companions/game/game.js';
+import { HOME } from '../locales/home.js';
+import { language, onLanguage } from '../site.js';
+import { face, faceStyles } from './face.js';
+import { OPPONENTS, type Opponent, type OpponentId } from './opponents.js';
+import { onStanding } from './standing.js';
+
+export class OpponentFaces extends LitElement implements OpponentChoice {
+  static override readonly properties = {
+    value: { attribute: false },
+    hint: { attribute: false },
+    beaten: { state: true },
+    lookedAt: { state: true },
+  };
+
+  static override readonly styles = [
+    faceStyles,
+    css`
+      :host {
+        display: block;
+      }
+
+      ol {
+        display: grid;
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        gap: 0.25rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      /* Under the board they are one row, which a phone pushes sideways: the page stays short. */
+      @media (max-width: 53.19rem) {
+        :host([row]) ol {
+          grid-auto-columns: minmax(4.4rem, 1fr);
+          grid-auto-flow: column;
+          grid-template-columns: none;
+          overflow-x: auto;
+          scroll-snap-type: x proximity;
+          scrollbar-width: none;
+          margin-inline: -0.75rem;
+          padding-inline: 0.75rem;
+        }
+
+        :host([row]) li {
+          scroll-snap-align: center;
+        }
+      }
+
+      @media (min-width: 40rem) {
+        :host([row]) ol {
+          grid-auto-columns: minmax(0, 1fr);
+          margin-inline: 0;
+          padding-inline: 0;
+        }
+      }
+
+      button {
+        display: grid;
+        justify-items: center;
+        width: 100%;
+        padding: 0.35rem 0.1rem;
+        border: 2px solid transparent;
+        border-radius: 12px;
+        background: none;
+        color: inherit;
+        font: inherit;
+        cursor: pointer;
+      }
+
+      button:hover {
+        background: color-mix(in oklab, var(--accent) 8%, transparent);
+      }
+
+      button:focus-visible {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+
+      [aria-pressed='true'] {
+        border-color: var(--accent);
+        background: color-mix(in oklab, var(--accent) 12%, transparent);
+      }
+
+      .picture {
+        position: relative;
+        width: min(100%, 2.75rem);
+      }
+
+      .crown {
+        position: absolute;
+        right: -0.4rem;
+        bottom: -0.2rem;
+        width: 1.3rem;
+        height: 1.3rem;
+        fill: light-dark(#b98a12, #e5c04c);
+        stroke: var(--paper);
+        stroke-width: 1.5;
+      }
+
+      .name {
+        font-weight: 600;
+        font-size: 0.92rem;
+      }
+
+      .points {
+        color: var(--quiet);
+        font-size: 0.8rem;
+        line-height: 1.2;
+        white-space: nowrap;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .how {
+        min-height: 2.7em;
+        margin: 0.4rem 0 0;
+        color: var(--quiet);
+        font-size: 0.92rem;
+        line-height: 1.35;
+      }
+
+      .hidden {
+        position: absolute;
+        overflow: hidden;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+      }
+    `,
+  ];
+
+  /** Who is chosen; a level without a character is none of them. */
+  declare value: OpponentChoice['value'];
+  /** Stands below the faces until the pointer or the focus is on one, in place of how the chosen one plays. */
+  declare hint: string | undefined;
+  /** The opponents who have lost a game. */
+  declare beaten: ReadonlySet<OpponentId>;
+  /** The opponent that the pointer or the focus is on. */
+  declare lookedAt: Opponent | undefined;
+
+  constructor() {
+    super();
+    this.value = { level: OPPONENTS[0].level, computer: '' };
+    this.beaten = new Set();
+    onLanguage(() => this.requestUpdate());
+    onStanding(({ beaten }) => (this.beaten = beaten));
+  }
+
+  get #chosen(): (typeof OPPONENTS)[number] | undefined {
+    return OPPONENTS.find(({ name }) => name === this.value.computer);
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('value')) return;
+    // The row begins with the weakest; who is chosen may stand further on.
+    const chosen = this.renderRoot.querySelector<HTMLElement>('[aria-pressed=true]');
+    const row = this.renderRoot.querySelector('ol')!;
+    if (chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }
+
+  /** Like the Tab key in a list of radio buttons, it leads to the chosen one. */
+  override focus(): void {
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    (buttons.find(({ ariaPressed }) => ariaPressed === 'true') ?? buttons[0])?.focus();
+  }
+
+  #choose({ level, name }: Opponent): void {
+    this.value = { level, computer: name };
+    this.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  override render() {
+    const words = HOME[language()].opponents;
+    const shown = this.lookedAt ?? this.#chosen;
+    return html`
+      <ol>
+        ${OPPONENTS.map(
+          (one) => html`
+            <li>
+              <button
+                type="button"
+                aria-pressed=${one === this.#chosen ? 'true' : 'false'}
+                aria-describedby="how"
+                @click=${() => this.#choose(one)}
+                @pointerenter=${() => (this.lookedAt = one)}
+                @pointerleave=${() => (this.lookedAt = undefined)}
+                @focus=${() => (this.lookedAt = one)}
+                @blur=${() => (this.lookedAt = undefined)}
+              >
+                <span class="picture">${face(one.id)}${this.beaten.has(one.id) ? crown() : nothing}</span>
+                <span class="name">${one.name}</span>
+                <span class="points"> ${one.level > 100 ? one.level : words.engine} </span>
+                ${this.beaten.has(one.id) ? html`<span class="hidden">${words.beaten}</span>` : nothing}
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+      <p class="how" id="how" role="status">
+        ${this.lookedAt === undefined && this.hint ? this.hint : shown ? words.plays[shown.id as OpponentId] : nothing}
+      </p>
+    `;
+  }
+}
+
+function crown() {
+  return html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 19 L2 7 L8 12 L12 4 L16 12 L22 7 L21 19 z" />
+  </svg>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'opponent-faces': OpponentFaces;
+  }
+}
