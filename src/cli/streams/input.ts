@@ -22,15 +22,17 @@ export function inputName(path: string): string {
 
 /** @throws {InputError} when the file does not exist or cannot be read */
 export async function readInput(path: string, io: Io): Promise<string> {
-  if (path === '-') {
-    const lines: string[] = [];
-    for await (const line of io.lines) lines.push(line);
-    return lines.join('\n');
-  }
+  const pieces: string[] = [];
+  for await (const piece of readText(path, io)) pieces.push(piece);
+  return pieces.join('');
+}
+
+/** The text of an input in pieces. @throws {InputError} as {@link readInput} */
+async function* readText(path: string, io: Io): AsyncGenerator<string, void> {
   try {
-    return await io.readFile(path);
+    yield* decoded(openInput(path, io), io.encoding);
   } catch (error) {
-    throw unreadable(path, error);
+    throw ofWhole(path, error);
   }
 }
 
@@ -45,11 +47,15 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
   try {
     yield* streamGames(openInput(path, io), { ...names, ...(io.encoding && { encoding: io.encoding }) });
   } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    throw new InputError(
-      error.code === 'empty' ? `${inputName(path)} is empty` : `${inputName(path)}: ${error.message}`,
-    );
+    throw ofWhole(path, error);
   }
+}
+
+/** An error that is about a file and no game of it. */
+function ofWhole(path: string, error: unknown): unknown {
+  if (!(error instanceof FormatError)) return error;
+  const name = inputName(path);
+  return new InputError(error.code === 'empty' ? `${name} is empty` : `${name}: ${error.problem}`);
 }
 
 /**
@@ -60,7 +66,7 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
 export async function* readPositions(path: string, io: Io): AsyncGenerator<GameEntry<ObfEntry>, void> {
   const seen = { text: false };
   async function* text(): AsyncGenerator<string, void> {
-    for await (const piece of decoded(openInput(path, io), io.encoding)) {
+    for await (const piece of readText(path, io)) {
       seen.text ||= /\S/u.test(piece);
       yield piece;
     }

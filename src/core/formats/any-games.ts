@@ -7,7 +7,17 @@ import {
   type GameEntry,
   type TextSource,
 } from './common/collection.js';
-import { decoded, isUtf16, joined, textOf } from './common/encoding.js';
+import {
+  decoded,
+  type Encoding,
+  encodingOf,
+  FileDecoder,
+  isUtf16,
+  joined,
+  requireEncoding,
+  requireText,
+  textOf,
+} from './common/encoding.js';
 import { FormatError, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
@@ -46,14 +56,20 @@ export function* readGames(
   text: string | Uint8Array,
   options: ReadGamesOptions = {},
 ): Generator<GameEntry, void> {
-  if (typeof text !== 'string') {
-    if (isWthor(text, options)) yield* readWthor(text, options);
-    else yield* readGames(textOf(text, options.encoding), options);
-    return;
+  if (typeof text === 'string') {
+    yield* readText(text, options);
+  } else if (isWthor(text, options)) {
+    yield* readWthor(text, options);
+  } else {
+    const encoding = options.encoding === undefined ? encodingOf(text) : undefined;
+    yield* readText(textOf(text, options.encoding ?? encoding?.name), options, encoding);
   }
+}
+
+function* readText(text: string, options: ReadGamesOptions, encoding?: Encoding): Generator<GameEntry, void> {
   const format = options.format ?? formatOf(text, true);
   if (format === 'Othello Quest') yield* readOthelloQuest(text);
-  else yield* new CollectionReader(collectionOf(format)).push(text, true);
+  else yield* new CollectionReader(collectionOf(format, { encoding })).push(text, true);
 }
 
 /** As {@link readGames}, from a stream. Only one game is kept in memory at a time. */
@@ -72,8 +88,9 @@ export async function* streamGames(
     yield* streamOthelloQuest(decoded(all, options.encoding));
     return;
   }
-  const reader = new CollectionReader(collectionOf(format));
-  for await (const piece of decoded(all, options.encoding)) yield* reader.push(piece, false);
+  const decoder = new FileDecoder(options.encoding);
+  const reader = new CollectionReader(collectionOf(format, decoder));
+  for await (const piece of decoded(all, decoder)) yield* reader.push(piece, false);
   yield* reader.push('', true);
 }
 
@@ -111,23 +128,8 @@ function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIt
 
 /** Text has no zero bytes, except UTF-16; the header of WTHOR always has some. */
 function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
-  refusePacked(bytes);
+  requireText(bytes);
   return format ? format === 'WTHOR' : !isUtf16(bytes) && bytes.subarray(0, 16).includes(0);
-}
-
-/** @throws {FormatError} for a compressed file, whose bytes look like those of WTHOR */
-function refusePacked(bytes: Uint8Array): void {
-  const [first, second, third, fourth] = bytes;
-  const isGzip = first === 0x1f && second === 0x8b;
-  const isZip = first === 0x50 && second === 0x4b && (third === 3 || third === 5);
-  const isUtf32 =
-    (first === 0xff && second === 0xfe && third === 0 && fourth === 0) ||
-    (first === 0 && second === 0 && third === 0xfe && fourth === 0xff);
-  if (!isGzip && !isZip && !isUtf32) return;
-  const problem = isUtf32
-    ? 'the file is in UTF-32: save it as UTF-8 first'
-    : `the file is compressed (${isGzip ? 'gzip' : 'zip'}): unpack it first`;
-  throw new FormatError('transcript', problem, 0, { code: 'unknown-format' });
 }
 
 /**
@@ -176,8 +178,10 @@ function outcomeOf(parse: () => GameRecord): GameRecord | FormatError {
 }
 
 /** A game in brackets, of a file that may have games of both formats. */
-function parseTagGame(text: string): GameRecord {
-  return isSgf(text) ? SGF.parse(text) : GGF.parse(text);
+function parseTagGame(text: string, encoding: Encoding | undefined): GameRecord {
+  if (!isSgf(text)) return GGF.parse(text);
+  if (encoding) requireEncoding(text, encoding);
+  return SGF.parse(text);
 }
 
 const LINES: CollectionFormat = { name: 'transcript', findGame: findGameLine, parse: parseAnyGame };
@@ -202,14 +206,19 @@ const WHOLE: CollectionFormat = {
   parse: parseAnyGame,
 };
 
-function collectionOf(format: FormatName): CollectionFormat {
+/** @param file its encoding, once it is known from its bytes */
+function collectionOf(
+  format: FormatName,
+  file: { readonly encoding: Encoding | undefined },
+): CollectionFormat {
+  const parse = (text: string): GameRecord => parseTagGame(text, file.encoding);
   switch (format) {
     case 'PGN':
       return PGN;
     case 'GGF':
-      return { ...GGF, parse: parseTagGame };
+      return { ...GGF, parse };
     case 'SGF':
-      return { ...SGF, parse: parseTagGame };
+      return { ...SGF, parse };
     case 'game as JSON':
       return JSON_LINES;
     case 'OBF':

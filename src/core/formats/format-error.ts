@@ -74,7 +74,11 @@ export type FormatErrorCode =
   /** A link was made by a later version (`found`, `most`). */
   | 'version'
   /** A link is compressed and cannot be read synchronously. */
-  | 'compressed';
+  | 'compressed'
+  /** A file is compressed (`text`: how). */
+  | 'packed'
+  /** A file or a game of it is in an encoding that cannot be read there (`text`; `expected` can be). */
+  | 'encoding';
 
 /** The values that a message mentions, by name: see {@link FormatErrorCode}. */
 export type FormatErrorData = Readonly<Record<string, string | number>>;

@@ -280,6 +280,28 @@ describe('the encoding of a file', () => {
     expect(printSgf(record!)).not.toContain('CA');
   });
 
+  test.each([
+    ['iso-8859-2', [0xe8], 'č', 'Shift_JIS', [0x91, 0xe5], 'iso-8859-2 shift_jis'],
+    ['UTF-8', [0xc3, 0xa9], 'é', 'iso-8859-2', [0xe8], 'utf-8 iso-8859-2'],
+    ['iso-8859-2', [0xe8], 'č', 'UTF-8', [0xc3, 0xa9], 'iso-8859-2 utf-8'],
+  ])('is one for all games: %s, %o, %s, not %s', async (first, name, expected, second, other, both) => {
+    const others = sgf('CA[UTF-8]', [0x41]);
+    const games = [sgf(`CA[${first}]`, name), sgf(`CA[${second}]`, other), others];
+    // The first game decides; it has more letters where a file without a name would be decided by them.
+    const bytes = Uint8Array.from([...games[0]!, ...games.flatMap((game) => [...game])]);
+    const read = [...readGames(bytes)];
+    const streamed: typeof read = [];
+    for await (const entry of streamGames([bytes])) streamed.push(entry);
+    for (const entries of [read, streamed]) {
+      expect(entries.map(({ record }) => record?.black)).toEqual([expected, expected, undefined, 'A']);
+      const { error } = entries[2]!;
+      expect([error?.code, error?.location?.game]).toEqual(['encoding', 3]);
+      for (const encoding of both.split(' ')) expect(error?.message).toContain(encoding);
+    }
+    // What the user names is what is read.
+    expect([...readGames(bytes, { encoding: second })][2]!.error).toBeUndefined();
+  });
+
   test('of UTF-8 is that of all of it, though a byte of it is damaged', async () => {
     const bytes = new TextEncoder().encode('[White "Čapek, Brož"]\n[Site "x"]\n[Black "Léa"]\n\n1. f5 *\n');
     bytes[bytes.indexOf(0x78)] = 0xff;

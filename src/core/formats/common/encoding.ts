@@ -31,31 +31,63 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd === 0 && even > UTF16_BEGIN / 4 ? 'utf-16be' : undefined;
 }
 
+/** The encoding that the bytes of a file are read in. */
+export interface Encoding {
+  /** As `TextDecoder` names it. */
+  readonly name: string;
+  /** Whether a game of the file names it. */
+  readonly isNamed: boolean;
+}
+
 /**
  * The encoding of a file by its mark, its own statement or its characters; UTF-8 if all are ASCII.
  *
  * @param head where it may name its encoding
  */
-function encodingOf(bytes: Uint8Array, head = bytes): string {
+export function encodingOf(bytes: Uint8Array, head = bytes): Encoding {
   const { good, bad } = countLetters(bytes);
   // Some programs name another encoding and write UTF-8, which other text is not by chance.
   const named = good > 0 && bad === 0 ? undefined : namedIn(head.subarray(0, DECIDED_WITHIN));
-  return utf16Of(bytes) ?? named ?? byLetters(bytes);
+  const mark = utf16Of(bytes);
+  return { name: mark ?? named ?? byLetters(bytes), isNamed: !mark && named !== undefined };
 }
 
 const LATIN = 'windows-1252';
 
 /** The encoding in SGF's property `CA`, if tags can be read in it. */
 function namedIn(bytes: Uint8Array): string | undefined {
-  const label = charsetIn(latinOf(bytes));
+  const name = encodingIn(latinOf(bytes));
+  // Some programs name UTF-8 and write something else.
+  return name?.startsWith('utf-') ? undefined : name;
+}
+
+/** The encoding in SGF's property `CA`, as `TextDecoder` names it. */
+function encodingIn(text: string): string | undefined {
+  const label = charsetIn(text);
   if (label === undefined) return undefined;
   try {
-    const { encoding } = new TextDecoder(label.trim());
-    // Some programs name UTF-8 and write something else.
-    return encoding.startsWith('utf-') ? undefined : encoding;
+    return new TextDecoder(label.trim()).encoding;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Requires that a game of SGF is in the encoding that its file is read in: files are put together from others.
+ *
+ * @throws {FormatError} when its letters are lost
+ */
+export function requireEncoding(game: string, read: Encoding): void {
+  if (!/[^\0-\x7f]/.test(game) || !/CA\s*\[/.test(game)) return;
+  const own = encodingIn(game);
+  if (own === undefined || own === read.name) return;
+  const isLost = read.name === 'utf-8' ? game.includes('\ufffd') : read.isNamed || !own.startsWith('utf-');
+  if (!isLost) return;
+  const problem = `the game is in the encoding ${own}, but the file is read as ${read.name}: save the game as UTF-8`;
+  throw new FormatError('SGF', problem, 0, {
+    code: 'encoding',
+    data: { text: own, expected: read.name },
+  });
 }
 
 function charsetIn(text: string): string | undefined {
@@ -137,16 +169,49 @@ function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
 }
 
-/** Decodes the text of a source, in the given encoding or its own; a byte order mark is dropped. */
-export async function* decoded(source: TextSource, encoding?: string): AsyncGenerator<string, void> {
-  const decoder = new FileDecoder(encoding);
-  for await (const piece of source) yield typeof piece === 'string' ? piece : decoder.push(piece);
+/**
+ * Decodes the text of a source, in the given encoding or its own; a byte order mark is dropped.
+ *
+ * @throws {FormatError} when the source is no text, but a compressed file
+ */
+export async function* decoded(
+  source: TextSource,
+  encoding?: string | FileDecoder,
+): AsyncGenerator<string, void> {
+  const decoder = encoding instanceof FileDecoder ? encoding : new FileDecoder(encoding);
+  let isBegin = true;
+  for await (const piece of source) {
+    if (isBegin && typeof piece !== 'string') requireText(piece);
+    isBegin = false;
+    yield typeof piece === 'string' ? piece : decoder.push(piece);
+  }
   const rest = decoder.end();
   if (rest) yield rest;
 }
 
+/** @throws {FormatError} for bytes that begin as those of a compressed file or of UTF-32, which no decoder reads, do */
+export function requireText([first, second, third, fourth]: Uint8Array): void {
+  const isGzip = first === 0x1f && second === 0x8b;
+  const isZip = first === 0x50 && second === 0x4b && (third === 3 || third === 5);
+  const isUtf32 =
+    (first === 0xff && second === 0xfe && third === 0 && fourth === 0) ||
+    (first === 0 && second === 0 && third === 0xfe && fourth === 0xff);
+  if (isGzip || isZip) {
+    const text = isGzip ? 'gzip' : 'zip';
+    throw new FormatError('transcript', `the file is compressed (${text}): unpack it first`, 0, {
+      code: 'packed',
+      data: { text },
+    });
+  }
+  if (isUtf32)
+    throw new FormatError('transcript', 'the file is in UTF-32: save it as UTF-8 first', 0, {
+      code: 'encoding',
+      data: { text: 'UTF-32', expected: 'UTF-8' },
+    });
+}
+
 /** Decodes the bytes of a file, in the given encoding or its own; a byte order mark is dropped. */
-export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes)): string {
+export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes).name): string {
   const decoder = new TextDecoder(encoding);
   // Without `stream`, Node 20 reads `windows-1252` as ISO-8859-1, and loses quotes, dashes, `Š` and `Ž`.
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
@@ -157,7 +222,9 @@ export function textOf(bytes: Uint8Array, encoding = encodingOf(bytes)): string 
  * characters, wherever they are, show whether the text is UTF-8; to recognise any other encoding takes the whole file,
  * or much of it.
  */
-class FileDecoder {
+export class FileDecoder {
+  /** The encoding, once it is known; not one that was given. */
+  encoding: Encoding | undefined;
   #decoder: TextDecoder | undefined;
   /** The beginning of the file, as far as it may tell the encoding. */
   #head: Uint8Array = new Uint8Array();
@@ -180,7 +247,8 @@ class FileDecoder {
     const { good, bad } = countLetters(bytes.subarray(letters));
     this.#isDoubtful = bad > 0;
     if (isUtf16(bytes) || (good > 0 && bad === 0) || bytes.length - letters >= DECIDED_WITHIN) {
-      this.#decoder = new TextDecoder(encodingOf(bytes, this.#head));
+      this.encoding = encodingOf(bytes, this.#head);
+      this.#decoder = new TextDecoder(this.encoding.name);
       return this.#decoder.decode(bytes, { stream: true });
     }
     this.#waiting = bytes.slice(letters);
@@ -189,7 +257,8 @@ class FileDecoder {
 
   end(): string {
     if (this.#decoder) return this.#decoder.decode();
-    return textOf(this.#waiting, encodingOf(this.#waiting, this.#head));
+    this.encoding = encodingOf(this.#waiting, this.#head);
+    return textOf(this.#waiting, this.encoding.name);
   }
 }
 
