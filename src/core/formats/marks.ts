@@ -17,6 +17,9 @@ export interface LooseArrow {
   readonly brush?: number | undefined;
 }
 
+/** Characters of a text on a square: more would not fit in it. */
+const MOST_CHARACTERS = 3;
+
 const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
 
 /** Whether a value names a shape. */
@@ -38,7 +41,7 @@ export function marksOf(value: unknown): readonly Mark[] {
       const square = at!.toLowerCase();
       if (!isSquare(square)) return undefined;
       if (isMarkShape(note)) return { square, shape: note };
-      return note.length > 0 && note.length < 4 ? { square, text: note } : undefined;
+      return isShort(note) ? { square, text: note } : undefined;
     },
     (word) => `marks: '${word}' is not a mark; write d3=A, or d3=circle (${SHAPES.join(', ')})`,
   );
@@ -67,7 +70,8 @@ const UNWRITABLE = /[\s;=]/u;
 
 /**
  * Prints marks as text for {@link marksOf}, for example for an attribute written on a server. Invalid marks are left
- * out, as are marks whose text has more than three characters or contains a space, `;` or `=`.
+ * out, as are marks whose text has more than three characters or contains a space, `;` or `=`, or is the name
+ * of a shape.
  */
 export function printMarks(marks: readonly LooseMark[]): string {
   return marks
@@ -78,7 +82,11 @@ export function printMarks(marks: readonly LooseMark[]): string {
 
 function isWritable(shape: string, text: string | undefined): boolean {
   if (text === undefined) return isMarkShape(shape);
-  return text.length > 0 && text.length < 4 && !UNWRITABLE.test(text);
+  return isShort(text) && !UNWRITABLE.test(text) && !isMarkShape(text);
+}
+
+function isShort(text: string): boolean {
+  return text.length > 0 && text.length <= MOST_CHARACTERS;
 }
 
 /** Prints arrows as text for {@link arrowsOf}; invalid arrows are left out. */

@@ -27,7 +27,7 @@ describe('marks and arrows', () => {
     const words = 'd3=A e6=circle f5=dot';
     expect(printMarks(marksOf(words))).toBe(words);
     expect(printMarks([{ square: 'd3' }])).toBe('d3=dot');
-    const texts = ['=', 'a b', ';', '', 'long', '9'];
+    const texts = ['=', 'a b', ';', '', 'long', 'dot', '9'];
     const kept = printMarks(texts.map((text) => ({ square: 'd3', text })));
     expect(marksOf(kept)).toEqual([{ square: 'd3', text: '9' }]);
     const arrows = 'c4-f4 d3-d6:2';
