@@ -5,10 +5,14 @@ import { puzzleRecord } from './progress/training.js';
 
 const NAME = 'virtual:first-puzzles';
 
-/** Selects, when the site is built, the puzzles for a new user. The start of the training page needs no others. */
+/**
+ * Selects, when the site is built, the puzzles for a new user: the first and so the easiest of the package. The start of
+ * the training page needs no others.
+ */
 export function firstPuzzles(): Plugin {
   return {
     name: 'othello-first-puzzles',
+    // By Rollup's convention, `\0` keeps other plugins from looking for a file of this name.
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(picked())}` : undefined),
   };

@@ -6,10 +6,10 @@
 import { CHECKED } from '../checks';
 import { isSquare } from './bitboard';
 
-/** More than the greatest known number of moves in a position, 33. */
+/** More than the greatest known number of moves in a position, 33; rounded up, because a lack would overwrite memory. */
 export const MAX_MOVES: i32 = 36;
 
-/** A move of a list. */
+/** A move of a list; 16 bytes, so that `swapWith` moves it as one vector. */
 @unmanaged
 export class Move {
   /** The discs that it flips. */

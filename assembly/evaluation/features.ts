@@ -3,7 +3,8 @@
  *
  * A shape is a group of squares (an edge, a corner, a line); an instance is a shape laid on the board.
  * The index of an instance is a signed number in balanced base 3: a disc of the first player adds its square's
- * power of three, a disc of the second player takes it away, an empty square leaves it. So the position seen by the
+ * power of three, a disc of the second player takes it away, an empty square leaves it. The indices of ten squares
+ * end at 29,524 = (3^10 - 1) / 2, so they fit in 16 bits. The position seen by the
  * other player has the negated indices, one table serves both players, and a flip adds twice the power.
  *
  * The indices of all instances are 16-bit lanes of five vectors, called a frame. A search keeps one frame per ply and

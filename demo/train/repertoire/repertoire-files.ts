@@ -5,12 +5,16 @@ import { Position } from '../../../src/core/rules.js';
 import type { TrainingLine } from '../../progress/training.js';
 import { lineRecord } from './repertoire.js';
 
-/** A whole game has moves that nobody learns: a line ends after this many. */
+/** A whole game has moves that nobody learns: a line ends after this many of both sides. */
 const MOST_MOVES = 30;
-/** A file with more lines than this is a collection of games, not a repertoire. */
+/** A file with more lines than this is a collection of games, not a repertoire: further lines are left out. */
 const MOST_LINES = 200;
 
-/** The lines of a text for one side, and how many games could not be read. */
+/**
+ * The lines of a text for one side, each once, and how many games could not be read.
+ *
+ * @param now when the lines are added, in milliseconds since 1970
+ */
 export function linesOfGames(
   text: string,
   side: Color,
@@ -32,10 +36,12 @@ export function linesOfGames(
   return { lines: [...found.values()], unread };
 }
 
+/** The last places of all variations below a place. */
 function endsOf(node: GameNode): GameNode[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(endsOf);
 }
 
+/** The moves from the root of a tree to a place; only the root has none of its own. */
 function movesTo(end: GameNode): { start: Position; moves: NonNullable<GameNode['move']>[] } {
   const moves: NonNullable<GameNode['move']>[] = [];
   let node = end;

@@ -7,8 +7,9 @@ import { colorOf, isColor } from './gtp-words.js';
 /** Prints the state of a search as one line. */
 export type PrintInfo = (info: SearchInfo, empties: number) => string;
 
-/** An analysis runs until the next line of input, or until everything is solved. */
+/** An analysis runs until the next line of input, or until all moves are solved: no game has more plies. */
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
+/** The interval if none is asked for. */
 const EVERY_MS = 500;
 
 /** The arguments of an analysis: `[color] [interval in hundredths of a second]`; others are ignored. */
@@ -52,6 +53,7 @@ export class Analysis {
 
   constructor(engine: Engine, position: Position, teller: Teller) {
     const limits = { ...ANALYSIS, signal: this.#abort.signal, onProgress: teller.onInfo };
+    // An aborted search rejects: its last state is written already, and an answer would come after the next command.
     this.#done = engine.search(position, limits).then(teller.tell, () => undefined);
   }
 
@@ -61,7 +63,10 @@ export class Analysis {
   }
 }
 
-/** The state of a search in the format of Leela Zero: all moves in one line. */
+/**
+ * The state of a search in the format of Leela Zero: all moves in one line, win rates in hundredths of a per cent. Our
+ * search does not count nodes by move, so each has those of all as its visits, and there are no priors.
+ */
 export function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string {
   return moves
     .map((move, order) => {
@@ -71,7 +76,7 @@ export function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string
     .join(' ');
 }
 
-/** The same in the format of KataGo, with the expected score in discs for the side to move. */
+/** The same in the format of KataGo, with win rates from 0 to 1 and the expected score in discs for the side to move. */
 export function kataInfo({ moves, nodes }: SearchInfo, empties: number): string {
   return moves
     .map((move, order) => {

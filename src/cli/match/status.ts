@@ -23,7 +23,7 @@ interface Counts {
   wins: number;
   draws: number;
   losses: number;
-  /** Mean margin of the games whose discs were counted; `null` if there are none. */
+  /** Mean margin in discs of the games whose discs were counted; `null` if there are none. */
   discs: number | null;
 }
 
@@ -32,7 +32,7 @@ interface PlayerStatus extends Counts {
   name: string;
   /** The games that it lost by its own fault, by PGN's words for their ends; only those that occurred. */
   faults: Partial<Record<Fault, number>>;
-  /** The time it used, if games have clocks: milliseconds a move, the longest, and the share of what it had. */
+  /** The time it used, if games have clocks: milliseconds a move, the longest, and the share of what it had, 0-1. */
   time?: { mean: number; longest: number; share: number };
   /** In a round robin its rating, of which the mean is 0, with the 95% interval. */
   elo?: number;
@@ -71,7 +71,7 @@ function distinct(pairs: readonly Pair[]): Pair[] {
   return [...first.values()];
 }
 
-/** The first player's share of the points in a pair. */
+/** The first player's share of the points in a pair, 0-1. */
 function shareOf({ games: [first, second] }: Pair): number {
   return (first.points + second.points) / 2;
 }
@@ -91,6 +91,7 @@ function ownGames(pairs: readonly Pair[], player: number): OwnGame[] {
     if (at < 0) return [];
     return games.map(({ points, margin, fault, times }) => ({
       points: at === 0 ? points : 1 - points,
+      // Not `-margin`: a draw must not become -0.
       margin: margin === undefined || at === 0 ? margin : 0 - margin,
       fault,
       time: times[at]!,
@@ -210,6 +211,7 @@ function twoText(pairs: readonly Pair[], plan: Plan): string {
   ].join('');
 }
 
+/** The columns of a round robin's table; `roundRobinText` has their widths. */
 const HEAD = ['player', 'Elo', '95%', 'games', 'won', 'drawn', 'lost', 'points', 'discs'];
 
 function roundRobinText(pairs: readonly Pair[], plan: Plan): string {
@@ -235,7 +237,7 @@ function playerText({ name, faults, time }: PlayerStatus): string {
     return games === undefined ? [] : [`${count(games, 'game')} lost ${FAULT_WORDS[fault]}`];
   });
   const used = time
-    ? [`${time.mean} ms a move, ${time.longest} ms at most, ${(100 * time.share).toFixed(1)} % of its time`]
+    ? [`${time.mean} ms a move, ${time.longest} ms at most, ${(100 * time.share).toFixed(1)}% of its time`]
     : [];
   const parts = [...lost, ...used];
   return parts.length === 0 ? '' : `${name}: ${parts.join(', ')}\n`;

@@ -26,11 +26,13 @@ const PRINTERS: Readonly<Record<TextFormat, Printer>> = {
   pgn: (record) => `${printPgn(record)}\n`,
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
-  // Scores belong to the start, so they are left out if moves were played.
+  // OBF has no moves: a game becomes its last position.
   obf: (record) => {
-    const { line, end } = writtenGame(record);
+    const { end } = writtenGame(record);
+    // An entry is to be solved for the side to move, so a pass that is due is made.
     const position = end.phase === 'pass' ? end.pass() : end;
-    return printObf([{ moves: [], ...(line().length === 0 && record.scores), position }]);
+    // Scores belong to the start, so they are left out if moves were played.
+    return printObf([{ moves: [], ...(lineOf(record).length === 0 && record.scores), position }]);
   },
   quest: (record) => `${printOthelloQuest([record])}\n`,
   transcript: (record) => printTranscripts([record]),

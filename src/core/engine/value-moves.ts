@@ -13,14 +13,21 @@ export interface Valuing {
   readonly proofNodes?: number;
 }
 
-/** From this number of empty squares on, all moves are solved, not only the best one and the one of interest. */
+/**
+ * With at most this many empty squares all moves are solved, not only the best one and the one of interest. Proving them
+ * all takes several times as long, which only late in the game is short.
+ */
 const ALL_EXACT_FROM = 20;
 /** More moves than a position can have. */
 const ALL_MOVES = 64;
 /** `fresh` keeps other searches from changing a result, so that values are repeatable whoever else uses the engine. */
 export const ALL_VALUES: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
 
-/** How the moves of a position are searched; `estimate` limits the search where they are not solved. */
+/**
+ * How the moves of a position are searched.
+ *
+ * @param estimate the limits of the search where the moves are not solved
+ */
 export function valuingOf(
   { empties }: Position,
   { exactFrom, exactNodes }: Pick<EffortLimits, 'exactFrom' | 'exactNodes'>,
@@ -79,7 +86,7 @@ export function bestFirst(moves: readonly MoveValue[]): MoveValue[] {
 /**
  * Proves the values of the best move and of one other, where a search of each does so within the node limit; else
  * returns the values unchanged. Costs a fraction of proving all moves. Estimates of other moves that the proof refutes
- * are lowered to the proven value.
+ * are lowered to the proven value. The order of the result means nothing.
  *
  * @param moves the values of all moves
  * @param other the move besides the best one; one of `moves`
@@ -103,9 +110,10 @@ async function proveMoves(
   const rest = moves
     .filter(({ move }) => !proven.some((known) => known.move === move))
     .map((value) => ({ ...value, value: Math.min(value.value, best.value) }));
-  return [...proven, ...rest].sort((a, b) => b.value - a.value);
+  return [...proven, ...rest];
 }
 
+/** A search result as the value of its best move, without what belongs to the whole search. */
 function bestOf({ move, value, certainty, depth, line }: MoveValue): MoveValue {
   return { move, value, certainty, depth, line };
 }

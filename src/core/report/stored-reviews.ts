@@ -5,8 +5,11 @@ import { MOVE_CLASSES } from '../analysis/classes.js';
 import type { ReviewedSide } from './reviewed-side.js';
 import { REASON_KINDS } from './themes.js';
 
-const DISCS = v.pipe(v.number(), v.minValue(0), v.maxValue(128));
+/** A loss of at most 128 discs: a win by 64 turned into a loss by 64. */
+const LOSS = v.pipe(v.number(), v.minValue(0), v.maxValue(128));
+/** Of moves or squares. */
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64));
+/** A {@link ReviewedSide}, which says what each of these is. */
 const SIDE = v.object({
   key: v.pipe(v.string(), v.maxLength(1000)),
   moves: v.array(
@@ -14,8 +17,8 @@ const SIDE = v.object({
       ply: COUNT,
       square: v.picklist(SQUARES),
       empties: COUNT,
-      loss: DISCS,
-      losses: v.array(DISCS),
+      loss: LOSS,
+      losses: v.array(LOSS),
       best: v.picklist(SQUARES),
       class: v.optional(v.picklist(MOVE_CLASSES)),
       flips: v.tuple([COUNT, COUNT]),
@@ -48,6 +51,7 @@ function parsed(line: string): ReviewedSide | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
   try {
     const { success, output } = v.safeParse(SIDE, JSON.parse(line));
+    // Valibot writes optional and fixed lists in types of its own.
     return success ? (output as ReviewedSide) : undefined;
   } catch {
     return undefined;

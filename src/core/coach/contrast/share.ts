@@ -6,8 +6,9 @@ import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
 
-/** An answer with a smaller share of the loss is not its cause: the finding keeps `MINOR` of its weight. */
+/** An answer with a smaller share of the loss, of 0-1, is not its cause. */
 const LEAST_SHARE = 1 / 3;
+/** What a finding keeps of its weight if its answer is not the cause, or has no effect to be seen. */
 const MINOR = 0.5;
 
 /** Reasons about answers that the better move prevents: all such answers are removed together. */
@@ -21,15 +22,15 @@ const PREVENTED: readonly ReasonKind[] = [
 ];
 /** Reasons about an answer that is legal after both moves. */
 const LEGAL_AFTER_BOTH: readonly ReasonKind[] = ['reply-stronger', 'reply-poisoned', 'region-closed'];
-/** Reasons that stand and fall with their answer. */
+/** Reasons that stand and fall with their answer; `could-wait` is about a move that the mover keeps, whatever is answered. */
 const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH].filter(
   (kind) => kind !== 'could-wait',
 );
-/** An answer with a smaller share than this is not the reason: others are as strong. */
+/** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
 const UNDECIDED_SHARE = 0.2;
 /** Reasons that say little without an effect of their answer. */
 const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
-/** Rules that say nothing about this position. */
+/** Mere rules, unless their line shows the effect: then they have a number of `plies`. */
 const RULES: readonly ReasonKind[] = ['x-square'];
 
 /**
@@ -40,19 +41,20 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
   const { kind, numbers, consequences = [], worseLine } = finding;
   if (RULES.includes(kind) && numbers.plies === undefined) return [{ ...finding, isRule: true }];
   if (kind === 'region-opened') return [entering(finding, answers)];
+  // A line begins with the move itself.
   const answer = worseLine[1];
   if (kind === 'mobility' && isSlight(answer, answers)) return [{ ...finding, isRule: true }];
   if (isUndecided(finding, answers)) return [];
-  const share = shareOfAnswer(finding, answer, better, answers);
   // An answer that does nothing to be seen is worth a word if it decides.
   if (EFFECTS.includes(kind) && consequences.length === 0) {
     return [{ ...finding, isRule: true, weight: finding.weight * MINOR }];
   }
+  const share = shareOfAnswer(finding, answer, better, answers);
   const isMinor = share !== undefined && share < LEAST_SHARE;
   return [isMinor ? { ...finding, weight: finding.weight * MINOR } : finding];
 }
 
-/** Whether a finding stands and falls with an answer, and other answers are as strong. */
+/** Whether a finding stands and falls with an answer that comes at once, as the second ply, and others are as strong. */
 export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answers): boolean {
   return OF_ITS_ANSWER.includes(kind) && numbers.plies === 2 && isSlight(worseLine[1], answers);
 }
@@ -69,6 +71,10 @@ function entering(finding: Finding, { costs }: Answers): Finding {
   return most < LEAST_SHARE * Math.max(...costs.values()) ? { ...finding, isRule: true } : finding;
 }
 
+/**
+ * The share of the loss that would vanish without the answer: for an answer that the better move prevents, without all
+ * answers that it prevents.
+ */
 function shareOfAnswer(
   { kind }: Finding,
   answer: EngineMove | undefined,

@@ -10,12 +10,13 @@ export interface SearchPlan extends Omit<CoreSearch, 'player' | 'opponent'> {
   hard: number;
 }
 
+/** The whole game. */
 const MOST_PLIES = 60;
 /** Milliseconds of a search at full strength where no limit ends it. */
 const DEFAULT_TIME = 1000;
 /** An iteration costs at least as much as all before it, so one that begins after this share would be wasted. */
 const SOFT_SHARE = 0.6;
-/** An only move still gets a value, but less time. */
+/** An only move still gets a value, but less time, unless the caller set a limit besides time. */
 const FORCED_SHARE = 0.1;
 /** A search that waited long for its worker still gets this share of its time. */
 const LEAST_SHARE = 0.05;
@@ -31,6 +32,7 @@ export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean
   const hard = time === undefined ? Infinity : Math.max(time * LEAST_SHARE, time - reserve(time) - elapsed);
   return {
     depth: depth ?? MOST_PLIES,
+    // Who asks for a depth wants its value, even where the game could be solved.
     exact: exact ?? depth === undefined,
     nodes: nodes ?? Infinity,
     goal,

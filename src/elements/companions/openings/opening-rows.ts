@@ -16,17 +16,22 @@ export interface OpeningRow {
   readonly played: PlayedMove | undefined;
 }
 
-/** Book moves with a greater loss are left out, unless they are named or were played. */
+/** Book moves with a greater loss, in discs, are left out, unless they are named or were played. */
 const MARGIN = 3;
+/** In place of the loss of a move that the book does not have: sorts it behind all book moves, whose losses end at 25. */
+const UNKNOWN_LOSS = 64;
 
 /** Plies that the values of the package's own book look ahead at least. */
 const OWN_DEPTH = 12;
 
+// Passed on, so that the element loads the book together with this module.
 export { bookMoves };
 
 /**
  * The moves of a book with the values of a search that looked further: so the explorer shows what is shown beside it,
- * and a step out of the book changes little.
+ * and a step out of the book changes little. If the search looked less far for one of the moves, the book's values stay:
+ * losses compare moves, so all values must come from one source. The search's values are rounded to whole discs, as the
+ * book's are.
  *
  * @param searched the values of all moves from one search, if there was one
  */
@@ -74,8 +79,7 @@ export function openingRows(
       };
     })
     .filter((row) => row.name !== undefined || row.played !== undefined || isClose(row.book))
-    .sort((a, b) => gamesOf(b) - gamesOf(a))
-    .sort((a, b) => lossOf(a) - lossOf(b));
+    .sort((a, b) => lossOf(a) - lossOf(b) || gamesOf(b) - gamesOf(a));
 }
 
 function isClose(book: BookMove | undefined): boolean {
@@ -83,7 +87,7 @@ function isClose(book: BookMove | undefined): boolean {
 }
 
 function lossOf({ book }: OpeningRow): number {
-  return book?.loss ?? 64;
+  return book?.loss ?? UNKNOWN_LOSS;
 }
 
 function gamesOf({ played }: OpeningRow): number {

@@ -10,7 +10,7 @@ import { moveText, rounded, SIGNS } from '../analysis/analysis-words.js';
 /** Number of errors listed for a game without turning points. */
 const COSTLIEST = 3;
 
-/** What the table of moves shows. */
+/** What the lists of moves show. */
 export interface MovesView {
   readonly strings: AnalysisStrings;
   readonly language: string;
@@ -32,14 +32,14 @@ export function faultsOf(plies: readonly (PlyReview | undefined)[]): PlyReview[]
   return plies.filter((ply): ply is PlyReview => ply !== undefined && isWorseThanGood(ply.class));
 }
 
-/** The turning points, the costliest mistakes and the table of all moves. */
+/** The turning points, or without any the costliest mistakes; the other moves that are worse than good are folded away. */
 export function movesView(view: MovesView): TemplateResult {
   const { strings, language } = view;
   const words = strings.review;
   const points = view.turningPoints.toSorted((a, b) => a.ply - b.ply);
   const faults = faultsOf(view.plies);
   const costliest = points.length > 0 ? [] : costliestOf(faults);
-  // Who loses a blunder's discs by one move has not lost the game slowly.
+  // The text for a game without turning points says that it was lost little by little: not so after a blunder.
   const isSlow = faults.every(({ loss }) => loss < CLASS_THRESHOLDS.blunder);
   const others = faults.filter((ply) => !points.includes(ply) && !costliest.includes(ply));
   return html`<section>

@@ -17,6 +17,7 @@ import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from '../sto
 export class GameController {
   readonly #context: SessionContext;
   readonly #onReopen: () => void;
+  /** Before a game is agreed, one without names; 0 stands for the random number that draws the sides. */
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
   readonly #written = new WrittenGame();
@@ -83,16 +84,6 @@ export class GameController {
     return recordOf(this.#context.game);
   }
 
-  /** Starts a game as agreed. */
-  start(agreement: Agreement): void {
-    const { opening, handicap, byHand } = agreement.setup;
-    this.#own = undefined;
-    this.startFrom(agreement, agreedOpening(agreement));
-    if (byHand) this.#context.setMessage(this.#context.strings.manualFlips.begin);
-    const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
-    if (byLot && handicap === 0) void this.#draw(agreement);
-  }
-
   /** The openings of a list: from the last file opened, even before a reload. */
   get openings(): readonly GameJson[] {
     const key = this.#context.env.storageKey();
@@ -102,6 +93,16 @@ export class GameController {
     this.#openings = openings;
     const key = this.#context.env.storageKey();
     if (key) saveOpenings(key, openings);
+  }
+
+  /** Starts a game as agreed. */
+  start(agreement: Agreement): void {
+    const { opening, handicap, byHand } = agreement.setup;
+    this.#own = undefined;
+    this.startFrom(agreement, agreedOpening(agreement));
+    if (byHand) this.#context.setMessage(this.#context.strings.manualFlips.begin);
+    const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
+    if (byLot && handicap === 0) void this.#draw(agreement);
   }
 
   /** Restarts with a random opening; until then nobody moves for the computer. */
@@ -151,8 +152,8 @@ export class GameController {
       if (loser) resignAtEnd(game, loser);
       this.#context.setBoard({ orientation, marks, arrows });
     }
+    // After this the session hears of the change, and pauses the board and its clock while the computer waits.
     this.#engineHeld = true;
-    // No clock runs in a game that is over, or is only looked at.
     this.#context.requestUpdate();
   }
 
@@ -224,7 +225,7 @@ export class GameController {
     context.setBoard({ preview: undefined, marks: [], arrows: [] });
     const { game, shown } = record;
     if (shown) game.goTo(shown);
-    // The record was read or made for this, and its notes are on its places: its game can be used without a copy.
+    // The record was read or made for this, and its notes belong to the places of its tree: it can be used without a copy.
     if (game.autoPass === context.game.autoPass) context.game.take(game, record);
     else context.game.load(record);
     this.#root = context.game.root;
@@ -236,10 +237,11 @@ export class GameController {
     this.#manualFlips.update();
   }
 
-  /** Turns the board if White should be at the bottom. */
+  /** Turns the board: against the computer the user's side can be at the bottom, otherwise Black is. */
   applyOrientation(): void {
-    const below = this.#context.options.ownSideBelow && this.#agreement.setup.players === 'one';
-    this.#context.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
+    const isOwnBelow = this.#context.options.ownSideBelow && this.#agreement.setup.players === 'one';
+    // Against the computer, player 0 is the user.
+    this.#context.setBoard({ orientation: isOwnBelow ? colorOf(this.#agreement, 0) : 'black' });
   }
 
   /** The game in the form to be saved. */
