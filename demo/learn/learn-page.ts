@@ -185,10 +185,14 @@ async function showAddressed(): Promise<void> {
 async function openAddressed(): Promise<void> {
   await showAddressed();
   const { hash } = location;
-  const named = document.getElementById(lessonOfHash(hash) ? 'lesson-title' : hash.slice(1) || 'main');
+  if (lessonOfHash(hash)) {
+    document.getElementById('lesson-title')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    return;
+  }
+  const named = document.getElementById(hash.slice(1) || 'main');
   openChapter(named);
   named?.scrollIntoView();
-  if (named?.id === 'lesson-title') named.focus({ preventScroll: true });
 }
 
 function openChapter(named: Element | null): void {

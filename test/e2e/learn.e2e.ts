@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../demo/learn/course/lessons.js';
+import { wrongMoves } from '../../demo/learn/course/wrong-moves.js';
 import { LEARN } from '../../demo/locales/learn.js';
 import { en } from '../../demo/locales/learn/course/en.js';
 import { SHARE } from '../../demo/locales/share.js';
@@ -23,7 +24,8 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   for (const [i, { answer }] of tasks.entries()) {
     if (i > 0) await next.click();
     await lesson.locator(`[data-legal]:not([data-square=${answer[0]!}])`).first().click();
-    await lesson.getByText('is not the move').waitFor();
+    await lesson.getByText(wrongMoves(tasks[i]!, en.wrong)[0]!.text).waitFor();
+    await lesson.getByRole('button', { name: 'Try again' }).click();
     await lesson.locator(`[data-square=${answer[0]!}]`).click();
     await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();
   }
@@ -35,7 +37,7 @@ test('the course: a lesson is done with all its tasks, leads to its small game, 
   await sheet.getByRole('img', { name: SHARE.en.picture }).waitFor();
   await expectSound(page);
   await sheet.getByRole('button', { name: SHARE.en.close }).click();
-  await page.getByRole('link', { name: fill(en.next, { title: LEARN.en.course.titles.xSquares }) }).waitFor();
+  await page.getByRole('link', { name: `${en.next} ${LEARN.en.course.titles.xSquares}` }).waitFor();
   const board = page.locator('.small-game othello-board');
   await board.locator('[data-legal]').first().click();
   await expect

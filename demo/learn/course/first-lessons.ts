@@ -50,6 +50,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         moves:
           'f5f4e3f6g6h6e6d6g4g5d7f3c6h3c4e2g3c5f7b6b5h2h5h4d3b3c3d2c2d1c1c8d8a6a3b4a5f8g7e8c7h8e7b2a4a2a1b1a7h7g2b7f2e1a8b8g1f1',
         answer: ['h1'],
+        judged: 'g8h1:-4',
         n: 6,
       },
       {
@@ -57,6 +58,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         moves:
           'c4c3c2b2d3d2b3a4a1b4a3c5a5f4f6e3e6c6d6d7b6f5f2f3e8a7e1f1e2b5a6c1d1e7b1f7g2g3g7b7g1g6h3h8c7f8a8h1h6h2g8a2g4c8b8d8h5h4',
         answer: ['h7'],
+        judged: 'g5h7:-8',
         n: 8,
       },
       {
@@ -64,6 +66,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         moves:
           'f5f6c4f4g4g3g5h6g2g1h2e6e7d6c5e8h5h4g7g6f8g8h3h1h8d8c8f3h7f7d7c7b6c6b5c3d3b4c2a5a6a7a3b7f2c1b2b8b3e2e3a4d2d1e1f1b1a2',
         answer: ['a1'],
+        judged: 'a8a1:-16',
         n: 2,
       },
       {
@@ -71,6 +74,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         moves:
           'd3c5c6c3c4e3c2d6f6e6d2g7f2b6f7b5g6b4f5f3g3e2b3d1f4c1a5a3a4a6d7g1c7c8a2a1f1e1b1b2h8g5h5h3h1d8h2h7h6g4b7f8e7g2h4e8a8a7',
         answer: ['b8'],
+        judged: 'g8b8:-6',
         n: 10,
       },
     ],

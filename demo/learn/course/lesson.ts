@@ -94,6 +94,11 @@ export interface Task {
   readonly answer: readonly Square[];
   /** A value in the question: a number of discs, directions or replies, a row, or the letter of a column. */
   readonly n?: number | string;
+  /**
+   * What the engine says to wrong moves where the rules alone do not say it, `g8h8:-12 b2:0`: the move, the reply, and the
+   * result with best play; in an opening and in `best`, how much worse it is than the right move.
+   */
+  readonly judged?: string;
 }
 
 /** The aim of the small game at the end of a lesson. */

@@ -3,11 +3,11 @@ import { fill } from '../../../src/core/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
 import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';
+import { wrongMoves } from './wrong-moves.js';
 
 /**
  * The steps of a lesson: the paragraphs of the explanation beside its figure, then the tasks, the last of which is the
- * check. The strings
- * of the course need no escaping in HTML.
+ * check, with the answers to wrong moves. The strings of the course need no escaping in HTML.
  */
 export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
   const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
@@ -20,20 +20,30 @@ export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings)
       '  </section>',
     ].join('\n');
   });
-  const steps = tasks.map((task, i) => {
-    const isLast = i === tasks.length - 1;
-    return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
-  });
-  return [...explanations, ...steps].join('\n');
+  return [...explanations, taskSteps(tasks, words)].join('\n');
 }
 
-function taskStep({ kind, moves, answer, n }: Task, title: string, words: CourseStrings): string {
+/** The steps of tasks, the last of which is the check. */
+export function taskSteps(tasks: readonly Task[], words: CourseStrings): string {
+  return tasks
+    .map((task, i) => {
+      const isLast = i === tasks.length - 1;
+      return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
+    })
+    .join('\n');
+}
+
+function taskStep(task: Task, title: string, words: CourseStrings): string {
+  const { kind, moves, answer, n } = task;
+  const wrong = wrongMoves(task, words.wrong).map(
+    ({ line, text }) => `\n    <p data-wrong="${line}" hidden>${text}</p>`,
+  );
   const { ask, solved } = words.kinds[kind];
   const values = { move: answer.join(', '), n: n ?? '' };
   return `  <section moves="${moves}" answer="${answer.join(' ')}">
     <h3>${title}</h3>
     <p>${fill(ask, values)}</p>
-    <p data-solved>${fill(solved, values)}</p>
+    <p data-solved>${fill(solved, values)}</p>${wrong.join('')}
   </section>`;
 }
 

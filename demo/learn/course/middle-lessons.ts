@@ -147,24 +147,28 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         moves:
           'f5f6d3c5d6e3b5f4g6c7c4b4f3g3e6f2c3c6e2g5d7a6h5e8g4g2b3h3e7f8b6h4f7b7d8c8b8a8a7a5f1g1h6a4d2b2a1c2e1d1h1',
         answer: ['h2'],
+        judged: 'g8h2:-2 h7c1:-2 b1h2:-10 a2h2:-18 g7h2:-30',
       },
       {
         kind: 'parity',
         moves:
           'c4c5c6c3f5f4g4f6f7d6c2b5e6d3b4g5e3f3e2f2a4d1e1f8c1c7d7b3b6e7d2f1e8c8h6d8a3g3g1h3g6a6h5a5a7b1a1a2b2g2h1a8h2',
         answer: ['h4'],
+        judged: 'g7h4:-14 h7h8:-16 b7h4:-20',
       },
       {
         kind: 'parity',
         moves:
           'e6f4f3d6g4g3f5e7d7f6c5e3c4h5c7b6c6c8d3g5f7g6b7a8b5b8g7e8f2d8f8d2h4h6h7b3c2c3b4a5b2d1e1h2e2h3h1g1g2f1a7',
         answer: ['a6'],
+        judged: 'c1a6:-2 b1a6:-2 h8a6:-4 a1a6:-6 g8a6:-6 a2a6:-8',
       },
       {
         kind: 'parity',
         moves:
           'f5f4c3d6g4g5h5d3c4f3c2b3b4e3d2g3f6h4e6e7g6f7h6e2f2e1f1c5d1g2a4c1c7d7c6b5a5b6a6a3h1a7c8g1h3d8e8h2b1f8b2',
         answer: ['b8'],
+        judged: 'a2b7:-8 b7a8:-8 a1a2:-8 g7h8:-10 h7g8:-18',
       },
     ],
     game: {
@@ -187,6 +191,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         moves:
           'd3c3f5d2b2b3d1e3f4a1a3b4a5b5c5b6c7f3c1a7c4g4f2g3e2c6a6c2b1f1a8e1d7d6f6g5a2a4g2h1g6e8d8f7e6g7b7b8c8g1f8e7',
         answer: ['g8'],
+        judged: 'h4h6:0 h2h4:-4 h6h8:-8 h7h6:-8 h3h5:-14 h5h7:-14',
         n: 6,
       },
       {
@@ -194,6 +199,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         moves:
           'f5f4d3d6f3g5g6g7h5g3h3g4h4c3h6c2c7f6c4b8h7e3e7h2h1c5b2e6g2g1f7e2f1b3f2e8e1d2d8c8a3d1b1c1b4a4d7c6b6a5b5a1a2',
         answer: ['a6'],
+        judged: 'h8a7:-2 f8a7:-6 b7a8:-10 g8f8:-16',
         n: 6,
       },
       {
@@ -201,6 +207,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         moves:
           'c4c5f6d3e6b4c2g7a4a3f5a5b5d6c7b3c6c3b2a2g6e7f7b6h8a1d8f8a6c1d7h6f4b7g8g5h4e8a7g3e3g4h3f2h2f3d2e2g2c8b8a8',
         answer: ['f1'],
+        judged: 'd1e1:-6 g1f1:-6 e1g1:-8 b1d1:-8',
         n: 6,
       },
     ],

@@ -12,10 +12,10 @@ import type { LearnStrings } from '../../locales/learn.js';
 import { COURSE, type CourseStrings } from '../../locales/learn/course.js';
 import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
-import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
+import { LESSON_IDS, type Lesson, type LessonId, type Task } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { lessonHash, starsView } from './list.js';
-import { embedCode, lessonSteps } from './markup.js';
+import { embedCode, lessonSteps, taskSteps } from './markup.js';
 import { keepProgress, readProgress, starsOf, type Progress } from './lesson-progress.js';
 import { standingOf, type Standing } from './purpose.js';
 import { late } from '../../late.js';
@@ -57,7 +57,9 @@ class OpenLesson {
   readonly #lesson: Lesson;
   readonly #learn: LearnStrings;
   readonly #words: CourseStrings;
-  readonly #element: OthelloLesson;
+  #element: OthelloLesson;
+  /** The tasks that are asked: all of the lesson, or those that were missed. */
+  #tasks: readonly Task[];
   /** The board of the small game; another one for each attempt. */
   #board: OthelloBoard;
   /** Whether the small game has reached its aim. */
@@ -74,7 +76,8 @@ class OpenLesson {
     this.#lesson = lesson;
     this.#learn = learn;
     this.#words = words;
-    this.#element = this.#newLesson();
+    this.#tasks = lesson.tasks;
+    this.#element = this.#newLesson(lessonSteps(lesson, words));
     this.#board = this.#newBoard();
     this.#code = embedCode(lesson, learn.course.titles[lesson.id], language(), words);
     this.#draw();
@@ -84,10 +87,10 @@ class OpenLesson {
     this.#ended.abort();
   }
 
-  #newLesson(): OthelloLesson {
+  #newLesson(steps: string): OthelloLesson {
     const element = document.createElement('othello-lesson');
     element.toggleAttribute('no-follow', true);
-    render(unsafeHTML(lessonSteps(this.#lesson, this.#words)), element);
+    render(unsafeHTML(steps), element);
     const { signal } = this.#ended;
     for (const type of ['othello-change', 'othello-lessonstep'])
       // Wait until the board's move has been handled.
@@ -100,7 +103,9 @@ class OpenLesson {
   #keepFound(): void {
     if (this.#ended.signal.aborted) return;
     const { found, firstTry, tasks } = this.#element.result;
-    keepProgress(this.#lesson.id, { done: found === tasks, perfect: firstTry === tasks });
+    const isWhole = this.#tasks === this.#lesson.tasks;
+    // The tasks that are not asked again were found on the first try.
+    keepProgress(this.#lesson.id, { done: found === tasks, perfect: isWhole && firstTry === tasks });
     this.#draw();
   }
 
@@ -112,9 +117,28 @@ class OpenLesson {
   }
 
   #startAgain(): void {
+    this.#begin(this.#lesson.tasks, lessonSteps(this.#lesson, this.#words));
+  }
+
+  /** Asks again what was not found on the first try, without the explanation. */
+  #tryMissed(): void {
+    const missed = this.#missed;
+    this.#begin(missed, taskSteps(missed, this.#words));
+  }
+
+  #begin(tasks: readonly Task[], steps: string): void {
     this.#isAtEnd = false;
-    this.#element.restart();
+    this.#tasks = tasks;
+    this.#element = this.#newLesson(steps);
     this.#draw();
+    document.getElementById('lesson-title')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  /** The tasks that were not found on the first try; they are the last steps. */
+  get #missed(): readonly Task[] {
+    const before = this.#element.length - this.#tasks.length;
+    return this.#element.result.missed.map((step) => this.#tasks[step - before - 1]!);
   }
 
   #newBoard(): OthelloBoard {
@@ -174,24 +198,31 @@ class OpenLesson {
     const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
     const message = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
     return html`<section class="small-game" aria-labelledby="small-game-title">
-      <div class="ending">
-        ${starsView(starsOf(progress), course)}
-        <p role="status"><strong>${isDone ? words.done : words.toDo}</strong></p>
-        ${isDone ? nothing : this.#again('lead')}
-        <a class=${isDone ? 'lead' : 'plain'} href=${next ? lessonHash(next) : '#course'}
-          >${next ? fill(words.next, { title: course.titles[next] }) : words.all}</a
-        >
-      </div>
+      <p class="ending" role="status">
+        ${starsView(starsOf(progress), course)} <strong>${isDone ? words.done : words.toDo}</strong>
+      </p>
       <div class="aim">
         <h3 id="small-game-title" tabindex="-1">${words.smallGame}</h3>
         <p>${words.lessons[id].game}</p>
       </div>
       ${this.#board}
       <div class="below">
-        <p class="said" role="status">
+        <p class=${this.#standing === 'open' ? '' : 'said'} role="status">
           ${message || fill(words.sides, { color: words.colors[game.side], level: game.level })}
         </p>
         <button type="button" class="plain" @click=${() => this.#playAgain()}>${words.newGame}</button>
+      </div>
+      <div class="onward">
+        ${
+          this.#missed.length > 0
+            ? html`<button type="button" class=${isDone ? 'plain' : 'lead'} @click=${() => this.#tryMissed()}>
+                ${words.tryMissed}
+              </button>`
+            : nothing
+        }
+        <a class=${isDone ? 'lead' : 'plain'} href=${next ? lessonHash(next) : '#course'}
+          >${next ? html`${words.next} <small>${course.titles[next]}</small>` : words.all}</a
+        >
       </div>
     </section>`;
   }
@@ -207,16 +238,16 @@ class OpenLesson {
     openShare({ kind: 'lesson', hash: lessonHash(id).slice(1), board, text });
   }
 
-  #again(kind: 'lead' | 'plain'): TemplateResult {
-    return html`<button type="button" class=${kind} @click=${() => this.#startAgain()}>
-      ${this.#words.startAgain}
-    </button>`;
-  }
-
   #further(): TemplateResult {
     const words = this.#words;
     return html`<div class="further">
-      ${this.#isAtEnd && readProgress()[this.#lesson.id]?.done ? this.#again('plain') : nothing}
+      ${
+        this.#isAtEnd
+          ? html`<button type="button" class="plain" @click=${() => this.#startAgain()}>
+              ${words.startAgain}
+            </button>`
+          : nothing
+      }
       <button type="button" class="plain" @click=${() => void this.#share()}>
         ${SHARE[language()].title}
       </button>

@@ -19,6 +19,8 @@ export interface CourseStrings {
   /** What is missing before a lesson counts as done. */
   readonly toDo: string;
   readonly done: string;
+  /** Asks again what was not found on the first try. */
+  readonly tryMissed: string;
   readonly startAgain: string;
   readonly all: string;
   readonly next: string;
@@ -30,11 +32,47 @@ export interface CourseStrings {
   readonly copied: string;
   /** The question, and the answer to the right move; `{move}` is the move, `{n}` the task's value. */
   readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
+  /** What is said to a wrong move. */
+  readonly wrong: WrongMoveStrings;
   /** The explanation in at most 120 words, what its figure shows, and the aim of the small game. */
   readonly lessons: Readonly<
     Record<LessonId, { readonly text: readonly string[]; readonly figure: string; readonly game: string }>
   >;
 }
+
+/**
+ * Why a move is wrong: `{move}` is the move, `{reply}` the opponent's, `{k}` a number of the move, and `{n}` the number of
+ * the right one.
+ */
+export type WrongMoveStrings = Readonly<Record<WrongMove, string>>;
+
+type WrongMove =
+  | 'most'
+  | 'lines'
+  | 'block'
+  | 'fewest'
+  | 'frontier'
+  | 'wipeOut'
+  | 'quiet'
+  | 'row'
+  | 'column'
+  | 'silence'
+  | 'opened'
+  | 'flippedBack'
+  | 'lasting'
+  | 'noCorner'
+  | 'noMove'
+  | 'wedge'
+  | 'noEdge'
+  | 'flipped'
+  | 'attacked'
+  | 'tempo'
+  | 'spent'
+  | 'costs'
+  | 'drawn'
+  | 'drawnAfter'
+  | 'lost'
+  | 'lostAfter';
 
 /** Loads the strings of each language. */
 export const COURSE: Readonly<Record<Language, () => Promise<CourseStrings>>> = {

@@ -133,11 +133,35 @@ describe('a lesson', () => {
     expect(text()).to.contain('You have come to the end of the lesson.');
     expect(text()).to.contain('Moves found on the first try: 0 of 1.');
     const end = heard.at(-1) as CustomEvent;
-    expect([end.type, end.detail]).to.deep.equal(['othello-lessonend', { tasks: 1, found: 1, firstTry: 0 }]);
+    expect([end.type, end.detail]).to.deep.equal([
+      'othello-lessonend',
+      { tasks: 1, found: 1, firstTry: 0, missed: [3] },
+    ]);
     button('Start again').click();
     await element.updateComplete;
     expect(element.step).to.equal(1);
-    expect(element.result).to.deep.equal({ tasks: 1, found: 0, firstTry: 0 });
+    expect(element.result).to.deep.equal({ tasks: 1, found: 0, firstTry: 0, missed: [3] });
+  });
+
+  it('answers a wrong move with the author’s reason and line, and takes it back', async () => {
+    const { element, board, text, button, click } = await lesson(
+      '',
+      `<section moves="f5d6" answer="c3">Which?<p data-wrong="c5f4 c7" hidden>That is the Rabbit.</p></section>`,
+    );
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    click('c5');
+    await eventually(() => text().includes('That is the Rabbit.'));
+    expect(text()).not.to.contain('is not the move');
+    expect(board.history.join('')).to.equal('f5d6c5f4');
+    button('Try again').click();
+    await element.updateComplete;
+    expect(text()).to.contain('Black to move: find the move.');
+    expect(board.history.join('')).to.equal('f5d6');
+    expect(board.marks).to.deep.equal([{ square: 'c5', shape: 'cross' }]);
+    click('c3');
+    await eventually(() => text().includes('c3 is right.'));
+    expect(element.result.missed).to.deep.equal([1]);
   });
 
   it('shows the move to who asks for it', async () => {

@@ -31,5 +31,6 @@ export const cs: LessonStrings = {
     many: 'Tahy nalezené na první pokus: {found} z {n}.',
     other: 'Tahy nalezené na první pokus: {found} z {n}.',
   },
+  tryAgain: 'Zkusit znovu',
   restart: 'Od začátku',
 };

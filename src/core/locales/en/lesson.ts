@@ -27,5 +27,6 @@ export const en: LessonStrings = {
     one: 'Moves found on the first try: {found} of {n}.',
     other: 'Moves found on the first try: {found} of {n}.',
   },
+  tryAgain: 'Try again',
   restart: 'Start again',
 };

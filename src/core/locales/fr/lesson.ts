@@ -27,5 +27,6 @@ export const fr: LessonStrings = {
     one: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
     other: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
   },
+  tryAgain: 'Réessayer',
   restart: 'Recommencer',
 };

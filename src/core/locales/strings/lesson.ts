@@ -25,5 +25,7 @@ export interface LessonStrings {
   readonly failed: string;
   readonly ended: string;
   readonly result: Plural;
+  /** Takes a wrong move back. */
+  readonly tryAgain: string;
   readonly restart: string;
 }

@@ -15,6 +15,8 @@ export interface LessonResult {
   readonly found: number;
   /** Number of moves found on the first try. */
   readonly firstTry: number;
+  /** The other steps with a move to find, by their numbers from 1. */
+  readonly missed: readonly number[];
 }
 
 declare global {

@@ -117,33 +117,49 @@ export const styles = [
       display: contents;
     }
     :host([no-follow]) .lesson {
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
       gap: 0.4rem 2rem;
-      justify-items: center;
+      min-height: inherit;
     }
     :host([no-follow]) [part='board'] {
       width: min(100%, 62svh / var(--_zoom, 1));
-    }
-    :host([no-follow]) .text {
-      justify-self: stretch;
+      align-self: center;
     }
     /* A page may put text of its own, such as the solution, between the answer and the buttons. */
     :host([no-follow]) .bar {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: 0;
       order: 2;
+      flex-wrap: nowrap;
+      margin-block-start: auto;
+      padding-block: 0.4rem;
+      background: var(--othello-paper-color, Canvas);
       font-size: 0.9em;
     }
     :host([no-follow]) .main {
-      min-width: 9rem;
+      flex: 1;
+      max-width: 14rem;
     }
-    @container (min-width: 40rem) {
-      :host([no-follow]) .lesson {
-        grid-template:
-          repeat(3, auto) 1fr / minmax(18rem, min(60cqi, 100svh / var(--_zoom, 1) - 10rem))
-          minmax(15rem, 1fr);
-        justify-items: start;
-      }
-      :host([no-follow]) [part='board'] {
-        grid-area: 1 / 1 / 6 / 2;
-        width: 100%;
+    @media (orientation: landscape) {
+      @container (min-width: 40rem) {
+        :host([no-follow]) .lesson {
+          display: grid;
+          grid-template:
+            repeat(7, auto) 1fr / minmax(18rem, min(60cqi, 100svh / var(--_zoom, 1) - 10rem))
+            minmax(15rem, 1fr);
+        }
+        :host([no-follow]) .bar {
+          align-self: start;
+          justify-content: start;
+          margin: 0;
+        }
+        :host([no-follow]) [part='board'] {
+          grid-area: 1 / 1 / 9 / 2;
+          width: 100%;
+        }
       }
     }
     @media print {

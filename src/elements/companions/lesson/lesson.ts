@@ -25,7 +25,7 @@ import { LessonTasks } from './tasks.js';
 import { LessonText } from './text.js';
 import { lastSquare, movesOfLink } from './text-moves.js';
 import { adoptTextStyles } from './text.styles.js';
-import { besideText, type LessonView } from './view.js';
+import { besideText, type LessonActions, type LessonView } from './view.js';
 
 export type { LessonResult, LessonStepDetail } from './lesson-events.js';
 
@@ -36,7 +36,8 @@ const lessonStrings = new StringCatalog<LessonStrings>(en, load);
  * list, is a step and says what the board shows: `moves="f5d6"` (after a `+`, from where the previous step stands);
  * `position`, `ply`, `marks`, `arrows`, `orientation`; and `answer="c4"` for a move that the reader must find, or
  * `answer="engine"` to let the engine judge it. Moves in the text are links, `<a data-move="d3">d3</a>`. Text with the
- * attribute `data-solved` appears when the move has been found. Content with `data-fallback`, such as a picture of the
+ * attribute `data-solved` appears when the move has been found; text with `data-wrong="g7h8 b2a1"` answers the wrong
+ * moves g7 and b2, to which the board shows the replies h8 and a1. Content with `data-fallback`, such as a picture of the
  * position, is for pages without scripts and for paper. Each attribute of a step may be prefixed by `data-`.
  *
  * @tagname othello-lesson
@@ -53,6 +54,7 @@ const lessonStrings = new StringCatalog<LessonStrings>(en, load);
  * @csspart board - The area of the board.
  * @csspart message - The question, and the answer to a move.
  * @csspart button - A button.
+ * @csspart bar - The buttons of the lesson, together.
  * @csspart end - What is shown at the end.
  */
 export class OthelloLesson extends Companion {
@@ -105,7 +107,10 @@ export class OthelloLesson extends Companion {
     (cause) => this.#reportError(cause as Error),
   );
   readonly #tasks = new LessonTasks(this.#judge);
-  readonly #stepBoard = new StepBoard((task, square) => void this.#tryMove(task, square));
+  readonly #stepBoard = new StepBoard(
+    (task, square) => void this.#tryMove(task, square),
+    () => this.requestUpdate(),
+  );
   #current: HTMLElement | undefined;
   /** Whether the reader has chosen the current step; otherwise it is the first one. */
   #isChosen = false;
@@ -257,7 +262,7 @@ export class OthelloLesson extends Companion {
       <div class="text" part="text"><slot></slot></div>
       <aside aria-label=${words.beside}>
         <div part="board"><slot name="board">${this.#ownBoard()}</slot></div>
-        <div class="beside">${besideText(this.#view, this)}</div>
+        <div class="beside">${besideText(this.#view, this.#actions)}</div>
       </aside>
       <div class="unseen" role="status">${this.#announced}</div>
     </div>`;
@@ -418,6 +423,14 @@ export class OthelloLesson extends Companion {
       .engineProvider=${this.engineProvider}
     ></othello-board>`;
   }
+
+  readonly #actions: LessonActions = {
+    previous: () => this.previous(),
+    next: () => this.next(),
+    solve: () => this.solve(),
+    tryAgain: () => this.#stepBoard.takeBack(),
+    restart: () => this.restart(),
+  };
 
   get #view(): LessonView {
     const { strings, language } = this.#localizer;

@@ -1,5 +1,6 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, SquareClickDetail } from '../../board/events.js';
+import type { Mark } from '../../../core/formats/marks.js';
 import type { Color } from '../../../core/rules/color.js';
 import type { Position } from '../../../core/rules/position.js';
 import type { Square } from '../../../core/rules/square.js';
@@ -21,14 +22,19 @@ export interface ShownStep {
 /** The board of a lesson: it shows steps, and reports moves that the reader tries in a step with a question. */
 export class StepBoard {
   readonly #onTry: (task: LessonTask, square: Square) => void;
+  readonly #onTakenBack: () => void;
   #board: OthelloBoard | undefined;
   #shown: ShownStep | undefined;
   /** Whether the board shows what comes of a wrong move. */
   #isAnswering = false;
 
-  /** @param onTry called with a move that the reader tries in a step with a question; the move is not played */
-  constructor(onTry: (task: LessonTask, square: Square) => void) {
+  /**
+   * @param onTry called with a move that the reader tries in a step with a question; the move is not played
+   * @param onTakenBack called when the step asks again after a wrong move
+   */
+  constructor(onTry: (task: LessonTask, square: Square) => void, onTakenBack: () => void) {
     this.#onTry = onTry;
+    this.#onTakenBack = onTakenBack;
   }
 
   /** Listens to this board and no longer to the previous one. */
@@ -50,7 +56,7 @@ export class StepBoard {
     const { step, task, orientation, interactive } = shown;
     const isDone = task?.isOpen === false;
     showLine(board, task?.move ? lineAfter(step.line, task.move) : step.line);
-    board.marks = isDone ? [] : step.marks;
+    board.marks = isDone ? [] : [...step.marks, ...crosses(task)];
     board.arrows = isDone ? [] : step.arrows;
     board.orientation = step.orientation ?? orientation ?? 'black';
     // The reader can move if a move is to be found, or if the page allows it.
@@ -59,27 +65,35 @@ export class StepBoard {
   }
 
   /**
-   * Shows what comes of a wrong move: the move itself, and the opponent's reply if it takes a corner. The next click on
-   * the board ends that, and is a try where it names a legal move.
+   * Shows what comes of a wrong move: the author's line, or the move itself and the corner that the opponent takes after
+   * it. The next click on the board ends that, and is a try where it names a legal move.
    */
   answer(square: Square): void {
     const board = this.#board;
     if (!board || !this.#shown) return;
-    const { line } = this.#shown.step;
-    const after = lineAfter(line, square);
-    const corner = cornerAfter(gameOf(line).position, square);
+    const { step, task } = this.#shown;
+    const { line, wrong } = step;
+    const corner = cornerAfter(gameOf(line).position, square) ?? '';
     this.#isAnswering = true;
     board.player = gameOf(line).position.turn;
-    showLine(board, corner ? lineAfter(after, corner) : after);
-    board.marks = [{ square, shape: 'cross' }];
+    showLine(board, wrong.get(square)?.line ?? lineAfter(line, square + corner));
+    board.marks = crosses(task);
     board.arrows = [];
+  }
+
+  /** Takes the wrong move back. */
+  takeBack(): void {
+    if (!this.#isAnswering || !this.#shown) return;
+    this.#shown.task?.tryAgain();
+    this.show(this.#shown);
+    this.#onTakenBack();
   }
 
   readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
     const shown = this.#shown;
     if (!this.#isAnswering || !shown?.task?.isOpen) return;
     event.preventDefault();
-    this.show(shown);
+    this.takeBack();
     const { square } = event.detail;
     if (this.#board?.legalMoves.includes(square)) this.#onTry(shown.task, square);
   };
@@ -93,6 +107,11 @@ export class StepBoard {
     if (isAt(board, shown.step.line)) this.#onTry(shown.task, event.detail.square);
     else this.show(shown);
   };
+}
+
+/** A cross on each move that was tried in vain. */
+function crosses(task: LessonTask | undefined): Mark[] {
+  return [...(task?.tried ?? [])].map((square) => ({ square, shape: 'cross' }));
 }
 
 /** A corner that the opponent can take after this move. */

@@ -17,6 +17,14 @@ export interface LessonStep {
   readonly orientation: Color | undefined;
   /** The right moves, if one is to be found; `engine` if the engine decides. */
   readonly answer: readonly Square[] | 'engine' | undefined;
+  /** What the author says to wrong moves. */
+  readonly wrong: ReadonlyMap<Square, Refutation>;
+}
+
+/** The answer to a wrong move: what the board shows of it, and why it is wrong. */
+export interface Refutation {
+  readonly line: StepLine;
+  readonly text: string;
 }
 
 /** The sections of a lesson; if it has none, the items of its ordered lists. */
@@ -58,6 +66,7 @@ export function readStep(element: HTMLElement, game: StepLine, before: StepLine)
     arrows: arrowsOf(value('arrows')),
     orientation: readOrientation(value('orientation')),
     answer: readAnswer(value('answer'), line),
+    wrong: readWrong(element, line),
   };
 }
 
@@ -89,6 +98,19 @@ function startOf(position: string): Position {
 function readOrientation(text: string | undefined): Color | undefined {
   if (text === undefined || text === 'black' || text === 'white') return text;
   throw new RangeError(`orientation '${text}': black or white is expected`);
+}
+
+/** The answers to wrong moves: `data-wrong="g7h8"` for the move g7, to which the board shows the reply h8. */
+function readWrong(element: HTMLElement, line: StepLine): LessonStep['wrong'] {
+  const wrong = new Map<Square, Refutation>();
+  for (const part of element.querySelectorAll<HTMLElement>('[data-wrong]')) {
+    const text = part.textContent.replace(/\s+/g, ' ').trim();
+    for (const moves of part.dataset['wrong']!.toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean))
+      wrong.set(moves.slice(0, 2) as Square, { line: lineAfter(line, moves), text });
+  }
+  return wrong;
 }
 
 function readAnswer(text: string | undefined, line: StepLine): LessonStep['answer'] {

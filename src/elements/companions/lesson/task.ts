@@ -5,6 +5,7 @@ import type { Square } from '../../../core/rules/square.js';
 import type { PuzzleJudge } from '../puzzle/judge.js';
 import { lossOf } from '../puzzle/run.js';
 import type { LessonStep } from './step.js';
+import { gameOf } from './step-line.js';
 import { cornerAfter } from './step-board.js';
 
 /** The state of such a step. */
@@ -13,8 +14,13 @@ export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 /** The answer to a try. */
 export type TaskFeedback =
   | { readonly kind: 'checking' | 'right'; readonly square: Square }
-  /** `corner` is the one that the opponent can take after it. */
-  | { readonly kind: 'wrong'; readonly square: Square; readonly corner: Square | undefined }
+  /** `why` is the author's reason; `corner` is the one that the opponent can take after it. */
+  | {
+      readonly kind: 'wrong';
+      readonly square: Square;
+      readonly why: string | undefined;
+      readonly corner: Square | undefined;
+    }
   | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
   | { readonly kind: 'shown'; readonly squares: readonly Square[] }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -26,13 +32,17 @@ export class LessonTask {
   /** The move that was found or shown. */
   move: Square | undefined;
   mistakes = 0;
+  /** The wrong moves. */
+  readonly tried = new Set<Square>();
   readonly #answer: readonly Square[] | 'engine';
+  readonly #wrong: LessonStep['wrong'];
   readonly #position: Position;
   readonly #judge: PuzzleJudge;
 
-  constructor(answer: NonNullable<LessonStep['answer']>, position: Position, judge: PuzzleJudge) {
+  constructor(step: LessonStep, answer: NonNullable<LessonStep['answer']>, judge: PuzzleJudge) {
     this.#answer = answer;
-    this.#position = position;
+    this.#wrong = step.wrong;
+    this.#position = gameOf(step.line).position;
     this.#judge = judge;
   }
 
@@ -49,8 +59,9 @@ export class LessonTask {
   async try(square: Square): Promise<boolean | undefined> {
     if (this.phase !== 'open') return undefined;
     if (this.#answer !== 'engine') {
+      const why = this.#wrong.get(square)?.text;
       const corner = cornerAfter(this.#position, square);
-      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square, corner });
+      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square, why, corner });
     }
     this.phase = 'checking';
     this.feedback = { kind: 'checking', square };
@@ -64,6 +75,11 @@ export class LessonTask {
       this.feedback = { kind: 'failed', error };
       return undefined;
     }
+  }
+
+  /** Asks again after a wrong move. */
+  tryAgain(): void {
+    if (this.phase === 'open') this.feedback = undefined;
   }
 
   /** Reveals the answer. */
@@ -89,7 +105,10 @@ export class LessonTask {
     this.phase = isRight ? 'found' : 'open';
     this.feedback = isRight ? { kind: 'right', square } : wrong;
     if (isRight) this.move = square;
-    else this.mistakes++;
+    else {
+      this.mistakes++;
+      this.tried.add(square);
+    }
     return isRight;
   }
 }

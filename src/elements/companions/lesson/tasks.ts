@@ -1,6 +1,5 @@
 import type { PuzzleJudge } from '../puzzle/judge.js';
 import type { LessonResult } from './lesson-events.js';
-import { gameOf } from './step-line.js';
 import type { LessonStep } from './step.js';
 import { LessonTask } from './task.js';
 
@@ -14,11 +13,12 @@ export class LessonTasks {
   }
 
   /** The task of a step; `undefined` if it does not ask for a move. */
-  of({ element, answer, line }: LessonStep): LessonTask | undefined {
+  of(step: LessonStep): LessonTask | undefined {
+    const { element, answer } = step;
     if (answer === undefined) return undefined;
     let task = this.#tasks.get(element);
     if (!task) {
-      task = new LessonTask(answer, gameOf(line).position, this.#judge);
+      task = new LessonTask(step, answer, this.#judge);
       this.#tasks.set(element, task);
     }
     return task;
@@ -31,13 +31,16 @@ export class LessonTasks {
 
   /** The reader's results in these steps so far. */
   resultOf(steps: readonly LessonStep[]): LessonResult {
-    const found = steps
-      .flatMap(({ element }) => this.#tasks.get(element) ?? [])
-      .filter(({ phase }) => phase === 'found');
+    const asking = steps.flatMap(({ element, answer }, at) =>
+      answer === undefined ? [] : [{ step: at + 1, task: this.#tasks.get(element) }],
+    );
+    const isFound = ({ task }: (typeof asking)[number]): boolean => task?.phase === 'found';
+    const isFirst = (one: (typeof asking)[number]): boolean => isFound(one) && one.task!.mistakes === 0;
     return {
-      tasks: steps.filter(({ answer }) => answer !== undefined).length,
-      found: found.length,
-      firstTry: found.filter(({ mistakes }) => mistakes === 0).length,
+      tasks: asking.length,
+      found: asking.filter(isFound).length,
+      firstTry: asking.filter(isFirst).length,
+      missed: asking.filter((one) => !isFirst(one)).map(({ step }) => step),
     };
   }
 

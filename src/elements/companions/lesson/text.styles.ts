@@ -11,7 +11,7 @@ const text = css`
   :where(othello-lesson:defined [data-task='open'] [data-solved]) {
     display: none;
   }
-  :where(othello-lesson:defined [data-fallback]) {
+  :where(othello-lesson [data-wrong], othello-lesson:defined [data-fallback]) {
     display: none;
   }
   :where(othello-lesson:defined [data-move]) {

@@ -28,6 +28,7 @@ export interface LessonActions {
   previous(): void;
   next(): void;
   solve(): void;
+  tryAgain(): void;
   restart(): void;
 }
 
@@ -44,7 +45,11 @@ export function besideText(view: LessonView, actions: LessonActions): TemplateRe
 
 function verdictOf(feedback: TaskFeedback | undefined): 'right' | 'wrong' | '' {
   if (feedback?.kind === 'right') return 'right';
-  return feedback?.kind === 'wrong' || feedback?.kind === 'worse' ? 'wrong' : '';
+  return isMistake(feedback) ? 'wrong' : '';
+}
+
+function isMistake(feedback: TaskFeedback | undefined): boolean {
+  return feedback?.kind === 'wrong' || feedback?.kind === 'worse';
 }
 
 function question({ strings, sideToMove }: LessonView): TemplateResult | typeof nothing {
@@ -68,7 +73,8 @@ function textOf(feedback: TaskFeedback, { strings, language }: LessonView): stri
     case 'right':
       return fill(strings.right, { square: feedback.square });
     case 'wrong': {
-      const { square, corner } = feedback;
+      const { square, why, corner } = feedback;
+      if (why !== undefined) return why;
       return corner ? fill(strings.wrongCorner, { square, corner }) : fill(strings.wrong, { square });
     }
   }
@@ -91,12 +97,15 @@ function buttons(view: LessonView, actions: LessonActions): TemplateResult | typ
   // One button throughout, which keeps the focus.
   const next: Button = result
     ? { text: strings.restart, act: () => actions.restart() }
-    : sideToMove
-      ? { text: '›', name: onward, act: () => actions.next() }
-      : { text: onward, kind: 'main', act: () => actions.next() };
-  return html`<div class="bar" role="group" aria-label=${strings.steps}>
+    : isMistake(view.feedback)
+      ? { text: strings.tryAgain, kind: 'main', act: () => actions.tryAgain() }
+      : sideToMove
+        ? { text: '›', name: onward, act: () => actions.next() }
+        : { text: onward, kind: 'main', act: () => actions.next() };
+  return html`<div class="bar" part="bar" role="group" aria-label=${strings.steps}>
     ${button({ text: '‹', name: strings.previous, act: () => actions.previous(), isOff: step <= 1 })}
-    <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
+    <span class="count" aria-hidden="true">${step}/${length}</span>
+    <span class="unseen">${fill(strings.stepOf, { n: step, total: length })}</span>
     ${button(next)} ${sideToMove ? button({ text: strings.solve, act: () => actions.solve() }) : nothing}
   </div>`;
 }

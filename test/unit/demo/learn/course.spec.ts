@@ -3,6 +3,7 @@ import { LESSON_IDS, type Lesson, type SmallGame, type Task } from '../../../../
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import { lessonHash, lessonOfHash } from '../../../../demo/learn/course/list.js';
 import { embedCode, lessonSteps } from '../../../../demo/learn/course/markup.js';
+import { wrongMoves } from '../../../../demo/learn/course/wrong-moves.js';
 import { parseProgress, withProgress } from '../../../../demo/learn/course/lesson-progress.js';
 import { standingOf } from '../../../../demo/learn/course/purpose.js';
 import { LANGUAGES } from '../../../../demo/locales/language.js';
@@ -96,6 +97,34 @@ describe('the tasks of the course', () => {
       expect(taken.some((color) => color !== undefined && color !== position.turn)).toBe(true);
     }
   });
+});
+
+describe('the answers to wrong moves', () => {
+  it.each(TASKS)('$name: each wrong move has one, with a line that can be played', async ({ task }) => {
+    const position = reached(task.moves);
+    for (const language of LANGUAGES) {
+      const wrong = wrongMoves(task, (await COURSE[language]()).wrong);
+      expect(wrong.map(({ line }) => line.slice(0, 2))).toEqual(
+        position.legalMoves.filter((move) => !task.answer.includes(move)),
+      );
+      for (const { line, text } of wrong) {
+        expect(() => parseTranscript(line, position)).not.toThrow();
+        expect(text).not.toMatch(/\{|undefined|NaN/u);
+      }
+    }
+  });
+
+  it.each(BY_THE_RULES.filter(({ task }) => task.judged !== undefined))(
+    '$name: the game ends as it says with the reply that it shows',
+    ({ task }) => {
+      for (const one of task.judged!.split(' ')) {
+        const [line = '', value] = one.split(':');
+        const after = parseTranscript(line, reached(task.moves)).position;
+        const turned = after.turn === reached(task.moves).turn ? 1 : -1;
+        expect([one, solved(after) * turned + 0]).toEqual([one, Number(value)]);
+      }
+    },
+  );
 });
 
 /** The number in the words of a task; `undefined` if only an engine knows it. */
