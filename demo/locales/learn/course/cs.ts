@@ -136,7 +136,8 @@ export const cs: CourseStrings = {
     fewest: 'Odpovědí po tahu {move}: {k}. Po správném tahu: {n}.',
     frontier: 'Po tahu {move} se jich prázdných polí dotýká {k}, po správném tahu {n}.',
     wipeOut: 'Po tahu {move} soupeři ještě kameny zbudou: {k}.',
-    quiet: 'Co tah {move} otočí, dotýká se prázdných polí ({k}). Každé může být novým tahem soupeře.',
+    quiet:
+      'Kameny, které otočí tah {move}, se dotýkají prázdných polí ({k}). Každé může být novým tahem soupeře.',
     row: 'Pole {move} leží v řadě {k}: říká to číslice v jeho názvu.',
     column: 'Pole {move} leží ve sloupci {k}: říká to písmeno v jeho názvu.',
     silence: 'Po tahu {move} má soupeř ještě kam hrát, třeba {reply}.',
