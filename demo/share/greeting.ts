@@ -18,6 +18,8 @@ export function withGreeting(hash: string, name: string, word: string): string {
 /** What a person reads who opens the link; `undefined` where nobody has written anything. */
 function greetingOf(hash: string, language: Language): string | undefined {
   const link = new URLSearchParams(hash.replace(/^#/u, ''));
+  // A game that waits for the reader says itself who invites.
+  if (link.has('live')) return undefined;
   const name = shortened(link.get('from') ?? '', LONGEST_NAME);
   const word = shortened(link.get('word') ?? '', LONGEST_WORD);
   if (name === '' && word === '') return undefined;

@@ -145,7 +145,7 @@ export const cs: LearnStrings = {
     },
     match: {
       title: 'Zápas',
-      text: 'Výhra 37\u00a0:\u00a027 je výhra o 10 bodů. Zápas se hraje na dvě vítězné partie, na součet rozdílů z několika partií nebo do určitého počtu bodů, třeba do 100. Kdo začne první partii, rozhodne los; dál začíná vždy poražený.',
+      text: 'Výhra 37\u00a0:\u00a027 je výhra o 10 kamenů. Zápas se hraje na dvě vítězné partie, na součet rozdílů z několika partií nebo do určitého celkového rozdílu, třeba do 100 kamenů. Kdo začne první partii, rozhodne los; dál začíná vždy poražený.',
     },
     zones: {
       title: 'Která pole mají cenu',

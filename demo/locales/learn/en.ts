@@ -145,7 +145,7 @@ export const en: LearnStrings = {
     },
     match: {
       title: 'A match',
-      text: '37-27 is a win by 10 points. A match is the best of three games, the sum of margins over several games, or a race to a number of points, such as 100. For the first game the players draw for who starts; after that the loser does.',
+      text: '37-27 is a win by 10 discs. A match is the best of three games, the sum of margins over several games, or a race to a total margin, such as 100 discs. For the first game the players draw for who starts; after that the loser does.',
     },
     zones: {
       title: 'What squares are worth',

@@ -145,7 +145,7 @@ export const fr: LearnStrings = {
     },
     match: {
       title: 'Un match',
-      text: '37 à 27, c’est une victoire de 10 points. Un match se joue en deux manches et la belle, sur la somme des écarts, ou jusqu’à un total, par exemple 100 points. On tire au sort qui commence la première partie\u202f; ensuite, c’est le perdant.',
+      text: '37 à 27, c’est une victoire de 10 pions. Un match se joue en deux manches et la belle, sur la somme des écarts, ou jusqu’à un écart total, par exemple 100 pions. On tire au sort qui commence la première partie\u202f; ensuite, c’est le perdant.',
     },
     zones: {
       title: 'La valeur des cases',

@@ -87,10 +87,10 @@ export const fr: GameStrings = {
       none: 'Une seule partie',
       margin: 'Écarts cumulés',
       'best-of-three': 'Deux manches et la belle',
-      points: 'Jusqu’à un total de points',
+      points: 'Jusqu’à un écart total',
     },
     games: 'Parties',
-    target: 'Total à atteindre',
+    target: 'Écart à atteindre, en pions',
     book: 'Bibliothèque d’ouvertures\u00a0: réponses rapides et variées',
     byHand: 'Retourner les pions soi-même',
     start: 'Commencer',
@@ -152,7 +152,7 @@ export const fr: GameStrings = {
     firstWin: 'Votre première victoire à ce niveau.',
     bestWin: 'Votre meilleur résultat à ce niveau.',
     corners: 'Les quatre coins sont à vous.',
-    margin: { one: 'de {n} point', other: 'de {n} points' },
+    margin: { one: 'de {n} pion', other: 'de {n} pions' },
     raw: 'Pions sur l’othellier\u00a0:',
     rawScore: 'Noir {black}, Blanc {white}, vides {empty}',
     reasons: {
@@ -223,6 +223,10 @@ export const fr: GameStrings = {
     someone: 'votre ami',
     send: 'Envoyer le lien',
     invitation: 'Othello avec {name}\u00a0: à vous de jouer.',
+    invited: {
+      black: '{name} vous invite à une partie d’Othello. Vous êtes Noir.',
+      white: '{name} vous invite à une partie d’Othello. Vous êtes Blanc.',
+    },
     copied: 'Le lien est copié. Envoyez-le à {name}.',
     waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez.',
     yourTurn: 'C’est à vous de jouer.',
@@ -234,8 +238,7 @@ export const fr: GameStrings = {
     due: 'À vous\u00a0: jouez avant le {time}.',
     theirDue: 'Le lien est pour {name}, qui a jusqu’au {time}.',
     live: {
-      sendLink:
-        'Envoyez le lien à {name}. Dès que vous serez là tous les deux, vous verrez aussitôt chaque coup.',
+      sendLink: 'Envoyez le lien à {name}. Dès que vous serez là tous les deux, vous jouerez en direct.',
       invitation: 'Othello avec {name}\u00a0: l’othellier vous attend.',
       here: '{name} est là.',
       left: '{name} s’est déconnecté. La partie continuera à son retour.',

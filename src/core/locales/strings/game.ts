@@ -195,6 +195,8 @@ export interface GameStrings {
     readonly send: string;
     /** Sent with the link. */
     readonly invitation: string;
+    /** Read by whoever opens it: who has sent it, and which side they play. */
+    readonly invited: { readonly black: string; readonly white: string };
     readonly copied: string;
     /** What to do while the friend is to move. */
     readonly waiting: string;

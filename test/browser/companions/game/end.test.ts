@@ -74,7 +74,7 @@ describe('the result', () => {
 
   it('of a game in which nobody can move gives the empty squares to the winner', async () => {
     const { text } = await endOf(BEFORE_BLOCK, 'c1');
-    expect(text).to.contain('Ann wins by 62 points').and.to.contain('63 : 1');
+    expect(text).to.contain('Ann wins by 62 discs').and.to.contain('63 : 1');
     expect(text).to.contain('Black 3, White 1, empty 60');
   });
 

@@ -149,7 +149,7 @@ describe('the end', () => {
     expect(discs(game.board).replaceAll('-', '')).to.have.length(4);
   });
 
-  it('says what is the best result against a level: the first win, and one by more points', async () => {
+  it('says what is the best result against a level: the first win, and one by more discs', async () => {
     const game = await begin({});
     game.board.engineProvider = () => Promise.resolve(silent);
     for (const said of ['Your first win at this level.', undefined]) {

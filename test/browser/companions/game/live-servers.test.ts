@@ -14,7 +14,7 @@ describe('a live game by servers of others', () => {
 
   async function visitor(channel: RemoteChannel) {
     const ann = await game();
-    await ann.playLive({ side: 'black' });
+    await ann.playLive({ side: 'black', names: ['Ann', ''] });
     // Ann's tab keeps her seat with its address; the visitor has another one.
     ann.remove();
     const { table, friend } = carried();
@@ -32,6 +32,7 @@ describe('a live game by servers of others', () => {
   it('contacts nobody before a click that says whom', async () => {
     const { bob, rooms, table } = await visitor(silent);
     await says(bob, 'Which servers? relay.example and address.example');
+    await says(bob, 'Ann invites you to a game of Othello. You play White. It is Ann’s turn.');
     cell(bob.board, 'f5').click();
     expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
     await press(bob, 'Play live');

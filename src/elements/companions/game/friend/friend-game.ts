@@ -59,6 +59,14 @@ export class FriendGame {
     return this.canSend && this.#context.game.nodes.length < 2 ? this.#address : undefined;
   }
 
+  /** Who invites the user, at the answer to the first move; `undefined` later. */
+  get title(): string | undefined {
+    const { nodes, turn } = this.#context.game;
+    const side = this.#side;
+    if (nodes.length !== 1 || turn !== side) return undefined;
+    return fill(this.#context.strings.friend.invited[side], { name: this.otherName });
+  }
+
   /** What the user must do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
     const { result, turn } = this.#context.game;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { SessionContext } from '../session/context.js';
 import type { SessionPage } from '../page.js';
+import { nameSchema } from '../session/setup.js';
 import { type LiveSeat, seatSchema } from './seat.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../../core/rules/game.js';
@@ -44,15 +45,26 @@ export function hashOf(page: SessionPage): URLSearchParams {
   return new URLSearchParams(new URL(page.address).hash.slice(1));
 }
 
-/** The address of a table with the moves made there, so that whoever opens it can go on at once. */
+/**
+ * The address of a table with the moves made there, so that whoever opens it can go on at once, and the name of who
+ * sends it.
+ */
 export function tableAddress(
   page: SessionPage,
   table: string,
   friend: Color,
   line: readonly Square[],
+  from: string,
 ): string {
   const moves = line.length > 0 ? `&game=${printTranscript(line)}` : '';
-  return linkAddress(page, 'live', table, friend) + moves;
+  const sender = from === '' ? '' : `&from=${encodeURIComponent(from)}`;
+  return linkAddress(page, 'live', table, friend) + moves + sender;
+}
+
+/** The name of who has sent the address of a table; empty if it does not say. */
+export function senderOf(page: SessionPage, table: string): string {
+  const link = hashOf(page);
+  return link.get('live') === table ? v.parse(nameSchema, link.get('from') ?? '') : '';
 }
 
 /** The game that the address of a table carries; without moves where it carries none, or none that are legal. */

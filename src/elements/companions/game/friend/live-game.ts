@@ -215,13 +215,20 @@ export class LiveGame {
     return result !== undefined || turn !== side;
   }
 
+  /** Whether the user has opened somebody's link, and neither has met them nor moved. */
+  get #isInvited(): boolean {
+    const { nodes, result } = this.#context.game;
+    const isMaker = this.#seat?.secret !== undefined;
+    return !isMaker && !this.#met && !result && nodes.every(({ color }) => color !== this.side);
+  }
+
   /** The link to the game as it is now, for the other player. */
   get #link(): string | undefined {
     const { side } = this;
     const { page } = this.#context.env;
     if (!this.#seat || !side) return undefined;
     const line = this.#isByTurns ? this.#context.game.line : [];
-    return tableAddress(page, this.#seat.table, opponent(side), line);
+    return tableAddress(page, this.#seat.table, opponent(side), line, this.#seat.name);
   }
 
   /** Puts the link with a move made here into the address bar, to be copied from there as well. */
@@ -423,6 +430,7 @@ export class LiveGame {
         turn: this.#connection ? this.#connection.turn : this.#turnHere,
         canSend: this.#canSend,
         isNew: this.#context.game.nodes.length === 0,
+        isInvited: this.#isInvited,
         isMet: this.#met,
         isAsking: this.#asking,
         isAway: this.#away,

@@ -12,6 +12,8 @@ export interface LiveState {
   readonly canSend: boolean;
   /** Whether no move has been made. */
   readonly isNew: boolean;
+  /** Whether a player has opened the other one's link, and neither has met them nor moved. */
+  readonly isInvited: boolean;
   /** The side played here; `undefined` for a watcher. */
   readonly side: Color | undefined;
   /** Whether the other side was here and has not left. */
@@ -44,6 +46,8 @@ export interface LiveCommands {
 
 /** Texts and buttons of a live game. */
 export interface LiveView {
+  /** Who invites the user, before both have met. */
+  readonly title: string | undefined;
   /** `undefined` if the position says everything. */
   readonly text: string | undefined;
   /** What joining means, where the user has not joined. */
@@ -65,7 +69,9 @@ export function liveView(
   commands: LiveCommands,
 ): LiveView {
   const plays = state.side !== undefined && state.connection?.turn !== undefined;
+  const { side, isInvited } = state;
   return {
+    title: side && isInvited ? sentence(strings.friend.invited[side]) : undefined,
     text: textOf(state, strings, sentence),
     help: state.unconfirmedContacts ? strings.friend.live.helped : undefined,
     servers: state.unconfirmedContacts || (state.isUnreached && !state.isMet) ? state.contacts : '',

@@ -59,10 +59,10 @@ export function emptyPanel(): TemplateResult {
 /** The panel beside the board: score with clocks, message, decisions, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
   const { session, open } = view;
-  const { agreement, names, options, strings } = session;
+  const { agreement, names, options, strings, live } = session;
   const details = sideDetails(session);
   const asks = asksForOpponent(session);
-  const invitation = session.live.invitation ?? session.friend.invitation;
+  const invitation = live.invitation ?? session.friend.invitation;
   const isCalm = asks && agreement.setup.time === 'none';
   return html`<div class="panel ${view.isCounting ? 'counting' : ''} ${isCalm ? 'asking' : ''}" part="panel">
     <othello-score
@@ -79,6 +79,8 @@ export function panel(view: PanelView): TemplateResult {
       ${session.isLost ? html`<p class="quiet" role="status">${strings.messages.notStored}</p>` : nothing}
       ${messageLine(session, asks, view)} ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
+      ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
+      ${live.view?.servers ? serverNames(strings.friend.live.servers, live.view.servers) : nothing}
       ${invitation === undefined ? nothing : qrCode(invitation, strings.friend.qr)}
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
@@ -263,16 +265,15 @@ function messageLine(session: GameSession, asks: boolean, actions: MessageAction
   const { from, title } = message;
   const text = actions.isPassing ? '' : message.text;
   const isLive = live.seat !== undefined;
-  const servers = live.view?.servers;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
   const now = live.view?.text ?? friend.text ?? (asks ? '' : status);
+  const invited = live.view?.title ?? friend.title;
   const other = (text || title) && !isLive ? nothing : isOpened ? strings.messages.opened : now;
   const content = title ? html`<b>${title}</b> ${text}` : text;
-  return html`<div class="message ${title ? 'card' : ''}" part="message">
+  return html`<div class="message ${title || invited ? 'card' : ''}" part="message">
+    ${invited ? html`<b>${invited}</b>` : nothing}
     <span role="status">${from === 'game' ? content : nothing}</span>${from === 'board' ? content : nothing}
     <span class="quiet">${other}</span>
-    ${live.view?.help ? html`<p class="help">${live.view.help}</p>` : nothing}
-    ${servers ? serverNames(strings.friend.live.servers, servers) : nothing}
     ${title ? cardActions(session, actions) : nothing}
   </div>`;
 }

@@ -10,11 +10,12 @@ import {
   type ByTurns,
   gameOfTable,
   hashOf,
-  linkAddress,
   readTurn,
+  senderOf,
   showLink,
   sideOfMaker,
   storedSeat,
+  tableAddress,
 } from '../friend/link.js';
 import { type LiveSeat, type Table, printTable, readTable } from '../friend/seat.js';
 import { errorText } from '../game-words.js';
@@ -180,7 +181,7 @@ export class SharedGames {
       // Another game has started meanwhile.
       if (agreement !== session.agreement) return;
       const text = printTable({ room: id, time, increment, friend });
-      showLink(page, linkAddress(page, 'live', text, opponent(side)), text, side);
+      showLink(page, tableAddress(page, text, opponent(side), [], name), text, side);
       this.#takeSeat({ table: text, side, name, friend, secret }, true);
     } catch (cause) {
       session.reportLoadError(cause);
@@ -208,7 +209,7 @@ export class SharedGames {
     const { page } = this.#session.env;
     const link = hashOf(page);
     const side = link.get('live') === table ? readTurn(link.get('friend') ?? '')?.side : undefined;
-    return side && { table, side, name: readTable(table)!.friend, friend: '' };
+    return side && { table, side, name: readTable(table)!.friend, friend: senderOf(page, table) };
   }
 
   /** Takes a seat in a live game; see `LiveGame.begin`. */
@@ -237,7 +238,9 @@ export class SharedGames {
       { record: { game }, names: ['', ''], setup: { ...PLAIN_GAME, ...timeOf(table) } },
       session.leaveFriends(),
     );
-    const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
+    const known = own
+      ? { name: '', friend: table.friend }
+      : { name: table.friend, friend: senderOf(page, text) };
     this.takeSeat(stored ?? { table: text, side, ...known });
     return true;
   }

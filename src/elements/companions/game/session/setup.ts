@@ -43,7 +43,7 @@ export interface GameSetup {
   readonly match: 'none' | MatchRule['kind'];
   /** Number of games in a match by margin. */
   readonly games: number;
-  /** Margin in points that ends a match. */
+  /** Margin in discs that ends a match. */
   readonly target: number;
   /**
    * How games begin: from the usual start, after random moves that leave the game even, or from a list that the user
