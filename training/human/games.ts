@@ -78,3 +78,10 @@ export function choicesOf(game: HumanGame): Choice[] {
   }
   return choices;
 }
+
+/** The half of the people, 0 or 1, that the player of a move belongs to: by the name, or without names by the game. */
+export function halfOf({ game, position }: Choice): number {
+  const name = position.turn === 'black' ? game.names?.black : game.names?.white;
+  if (name === undefined) return game.number % 2;
+  return Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 2;
+}

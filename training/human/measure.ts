@@ -94,7 +94,8 @@ export function tableOf(title: string, figures: readonly BandFigures[]): string 
 export const PHASES = [
   { name: 'opening', least: 41 },
   { name: 'middle', least: 21 },
-  { name: 'end', least: 0 },
+  { name: 'end', least: 13 },
+  { name: 'last twelve', least: 0 },
 ] as const;
 
 /** The phase of a position, an index in {@link PHASES}. */

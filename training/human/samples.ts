@@ -68,7 +68,8 @@ export function memorySamples(choices: readonly ValuedChoice[], names: readonly 
   );
 }
 
-function samplesOf(
+/** Choices by numbers of each legal move, `width` of them. */
+export function samplesOf(
   choices: readonly ValuedChoice[],
   width: number,
   describe: (choice: ValuedChoice) => number[][],

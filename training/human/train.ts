@@ -66,7 +66,7 @@ makeValueTable(
   table,
   games,
   await loadCore(nodeFiles, TABLE_MEGABYTES),
-  Number(options.share),
+  ({ ply, game }) => (ply + game.number) % Number(options.share) === 0,
   wanted,
   (done) => {
     if (done % 50 === 0) process.stderr.write(`\r${done} of ${wanted} games are valued`);

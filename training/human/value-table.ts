@@ -9,7 +9,7 @@ import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/core/engine/human/foresi
 import type { Position } from '../../src/core/rules/position.js';
 import { randomNumbers } from '../../src/core/rules/random.js';
 import { canonicalSymmetry, transform, transformSquare } from '../../src/core/rules/symmetry.js';
-import { choicesOf, type HumanGame } from './games.js';
+import { choicesOf, type Choice, type HumanGame } from './games.js';
 
 /** For each legal move, in order, its value at each depth. */
 export function valuesOf(core: Core, position: Position): number[][] {
@@ -34,7 +34,7 @@ export function valuesOf(core: Core, position: Position): number[][] {
 /**
  * Makes the table, or continues it.
  *
- * @param share one position in this many of a game is valued
+ * @param isValued which choices are valued
  * @param wanted number of games
  * @param tell called with the number of finished games
  */
@@ -42,7 +42,7 @@ export function makeValueTable(
   path: string,
   games: readonly HumanGame[],
   core: Core,
-  share: number,
+  isValued: (choice: Choice) => boolean,
   wanted: number,
   tell: (done: number) => void,
 ): void {
@@ -56,7 +56,7 @@ export function makeValueTable(
   }
   for (const game of shuffled(games).slice(done, wanted)) {
     const rows = choicesOf(game)
-      .filter(({ ply }) => (ply + game.number) % share === 0)
+      .filter(isValued)
       .map(
         ({ ply, position }) =>
           `${ply}:${valuesOf(core, position)

@@ -1,10 +1,10 @@
 /**
  * Reviews sides of games between people, from which `npm run -w training report:fit` learns the losses by strength: `npm run
- * report:review -- FILE OUT.jsonl [--sides 12] [--players N] [--least 10]`
+ * report:review -- FILE OUT.jsonl [--sides 12] [--players N] [--least 10] [--since YEAR]`
  *
  * FILE holds games as `npm run -w training train:human` takes them. Players with ten games or more are recognised by their
  * names, or by their strength, which is the same in all of them; some sides of each are reviewed, in random order: one
- * of everybody, then another. OUT gets one line for each side. Existing lines are not repeated, so the run can be
+ * of everybody, then another; with `--since` only of games from that year on. OUT gets one line for each side. Existing lines are not repeated, so the run can be
  * interrupted and continued.
  */
 import { appendFileSync, existsSync } from 'node:fs';
@@ -25,6 +25,7 @@ const { values: options, positionals } = parseArgs({
     sides: { type: 'string', default: '12' },
     players: { type: 'string', default: '1000' },
     least: { type: 'string', default: '10' },
+    since: { type: 'string', default: '0' },
   },
 });
 const [file, out] = positionals;
@@ -41,9 +42,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
-const sides = readHumanGames(file).flatMap((game) =>
-  (['black', 'white'] as const).map((side) => ({ game, side, name: game.names?.[side] })),
-);
+const sides = readHumanGames(file)
+  .filter(({ year = 0 }) => year >= Number(options.since))
+  .flatMap((game) => (['black', 'white'] as const).map((side) => ({ game, side, name: game.names?.[side] })));
 const people = shuffled(grouped(sides, ({ game, side, name }) => name ?? game[side]))
   .filter((own) => own.length >= Number(options.least))
   .slice(0, Number(options.players))

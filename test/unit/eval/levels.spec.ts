@@ -157,14 +157,14 @@ describe('the strength of a level near the end', () => {
       return plan.kind === 'people' ? plan.strength : 0;
     });
 
-  it('rises to 1200 points where it is lower: weak players do not play ends as badly as all the rest', () => {
-    expect(strengths(1)).toEqual([950, 950, 1075, 1200, 1200]);
-    expect(strengths(1000)).toEqual([1000, 1000, 1100, 1200, 1200]);
+  it('rises half of the way to 1500 points: weak players do not play ends as badly as all the rest', () => {
+    expect(strengths(1)).toEqual([950, 950, 1087.5, 1225, 1225]);
+    expect(strengths(1200)).toEqual([1200, 1200, 1275, 1350, 1350]);
   });
 
   it('is the same as before where it is not lower', () => {
     expect(new Set(strengths(4))).toEqual(new Set([LEVEL_SETTINGS[3]!.strength]));
-    expect(new Set(strengths(1200))).toEqual(new Set([1200]));
+    expect(new Set(strengths(1500))).toEqual(new Set([1500]));
   });
 });
 

@@ -10,8 +10,15 @@ import {
 } from '../../rules/symmetry.js';
 import type { EngineMove, HumanMove } from '../engine.js';
 import type { DepthsInfo } from '../protocol.js';
-import { EXACT_FROM, FORESIGHT_DEPTHS, type ValuesByDepth } from './foresight.js';
-import { circumstances, describeMemories, describeMoves, softmax, weightedSums } from './model.js';
+import { EXACT_FROM, foresight, FORESIGHT_DEPTHS, type ValuesByDepth } from './foresight.js';
+import {
+  circumstances,
+  COUNTING_WEIGHTS,
+  describeMemories,
+  describeMoves,
+  softmax,
+  weightedSums,
+} from './model.js';
 import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from './weights.js';
 
 /** The plies of the searches that a position needs. */
@@ -96,7 +103,11 @@ export function humanChances(
     parts,
   );
   const ofMemory = remembered && weightedSums(remembered, Object.values(MEMORY_WEIGHTS), parts);
-  const chances = softmax(ofSight.map((sum, at) => sum + (ofMemory?.[at] ?? 0)));
+  const isCounted = position.empties <= EXACT_FROM;
+  const ofCounting = isCounted && weightedSums(foresight(values, ['loss8']), [COUNTING_WEIGHTS], parts);
+  const chances = softmax(
+    ofSight.map((sum, at) => sum + (ofMemory?.[at] ?? 0) + (ofCounting ? ofCounting[at]! : 0)),
+  );
   return evened(position, chances);
 }
 

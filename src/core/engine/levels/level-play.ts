@@ -19,6 +19,8 @@ import type { PlainLimits } from '../limits.js';
 // Levels and chances are one script: they share the model of people.
 export { humanMoves, lookAhead } from '../human/human-moves.js';
 
+type PeoplePlan = Extract<LevelPlan, { kind: 'people' }>;
+
 /** Milliseconds of a searched move without a limit of nodes or plies. */
 const DEFAULT_TIME = 2000;
 
@@ -79,14 +81,24 @@ export async function playLevel(
 export function peopleMove(
   position: Position,
   values: readonly ValuesByDepth[],
-  { strength, sharpness, novice }: Extract<LevelPlan, { kind: 'people' }>,
+  plan: PeoplePlan,
   before: readonly Position[],
   seed: number,
 ): Square {
+  const chances = peopleChances(position, values, plan, before);
+  return position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!;
+}
+
+/** The chance of each legal move by such a plan, in their order, before they are sharpened. */
+export function peopleChances(
+  position: Position,
+  values: readonly ValuesByDepth[],
+  { strength, novice }: PeoplePlan,
+  before: readonly Position[],
+): number[] {
   const chances = humanChances(position, values, strength, before);
   const first = noviceChances(position);
-  const mixed = chances.map((chance, at) => (1 - novice) * chance + novice * first[at]!);
-  return position.legalMoves[drawMove(mixed, sharpness, position.board, seed)]!;
+  return chances.map((chance, at) => (1 - novice) * chance + novice * first[at]!);
 }
 
 /** A search's result with another move in place of its best. */

@@ -42,10 +42,10 @@ export const VARIETY = { moves: 3, margin: 0.5 } as const;
 const OPENING_EMPTIES = 44;
 
 /**
- * The least strength whose chances count near the end: between these numbers of empty squares, lower ones rise to it.
- * Few people of the games are weaker, and the model makes their ends too bad: training/report.md.
+ * Weak players play ends better than the rest of a game. Between these numbers of empty squares, a strength below this one comes
+ * to lie only this part of the distance below it: training/report.md.
  */
-const LEAST_AT_END = { strength: 1200, begins: 24, ends: 14 } as const;
+const WEAK_AT_END = { below: 1500, distance: 0.5, begins: 24, ends: 14 } as const;
 
 /** How a level finds one move: it chooses as people do, or searches. */
 export type LevelPlan =
@@ -87,9 +87,9 @@ export function planOf(
 
 /** The strength whose chances a move is drawn by, for a level of some strength. */
 export function strengthAt(strength: number, empties: number): number {
-  const { strength: least, begins, ends } = LEAST_AT_END;
+  const { below, distance, begins, ends } = WEAK_AT_END;
   const progress = Math.max(0, Math.min(1, (begins - empties) / (begins - ends)));
-  return strength + progress * Math.max(0, least - strength);
+  return strength + progress * (1 - distance) * Math.max(0, below - strength);
 }
 
 /**

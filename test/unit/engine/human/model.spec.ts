@@ -107,6 +107,29 @@ describe('the searches that a position needs', () => {
     expect(valuesOfMoves(Position.start, { moves })).toEqual([[3], [2], [1], [0]]);
   });
 
+  test('weigh more where they are exact, the more the stronger a player is', () => {
+    const line =
+      'f5d6c3d3c4b3d2f3e3f4e6e2c2f2e1f1a3f7b5c1d1b4a4c5c6g4b2a6c7e7d7b6g5b8f8c8h3h4g2h2g3a1d8h1g1h6h5b1';
+    const [judged, counted] = [after(line.slice(0, 94)), after(line)];
+    expect([judged.empties, counted.empties]).toEqual([13, 12]);
+    /** How the odds of the first move grow, as a logarithm, when the last search says that the second loses eight discs more. */
+    const growth = (position: Position, strength: number): number => {
+      const odds = (loss: number): number => {
+        const moves = position.legalMoves.map((move, at) =>
+          found(move, 0, 0, 0, 0, 0, 0, at === 1 ? -loss : 0),
+        );
+        const chances = new Map(
+          humanMoves(position, { moves }, strength, []).map(({ move, probability }) => [move, probability]),
+        );
+        return Math.log(chances.get(position.legalMoves[0]!)! / chances.get(position.legalMoves[1]!)!);
+      };
+      return odds(16) - odds(8);
+    };
+    const more = (strength: number): number => growth(counted, strength) - growth(judged, strength);
+    expect(more(1450)).toBeGreaterThan(0.05);
+    expect(more(1950)).toBeGreaterThan(more(1450) + 0.1);
+  });
+
   test('whatever the values of the first moves, all are as likely: they are one move, turned', () => {
     const moves = Position.start.legalMoves.map((move, at) => found(move, 0, at, 0, 2 * at, 0, 0, -at));
     for (const { probability } of humanMoves(Position.start, { moves }, 1500, []))
