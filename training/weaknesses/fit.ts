@@ -104,9 +104,10 @@ function strengthModel(people: readonly Person[]): typeof STRENGTH_MODEL {
   return {
     at1500: at1500.map(rounded),
     perPoint: perPoint.map((value) => Number(value.toPrecision(3))),
-    // The change with the years is fitted to dated games: report:years.
+    // What depends on the years is fitted to dated games: report:years.
     perYear: STRENGTH_MODEL.perYear,
     years: STRENGTH_MODEL.years,
+    form: STRENGTH_MODEL.form,
     ofGames: table(ofGames),
     ofPlayers: table(ofPlayers),
     prior: { mean: Math.round(middle), deviation: Math.round(Math.sqrt(variance)) },

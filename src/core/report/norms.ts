@@ -100,7 +100,7 @@ export const STRENGTH_MODEL = {
    * `npm run -w training report:years`; before the first year, and for games without a date, nothing is taken off, and
    * after the last one no more.
    */
-  perYear: [-0.00356, -0.00476, -0.00472],
+  perYear: [-0.00357, -0.00476, -0.00559],
   years: [2005, 2021],
   /** Covariance between the games of one player. */
   ofGames: [
@@ -117,6 +117,12 @@ export const STRENGTH_MODEL = {
     [0.0022, 0.0037, 0.0014],
     [0.0016, 0.0014, 0.001],
   ],
+  /**
+   * Players have better and worse years: two games of one year share `ofPlayers` so many times, and e times less with so
+   * many years between them. A game without a date shares it once with each other one: it was fitted to careers without
+   * dates. Fitted by `npm run -w training report:years`.
+   */
+  form: { most: 1.64, years: 4.25 },
   /** The distribution of players about whom nothing is known. */
   prior: { mean: 1590, deviation: 240 },
 };

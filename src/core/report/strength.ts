@@ -57,20 +57,47 @@ export function estimateStrength(
   games: readonly StrengthGame[],
   model = STRENGTH_MODEL,
 ): StrengthEstimate | undefined {
-  const signs = games.flatMap(({ moves, year }) => {
-    const found = strengthSigns(moves);
-    return found ? [found.map((value, part) => value - model.perYear[part]! * yearsSince(year, model))] : [];
+  const known = games.flatMap(({ moves, year }) => {
+    const signs = signsToday(moves, year, model);
+    return signs ? [{ signs, year }] : [];
   });
-  if (signs.length === 0) return undefined;
-  const mean = PARTS.map((_, part) => signs.reduce((sum, found) => sum + found[part]!, 0) / signs.length);
-  const { points, deviation } = posterior(mean, signs.length, model);
+  if (known.length === 0) return undefined;
+  const mean = PARTS.map((_, part) => known.reduce((sum, { signs }) => sum + signs[part]!, 0) / known.length);
+  const shared = sharedForm(
+    known.map(({ year }) => year),
+    model,
+  );
+  const { points, deviation } = posterior(mean, known.length, model, shared);
   const reach = NINE_OF_TEN * deviation;
   return {
     points: Math.round(points),
     low: Math.round(points - reach),
     high: Math.round(points + reach),
-    games: signs.length,
+    games: known.length,
   };
+}
+
+/** The three numbers of a game, less what they have changed by until its year; `undefined` as in {@link strengthSigns}. */
+export function signsToday(
+  moves: readonly ReviewedMove[],
+  year: number | undefined,
+  model: typeof STRENGTH_MODEL,
+): number[] | undefined {
+  return strengthSigns(moves)?.map((value, part) => value - model.perYear[part]! * yearsSince(year, model));
+}
+
+/** How many times the mean of some games has what players differ by: the mean over all pairs of games. */
+function sharedForm(years: readonly (number | undefined)[], { form }: typeof STRENGTH_MODEL): number {
+  const counts = new Map<number | undefined, number>();
+  for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+  let sum = 0;
+  for (const [one, count] of counts) {
+    for (const [other, others] of counts) {
+      const dated = one !== undefined && other !== undefined;
+      sum += count * others * (dated ? form.most * Math.exp(-Math.abs(one - other) / form.years) : 1);
+    }
+  }
+  return sum / years.length ** 2;
 }
 
 /** The years of change until a year, none for an unknown one. */
@@ -88,16 +115,34 @@ export function reachWith(games: number, model = STRENGTH_MODEL): number {
 function posterior(
   mean: readonly number[],
   games: number,
-  { at1500, perPoint, ofGames, ofPlayers, prior }: typeof STRENGTH_MODEL,
+  model: typeof STRENGTH_MODEL,
+  shared = 1,
 ): { points: number; deviation: number } {
-  const covariance = ofGames.map((row, at) => row.map((value, to) => value / games + ofPlayers[at]![to]!));
-  const weights = solved(covariance, perPoint);
+  const { at1500, perPoint, prior } = model;
+  const weights = signWeights(games, model, shared);
   const precision = 1 / prior.deviation ** 2 + dot(weights, perPoint);
   const surprise = mean.map((value, part) => value - at1500[part]! - perPoint[part]! * (prior.mean - 1500));
   return { points: prior.mean + dot(weights, surprise) / precision, deviation: Math.sqrt(1 / precision) };
 }
 
-function dot(a: readonly number[], b: readonly number[]): number {
+/**
+ * How much each of the three numbers says of strength, in the mean of so many games.
+ *
+ * @param shared how many times the games have what players of one strength differ by
+ */
+export function signWeights(
+  games: number,
+  { perPoint, ofGames, ofPlayers }: typeof STRENGTH_MODEL,
+  shared = 1,
+): number[] {
+  const covariance = ofGames.map((row, at) =>
+    row.map((value, to) => value / games + shared * ofPlayers[at]![to]!),
+  );
+  return solved(covariance, perPoint);
+}
+
+/** The sum of the products. */
+export function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 

@@ -246,7 +246,7 @@ describe('strength', () => {
     const moves = [50, 30, 10].map((empties) => moveOf(empties, 2));
     const pointsIn = (year?: number): number =>
       estimateStrength(Array.from({ length: 40 }, () => ({ moves, year })))!.points;
-    expect(pointsIn(1990)).toBe(pointsIn());
+    expect(pointsIn(1990)).toBe(pointsIn(2005));
     expect(pointsIn(2015)).toBeLessThan(pointsIn());
     expect(pointsIn(2021)).toBeLessThan(pointsIn(2015));
     expect(pointsIn(2030)).toBe(pointsIn(2021));
@@ -260,6 +260,23 @@ describe('strength', () => {
     expect(makeReport(games('2020-03-01')).strength!.points).toBeLessThan(
       makeReport(games()).strength!.points,
     );
+  });
+
+  it('is less sure by games of one year than by as many of many years: players have better and worse years', () => {
+    const reachIn = (yearOf: (game: number) => number | undefined): number => {
+      const games = Array.from({ length: 40 }, (_, game) => ({ ...even(2), year: yearOf(game) }));
+      const { low, high } = estimateStrength(games)!;
+      return (high - low) / 2;
+    };
+    const [once, short, long] = [
+      reachIn(() => 2019),
+      reachIn((at) => 2017 + (at % 5)),
+      reachIn((at) => 2005 + (at % 17)),
+    ];
+    expect(once).toBeGreaterThan(short + 5);
+    expect(short).toBeGreaterThan(long + 15);
+    // Without dates it is what was fitted to games without dates.
+    expect(Math.abs(reachIn(() => undefined) - reachWith(40))).toBeLessThanOrEqual(1);
   });
 
   it('is narrower with more games only where that is so', () => {
