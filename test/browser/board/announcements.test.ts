@@ -174,6 +174,15 @@ describe('what a board says', () => {
     expect([errors.length, element.matches(':state(error)')]).to.deep.equal([0, false]);
   });
 
+  it('says that a side must pass when it asks for a hint', async () => {
+    const element = await board({ interactive: '', 'no-auto-pass': '', moves: `${BEFORE_PASS}h6` });
+    const said = transcript(element);
+    element.focusSquare('a1');
+    await press('i');
+    await eventually(() => said.join(' ').endsWith('Black must pass.'));
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
   it('what the keys ask for', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     element.focusSquare('d3');
@@ -192,9 +201,12 @@ describe('what a board says', () => {
     expect(await answer('p')).to.equal('5 moves: c3, c4, c5, c6, c7.');
     expect(await answer('v')).to.equal('No evaluation.');
     element.focusSquare('d7');
+    expect(await answer('X')).to.equal('north-west: empty');
     expect(await answer('x')).to.equal('north: d6 white, d5 white, d4 white');
     expect(await answer('x')).to.equal('north-east: empty');
     expect(await answer('X')).to.equal('north: d6 white, d5 white, d4 white');
+    element.focusSquare('d8');
+    expect(await answer('x')).to.equal('north: empty');
     expect(await answer('?')).to.contain('Arrow keys');
   });
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../core/locales/strings.js';
-import { SQUARES, squareIndex } from '../../../core/rules/square.js';
+import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
 import type { BoardActions } from '../actions.js';
 import type { BoardContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
@@ -13,8 +13,8 @@ export class KeyCommands {
   readonly #context: BoardContext;
   readonly #actions: BoardActions;
   readonly #announcements: Announcements;
-  /** The ray read last from the focused square. */
-  #ray = -1;
+  /** The ray read last, 0-7 clockwise from the north, and the square that it begins at. */
+  #ray: { readonly from: number; readonly direction: number } | undefined;
 
   constructor(context: BoardContext, actions: BoardActions, announcements: Announcements) {
     this.#context = context;
@@ -44,7 +44,8 @@ export class KeyCommands {
         if (position.legalMoves.length > 0) return this.run({ type: 'moves' });
         return actions.pass('user');
       case 'hint':
-        if (position.phase === 'over') return this.run({ type: 'turn' });
+        // Who has no move is told to pass, or the result.
+        if (position.phase !== 'play') return this.run({ type: 'turn' });
         this.#sayHint().catch((error: unknown) => reportEngineFailure(this.#context, error));
         return;
       case 'value':
@@ -58,15 +59,13 @@ export class KeyCommands {
   }
 
   #focus(index: number): void {
-    this.#ray = -1;
     this.#context.focusSquare(SQUARES[index]!);
   }
 
   async #sayHint(): Promise<void> {
     const square = await this.#context.element.hint();
     const { strings, squareName } = this.#announcements.localized;
-    const name = square === 'pass' ? square : squareName(square);
-    this.#announcements.say(fill(strings.hint, { square: name }));
+    this.#announcements.say(fill(strings.hint, { square: squareName(square as Square) }));
   }
 
   /** "d3: +2." */
@@ -88,8 +87,7 @@ export class KeyCommands {
     const { game, score } = model;
     switch (command.type) {
       case 'rays':
-        this.#ray = (this.#ray + command.step + 8) & 7;
-        return rayText(localized, game, focusIndex, this.#ray);
+        return rayText(localized, game, focusIndex, this.#nextRay(focusIndex, command.step));
       case 'keys':
         return localized.strings.keys;
       case 'score':
@@ -101,5 +99,14 @@ export class KeyCommands {
       case 'turn':
         return stateText(localized, game);
     }
+  }
+
+  /** The direction after the one read last; from another square the first one, or backward the last. */
+  #nextRay(from: number, step: 1 | -1): number {
+    const start = step > 0 ? -1 : 0;
+    const last = this.#ray?.from === from ? this.#ray.direction : start;
+    const direction = (last + step) & 7;
+    this.#ray = { from, direction };
+    return direction;
   }
 }
