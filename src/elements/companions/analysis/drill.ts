@@ -2,7 +2,6 @@
  * Learning from mistakes: the board stops before each mistake, and the move played there is judged by the review's
  * values.
  */
-import { ESTIMATE_MARGIN } from '../../../core/analysis/classes.js';
 import type { PlyReview } from '../../../core/analysis/ply-review.js';
 import type { BeforeMoveDetail } from '../../board/events.js';
 import type { OthelloBoard } from '../../board/element.js';
@@ -25,6 +24,8 @@ export interface Attempt {
 /** Where the best move is; the first hint. */
 export type Region = 'corner' | 'edge' | 'inside';
 
+/** A move with at most this loss, in discs, is hardly worse than the best one. */
+const HARDLY_WORSE = 1;
 /** Plies of a refutation that are shown before the next try. */
 const SHOWN_PLIES = 3;
 /** Number of moves in the second hint. */
@@ -39,8 +40,7 @@ export function judgeAttempt(ply: PlyReview, square: Square): Attempt {
   const loss = tried ? Math.max(0, ply.before - tried.value) : Infinity;
   if (ply.best.includes(square)) return { square, verdict: 'best', loss: 0 };
   if (square === ply.square) return { square, verdict: 'same', loss };
-  const margin = ply.certainty === 'exact' ? 0 : ESTIMATE_MARGIN;
-  const accepted = loss <= Math.max(1, margin) && loss < ply.loss;
+  const accepted = loss <= HARDLY_WORSE && loss < ply.loss;
   return { square, verdict: accepted ? 'good' : 'wrong', loss };
 }
 
