@@ -22,7 +22,7 @@ export function docsPages(): string[] {
 
 /** The name of the guide for the path of a page. */
 function guideAt(path: string): string | undefined {
-  // Asked for each module, too.
+  // Vite asks for each module, too, and reading all guides takes longer.
   if (!path.endsWith('.html')) return undefined;
   return readGuides().find(({ name }) => path.endsWith(`/${addressOf(name)}`))?.name;
 }
@@ -101,6 +101,7 @@ export function textsToFind(): FoundText[] {
     LANGUAGES.flatMap((language) => {
       const { title, body } = texts[language] ?? { title: '', body: '' };
       return sectionsOf(body).map(({ heading, anchor, questions, text }) => {
+        // The text before the first heading has no anchor.
         const target = anchor && `#${anchorOf(heading, { name, language, heading })}`;
         const path = addressOf(name) + target;
         return { id: `${language} ${path}`, path, language, group, title, heading, questions, text };

@@ -16,7 +16,7 @@ const PAGES: readonly PageId[] = [...FOR_PLAYERS, ...FOR_AUTHORS, 'missing'];
 const { en: words } = SITE;
 
 /**
- * Inserts the common parts of all pages at `<!-- head -->`, `<!-- top -->` and `<!-- foot -->` when they are served or
+ * Inserts the common parts of all pages at `<!-- head -->`, `<!-- top -->`, `<!-- board -->` and `<!-- foot -->` when they are served or
  * built. Pages stay static without repeating these parts.
  */
 export function shell(): Plugin {
@@ -47,7 +47,8 @@ export function shell(): Plugin {
 
 /**
  * Sets the language before anything is rendered, by the stored choice or the browser's languages, so that nobody sees
- * English first; the same for light or dark. The page's module inserts the strings.
+ * English first; the same for light or dark. The page's module inserts the strings. `data-stored` hides the picture of
+ * the first board where another game or look will be drawn in its place.
  */
 const BEFORE_DRAWING = `
 {
@@ -99,6 +100,7 @@ function whenMissing(page: PageId): string {
   return page === 'missing' ? FIND_ROOT : WHILE_LOADING;
 }
 
+/** The policy comes first: it holds for what follows it. The script for missing files must run before any is missing. */
 function head(page: PageId, policy: string, tags: string): string {
   return `<meta charset="utf-8" />
     ${policy}

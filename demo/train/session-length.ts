@@ -3,7 +3,7 @@ import { dayOf } from '../progress/days.js';
 import { LENGTHS, USUAL_LENGTH, type Length, type SessionSize } from '../progress/session.js';
 
 const LENGTH_KEY = 'othello-session-length';
-/** The day and the number of finished tasks: `20783 4`. */
+/** The day, counted from 1970, and the number of its finished tasks: `20783 4`. */
 const DONE_KEY = 'othello-session-done';
 
 /** Number of tasks of a session. */
@@ -26,7 +26,8 @@ export function sessionDone(now: number): number {
 /** The size of today's session. */
 export function sessionSize(now: number): SessionSize {
   const length = sessionLength();
-  return { length, left: length - sessionDone(now) };
+  // The length may have been lowered since.
+  return { length, left: Math.max(0, length - sessionDone(now)) };
 }
 
 /** Counts a task of today's session as finished. */

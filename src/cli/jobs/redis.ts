@@ -83,6 +83,7 @@ export async function openQueueAccess({ address, password, ca }: QueueAddress): 
     connectTimeout: FIRST_ANSWER,
     // Repeat requests that a restarting server has not answered, without limit.
     maxRetriesPerRequest: null,
+    // Milliseconds before the next attempt; `null` gives up.
     retryStrategy: (times) => (isReached ? Math.min(times * 200, MOST_DELAY) : null),
   });
   let last: Error | undefined;
@@ -97,6 +98,7 @@ export async function openQueueAccess({ address, password, ca }: QueueAddress): 
   isReached = true;
   const connections = [redis];
   const duplicate = redis.duplicate.bind(redis);
+  // BullMQ opens further connections by this method.
   redis.duplicate = (override) => {
     const copy = duplicate(override);
     connections.push(copy);
@@ -143,6 +145,7 @@ const REFUSALS: readonly (readonly [code: RegExp, words: string, passes: boolean
   [/\bNOPERM\b/u, "the Redis server does not grant this user the queue's commands and keys", false],
   [/\b(?:NOAUTH|WRONGPASS)\b/u, 'the Redis server does not accept the password', false],
 ];
+/** Characters of an answer that is quoted. */
 const LONGEST_REASON = 300;
 
 /** Why a server that answers refuses a command, in words; `undefined` for an error that is no answer of a server. */
@@ -153,6 +156,7 @@ export function refusalOf(error: unknown): { readonly reason: string; readonly p
   return { reason: `the Redis server refuses: ${error.message.slice(0, LONGEST_REASON)}`, passes: false };
 }
 
+/** In milliseconds, as all pauses. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 

@@ -24,6 +24,7 @@ export async function searchDeeper(
   signal?: AbortSignal,
 ): Promise<MoveValue> {
   if (found.certainty === 'exact') return found;
+  // The search begins after the move, so its depth is one less than that of the value.
   const depth = Math.max(1, Math.min(60, found.depth - 1 + DEEPER));
   return searchMove(position, found.move as Square, engine, {
     depth,

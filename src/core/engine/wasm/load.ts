@@ -31,10 +31,12 @@ const SIMD_PROBE = Uint8Array.of(
 
 /** Megabytes for the weights file, in addition to the table: it is unpacked in the core's own memory. */
 const WEIGHTS_MEGABYTES = 2;
+/** Pages of WebAssembly's memory have 64 KiB. */
 const PAGES_A_MEGABYTE = 16;
-/** Pages for the core's own tables and each thread's scratch memory. */
+/** Pages for the core's own tables and each thread's scratch memory: a shared memory cannot grow, so they must suffice. */
 const STATIC_PAGES = 132;
 
+/** By what the core's `loadWeights` returns. */
 const WEIGHTS_FAULTS = [
   '',
   'is not a weights file of ours',

@@ -217,6 +217,7 @@ export class OthelloClock extends Companion {
     this.#cancelTick();
     const { untilFlag } = this.clock;
     if (untilFlag === undefined || !this.isConnected) return;
+    // A second early, so that the tenths appear in time; a full unit where the time is a multiple of it.
     const digit = untilFlag < LOW + 1000 ? untilFlag % 100 || 100 : untilFlag % 1000 || 1000;
     if (!document.hidden) this.#timer = setTimeout(this.#tick, digit);
     document.addEventListener('visibilitychange', this.#tick);

@@ -46,8 +46,10 @@ export type Feedback =
     }
   | {
       readonly kind: 'played-out';
+      /** The result reached, and that of best play, in discs for the solver. */
       readonly result: number;
       readonly best: number;
+      /** The solver's moves that lost discs. */
       readonly costs: readonly { square: Square; loss: number }[];
     }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -102,6 +104,7 @@ export abstract class PuzzleRun {
     this.context.update();
   }
 
+  /** Acts after `ANSWER_MS`, unless the try has ended by then. */
   protected later(act: () => void): void {
     this.#timer = setTimeout(() => {
       if (!this.hasEnded()) act();
@@ -113,7 +116,11 @@ export abstract class PuzzleRun {
   }
 }
 
-/** The value of a move, its loss against the best one, and its line. */
+/**
+ * The value of a move, its loss against the best one in discs, and its line.
+ *
+ * @param values of all moves, best first
+ */
 export function lossOf(
   values: readonly MoveValue[],
   square: Square,

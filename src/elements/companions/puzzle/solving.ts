@@ -60,6 +60,7 @@ export class Solving extends PuzzleRun {
     return MOST_HINTS - this.#hintsHere;
   }
 
+  /** Lets the move of the solution pass; another one is checked first, and played by `#check` if it is right. */
   override accepts(square: Square): boolean {
     if (this.phase !== 'asking') return false;
     this.#player.stop();
@@ -73,6 +74,7 @@ export class Solving extends PuzzleRun {
     this.#found.push({ position: this.#position, square });
     this.#hintsHere = 0;
     this.context.board().marks = '';
+    // The rest of the solution answers its own move, so a try ends with another right one.
     if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
     this.#played++;
     this.#goOn(square, undefined);
@@ -140,6 +142,7 @@ export class Solving extends PuzzleRun {
     return this.#solution[this.#played];
   }
 
+  /** The position with the move to find; without a solution only the first one is asked for. */
   get #position(): Position {
     return this.#expected?.before ?? this.task.position;
   }
@@ -235,7 +238,7 @@ function stepsOf({ position, solution }: PuzzleTask): Step[] {
   return steps;
 }
 
-/** Whether a move reaches the goal. */
+/** Whether a move reaches the goal; value and loss are in discs for the solver. */
 function meets(goal: TaskGoal, value: number, loss: number, certainty: MoveValue['certainty']): boolean {
   if (goal === 'win') return value > 0;
   if (goal === 'draw') return value >= 0;

@@ -25,7 +25,7 @@ export class GameController {
   #engineFailed = false;
   /** Whether the computer waits for the user to move or ask for it, because the game came from elsewhere. */
   #engineHeld = false;
-  /** The start of the game, unless other code has started another one. */
+  /** The start of the game whose time the clock counts: another one means that other code has started a game. */
   #root: GameNode | undefined;
   #own: OwnGame | undefined;
   #openings: readonly GameJson[] | undefined;
@@ -101,6 +101,7 @@ export class GameController {
     this.#own = undefined;
     this.startFrom(agreement, agreedOpening(agreement));
     if (byHand) this.#context.setMessage(this.#context.strings.manualFlips.begin);
+    // A handicap has its own start, which no opening fits.
     const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
     if (byLot && handicap === 0) void this.#draw(agreement);
   }
@@ -206,6 +207,7 @@ export class GameController {
     this.#own = own;
     this.#engineHeld = saved.engineHeld === true;
     this.#manualFlips = undefined;
+    // Asked before it is read again, which forgets it.
     const isChecked = wasJustRead(saved.record);
     this.#load(agreement, readGame(saved.record));
     if (isChecked) this.#written.know(game, saved.record);
