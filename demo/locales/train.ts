@@ -110,6 +110,14 @@ export interface TrainStrings {
   };
   readonly repertoire: {
     readonly intro: string;
+    readonly title: string;
+    readonly about: string;
+    readonly opening: string;
+    readonly learn: string;
+    readonly otherWays: string;
+    /** Another line, where there are some. */
+    readonly another: string;
+    readonly noGames: string;
     readonly after: string;
     readonly fromStart: string;
     /** The place that the address names. */
@@ -156,6 +164,8 @@ export interface TrainStrings {
     readonly side: string;
     readonly black: string;
     readonly white: string;
+    /** The button after a line was shown. */
+    readonly begin: string;
     readonly start: string;
     /** The button that repeats a missed position. */
     readonly repeat: string;

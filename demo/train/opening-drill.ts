@@ -18,7 +18,7 @@ const PACE = 500;
 type DrillStrings = TrainStrings['drill'];
 
 /** The message about the last move, independent of the language. */
-type Message = (words: DrillStrings, language: string) => string;
+export type Message = (words: DrillStrings, language: string) => string;
 
 /** A round lasts until the book ends. */
 export class OpeningDrill {
@@ -28,6 +28,8 @@ export class OpeningDrill {
   #first: LineStart = { moves: '' };
   #due: readonly TrainingPuzzle[] = [];
   #message: Message = () => '';
+  /** Whether a line is shown, to be played from memory next. */
+  #isPreview = false;
   #moves = 0;
   #right = 0;
   /** How often this position has been missed in this round. */
@@ -87,22 +89,9 @@ export class OpeningDrill {
   draw(): void {
     const words = TRAIN[language()].drill;
     render(
-      html`<div>
-          <label for="drill-side">${words.side}</label>
-          <select id="drill-side" @change=${this.#choose}>
-            <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
-            <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
-          </select>
-        </div>
-        ${
-          this.#dueNow.length > 0
-            ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
-                ${fill(words.repeat, { n: this.#dueNow.length })}
-              </button>`
-            : nothing
-        }
+      html`<p role="status">${this.#message(words, language())}</p>
         <button type="button" class=${this.#isAsking ? 'plain' : 'lead'} @click=${() => this.start()}>
-          ${words.start}
+          ${this.#isPreview ? words.begin : words.start}
         </button>
         ${
           this.#isAsking
@@ -110,18 +99,33 @@ export class OpeningDrill {
                 <button type="button" class="plain" @click=${() => this.#skip()}>${words.skip}</button>`
             : nothing
         }
-        <p role="status">${this.#message(words, language())}</p>`,
+        ${
+          this.#dueNow.length > 0
+            ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
+                ${fill(words.repeat, { n: this.#dueNow.length })}
+              </button>`
+            : nothing
+        }
+        <div>
+          <label for="drill-side">${words.side}</label>
+          <select id="drill-side" @change=${this.#choose}>
+            <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
+            <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
+          </select>
+        </div>`,
       this.container,
     );
   }
 
-  /** Shows a line of the user's on the board, before the first round. */
-  preview({ moves, position }: LineStart, name: string): void {
+  /** Shows a line on the board with the numbers of its moves, before it is played from memory. */
+  preview({ moves, position }: LineStart, message: Message): void {
     const first = startOf({ position });
     const line = parseTranscript(moves, first);
     this.#begin(line.position, moves, first);
+    this.#isPreview = true;
     this.board.interactive = false;
-    this.#say((words) => fill(words.preview, { line: name }));
+    this.board.moveNumbers = true;
+    this.#say(message);
   }
 
   /** Whether the user is to move. */
@@ -196,6 +200,7 @@ export class OpeningDrill {
     board.player = this.#side;
     board.orientation = this.#side;
     board.interactive = true;
+    board.moveNumbers = this.#isPreview = false;
     this.#moves = this.#right = 0;
   }
 

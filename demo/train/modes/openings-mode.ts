@@ -1,16 +1,18 @@
 /** Openings from memory: by the book, from the start or after a named opening, or the user's own lines. */
-import { html, render, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { WideBook } from '../../../src/core/book.js';
 import '../../../src/elements/companions/openings/define.js';
 import type { OthelloOpenings } from '../../../src/elements/companions/openings/openings.js';
 import { parseTranscript } from '../../../src/core/formats.js';
-import { nameOfOpening, OPENINGS, type Color } from '../../../src/core/rules.js';
+import type { Color } from '../../../src/core/rules.js';
+import { fill } from '../../../src/core/locales.js';
 import { hasLibrary, LibraryClient } from '../../library/client.js';
 import { TRAIN } from '../../locales/train.js';
 import { isOpening } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../opening-drill.js';
+import { namedOpenings } from '../repertoire/named-openings.js';
 import { lineStartText } from '../line-start-text.js';
 import { readLineStart, Repertoire, startOf, type LineStart } from '../repertoire/repertoire.js';
 import { RepertoireList, textOfLine } from '../repertoire/repertoire-list.js';
@@ -43,23 +45,49 @@ class Openings implements Mode {
       (side) => this.#useLines(side),
     );
     if (own) {
-      const onChange = (): void => {
-        this.#useLines(this.#drill.side);
-        this.#drill.start();
-      };
       const lines = container.querySelector<HTMLElement>('#lines')!;
       const library = hasLibrary() ? this.#library : undefined;
-      this.#list = new RepertoireList(lines, context, onChange, named, this.#board, library);
+      this.#list = new RepertoireList(
+        lines,
+        context,
+        {
+          onChange: () => this.#showNewest(),
+          onChoice: (line) => this.#drill.preview(line, () => ''),
+        },
+        named,
+        this.#board,
+        library,
+      );
     }
     if (named) this.#drill.side = parseTranscript(named.moves, startOf(named)).position.turn;
-    const newest = own && !named ? context.training.lines.at(-1) : undefined;
-    if (newest) this.#drill.side = newest.side;
     this.#useLines(this.#drill.side);
     this.#drill.startAt(named ?? { moves: '' });
-    if (newest) this.#drill.preview(newest, textOfLine(newest, TRAIN[language()]));
     this.#drill.due = this.#due();
     // Whoever comes with a place wants to learn that.
-    if (!named && !newest) this.#drill.repeatFirst();
+    if (named) return;
+    if (own) this.#showNewest();
+    else this.#drill.repeatFirst();
+  }
+
+  /** Shows the line that was added last, or an example while there is none. */
+  #showNewest(): void {
+    this.#frame();
+    const newest = this.context.training.lines.at(-1);
+    if (!newest) {
+      this.#useLines(this.#drill.side);
+      this.#list!.showChoice();
+      return;
+    }
+    this.#drill.side = newest.side;
+    this.#useLines(newest.side);
+    this.#drill.preview(newest, (words) =>
+      fill(words.preview, { line: textOfLine(newest, TRAIN[language()]) }),
+    );
+  }
+
+  /** Nothing can be asked before there is a line. */
+  get #isEmpty(): boolean {
+    return this.own && !this.named && this.context.training.lines.length === 0;
   }
 
   get #board() {
@@ -103,12 +131,12 @@ class Openings implements Mode {
   #frame(): void {
     const words = TRAIN[language()];
     render(
-      html`<p class="about">${this.own ? words.repertoire.intro : words.openingsIntro}</p>
+      html`${this.#isEmpty ? nothing : html`<p class="about">${this.own ? words.repertoire.intro : words.openingsIntro}</p>`}
         <div class="beside drill">
           <othello-board id="opening"></othello-board>
           <div>
-            ${this.#start()}
-            <div id="drill" class="choice"></div>
+            <div id="drill" class="choice" ?hidden=${this.#isEmpty}></div>
+            ${this.#isEmpty ? nothing : this.#start()}
             <div id="lines"></div>
             <othello-openings for="opening" class="hidden-values"></othello-openings>
           </div>
@@ -120,10 +148,11 @@ class Openings implements Mode {
   /** The choice of an opening where rounds begin. */
   #start(): TemplateResult {
     const words = TRAIN[language()];
-    const named = OPENINGS.map((opening) => ({
-      name: nameOfOpening(opening, language()),
-      moves: opening.moves.join(''),
-    })).sort((one, other) => one.name.localeCompare(other.name, language()));
+    const { lines } = this.context.training;
+    // Of the user's own lines, only what they go through can be asked.
+    const named = namedOpenings().filter(
+      ({ moves }) => !this.own || lines.some((line) => !line.position && line.moves.startsWith(moves)),
+    );
     const starts: LineStart[] = [
       ...(this.named ? [this.named] : []),
       { moves: '' },

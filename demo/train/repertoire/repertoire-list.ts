@@ -13,11 +13,14 @@ import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
 import { lineStartText } from '../line-start-text.js';
 import { lineRecord, lineName, readLine, startOf, type LineStart } from './repertoire.js';
+import { namedOpenings } from './named-openings.js';
 import { gapsOf, type Gap } from './repertoire-gaps.js';
 import { late } from '../../late.js';
 
 /** Number of moves of a game that make a line. */
 const LINE_PLIES = 16;
+/** The opening that is shown first: Tiger. */
+const EXAMPLE = 'f5d6c3d3c4';
 /** Number of games offered. */
 const MOST_GAMES = 20;
 
@@ -39,7 +42,12 @@ export class RepertoireList {
   constructor(
     private readonly container: HTMLElement,
     private readonly context: TrainContext,
-    private readonly onChange: () => void,
+    private readonly listeners: {
+      /** After lines were added or removed. */
+      readonly onChange: () => void;
+      /** When an opening was chosen that is no line yet. */
+      readonly onChoice: (line: LineStart) => void;
+    },
     /** The place after which typed moves are played. */
     private readonly from: LineStart | undefined,
     private readonly board: OthelloBoard,
@@ -77,33 +85,76 @@ export class RepertoireList {
     const words = TRAIN[language()].repertoire;
     const { lines } = this.context.training;
     render(
-      html`<details ?open=${lines.length === 0}>
-          <summary>${fill(words.lines, { n: lines.length })}</summary>
-          <form @submit=${this.#onSubmit}>
-            <p class="choice">
-              <label>
-                ${words.side}
-                <select name="side">
-                  <option value="black">${TRAIN[language()].drill.black}</option>
-                  <option value="white">${TRAIN[language()].drill.white}</option>
-                </select>
-              </label>
-              <label>
-                ${words.line}
-                <input name="line" required maxlength="300" autocomplete="off" placeholder="f5d6c3d3c4" />
-              </label>
-              <button class="plain">${words.add}</button>
-            </p>
-            <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
-          </form>
-          ${this.#games()} ${this.#byPlaying()} ${this.#files()} ${this.#gapList()}
-          <ul class="stored-lines">
-            ${lines.map((line) => this.#line(line))}
-          </ul>
-        </details>
+      html`${this.#gapList()}
+        ${
+          lines.length === 0
+            ? html`<section class="card">${this.#ways()}</section>`
+            : html`<details>
+                  <summary>${fill(words.lines, { n: lines.length })}</summary>
+                  <ul class="stored-lines">
+                    ${lines.map((line) => this.#line(line))}
+                  </ul>
+                </details>
+                <details>
+                  <summary>${words.another}</summary>
+                  ${this.#ways()}
+                </details>`
+        }
         <p role="status">${this.#message}</p>`,
       this.container,
     );
+  }
+
+  /** The ways to add a line: an opening by its name, a game, a file, and moves that are typed or played. */
+  #ways(): TemplateResult {
+    const words = TRAIN[language()].repertoire;
+    return html`<h2>${words.title}</h2>
+      <p class="choice">
+        <label>
+          ${words.opening}
+          <select name="opening" @change=${() => this.showChoice()}>
+            ${namedOpenings().map(
+              ({ name, moves }) =>
+                html`<option value=${moves} ?selected=${moves === EXAMPLE}>${name}</option>`,
+            )}
+          </select>
+        </label>
+        <label>
+          ${words.side}
+          <select name="side">
+            <option value="black">${TRAIN[language()].drill.black}</option>
+            <option value="white">${TRAIN[language()].drill.white}</option>
+          </select>
+        </label>
+      </p>
+      <p class="ways">
+        <button type="button" class="lead" @click=${() => void this.#add(this.#chosen, this.#chosenSide)}>
+          ${words.learn}
+        </button>
+      </p>
+      <p>${words.about}</p>
+      <h3>${words.otherWays}</h3>
+      ${this.#games()} ${this.#files()}
+      <form @submit=${this.#onSubmit}>
+        <p class="choice">
+          <label>
+            ${words.line}
+            <input name="line" required maxlength="300" autocomplete="off" placeholder="f5d6c3d3c4" />
+          </label>
+          <button class="plain">${words.add}</button>
+        </p>
+        <p class="hint">${this.from ? words.typedFromPosition : words.howTyped}</p>
+      </form>
+      ${this.#byPlaying()}`;
+  }
+
+  /** Shows the chosen opening on the board. */
+  showChoice(): void {
+    this.listeners.onChoice({ moves: this.#chosen });
+  }
+
+  get #chosen(): string {
+    return this.container.querySelector<HTMLSelectElement>('[name=opening]')!.value;
   }
 
   #line(line: TrainingLine): TemplateResult {
@@ -123,10 +174,10 @@ export class RepertoireList {
   }
 
   /** Lines from the user's games, newest first: those against the computer, then those of the library. */
-  #games(): TemplateResult | typeof nothing {
+  #games(): TemplateResult {
     const words = TRAIN[language()];
     const games = [...this.#playedGames(), ...this.#ownGames];
-    if (games.length === 0) return nothing;
+    if (games.length === 0) return html`<p><a href="../index.html">${words.repertoire.noGames}</a></p>`;
     const textOf = ({ text, side, moves }: OfferedGame): string =>
       [text, words.colors[side], lineName(moves, language())].filter(Boolean).join(', ');
     return html`<p class="choice">
@@ -177,7 +228,7 @@ export class RepertoireList {
   #stopPlaying(): void {
     this.#isPlaying = false;
     this.#message = '';
-    this.onChange();
+    this.listeners.onChange();
     this.draw();
   }
 
@@ -195,15 +246,20 @@ export class RepertoireList {
 
   /** The side for which lines are added. */
   get #chosenSide(): Color {
-    return this.container.querySelector<HTMLSelectElement>('[name=side]')!.value as Color;
+    return this.#sideSelect.value as Color;
+  }
+
+  get #sideSelect(): HTMLSelectElement {
+    return this.container.querySelector<HTMLSelectElement>('[name=side]')!;
   }
 
   #files(): TemplateResult {
     const words = TRAIN[language()].repertoire;
-    return html`<p class="choice">
-      <label>
+    return html`<p class="ways">
+      <label class="file plain">
         ${words.file}
         <input
+          class="unseen"
           type="file"
           accept=".pgn,.txt,.sgf,.ggf"
           @change=${({ target }: Event) => void this.#addFile(target as HTMLInputElement)}
@@ -257,7 +313,7 @@ export class RepertoireList {
     const words = TRAIN[language()];
     if (this.#gaps.length === 0) return nothing;
     const percent = new Intl.NumberFormat(language(), { style: 'percent' });
-    return html`<p>${words.repertoire.gaps}</p>
+    return html`<h3>${words.repertoire.gaps}</h3>
       <ul class="stored-lines">
         ${this.#gaps.map(({ moves, position, reply, share, side }) => {
           const shown = `${moves}${reply}`.replace(/..(?=.)/gu, '$& ');
@@ -273,7 +329,7 @@ export class RepertoireList {
               type="button"
               class="plain"
               @click=${() => {
-                this.container.querySelector<HTMLSelectElement>('[name=side]')!.value = side;
+                this.#sideSelect.value = side;
                 this.#play({ moves: `${moves}${reply}`, ...(position && { position }) });
               }}
             >
@@ -296,7 +352,7 @@ export class RepertoireList {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
-    void this.#add(data.get('line') as string, data.get('side') as Color).then((added) => {
+    void this.#add(data.get('line') as string, this.#chosenSide).then((added) => {
       if (added) form.reset();
     });
   };
@@ -321,7 +377,8 @@ export class RepertoireList {
       await change();
       this.#message = message;
       await this.context.refresh();
-      this.onChange();
+      this.draw();
+      this.listeners.onChange();
       this.#findGaps();
     } catch {
       this.context.onNotStored();
