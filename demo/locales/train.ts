@@ -192,6 +192,16 @@ export interface TrainStrings {
   /** The results as a picture. */
   readonly picture: {
     readonly strength: string;
+    /** Before there is a rating. */
+    readonly begins: Plural;
+    readonly inGames: string;
+    readonly between: string;
+    /** Before there is a strength in games. */
+    readonly moreGames: Plural;
+    readonly next: string;
+    readonly nextAbout: string;
+    readonly solve: string;
+    readonly play: string;
     /** `{points}` and one of the words. */
     readonly about: string;
     /** Below 900, from 900, from 1200, from 1500, and from 1800 points. */
@@ -241,7 +251,6 @@ export interface TrainStrings {
   readonly lost: string;
   readonly allGames: Plural;
   readonly moreGames: string;
-  readonly strength: string;
   readonly search: Plural;
   readonly searching: string;
   readonly searchFailed: string;

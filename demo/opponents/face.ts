@@ -125,3 +125,23 @@ export const faceStyles = css`
     }
   }
 `;
+
+/** The crown of an opponent who is beaten, over the picture. */
+export function crown(): SVGTemplateResult {
+  return svg`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 19 L2 7 L8 12 L12 4 L16 12 L22 7 L21 19 z" />
+  </svg>`;
+}
+
+export const crownStyles = css`
+  .crown {
+    position: absolute;
+    right: -0.4rem;
+    bottom: -0.2rem;
+    width: 1.3rem;
+    height: 1.3rem;
+    fill: light-dark(#b98a12, #e5c04c);
+    stroke: var(--paper);
+    stroke-width: 1.5;
+  }
+`;

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { OpponentChoice } from '../../src/elements/companions/game/game.js';
 import { HOME } from '../locales/home.js';
 import { language, onLanguage } from '../site.js';
-import { face, faceStyles } from './face.js';
+import { crown, crownStyles, face, faceStyles } from './face.js';
 import { OPPONENTS, type Opponent, type OpponentId } from './opponents.js';
 import { onStanding } from './standing.js';
 
@@ -17,6 +17,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
 
   static override readonly styles = [
     faceStyles,
+    crownStyles,
     css`
       :host {
         display: block;
@@ -87,17 +88,6 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
       .picture {
         position: relative;
         width: min(100%, 2.75rem);
-      }
-
-      .crown {
-        position: absolute;
-        right: -0.4rem;
-        bottom: -0.2rem;
-        width: 1.3rem;
-        height: 1.3rem;
-        fill: light-dark(#b98a12, #e5c04c);
-        stroke: var(--paper);
-        stroke-width: 1.5;
       }
 
       .name {
@@ -203,12 +193,6 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
       </p>
     `;
   }
-}
-
-function crown() {
-  return html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 19 L2 7 L8 12 L12 4 L16 12 L22 7 L21 19 z" />
-  </svg>`;
 }
 
 declare global {

@@ -4,7 +4,7 @@ import type { TrainingGame } from './training.js';
 import { pointsOf, resultsOf, strengthOf, type Strength } from './strength.js';
 
 /** With fewer games an estimate is little more than what is assumed of everybody. */
-const LEAST_GAMES = 5;
+export const LEAST_GAMES = 5;
 
 /** Half of a 90 % interval as a share of half of a 95 % one. */
 const NINETY_OF_NINETY_FIVE = 1.645 / 1.96;

@@ -3,15 +3,22 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CoachStrings } from '../../src/core/coach.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { shippedPuzzle } from '../../src/core/puzzles.js';
+import { define } from '../define.js';
 import { TRAIN } from '../locales/train.js';
 import { dayOf } from '../progress/days.js';
+import { LEAST_GAMES, strengthAgainst } from '../progress/own-strength.js';
 import { LEAST_TRIES } from '../progress/rating.js';
 import { waiting } from '../progress/session.js';
 import { streakOf } from '../progress/streak.js';
-import type { Training } from '../progress/training.js';
+import { pointsOf, type Strength } from '../progress/strength.js';
+import { isClean, type Training } from '../progress/training.js';
 import { language } from '../site.js';
-import { currentRating, numberOf } from './shipped.js';
+import { accuracyView } from './results/accuracy-graph.js';
+import { BeatenOpponents } from './results/beaten-opponents.js';
+import { currentRating, freshToday, numberOf } from './shipped.js';
 import { crownsOf, weakestTheme, type ThemeResult } from './results/theme-results.js';
+
+define('beaten-opponents', BeatenOpponents);
 
 /** The lines of the curve, which have words. */
 const STEPS = [900, 1200, 1500, 1800] as const;
@@ -22,15 +29,19 @@ const HEIGHT = 200;
 const FIRST_THEMES = 8;
 /** Room above and below the curve, in points. */
 const MARGIN = 100;
+/** A strength in games is named as one number if it is accurate to this, in Elo. */
+const CLOSE = 200;
 
 /** @param coach the names of the themes; they are loaded later */
 export function pictureView(training: Training, coach: CoachStrings | undefined): TemplateResult {
   const themes = themesOf(training, coach);
+  const weakest = weakestTheme(themes);
   return html`<div class="picture">
-    <div>${strengthCard(training)}</div>
+    <div>${strengthCard(training)} ${gamesCard(training)}</div>
     <div>
-      ${coach ? weaknessCard(themes) : nothing} ${mistakesCard(training)}
+      ${weakest ? weaknessCard(weakest) : nextCard(training)} ${mistakesCard(training)}
       ${coach ? crownsCard(themes) : nothing}
+      ${training.games.length > 0 ? html`<beaten-opponents class="card" .games=${training.games}></beaten-opponents>` : nothing}
     </div>
   </div>`;
 }
@@ -54,24 +65,48 @@ function themesOf(training: Training, coach: CoachStrings | undefined): ThemeRes
 function strengthCard(training: Training): TemplateResult {
   const words = TRAIN[language()];
   const { player, counted, days } = currentRating(training);
-  const points = Math.round(player.rating);
-  const isKnown = counted >= LEAST_TRIES;
+  const points = Math.round(player.rating / 10) * 10;
+  const atOnce = training.attempts.filter(isClean).length;
   return html`<section class="card">
     <p class="over">${words.picture.strength}</p>
     <h2>
       ${
-        isKnown
+        counted >= LEAST_TRIES
           ? fill(words.picture.about, { points, word: words.picture.steps[stepOf(points)]! })
-          : plural(words.facts.ratingAfter, LEAST_TRIES - counted, language())
+          : plural(words.picture.begins, LEAST_TRIES - counted, language())
       }
     </h2>
-    ${days.length > 1 ? curve(days.map(({ rating }) => rating)) : nothing} ${weekView(training)}
+    ${curve(days)} ${weekView(training)}
     ${
-      training.attempts.length === 0
-        ? html`<p class="ways"><a class="lead" href="#session">${words.session.begin}</a></p>`
+      training.attempts.length > 0
+        ? html`<p class="over">${fill(words.solved, { n: atOnce, total: training.attempts.length })}</p>`
         : nothing
     }
   </section>`;
+}
+
+/** The strength by games against the computer, as one number only if it is accurate. */
+function gamesCard({ games }: Training): TemplateResult | typeof nothing {
+  if (games.length === 0) return nothing;
+  const words = TRAIN[language()];
+  const strength = strengthAgainst(games);
+  return html`<section class="card in-games">
+    <p class="over">${words.picture.inGames}</p>
+    <h2 class="small">
+      ${strength ? gamesText(strength) : plural(words.picture.moreGames, LEAST_GAMES - games.length, language())}
+    </h2>
+    ${accuracyView(games, words, language()) ?? nothing}
+  </section>`;
+}
+
+function gamesText(strength: Strength): string {
+  const { about, steps, between } = TRAIN[language()].picture;
+  const points = Math.round(pointsOf(strength) / 10) * 10;
+  if (strength.error <= CLOSE) return fill(about, { points, word: steps[stepOf(points)]! });
+  const [low, high] = [-1, 1].map(
+    (sign) => Math.round(pointsOf({ elo: strength.elo + sign * strength.error }) / 50) * 50,
+  );
+  return fill(between, { low: low!, high: high! });
 }
 
 /** The word for a strength: how many of the steps it has passed. */
@@ -79,22 +114,38 @@ function stepOf(points: number): number {
   return STEPS.filter((step) => points >= step).length;
 }
 
-/** @param ratings of two days and more */
-function curve(ratings: readonly number[]): TemplateResult {
+/** The rating day by day; before the second day, where it is going to be. */
+function curve(days: readonly { readonly day: number; readonly rating: number }[]): TemplateResult {
   const words = TRAIN[language()].picture;
-  const [least, most] = [Math.min(...ratings, STEPS[0]) - MARGIN, Math.max(...ratings, STEPS[1]) + MARGIN];
+  const ratings = days.map(({ rating }) => rating);
+  const [least, most] = [Math.min(...ratings, STEPS[0]) - MARGIN, Math.max(...ratings, STEPS[2]) + MARGIN];
   const y = (rating: number): number => HEIGHT - (HEIGHT * (rating - least)) / (most - least);
-  const x = (at: number): number => 10 + ((WIDTH - 20) * at) / (ratings.length - 1);
+  const x = (at: number): number => 10 + ((WIDTH - 20) * at) / Math.max(1, ratings.length - 1);
   const last = ratings.length - 1;
   return html`<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.curve}>
-    ${STEPS.map((step, at) =>
-      step > most || step < least
-        ? nothing
-        : svg`<line x1="0" x2=${WIDTH} y1=${y(step)} y2=${y(step)} /><text x="0" y=${y(step) - 5}>${step} ${words.steps[at + 1]!}</text>`,
-    )}
-    <polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />
-    <circle cx=${x(last)} cy=${y(ratings[last]!)} r="6" />
-  </svg>`;
+      ${STEPS.map((step) =>
+        step > most || step < least ? nothing : svg`<line x1="0" x2=${WIDTH} y1=${y(step)} y2=${y(step)} />`,
+      )}
+      ${
+        last > 0
+          ? svg`<polyline points=${ratings.map((rating, at) => `${x(at)},${y(rating)}`).join(' ')} />`
+          : svg`<path class="wanted" d="M10 ${y(ratings[0] ?? STEPS[0])} q ${WIDTH / 2} -10 ${WIDTH - 20} ${-HEIGHT / 2}" />`
+      }
+      ${STEPS.map((step, at) =>
+        step > most || step < least
+          ? nothing
+          : svg`<text x="0" y=${y(step) - 5}>${step} ${words.steps[at + 1]!}</text>`,
+      )}
+      <circle cx=${last > 0 ? x(last) : 10} cy=${y(ratings[last] ?? STEPS[0])} r="6" />
+    </svg>
+    ${last > 0 ? dates(days[0]!.day, days[last]!.day) : nothing}`;
+}
+
+/** The first and the last day of the curve. */
+function dates(first: number, last: number): TemplateResult {
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
+  const text = (day: number): string => format.format(day * 86_400_000);
+  return html`<p class="dates" aria-hidden="true"><span>${text(first)}</span><span>${text(last)}</span></p>`;
 }
 
 /** The days in a row, and the last seven days. */
@@ -118,15 +169,32 @@ function weekView({ attempts }: Training): TemplateResult {
   </div>`;
 }
 
-function weaknessCard(themes: readonly ThemeResult[]): TemplateResult | typeof nothing {
-  const weakest = weakestTheme(themes);
-  if (!weakest) return nothing;
+function weaknessCard({ name, solved, tried, kinds }: ThemeResult): TemplateResult {
   const words = TRAIN[language()].picture;
   return html`<section class="card">
     <p class="over">${words.weakness}</p>
-    <h2>${weakest.name}</h2>
-    <p>${fill(words.solvedOf, { solved: weakest.solved, tried: weakest.tried })}</p>
-    <p class="ways"><a class="lead" href="#puzzles=${weakest.kinds.join()}">${words.train}</a></p>
+    <h2>${name}</h2>
+    <p>${fill(words.solvedOf, { solved, tried })}</p>
+    <p class="ways"><a class="lead" href="#puzzles=${kinds.join()}">${words.train}</a></p>
+  </section>`;
+}
+
+/** Where no weakness is known yet: the next puzzle. */
+function nextCard(training: Training): TemplateResult {
+  const words = TRAIN[language()];
+  const [next] = freshToday(training, Date.now());
+  return html`<section class="card next-puzzle">
+    <a href="#session" tabindex="-1" aria-hidden="true">
+      <othello-board inert .position=${next?.position ?? ''}></othello-board>
+    </a>
+    <div>
+      <h2>${words.picture.next}</h2>
+      <p>${words.picture.nextAbout}</p>
+      <p class="ways">
+        <a class="lead" href="#session">${words.picture.solve}</a>
+        <a class="plain" href="../index.html">${words.picture.play}</a>
+      </p>
+    </div>
   </section>`;
 }
 

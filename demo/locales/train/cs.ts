@@ -17,7 +17,7 @@ export const cs: TrainStrings = {
     reasons: { title: 'Najděte důvod', about: 'Vidíte tah. Proč je dobrý?' },
     counting: { title: 'Počítání', about: 'Kameny a tahy, rychle a bez chyby' },
     coordinates: { title: 'Souřadnice', about: 'Pro začátečníky: najít d3 na první pohled' },
-    progress: { title: 'Vaše pokroky a data', about: 'Partie, grafy, soubory' },
+    progress: { title: 'Vaše pokroky', about: 'Partie, grafy, soubory' },
   },
   session: {
     title: 'Dnešní trénink',
@@ -288,6 +288,24 @@ export const cs: TrainStrings = {
   progress: 'Vaše pokroky',
   picture: {
     strength: 'Vaše síla v úlohách',
+    begins: {
+      one: 'Vaše křivka začne po {n} další úloze',
+      few: 'Vaše křivka začne po {n} dalších úlohách',
+      many: 'Vaše křivka začne po {n} další úlohy',
+      other: 'Vaše křivka začne po {n} dalších úlohách',
+    },
+    inGames: 'Vaše síla v partiích s počítačem',
+    between: '{low} až {high} bodů',
+    moreGames: {
+      one: 'Uvidíte ji po {n} další partii',
+      few: 'Uvidíte ji po {n} dalších partiích',
+      many: 'Uvidíte ji po {n} další partie',
+      other: 'Uvidíte ji po {n} dalších partiích',
+    },
+    next: 'Vaše další úloha',
+    nextAbout: 'Každá úloha pohne křivkou a počítá se do koruny.',
+    solve: 'Vyřešit',
+    play: 'Zahrát partii',
     about: 'Asi {points}: {word}',
     steps: ['začátečník', 'zná rohy', 'nováček v klubu', 'turnajový hráč', 'expert'],
     curve: 'Vaše hodnocení v úlohách den po dni',
@@ -341,8 +359,6 @@ export const cs: TrainStrings = {
     other: 'Zobrazit všech {n} partií',
   },
   moreGames: 'Ukázat dalších {n} partií',
-  strength:
-    'Vaše síla: {points} ± {error} bodů; turnajový průměr je 1500. Úroveň {level} pro vás bude vyrovnaný soupeř.',
   search: {
     one: 'Najít chyby v {n} partii',
     few: 'Najít chyby ve {n} partiích',

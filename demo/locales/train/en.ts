@@ -17,7 +17,7 @@ export const en: TrainStrings = {
     reasons: { title: 'Find the reason', about: 'You see a move. Why is it good?' },
     counting: { title: 'Counting', about: 'Discs and moves, quickly and without slips' },
     coordinates: { title: 'Coordinates', about: 'For beginners: find d3 without looking twice' },
-    progress: { title: 'Your progress and data', about: 'Games, graphs, files' },
+    progress: { title: 'Your progress', about: 'Games, graphs, files' },
   },
   session: {
     title: 'Today’s session',
@@ -214,6 +214,17 @@ export const en: TrainStrings = {
   progress: 'Your progress',
   picture: {
     strength: 'Your strength in puzzles',
+    begins: {
+      one: 'Your curve begins with {n} more puzzle',
+      other: 'Your curve begins with {n} more puzzles',
+    },
+    inGames: 'Your strength in games against the computer',
+    between: '{low} to {high} points',
+    moreGames: { one: 'You see it after {n} more game', other: 'You see it after {n} more games' },
+    next: 'Your next puzzle',
+    nextAbout: 'Every puzzle moves your curve and counts for a crown.',
+    solve: 'Solve it',
+    play: 'Play a game',
     about: 'About {points}: {word}',
     steps: ['a beginner', 'knows the corners', 'a club newcomer', 'a tournament player', 'an expert'],
     curve: 'Your puzzle rating, day by day',
@@ -261,8 +272,6 @@ export const en: TrainStrings = {
   lost: 'Lost by {n}',
   allGames: { one: 'Show {n} game', other: 'Show all {n} games' },
   moreGames: 'Show {n} more games',
-  strength:
-    'Your strength: {points} ± {error} points; the tournament average is 1500. Level {level} is a good match for you.',
   search: { one: 'Find mistakes in {n} game', other: 'Find mistakes in {n} games' },
   searching: 'Reviewing game {n} of {total}…',
   searchFailed: 'The games could not be reviewed: {problem}',

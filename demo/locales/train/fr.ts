@@ -23,7 +23,7 @@ export const fr: TrainStrings = {
     reasons: { title: 'Trouvez la raison', about: 'Vous voyez un coup. Pourquoi est-il bon\u202f?' },
     counting: { title: 'Compter', about: 'Pions et coups, vite et sans faute' },
     coordinates: { title: 'Coordonnées', about: 'Pour débuter\u00a0: trouver d3 du premier regard' },
-    progress: { title: 'Vos progrès et vos données', about: 'Parties, courbes, fichiers' },
+    progress: { title: 'Vos progrès', about: 'Parties, courbes, fichiers' },
   },
   session: {
     title: 'La séance du jour',
@@ -231,6 +231,20 @@ export const fr: TrainStrings = {
   progress: 'Vos progrès',
   picture: {
     strength: 'Votre force aux problèmes',
+    begins: {
+      one: 'Votre courbe commence avec {n} problème de plus',
+      other: 'Votre courbe commence avec {n} problèmes de plus',
+    },
+    inGames: 'Votre force en partie contre l’ordinateur',
+    between: 'De {low} à {high} points',
+    moreGames: {
+      one: 'Vous la verrez après {n} partie de plus',
+      other: 'Vous la verrez après {n} parties de plus',
+    },
+    next: 'Votre prochain problème',
+    nextAbout: 'Chaque problème fait bouger votre courbe et compte pour une couronne.',
+    solve: 'Le résoudre',
+    play: 'Jouer une partie',
     about: 'Environ {points}\u00a0: {word}',
     steps: ['débutant', 'connaît les coins', 'joueur de club débutant', 'joueur de tournoi', 'expert'],
     curve: 'Votre classement aux problèmes, jour par jour',
@@ -278,8 +292,6 @@ export const fr: TrainStrings = {
   lost: 'Perdue de {n}',
   allGames: { one: 'Afficher {n} partie', other: 'Afficher les {n} parties' },
   moreGames: 'Afficher {n} parties de plus',
-  strength:
-    'Votre force\u00a0: {points} ± {error} points\u202f; la moyenne des joueurs de tournoi est de 1500. Le niveau {level} est à votre mesure.',
   search: {
     one: 'Chercher les erreurs dans {n} partie',
     other: 'Chercher les erreurs dans {n} parties',

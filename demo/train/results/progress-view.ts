@@ -1,13 +1,11 @@
-/** Renders the results so far as text and tables. */
+/** Renders the results so far: the picture, and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoachStrings } from '../../../src/core/coach.js';
-import { fill } from '../../../src/core/locales.js';
 import type { TrainStrings } from '../../locales/train.js';
 import type { Training } from '../../progress/store.js';
 import { OPENING } from '../../progress/training.js';
-import { pointsOf, resultsOf, strengthOf, type LevelResults } from '../../progress/strength.js';
+import { resultsOf, type LevelResults } from '../../progress/strength.js';
 import { pictureView, themeList } from '../picture.js';
-import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from '../games-table.js';
 import { opponentText } from '../opponent-text.js';
 
@@ -20,7 +18,7 @@ export interface GamesShown {
   showMore(): void;
 }
 
-/** Tables, texts and a graph of the stored data. */
+/** The picture, and the figures behind it. */
 export function progressView(
   training: Training,
   words: TrainStrings,
@@ -30,34 +28,20 @@ export function progressView(
 ): TemplateResult {
   const { games } = training;
   const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
-  const results = resultsOf(games);
-  const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
-  return html`${pictureView({ ...training, attempts }, coach)}
-  ${attempts.length > 0 ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>` : nothing}
-  ${strengthView(results, words)} ${accuracyView(games, words, language) ?? nothing}
-  ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
+  const shownTraining = { ...training, attempts };
+  return html`${pictureView(shownTraining, coach)}
   ${
     games.length + attempts.length === 0
       ? html`<p>${words.nothing}</p>`
       : html`<details>
           <summary>${words.picture.tables}</summary>
-          ${themeList({ ...training, attempts }, coach)}
+          ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
+          ${themeList(shownTraining, coach)}
           <div class="tables">
-            ${daysView({ ...training, attempts }, words, language)} ${resultsView(results, words)}
+            ${daysView(shownTraining, words, language)} ${resultsView(resultsOf(games), words)}
           </div>
         </details>`
   }`;
-}
-
-function strengthView(
-  results: readonly LevelResults[],
-  words: TrainStrings,
-): TemplateResult | typeof nothing {
-  const strength = strengthOf(results);
-  if (!strength) return nothing;
-  const { error, level } = strength;
-  const points = pointsOf(strength);
-  return html`<p>${fill(words.strength, { points, error: Math.round(error), level })}</p>`;
 }
 
 function daysView(
