@@ -5,6 +5,7 @@ import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from '../locales/language.js';
 import { SITE, type PageId, type SiteStrings } from '../locales/site.js';
 import { LOOK_KEY } from '../appearance/look.js';
+import { riddlePicture } from '../missing/riddle.js';
 import { policyOf } from './policy.js';
 import { FIND_ROOT } from './site-root.js';
 import { WHILE_LOADING } from './while-loading.js';
@@ -38,7 +39,7 @@ export function shell(): Plugin {
         return html
           .replace('<!-- head -->', head(page, policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
-          .replace('<!-- board -->', () => firstBoard())
+          .replace('<!-- board -->', () => (page === 'missing' ? riddlePicture() : firstBoard()))
           .replace('<!-- foot -->', foot(page, root));
       },
     },

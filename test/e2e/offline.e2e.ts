@@ -53,6 +53,8 @@ test('a missing address is not found, with a network and without, and leads home
   expect(shown!.status()).toBe(404);
   await page.getByRole('heading', { name: SITE.en.missingTitle }).waitFor();
   await expectSound(page);
+  await page.locator('#riddle [data-square=h8]').click();
+  await page.getByText('Right: the corner is yours for good.').waitFor();
   await page.getByRole('link', { name: 'Play Othello', exact: true }).click();
   await page.locator('othello-game [data-square=a1]').first().waitFor();
 });

@@ -28,5 +28,5 @@ export const cs: SiteStrings = {
   gameNotStored:
     'Prohlížeč dohranou partii neuložil: mezi vašimi partiemi nebude. Chcete-li ji mít, zkopírujte si její tahy.',
   missingTitle: 'Taková stránka tu není',
-  missingText: 'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce.',
+  missingText: 'V adrese je možná překlep, nebo se stránka přestěhovala.',
 };

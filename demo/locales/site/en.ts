@@ -28,5 +28,5 @@ export const en: SiteStrings = {
   gameNotStored:
     'This browser could not store the finished game: it is not among your games. Copy its moves if you want to keep it.',
   missingTitle: 'There is no such page',
-  missingText: 'The address may have a typing error, or the page has moved. All pages are in the menu.',
+  missingText: 'The address may have a typing error, or the page has moved.',
 };

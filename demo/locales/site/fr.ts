@@ -29,6 +29,5 @@ export const fr: SiteStrings = {
   gameNotStored:
     'Le navigateur n’a pas pu conserver la partie terminée\u00a0: elle n’est pas parmi vos parties. Copiez ses coups pour la garder.',
   missingTitle: 'Cette page n’existe pas',
-  missingText:
-    'L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont dans le menu.',
+  missingText: 'L’adresse contient peut-être une faute de frappe, ou la page a changé de place.',
 };

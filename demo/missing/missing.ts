@@ -1,0 +1,67 @@
+// The page for addresses that the site does not have, with a position to pass the time.
+import '../../src/elements/index.js';
+import { language, onLanguage, startSite } from '../site.js';
+import { RIDDLE, SOLUTION } from './riddle.js';
+
+const WORDS = {
+  en: {
+    play: 'Play Othello',
+    question: 'But there is a good move: Black plays, and one disc can never be flipped again. Where?',
+    show: 'Show the move',
+    solution: 'h8: a disc in a corner can never be flipped.',
+    right: 'Right: the corner is yours for good.',
+    wrong: 'That disc can still be flipped. Try another square.',
+    aboutTrain: 'A puzzle a day, and your own mistakes',
+    aboutAnalyse: 'See where a game turned',
+    aboutLearn: 'The rules in a minute, then how to win',
+    aboutDocs: 'The board for your own site',
+  },
+  fr: {
+    play: 'Jouer à Othello',
+    question:
+      'Mais il y a un bon coup\u00a0: Noir joue, et un pion ne pourra plus jamais être retourné. Où\u202f?',
+    show: 'Montrer le coup',
+    solution: 'h8\u00a0: un pion dans un coin ne peut jamais être retourné.',
+    right: 'Juste\u00a0: le coin est à vous pour toujours.',
+    wrong: 'Ce pion peut encore être retourné. Essayez une autre case.',
+    aboutTrain: 'Un problème par jour, et vos propres erreurs',
+    aboutAnalyse: 'Voir où une partie a basculé',
+    aboutLearn: 'Les règles en une minute, puis comment gagner',
+    aboutDocs: 'L’othellier pour votre propre site',
+  },
+  cs: {
+    play: 'Hrát Othello',
+    question: 'Ale dobrý tah tu je: hraje černý a jeden kámen už nikdo neotočí. Kam?',
+    show: 'Ukázat tah',
+    solution: 'h8: kámen v rohu už nejde otočit.',
+    right: 'Správně: roh je váš už napořád.',
+    wrong: 'Tenhle kámen se ještě dá otočit. Zkuste jiné pole.',
+    aboutTrain: 'Úloha na každý den a vaše vlastní chyby',
+    aboutAnalyse: 'Kde se partie obrátila',
+    aboutLearn: 'Pravidla za minutu, a pak jak vyhrávat',
+    aboutDocs: 'Deska pro váš web',
+  },
+} as const;
+
+startSite(WORDS);
+const board = document.querySelector<HTMLElementTagNameMap['othello-board']>('#riddle')!;
+const answer = document.querySelector<HTMLElement>('#answer')!;
+let said: 'question' | 'right' | 'wrong' = 'question';
+
+function say(what: typeof said): void {
+  said = what;
+  answer.textContent = WORDS[language()][said];
+}
+
+board.position = RIDDLE;
+board.player = 'black';
+board.addEventListener('othello-beforemove', (event) => {
+  if (event.detail.square === SOLUTION) return;
+  event.preventDefault();
+  say('wrong');
+});
+board.addEventListener('othello-move', () => {
+  board.interactive = false;
+  say('right');
+});
+onLanguage(() => say(said));

@@ -1,0 +1,14 @@
+/** The position on the page for missing addresses. */
+import { diagramSVG } from '../../src/elements/diagram.js';
+import { parseBoardString } from '../../src/core/formats.js';
+import { Game } from '../../src/core/rules.js';
+
+/** One move of Black's takes a corner. */
+export const RIDDLE = '-OOOOO----OOOO----XOOO----XXXXXX-XXOOXXX-XXXOXXX-OXXXO-----XXXO-X';
+export const SOLUTION = 'h8';
+
+/** A picture of it for the page as it comes from the host, also where no script runs. */
+export function riddlePicture(): string {
+  const svg = diagramSVG(new Game({ position: parseBoardString(RIDDLE) }).node);
+  return `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}" />`;
+}
