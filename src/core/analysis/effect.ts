@@ -20,8 +20,8 @@ export interface Effect {
     | 'loses'
     | 'wedges'
     | 'shuts-out'
-    /** It prepares another move. */
-    | 'opens-next'
+    /** It flips discs on an edge. */
+    | 'flips-edge'
     /** It leaves only these moves, or clearly fewer. */
     | 'leaves'
     | 'fewer';
@@ -96,7 +96,7 @@ export function effectOf(ply: PlyReview, reason?: Reason): Effect | undefined {
   if (later.length > 0 && answer === refutation[1])
     return { kind: 'corner-later', squares: later.slice(0, 1) };
   for (const { kind, squares } of reason?.consequences ?? []) {
-    if (kind === 'loses' || kind === 'wedges' || kind === 'shuts-out' || kind === 'opens-next')
+    if (kind === 'loses' || kind === 'wedges' || kind === 'shuts-out' || kind === 'flips-edge')
       return { kind, squares };
   }
   if (answer !== better && movesOf(after, color).includes(better) && !left.includes(better))

@@ -104,7 +104,7 @@ const ADVICE_OF_EFFECT: Readonly<Record<Effect['kind'], Advice>> = {
   loses: 'loses',
   wedges: 'edge',
   'shuts-out': 'loses',
-  'opens-next': 'reply',
+  'flips-edge': 'edge',
   leaves: 'mobility',
   fewer: 'mobility',
 };

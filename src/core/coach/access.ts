@@ -40,6 +40,15 @@ export function takenBy(
   return found && { by: 'turning', discs: found };
 }
 
+/** The discs by whose flipping the first answer to a move opens a square to the other side's next one. */
+export function openedByAnswer({ after, other, steps }: Outcome, square: Square): Access | undefined {
+  const answered = steps[1]?.after;
+  if (!answered || movesOf(after, other).includes(square)) return undefined;
+  const found = decisive(after, answered, [square], other);
+  // The disc that the answer places is another cause.
+  return found && !found.includes(steps[1]!.move as Square) ? { by: 'turning', discs: found } : undefined;
+}
+
 /** The discs that let a side play on a square in one position and not in another: discs to flip, or one of its own. */
 export function neededFor(there: Position, here: Position, square: Square, color: Color): Access | undefined {
   const found = decisive(here, there, [square], color);

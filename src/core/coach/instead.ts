@@ -18,6 +18,8 @@ const WON_WITHIN = 5;
 const CLOSED_FOR = 8;
 /** The move itself is worth naming as the next one if it is played within this many plies. */
 const LATER_WITHIN = 7;
+/** The square of the better move is urgent if the other side takes it within so many plies. */
+const TAKEN_WITHIN = 6;
 /** Nobody looks up more discs and squares than this in one sentence. */
 const MOST_NAMED = 2;
 /** If the other side has at most so many moves left, and so many fewer, they are named. */
@@ -55,8 +57,9 @@ const LOOKS: readonly Looks[] = [
   keepsOwn,
   closes,
   keepsMoves,
-  prepares,
   waits,
+  isOwn,
+  prepares,
   leavesFew,
   isQuiet,
   opensLess,
@@ -72,11 +75,11 @@ export function insteadOf(
   better: Outcome,
   said: readonly InsteadKind[] = [],
 ): Instead | undefined {
-  const { kind, squares, betterLine } = finding;
-  const isShared = kind === 'square-wanted' && squares[0] !== better.move;
-  if (COMPLETE.includes(kind) || isShared) return undefined;
+  const { kind, betterLine } = finding;
+  if (COMPLETE.includes(kind)) return undefined;
   if (kind === 'could-wait' && betterLine.at(-1) !== worse.move) return undefined;
-  for (const look of LOOKS) {
+  const first = kind === 'opens' ? [isQuiet, opensLess] : kind === 'could-wait' ? [isTaken] : [];
+  for (const look of [...first, ...LOOKS]) {
     const found = look(worse, better, finding);
     if (found && !said.includes(found.kind)) return found;
   }
@@ -110,12 +113,12 @@ function leavesNoMove(worse: Outcome, { after }: Outcome): Instead | undefined {
 }
 
 /** The mover plays on the square of the answer. */
-function getsSquare(worse: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
-  const reply = replyTo(worse);
-  if (reply === undefined || squares[0] !== reply || !OF_THE_ANSWER.includes(kind)) return undefined;
-  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [reply]);
+function getsSquare(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const [square] = squares;
+  if (square === undefined || !OF_THE_ANSWER.includes(kind)) return undefined;
+  const plies = pliesUntil(better.steps.slice(0, WON_WITHIN), better.mover, [square]);
   if (plies === undefined || plies === 1) return undefined;
-  return { kind: 'gets', squares: [reply], line: better.line.slice(0, plies) };
+  return { kind: 'gets', squares: [square], line: better.line.slice(0, plies) };
 }
 
 /** The squares of the finding stay the mover's alone. */
@@ -175,6 +178,20 @@ function waits(worse: Outcome, better: Outcome, { kind }: Finding): Instead | un
   return { kind: 'waits', squares: [worse.move] };
 }
 
+/** The square of the better move is the mover's alone, until the answer takes it. */
+function isOwn(_: Outcome, better: Outcome, { kind, squares }: Finding): Instead | undefined {
+  const isIt = kind === 'own-square-opened' && squares[0] === better.move;
+  return isIt ? { kind: 'now', squares: [better.move] } : undefined;
+}
+
+/** The other side soon takes the square of the better move. */
+function isTaken(worse: Outcome, better: Outcome): Instead | undefined {
+  const plies = pliesUntil(worse.steps.slice(0, TAKEN_WITHIN), worse.other, [better.move]);
+  return plies === undefined
+    ? undefined
+    : { kind: 'taken', squares: [better.move], line: worse.line.slice(0, plies) };
+}
+
 /** The other side has only a few moves. */
 function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
   const [many, few] = [movesOf(worse.after, worse.other), movesOf(better.after, better.other)];
@@ -182,8 +199,8 @@ function leavesFew(worse: Outcome, better: Outcome): Instead | undefined {
   return { kind: 'leaves', squares: few };
 }
 
-function isQuiet(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (kind === 'opens' || openedTo(better).length > 0) return undefined;
+function isQuiet(worse: Outcome, better: Outcome): Instead | undefined {
+  if (openedTo(better).length > 0) return undefined;
   const isLoud = openedTo(worse).length > 0;
   const discs = better.position.flips(better.move);
   const isSmall = flipsFewer(worse, better);
@@ -200,8 +217,7 @@ function flipsFewer(worse: Outcome, better: Outcome): boolean {
   return otherOwn <= MOST_NAMED && own - otherOwn >= FEWER_FLIPS;
 }
 
-function opensLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (kind === 'opens') return undefined;
+function opensLess(worse: Outcome, better: Outcome): Instead | undefined {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   if (there.length === 0 || there.length > MOST_NAMED || there.length >= opened.length) return undefined;
   // A corner is not a little.
@@ -223,7 +239,7 @@ function isStable(_: Outcome, { after, mover, move }: Outcome): Instead | undefi
   return stableDiscsOf(after, mover).includes(move) ? { kind: 'stable', squares: [move] } : undefined;
 }
 
-function flipsLess(worse: Outcome, better: Outcome, { kind }: Finding): Instead | undefined {
-  if (kind === 'opens' || !flipsFewer(worse, better)) return undefined;
+function flipsLess(worse: Outcome, better: Outcome): Instead | undefined {
+  if (!flipsFewer(worse, better)) return undefined;
   return { kind: 'flips', squares: [], discs: better.position.flips(better.move) };
 }

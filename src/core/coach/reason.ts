@@ -43,7 +43,7 @@ export type ReasonKind =
   | 'reply-stronger'
   /** Their answer, which would give a corner after the better move. Squares: the answer, the corner. */
   | 'reply-poisoned'
-  /** A move that the better move makes possible and their answer leaves. */
+  /** A move that the better move makes possible, or without `plies` keeps, and their answer leaves; the worse one not. */
   | 'prepared'
   /** A move that only you had and that they now have, too; with 2 `plies`, they play it at once. */
   | 'reserve-lost'
@@ -58,7 +58,7 @@ export type ReasonKind =
   | 'sacrifice'
   /** Your moves after their best reply. */
   | 'mobility'
-  /** Squares where they could not play before. */
+  /** Squares where they could not play before; without numbers, where they could, and cannot after the better move. */
   | 'opens'
   /** Your moves after their best reply that give no corner. */
   | 'safe-moves'
@@ -99,8 +99,8 @@ export type ConsequenceKind =
   | 'shuts-out'
   /** After it you can play only on these squares. */
   | 'leaves'
-  /** After it they can also play on these squares, where they could not before, and their line does so. */
-  | 'opens-next';
+  /** It flips these discs of yours on an edge. */
+  | 'flips-edge';
 
 /** One effect of an answer, and the squares that show it. */
 export interface Consequence {
@@ -143,7 +143,11 @@ export type InsteadKind =
   /** It flips only these discs. */
   | 'flips'
   /** You make the move explained a little later. */
-  | 'first';
+  | 'first'
+  /** It is on a square where only you can play, as long as you play there first. */
+  | 'now'
+  /** They soon take its square otherwise. */
+  | 'taken';
 
 /** What the better move does, and the worse one does not. */
 export interface Instead {

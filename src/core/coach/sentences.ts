@@ -4,6 +4,7 @@ import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { gapOf, squareTexts } from './square-texts.js';
+import { HARDLY_ANY } from './contrast/mobility.js';
 import type { Access, Consequence, Explanation, Instead, NumberName, Reason } from './reason.js';
 
 /** How many moves of an unproven line a sentence shows; an ellipsis stands for the rest. */
@@ -71,7 +72,7 @@ function inLinesSentences(
   const values = reasons.at(-1)!;
   if (verdict !== 'bad') return [];
   const corners = (line: readonly EngineMove[], side: 0 | 1): readonly Square[] =>
-    line.slice(0, CORNER_PLIES).flatMap((played, at) => {
+    line.flatMap((played, at) => {
       const corner = CORNERS.find((square) => square === played);
       return corner !== undefined && at % 2 === side ? [corner] : [];
     });
@@ -80,7 +81,9 @@ function inLinesSentences(
   const [worse, better] = [values.line, values.other];
   const isNamed = (corner: Square): boolean => said.some((text) => text.includes(corner));
   const only = (side: 0 | 1, line: readonly EngineMove[], other: readonly EngineMove[]): readonly Square[] =>
-    corners(line, side).filter((corner) => !corners(other, side).includes(corner) && !isNamed(corner));
+    corners(line.slice(0, CORNER_PLIES), side).filter(
+      (corner) => !corners(other, side).includes(corner) && !isNamed(corner),
+    );
   const answerTo = (corner: Square): EngineMove | undefined => better[better.indexOf(corner) + 1];
   const found: readonly (readonly [InLines, readonly Square[]])[] = [
     ['theirs', only(1, worse, better)],
@@ -170,14 +173,10 @@ export function sentence(
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
     forNow: reason.numbers.later === undefined ? '' : gapOf(language) + words.forNow,
-    flips: reason.numbers.own === undefined ? '' : words.opening.flips + gapOf(language),
-    otherFlips: reason.numbers.own === undefined ? '' : words.opening.otherFlips + gapOf(language),
-    others: words.opening[openedBeside(reason)],
+    ...(reason.access && { discs: new Intl.ListFormat(language).format(reason.access.discs) }),
     ...accessTexts(reason, worse, words, language),
   };
-  const asked = template(reason, words)
-    .replace('{otherwise}', otherwise(reason, words))
-    .replace(/\{(?:flips|otherFlips)\}/g, (part) => texts[part.slice(1, -1)]!);
+  const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
   const text = asked.replace(
     /\{(\w+)(?:\/(\w+))?(?:([|=])([^{}]+))?\}/g,
     (_, name: string, noun: Noun | undefined, sign?: '|' | '=', forNone?: string) => {
@@ -189,12 +188,6 @@ export function sentence(
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
   return shortened(capitalized(ended));
-}
-
-/** What the better move opens of the squares named. */
-function openedBeside({ squares, numbers }: Reason): 'nothing' | 'it' | 'none' {
-  if (numbers.otherTheirs === 0) return 'nothing';
-  return squares.length === 1 ? 'it' : 'none';
 }
 
 /** A sentence with a capital, unless it begins with a square: books write "e6 is quieter". */
@@ -211,7 +204,7 @@ function otherwise({ access, other }: Reason, words: CoachStrings): string {
 
 /** The discs that open or close a square, as parts of sentences that name them; empty if none is named. */
 function accessTexts(
-  { tone, access }: Reason,
+  { kind, tone, access }: Reason,
   [move]: readonly EngineMove[],
   words: CoachStrings,
   language: string,
@@ -225,7 +218,7 @@ function accessTexts(
   const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
   return {
     by: before(part('by', isOwnDoing) + part('placing', is('placing') && tone === 'bad')),
-    otherBy: behind(part('otherBy', is(tone === 'bad' ? 'closing' : 'turning'))),
+    otherBy: behind(part('otherBy', kind === 'opens' ? !is('placing') : !isOwnDoing)),
     since: (part('since', is('turning')) + part('sincePlacing', is('placing'))).replace(
       '{mover}',
       move ?? '',
@@ -337,7 +330,7 @@ function answerOf({ line }: Reason): string {
 }
 
 function template(
-  { kind, tone, numbers, squares, consequences = [], instead, line, other }: Reason,
+  { kind, tone, numbers, squares, access, consequences = [], instead, line, other }: Reason,
   { reasons }: CoachStrings,
 ): string {
   const [worse, better] = tone === 'bad' ? [line, other] : [other, line];
@@ -354,13 +347,20 @@ function template(
       return reasons[at < 0 ? kind : at % 2 === 0 ? 'corner-lost-opened' : 'corner-lost-prepared'][tone];
     }
     case 'square-wanted':
-      if (squares[0] !== better[0])
-        return reasons[numbers.plies === 2 ? 'square-shared' : 'square-shared-later'][tone];
+      if (access) return reasons['square-opened-later'][tone];
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'opens':
+      return reasons[numbers.otherTheirs === undefined && numbers.theirs === undefined ? 'closes' : kind][
+        tone
+      ];
+    case 'prepared':
+      return reasons[numbers.plies === undefined ? 'prepared-kept' : kind][tone];
+    case 'mobility':
+      return reasons[mobilityText(tone === 'bad' ? numbers.own! : numbers.otherOwn!)][tone];
     case 'could-wait':
       return reasons[numbers.plies === undefined ? kind : 'could-wait-later'][tone];
     case 'sacrifice':
@@ -373,6 +373,12 @@ function template(
     default:
       return reasons[kind][tone];
   }
+}
+
+/** What is said of the moves that are left after an answer. */
+function mobilityText(left: number): 'mobility' | 'mobility-none' | 'mobility-lost' {
+  if (left === 0) return 'mobility-none';
+  return left <= HARDLY_ANY ? 'mobility' : 'mobility-lost';
 }
 
 function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {

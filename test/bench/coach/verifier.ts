@@ -28,6 +28,7 @@ interface Sides {
   readonly discs: number | undefined;
   readonly squares: readonly Square[];
   readonly consequences: readonly Consequence[];
+  readonly access: Access | undefined;
 }
 
 /** Why a claim is false; `undefined` if it is true. */
@@ -61,6 +62,7 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     discs: numbers.discs,
     squares,
     consequences: reason.consequences ?? [],
+    access: reason.access,
   };
   if (kind === 'value' || kind === 'count') {
     return Math.abs(explanation.value - explanation.otherValue) === numbers.discs
@@ -159,6 +161,8 @@ function forces(position: Position, color: Color, plies: number, target?: Square
   );
 }
 
+/** So many moves are named; of more, those that the answer takes away. */
+const FEW_LEFT = 3;
 const FORCED_PLIES = 5;
 /** What comes within so many plies of the better line is not prevented. */
 const FOR_NOW = 8;
@@ -244,11 +248,13 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
-    'opens-next': ({ position, worse, better, other }, squares) =>
-      squares.every(
-        (square) =>
-          movesOf(answered(worse), other).includes(square) &&
-          ![position, first(worse), first(better)].some((one) => movesOf(one, other).includes(square)),
+    'flips-edge': ({ worse, mover, other }, discs) =>
+      discs.length > 1 &&
+      discs.every(
+        (disc) =>
+          [0, 7].some((edge) => row(disc) === edge || column(disc) === edge) &&
+          first(worse).at(disc) === mover &&
+          answered(worse).at(disc) === other,
       ),
   };
 
@@ -300,6 +306,11 @@ function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access):
       : by === 'own' &&
           discs.every((disc) => there.at(disc) === mover) &&
           !movesOf(withSquares(there, discs, here), mover).includes(squares[0]!);
+  }
+  if (kind === 'square-wanted') {
+    const [before, after] = [first(worse), answered(worse)];
+    const areTurned = discs.every((disc) => before.at(disc) === mover && after.at(disc) === other);
+    return areTurned && decide(discs, before, after, other, squares) === 'open';
   }
   const [after, way] =
     by === 'closing' ? ([first(better), 'close'] as const) : ([first(worse), 'open'] as const);
@@ -391,12 +402,18 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     worseLine,
     betterLine,
     plies,
+    access,
   }) =>
     worseLine.length === plies &&
     worseLine.at(-1) === square &&
     worse.at(-2)!.turn === other &&
     better[betterLine.indexOf(square!)]?.turn === mover &&
-    (plies !== 2 || betterLine.length > 1 || movesOf(position, other).includes(square!)),
+    // The answer opens it, or it is open to both.
+    (access
+      ? !movesOf(first(worse), other).includes(square!)
+      : [position, first(worse), ...(betterLine[0] === square ? [] : [first(better)])].every((one) =>
+          movesOf(one, other).includes(square!),
+        ) && movesOf(position, mover).includes(square!)),
   'own-square-opened': ({ position, better, mover, other, squares: [square], worseLine, betterLine }) =>
     worseLine[1] === square &&
     movesOf(position, mover).includes(square!) &&
@@ -427,11 +444,11 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
     );
   },
-  prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>
-    betterLine[2] === square &&
-    betterLine.length === 3 &&
+  prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square], plies }) =>
+    (plies === undefined || (betterLine[2] === square && betterLine.length === 3)) &&
+    better.length > 2 &&
     worseLine.length === 2 &&
-    !movesOf(position, mover).includes(square!) &&
+    movesOf(position, mover).includes(square!) === (plies === undefined) &&
     isEmpty(last(worse), square!) &&
     !movesOf(last(worse), mover).includes(square!) &&
     movesOf(better[2]!, mover).includes(square!),
@@ -442,7 +459,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
   'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, plies }) =>
-    (plies !== 2 || squares.join() === worseLine[1]) &&
+    worseLine.length === plies &&
+    squares.join() === worseLine.at(-1) &&
+    worse.at(-2)!.turn === other &&
     squares.every(
       (square) =>
         movesOf(position, mover).includes(square) &&
@@ -475,11 +494,19 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       got.every((square) => staysOwn(better, betterLine, betterLine.indexOf(given!) + 1, square, other))),
   'wipe-out': ({ worse, mover }) =>
     last(worse).phase === 'over' && !SQUARES.some((square) => last(worse).at(square) === mover),
-  mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other }) =>
+  mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other, squares }) =>
     movesAfterReply(worse, mover) === worseNumbers.own &&
     movesAfterReply(better, mover) === betterNumbers.own &&
     repliesIn(worse, other) === worseNumbers.theirs &&
     repliesIn(better, other) === betterNumbers.theirs &&
+    (worseNumbers.own <= FEW_LEFT
+      ? squares.join() === movesOf(worse[2]!, mover).join()
+      : squares.every(
+          (square) =>
+            movesOf(better[2]!, mover).includes(square) &&
+            isEmpty(worse[2]!, square) &&
+            !movesOf(worse[2]!, mover).includes(square),
+        )) &&
     worseNumbers.own < betterNumbers.own,
   'safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
     safe(settled(last(worse))) === worseNumbers.own &&
@@ -491,28 +518,14 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         touchedBy(position, worseLine[0] as Square).includes(square) &&
         !touchedBy(position, betterLine[0] as Square).includes(square),
     ),
-  opens: ({
-    position,
-    worse,
-    better,
-    other,
-    squares,
-    worseLine,
-    betterLine,
-    worseNumbers,
-    betterNumbers,
-  }) => {
-    const flips = [worseLine, betterLine].map(([move]) => position.flips(move as Square).length);
-    return (
-      (Number.isNaN(worseNumbers.own) || flips.join() === `${worseNumbers.own},${betterNumbers.own}`) &&
-      newTo(position, first(better), other).length === betterNumbers.theirs &&
-      squares.every(
-        (square) =>
-          newTo(position, first(worse), other).includes(square) &&
-          !movesOf(first(better), other).includes(square),
-      )
-    );
-  },
+  opens: ({ position, worse, better, other, squares, betterNumbers }) =>
+    squares.every((square) => !movesOf(first(better), other).includes(square)) &&
+    (Number.isNaN(betterNumbers.theirs)
+      ? squares.every((square) =>
+          [position, first(worse)].every((one) => movesOf(one, other).includes(square)),
+        )
+      : newTo(position, first(better), other).length === betterNumbers.theirs &&
+        squares.every((square) => newTo(position, first(worse), other).includes(square))),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
@@ -606,7 +619,7 @@ function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): bo
     case 'passes':
       return first(better).phase === 'pass' && first(worse).phase !== 'pass';
     case 'gets':
-      return worseLine[1] === square && shows();
+      return worseLine.at(-1) === square && worse.at(-2)!.turn === other && shows();
     case 'leaves':
       return squares.join() === movesOf(first(better), other).join();
     case 'stable':
@@ -648,6 +661,10 @@ function insteadHolds(sides: Sides, { kind, squares, discs, line }: Instead): bo
       );
     case 'first':
       return square === worseLine[0] && shows();
+    case 'now':
+      return square === move && worseLine[1] === move && !movesOf(position, other).includes(move!);
+    case 'taken':
+      return square === move && line!.at(-1) === move && replay(position, line!)?.at(-2)?.turn === other;
   }
 }
 

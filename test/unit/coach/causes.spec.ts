@@ -16,7 +16,7 @@ import { parseBoardString } from '../../../src/core/formats/board-string.js';
 import type { Square } from '../../../src/core/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
 
-const OPENS_B4 = '--------------------X------XXO---OOXXX----OOXX----OO-------O---- X';
+const EDGE_FLIPPED = '-------O------O-XX-XXO--OXOOOOOOOOXXOOOOO-OXXOOO--XOXX-O-XXXXXX- O';
 const OPENS_E3 = '------------------XO-XX---OOOOX---OXXXX--XOXXX----OXXX---OOO---- X';
 const HAS_TO_PASS = '------------------XXXXXO--XXXXOX--XXXOXX---XXOX-----XO---------- X';
 const B1_POISONED = '--OOOX----OOXX--XXXXXXO---XXXOO---XXOXO----OXXO---O-X----------- O';
@@ -118,14 +118,14 @@ describe('a reason', () => {
 });
 
 describe('what an answer does', () => {
-  it('names the square that it opens for the next move', () => {
-    const betterPlay = 'f3 g3 g4';
-    const found = answers({ b4: 8, g6: 4 });
-    const [finding] = reply(played(OPENS_B4, 'a5 b4 f3 b6'), played(OPENS_B4, betterPlay), found);
-    expect(finding!.consequences).toEqual([{ kind: 'opens-next', squares: ['b6'] }]);
-    expect(refutes(OPENS_B4, finding!, betterPlay)).toBeUndefined();
-    const wrong = { ...finding!, consequences: [{ kind: 'opens-next' as const, squares: ['g6' as const] }] };
-    expect(refutes(OPENS_B4, wrong, betterPlay)).toContain('opens-next');
+  it('names the discs that it flips on an edge', () => {
+    const betterPlay = 'a2 c3 b6';
+    const found = answers({ a7: 8, c3: 4 });
+    const [finding] = reply(played(EDGE_FLIPPED, 'b6 a7'), played(EDGE_FLIPPED, betterPlay), found);
+    expect(finding!.consequences).toEqual([{ kind: 'flips-edge', squares: ['a6', 'a5', 'a4'] }]);
+    expect(refutes(EDGE_FLIPPED, finding!, betterPlay)).toBeUndefined();
+    const wrong = { ...finding!, consequences: [{ kind: 'flips-edge' as const, squares: ['g6' as const] }] };
+    expect(refutes(EDGE_FLIPPED, wrong, betterPlay)).toContain('flips-edge');
   });
 });
 

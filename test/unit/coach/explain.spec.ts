@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../../src/core/coach/contrast/contrast.js';
+import { leastOf } from '../../../src/core/coach/contrast/shape.js';
 import { explain } from '../../../src/core/coach/explain.js';
 import { answersTo } from '../../../src/core/coach/answers.js';
 import { outcomeOf } from '../../../src/core/coach/outcome.js';
@@ -98,7 +99,8 @@ describe('explain', () => {
       const [bad, good] = verdict === 'good' ? [others, own] : [own, others];
       const answers = await answersTo(position, bad, good, engine, { deeper: DEEPER });
       const [worse, better] = [outcomeOf(position, bad), outcomeOf(position, good)];
-      const repeatable = differences(worse, better, -Infinity, answers).map(({ kind }) => kind);
+      const found = [...differences(worse, better, -Infinity, answers), ...leastOf(worse, better)];
+      const repeatable = found.map(({ kind }) => kind);
       for (const { kind } of reasons.slice(0, -1)) expect(repeatable).toContain(kind);
     }
   });
@@ -123,7 +125,7 @@ describe('explain', () => {
   it('gives only reasons that answers searched a ply less deeply show as well', async () => {
     const position = Position.of('------------------XXXX----XOXOO---XOOX----OO--------------------', 'white');
     const kindsBy = async (by: Engine): Promise<ReasonKind[]> => {
-      const { reasons } = await explain(position, 'b5', by, { limits: { depth: 8 } });
+      const { reasons } = await explain(position, 'c2', by, { limits: { depth: 8 } });
       return reasons.map(({ kind }) => kind);
     };
     // Ten plies are searched for these answers alone: there the last move seems best.

@@ -78,7 +78,7 @@ const kindsOf = (findings: readonly Finding[]): ReasonKind[] => findings.map(({ 
 
 describe('what is not told, for it is false', () => {
   it('is that a square comes first which the other side does not want', () => {
-    const lines = [played(NOT_WANTED, 'd7 d2'), played(NOT_WANTED, 'a5 c6')] as const;
+    const lines = [played(NOT_WANTED, 'd7 a5'), played(NOT_WANTED, 'a5 c6')] as const;
     const wanting = (best: Square[]): Finding[] => [...couldWait(...lines, answers('d2', { best }))];
     expect(wanting(['c7', 'a6', 'c8'])).toEqual([]);
     expect(kindsOf(wanting(['c7', 'a6', 'a5']))).toEqual(['could-wait']);
@@ -172,9 +172,9 @@ describe('a square that the other side takes', () => {
     expect(first.instead).toMatchObject({ kind: 'gets', line: ['c8', 'b8', 'g2'] });
   });
 
-  it('is named where nothing else shows, and so is one that only the mover had', () => {
+  it('is not named where they never take it', () => {
     const first = firstOf(NUMBER_ONLY, 'c1 f2 h3 b3 b2 g6 e1 h5 f8', 'h3 c1 b2 g6 e8 f8 c8 d8 g8', 6);
-    expect(first).toMatchObject({ kind: 'reserve-lost', squares: ['e1'], instead: { kind: 'keeps' } });
+    expect(first).toMatchObject({ kind: 'opens', squares: ['b1'], access: { by: 'closing' } });
   });
 
   it('is no poison if the corner beside it falls in the better line as well', () => {
@@ -194,11 +194,12 @@ describe('a square that the other side takes', () => {
   });
 
   it.each([
-    ['en', 'h5 opens h7 to your opponent; e7 does not open it.'],
-    ['fr', 'h5 ouvre h7 à l’adversaire\u202f; e7 ne l’ouvre pas.'],
-    ['cs', 'Tah h5 otevře soupeři h7; tah e7 ho neotevře.'],
-  ] as const)('is one where one is opened, in %s', async (language, expected) => {
-    const one = reason('opens', 'h5', 'e7', { squares: ['h7'], numbers: { otherTheirs: 2 } });
+    ['en', 'h5 opens h7 to your opponent by flipping g6.'],
+    ['fr', 'h5 ouvre h7 à l’adversaire en retournant g6.'],
+    ['cs', 'Tah h5 otevře soupeři otočením g6 h7.'],
+  ] as const)('is named with the disc that opens it, in %s', async (language, expected) => {
+    const access = { by: 'turning', discs: ['g6'] } as const;
+    const one = reason('opens', 'h5', 'e7', { squares: ['h7'], numbers: { otherTheirs: 2 }, access });
     expect(sentence(explained([one]), one, await loadCoachWords(language), language)).toBe(expected);
   });
 });

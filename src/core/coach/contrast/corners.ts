@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { closedBy, openedBy } from '../access.js';
 import { forcedCorner, type ForcedCorner } from '../corner-force.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy, pliesUntil } from '../lines.js';
+import { movesOf, playedBy, pliesUntil, type Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornersToTake } from '../safe-moves.js';
 
@@ -250,6 +250,9 @@ function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
 /** A corner that changes hands within so many plies of one line is a reason of its own. */
 const SEEN_WITHIN = 6;
 
+/** One that changes hands within so many plies comes before squares. */
+const NEAR = 4;
+
 /** Corners that fall in best play after only one of the two moves. */
 export const cornersInBestPlay: Contrast = (worse, better) => [
   ...lostLater(worse, better, SEEN_WITHIN),
@@ -287,22 +290,27 @@ function lostLater(worse: Outcome, better: Outcome, within: number): Finding[] {
   return [
     {
       kind: 'corner-lost-later',
-      squares: opener ? [corner!, opener] : squares,
+      squares: opener ? [corner!, opener.move as Square] : squares,
       numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: plies <= within ? 12 : 5,
+      weight: plies <= NEAR ? 12 : plies <= within ? 6.2 : 5,
+      // Why a side plays the move that opens a corner cannot be seen where it has others.
+      isRule: opener?.color === worse.mover && opener.before.legalMoves.length > FEW_CHOICES,
     },
   ];
 }
 
+/** With more moves than this a side need not give a corner away. */
+const FEW_CHOICES = 2;
+
 /** The move of a line, after the first, since which the other side can take a corner that it takes later. */
-function openerOf({ steps, other }: Outcome, corner: Square, plies: number): Square | undefined {
+function openerOf({ steps, other }: Outcome, corner: Square, plies: number): Step | undefined {
   const shut = steps
     .slice(0, plies - 1)
     .findLastIndex(({ after }) => !movesOf(after, other).includes(corner));
-  const opener = steps[shut + 1]?.move;
-  return shut < 0 || shut + 2 >= plies + 1 || opener === 'pass' ? undefined : opener;
+  const opener = steps[shut + 1];
+  return shut < 0 || shut + 2 >= plies + 1 || opener?.move === 'pass' ? undefined : opener;
 }
 
 function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
@@ -324,7 +332,7 @@ function wonLater(worse: Outcome, better: Outcome, within: number): Finding[] {
       numbers: { plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: plies <= within ? 6.5 : 4,
+      weight: plies <= NEAR ? 6.5 : plies <= within ? 5.5 : 4,
     },
   ];
 }

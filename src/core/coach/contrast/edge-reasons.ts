@@ -1,17 +1,17 @@
 import type { Contrast } from '../finding.js';
 import { isWedge } from '../edges.js';
-import type { Step } from '../lines.js';
+import { playedBy, type Step } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Square } from '../../rules/square.js';
 
 /** A wedge that comes later than this has other causes. */
-const WEDGE_WITHIN = 5;
+const WEDGE_WITHIN = 3;
 
 /** Wedges: one of the other side's in best play, or one that could have been made. */
 export const wedges: Contrast = (worse, better) => {
   const allowed = wedgeIn(worse.steps.slice(1), worse.other);
   // The worse move is not to blame for a wedge that also comes after the better one, sooner or later.
-  const otherAllowed = wedgesIn(better.steps.slice(1), better.other);
+  const otherAllowed = playedBy(better.steps, better.other);
   const made = wedgeIn(better.steps.slice(0, 1), better.mover);
   const otherMade = wedgeIn(worse.steps.slice(0, 1), worse.mover);
   return [
@@ -51,11 +51,4 @@ function wedgeIn(
       return { square: move, plies: index + 1 };
   }
   return undefined;
-}
-
-/** All squares on which a side wedges in, however late. */
-function wedgesIn(steps: readonly Step[], color: Outcome['mover']): Square[] {
-  return steps.flatMap(({ move, color: by, after }) =>
-    by === color && move !== 'pass' && isWedge(after, move, color) ? [move] : [],
-  );
 }

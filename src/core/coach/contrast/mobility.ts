@@ -1,4 +1,7 @@
+import type { Square } from '../../rules/square.js';
+import { MOST_SQUARES } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';
+import { playedBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, safeMoves } from '../safe-moves.js';
@@ -8,7 +11,7 @@ const FEWER_MOVES = 3;
 /** A side with more moves than this is not short of them. */
 const FEW_MOVES = 6;
 /** With at most this many moves, two fewer are worth a word, if the answers show that the moves are far apart. */
-const HARDLY_ANY = 3;
+export const HARDLY_ANY = 3;
 const FEWER_OF_FEW = 2;
 /** Counts say less than squares. */
 const MOST_WEIGHT = 3;
@@ -28,16 +31,29 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number): Find
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
   if (otherOwn - own < least) return [];
+  // Numbers alone show nothing: the moves that are left are named, or those that are missing.
+  const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : missingMoves(worse, better);
   return [
     {
       kind: 'mobility',
-      squares: worse.replied.legalMoves,
+      squares,
       numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
       weight: Math.min(MOST_WEIGHT, otherOwn - own),
     },
   ];
+}
+
+/** Moves that the mover has after the better move and its answer only, those first that the better line plays. */
+function missingMoves(worse: Outcome, better: Outcome): readonly Square[] {
+  const left = better.replied!.legalMoves.filter(
+    (square) => worse.replied!.at(square) === undefined && !worse.replied!.legalMoves.includes(square),
+  );
+  const played = playedBy(better.steps, better.mover);
+  return left
+    .toSorted((a, b) => Number(played.includes(b)) - Number(played.includes(a)))
+    .slice(0, MOST_SQUARES);
 }
 
 /** The mover's moves after the best reply that give no corner. */

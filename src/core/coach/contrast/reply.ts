@@ -5,7 +5,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor, openedBy } from '../access.js';
 import { consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy, playOut } from '../lines.js';
+import { movesOf, playedBy, playOut, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
@@ -65,21 +65,7 @@ function atLeast(
   }
   const left = leftBy(worse, kept, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
-  return { consequences: preparedBy(worse, better, square), betterLine };
-}
-
-/** What an answer prepares. */
-function preparedBy(
-  { position, after, other, line }: Outcome,
-  better: Outcome,
-  square: Square,
-): Consequence[] {
-  const [, , , next] = line;
-  const had = [position, after, better.after].flatMap((one) => movesOf(one, other));
-  if (next && next !== 'pass' && movesOf(after.play(square), other).includes(next) && !had.includes(next)) {
-    return [{ kind: 'opens-next', squares: [next] }];
-  }
-  return [];
+  return { consequences: [], betterLine };
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */
@@ -189,22 +175,40 @@ function lostBy(worse: Outcome, better: Outcome, kept: Position | undefined, ans
 
 /** A move that the better move makes possible, and that the mover plays right after the other side's reply. */
 export const prepared: Contrast = (worse, better) => {
-  const [square, otherReply] = [replyTo(worse), replyTo(better)];
   const [, , next] = better.line;
-  if (square === undefined || otherReply === undefined || next === undefined || next === 'pass') return [];
-  if (!worse.replied || CORNERS.includes(next) || next === worse.move) return [];
+  if (next === undefined || next === 'pass' || CORNERS.includes(next) || next === worse.move) return [];
   if (movesOf(worse.position, worse.mover).includes(next)) return [];
   if (!movesOf(better.after, better.mover).includes(next)) return [];
+  return possibleAfter(worse, better, next).map((finding) => ({
+    ...finding,
+    numbers: { plies: 3 },
+    betterLine: better.line.slice(0, 3),
+  }));
+};
+
+/** A move that the better move and its answer leave possible, the worse move and its answer do not, and that is made. */
+export const kept: Contrast = (worse, better) =>
+  playedBy(better.steps.slice(1, SOON), better.mover)
+    .filter(
+      (next) => next !== worse.move && !CORNERS.includes(next) && worse.position.legalMoves.includes(next),
+    )
+    .flatMap((next) => possibleAfter(worse, better, next));
+
+/** A move that is possible after the better move and its answer, and not after the worse move and its answer. */
+function possibleAfter(worse: Outcome, better: Outcome, next: Square): Finding[] {
+  if (replyTo(worse) === undefined || replyTo(better) === undefined) return [];
+  if (!worse.replied || !better.replied?.legalMoves.includes(next)) return [];
   if (worse.replied.at(next) !== undefined || worse.replied.legalMoves.includes(next)) return [];
+  if (pliesUntil(worse.steps, worse.mover, [next]) !== undefined) return [];
   return [
     {
       kind: 'prepared',
       squares: [next],
-      access: better.replied && neededFor(better.replied, worse.replied, next, worse.mover),
-      numbers: { plies: 3 },
-      worseLine: [worse.move, square],
-      betterLine: better.line.slice(0, 3),
+      access: neededFor(better.replied, worse.replied, next, worse.mover),
+      numbers: {},
+      worseLine: worse.line.slice(0, 2),
+      betterLine: better.line.slice(0, 2),
       weight: 3,
     },
   ];
-};
+}

@@ -1,29 +1,30 @@
 /** What a move flips and opens, before anybody answers. */
 import type { Square } from '../../rules/square.js';
+import { closedBy, openedBy } from '../access.js';
 import type { Contrast, Finding } from '../finding.js';
 import { touchedBy } from '../frontier.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornerExposed } from './corners.js';
 import { fewerMoves } from './mobility.js';
-import { prepared, reply } from './reply.js';
+import { kept, prepared, reply } from './reply.js';
 import { borneOut } from './shown.js';
-import { squareWanted, wantedLater } from './square-wanted.js';
+import { squareWanted } from './square-wanted.js';
 import { reserveLost } from './tempo.js';
 
-/** By how many the empty squares beside what a move flips, or its discs, must be more than those of the other move. */
+/** By how many the empty squares beside what a move flips must be more than those of the other move. */
 const MORE_OPEN = 2;
-const MORE_FLIPS = 2;
 /** With fewer empty squares than this, discs are no longer a burden. */
 const LATE_EMPTIES = 12;
 /** Nobody looks up more squares than this in one sentence. */
 const MOST_NAMED = 4;
 /** A square that the other side uses within so many plies is worth more than one that it never uses. */
-const USED_WITHIN = 6;
+const USED_WITHIN = 4;
 /** A move that is made later than this has other causes. */
 const LATER_WITHIN = 5;
-/** So many moves more after the answer are noticed. */
-const NOTICED = 1;
+/** So many moves more after the answer are plain to see, and so many are just noticed. */
+const CLEARLY = 3;
+const NOTICED = 2;
 
 /** The squares where the other side can play after a move and could not before. */
 export function openedTo({ position, after, other }: Outcome): Square[] {
@@ -34,30 +35,57 @@ export function openedTo({ position, after, other }: Outcome): Square[] {
 /** The worse move opens squares to the other side that the better one does not, and more of them. */
 export const opens: Contrast = (worse, better) => opensMore(worse, better, 1);
 
-/** As `opens`, if it opens at least so many squares more. */
+/** As `opens`, if it opens at least so many squares more; not of a move that the better line makes a little later. */
 function opensMore(worse: Outcome, better: Outcome, least: number): Finding[] {
   const [opened, there] = [openedTo(worse), openedTo(better)];
   const left = movesOf(better.after, better.other);
   const only = opened.filter((square) => !left.includes(square) && square !== better.move);
-  if (only.length === 0 || opened.length - there.length < least) return [];
+  if (only.length === 0 || opened.length - there.length < least || comesLater(worse, better)) return [];
   const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
   const isUsed = (square: Square): number => Number(used.includes(square));
-  const [own, otherOwn] = [worse, better].map(({ position, move }) => position.flips(move).length) as [
-    number,
-    number,
-  ];
+  const squares = only.toSorted((a, b) => isUsed(b) - isUsed(a)).slice(0, MOST_NAMED);
   return [
     {
       kind: 'opens',
-      squares: only.toSorted((a, b) => isUsed(b) - isUsed(a)).slice(0, MOST_NAMED),
-      // A difference of one disc is none to be seen.
-      numbers: { otherTheirs: there.length, ...(own - otherOwn >= MORE_FLIPS && { own, otherOwn }) },
+      squares,
+      access: openedBy(worse, squares),
+      numbers: { otherTheirs: there.length },
       worseLine: [worse.move],
       betterLine: [better.move],
-      weight: 2 + (opened.length - there.length) * 0.5,
+      weight: 2 + (opened.length - there.length) * 0.5 + isUsed(squares[0]!),
       isRule: true,
     },
   ];
+}
+
+/** The better move closes squares to the other side that it could play on before, and still can after the worse move. */
+function closesMore(worse: Outcome, better: Outcome): Finding[] {
+  const had = movesOf(worse.position, worse.other);
+  const left = movesOf(better.after, better.other);
+  const open = movesOf(worse.after, worse.other).filter(
+    (square) => had.includes(square) && !left.includes(square) && square !== better.move,
+  );
+  if (open.length === 0) return [];
+  const used = playedBy(worse.steps.slice(0, USED_WITHIN), worse.other);
+  const taken = open.filter((square) => used.includes(square));
+  const squares = (taken.length > 0 ? taken : open).slice(0, MOST_NAMED);
+  return [
+    {
+      kind: 'opens',
+      squares,
+      access: closedBy(better, squares),
+      numbers: {},
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 2,
+      isRule: true,
+    },
+  ];
+}
+
+/** Whether the better line also makes the worse move, which then flips and opens nearly the same. */
+function comesLater(worse: Outcome, better: Outcome): boolean {
+  return pliesUntil(better.steps.slice(0, LATER_WITHIN), better.mover, [worse.move]) !== undefined;
 }
 
 /** The discs that the worse move flips touch more empty squares. */
@@ -68,7 +96,7 @@ export const quietMove: Contrast = (worse, better) =>
 function louder(worse: Outcome, better: Outcome, least: number): Finding[] {
   const [own, there] = [touchedBy(worse.position, worse.move), touchedBy(better.position, better.move)];
   const only = own.filter((square) => !there.includes(square) && square !== better.move);
-  if (only.length === 0 || own.length - there.length < least) return [];
+  if (only.length === 0 || own.length - there.length < least || comesLater(worse, better)) return [];
   return [
     {
       kind: 'quiet-move',
@@ -102,7 +130,7 @@ function tooEarly(worse: Outcome, better: Outcome): Finding[] {
 /** Squares that the other side takes in its line, and not in that of the better move, whatever other answers are worth. */
 export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
   const answer = reply(worse, better).filter(({ isRule = false }) => !isRule);
-  const found = [...answer, ...squareWanted(worse, better), ...wantedLater(worse, better)];
+  const found = [...answer, ...squareWanted(worse, better)];
   return borneOut(found, worse, better).slice(0, 1);
 }
 
@@ -110,12 +138,15 @@ export function takenOnlyThere(worse: Outcome, better: Outcome): Finding[] {
 export function leastOf(worse: Outcome, better: Outcome): Finding[] {
   const found = [
     ...reserveLost(worse, better),
-    ...opensMore(worse, better, 0),
-    ...louder(worse, better, 1),
-    ...tooEarly(worse, better),
     ...prepared(worse, better),
-    ...cornerExposed(worse, better),
+    ...kept(worse, better),
+    ...fewerMoves(worse, better, CLEARLY),
+    ...opensMore(worse, better, 0),
+    ...closesMore(worse, better),
+    ...louder(worse, better, 1),
     ...fewerMoves(worse, better, NOTICED),
+    ...tooEarly(worse, better),
+    ...cornerExposed(worse, better),
     ...opensMore(worse, better, -Infinity),
   ];
   return borneOut(found, worse, better).slice(0, 1);

@@ -28,7 +28,7 @@ const OF_ITS_ANSWER: readonly ReasonKind[] = [...PREVENTED, ...LEGAL_AFTER_BOTH]
 );
 /** An answer with a share below this, of 0-1, is not the reason: without it others cost as much. */
 const UNDECIDED_SHARE = 0.2;
-/** Reasons that say little without an effect of their answer. */
+/** Reasons that say little without an effect of their answer, or the discs that allow it. */
 const EFFECTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
 /** Mere rules, unless their line shows the effect: then they have a number of `plies`. */
 const RULES: readonly ReasonKind[] = ['x-square'];
@@ -38,7 +38,7 @@ const RULES: readonly ReasonKind[] = ['x-square'];
  * the reason.
  */
 export function withShare(finding: Finding, better: Outcome, answers: Answers): Finding[] {
-  const { kind, numbers, consequences = [], worseLine } = finding;
+  const { kind, numbers, access, consequences = [], worseLine } = finding;
   if (RULES.includes(kind) && numbers.plies === undefined) return [{ ...finding, isRule: true }];
   if (kind === 'region-opened') return [entering(finding, answers)];
   // A line begins with the move itself.
@@ -46,7 +46,7 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
   if (kind === 'mobility' && isSlight(answer, answers)) return [{ ...finding, isRule: true }];
   if (isUndecided(finding, answers)) return [];
   // An answer that does nothing to be seen is worth a word if it decides.
-  if (EFFECTS.includes(kind) && consequences.length === 0) {
+  if (EFFECTS.includes(kind) && consequences.length === 0 && !access) {
     return [{ ...finding, isRule: true, weight: finding.weight * MINOR }];
   }
   const share = shareOfAnswer(finding, answer, better, answers);

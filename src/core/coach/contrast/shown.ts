@@ -16,6 +16,8 @@ const PLAYS_THERE: readonly ReasonKind[] = [
 ];
 /** Reasons that say that the better move prevents what the other side does on these squares. */
 const PREVENTS: readonly ReasonKind[] = ['reply-opened', 'reply-prevented'];
+/** Reasons about squares that the other side takes: none if it takes one of them in the better line, too. */
+const TAKES: readonly ReasonKind[] = ['own-square-opened', 'reserve-lost', 'square-wanted', 'region-opened'];
 /** What comes within so many plies of the better line is prevented only for now. */
 const FOR_NOW = 8;
 /** What comes within so many plies is not prevented at all. */
@@ -64,14 +66,15 @@ function prevented(finding: Finding, better: Outcome): Finding[] {
   const later = pliesUntil(better.steps.slice(0, FOR_NOW), better.other, squares);
   // Who takes the corner all the same is not kept off the square beside it.
   const [, corner] = squares;
-  if (kind === 'reply-poisoned') return takes(better, corner!) ? [] : [finding];
-  if (kind === 'reserve-lost') return later === undefined ? [finding] : [];
+  if (kind === 'reply-poisoned') return takes(better, [corner!]) ? [] : [finding];
+  if (kind === 'corner-forced') return takes(better, squares, Infinity) ? [] : [finding];
+  if (TAKES.includes(kind)) return later === undefined ? [finding] : [];
   if (!PREVENTS.includes(kind) || later === undefined) return [finding];
   if (later <= AT_ONCE) return [];
   return [{ ...finding, numbers: { ...numbers, later }, weight: weight * FOR_NOW_SHARE }];
 }
 
-/** Whether the other side soon takes a corner in the better line. */
-function takes({ steps, other }: Outcome, corner: Square): boolean {
-  return pliesUntil(steps.slice(0, FOR_NOW), other, [corner]) !== undefined;
+/** Whether the other side takes one of some squares in the better line. */
+function takes({ steps, other }: Outcome, squares: readonly Square[], within = FOR_NOW): boolean {
+  return pliesUntil(steps.slice(0, within), other, squares) !== undefined;
 }

@@ -1,44 +1,55 @@
 /** Squares that the other side gets in the line of the worse move, and the mover in that of the better one. */
 import { CORNERS } from '../../rules/strategy.js';
+import type { Square } from '../../rules/square.js';
+import { openedByAnswer } from '../access.js';
 import type { Contrast, Finding } from '../finding.js';
-import { pliesUntil } from '../lines.js';
+import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 
-/** A square that a side takes later than this has other causes. */
-const TAKEN_WITHIN = 4;
+/** The plies of the other side's first two answers; what it takes later has other causes. */
+const ANSWERS = [2, 4] as const;
+/** The mover gets it with the better move, or with the next one. */
 const OWN_WITHIN = 3;
-/** The same where nothing nearer shows. */
-const TAKEN_LATER = 6;
-const OWN_LATER = 7;
 /** Until this ply it is seen on the board. */
 const SEEN_WITHIN = 3;
 /** The weight of a square lost at once, and what is left of it per ply. */
 const WEIGHT = 7;
 const PER_PLY = 1.5;
-const LEAST = 1;
 
-/** The first square that both sides want; that of the better move at once is another reason. */
-export const squareWanted: Contrast = (worse, better) => wanted(worse, better, TAKEN_WITHIN, OWN_WITHIN);
-
-/** As `squareWanted`, a little later in the lines. */
-export const wantedLater: Contrast = (worse, better) => wanted(worse, better, TAKEN_LATER, OWN_LATER);
-
-function wanted(worse: Outcome, better: Outcome, taken: number, own: number): Finding[] {
-  for (const [at, { move, color }] of worse.steps.slice(0, taken).entries()) {
-    if (color !== worse.other || move === 'pass' || CORNERS.includes(move)) continue;
-    const mine = pliesUntil(better.steps.slice(0, own), better.mover, [move]);
-    const plies = at + 1;
-    if (mine === undefined || (mine === 1 && plies === 2)) continue;
+/**
+ * The first square that the other side takes with one of its first two answers, and the mover in the better line: one
+ * that both can play from the start, or that the answer opens by flipping a disc. The square of the better move, taken
+ * at once, is another reason.
+ */
+export const squareWanted: Contrast = (worse, better) => {
+  for (const plies of ANSWERS) {
+    const step = worse.steps[plies - 1];
+    if (!step || step.color !== worse.other || step.move === 'pass' || CORNERS.includes(step.move)) continue;
+    const own = pliesUntil(better.steps.slice(0, OWN_WITHIN), better.mover, [step.move]);
+    if (own === undefined || (own === 1 && plies === 2)) continue;
+    const access = plies === 2 ? undefined : openedByAnswer(worse, step.move);
+    if (!access && !isOpenToBoth(worse, better, step.move)) continue;
     const finding: Finding = {
       kind: 'square-wanted',
-      squares: [move],
+      squares: [step.move],
+      access,
       numbers: { plies },
       worseLine: worse.line.slice(0, plies),
-      betterLine: better.line.slice(0, mine),
-      weight: Math.max(LEAST, WEIGHT - PER_PLY * (plies + mine - 3)),
+      betterLine: better.line.slice(0, own),
+      weight: WEIGHT - PER_PLY * (plies + own - 3),
       isRule: plies > SEEN_WITHIN,
     };
     return [finding];
   }
   return [];
+};
+
+/** Whether both sides can play on a square, before the worse move and after the better one, unless that is on it. */
+function isOpenToBoth({ position, after, mover, other }: Outcome, better: Outcome, square: Square): boolean {
+  return (
+    movesOf(position, mover).includes(square) &&
+    movesOf(position, other).includes(square) &&
+    movesOf(after, other).includes(square) &&
+    (square === better.move || movesOf(better.after, other).includes(square))
+  );
 }

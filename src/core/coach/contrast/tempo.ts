@@ -27,18 +27,13 @@ function stays({ after, replied, other }: Outcome, square: Square): boolean {
 }
 
 /** The number of plies that count as soon. */
-const SOON = 7;
-/** If the other side does not play on a square within this many plies, it does not want it. */
-const USED_SOON = 6;
+const SOON = 6;
+/** The plies of the other side's first two answers: a square that it takes later, it does not want. */
+const ANSWERS = [2, 4] as const;
 
-/**
- * Whether the lines confirm it: the other side takes the square open to both, or the mover plays the reserved move in
- * time.
- */
-function showsInTime(worse: Outcome, better: Outcome): boolean {
-  const taken = pliesUntil(worse.steps.slice(0, SOON), worse.other, [better.move]);
-  const made = pliesUntil(better.steps.slice(0, SOON), better.mover, [worse.move]);
-  return taken !== undefined || made !== undefined;
+/** Whether the other side soon takes the square of the better move. */
+function isTakenSoon({ steps, other }: Outcome, { move }: Outcome): boolean {
+  return pliesUntil(steps.slice(0, SOON), other, [move]) !== undefined;
 }
 
 /** From this number of empty squares on, a free move is worth more than most other things. */
@@ -63,13 +58,13 @@ export const couldWait: Contrast = (worse, better, answers) => {
         numbers: { plies: kept },
         worseLine: [worse.move],
         betterLine: better.line.slice(0, kept),
-        weight: 8,
+        weight: 6.2,
       },
     ];
   }
   if (!saysBoth) return [];
   const otherReply = replyTo(better);
-  const shows = kept !== undefined || showsInTime(worse, better);
+  if (kept === undefined && !isTakenSoon(worse, better)) return [];
   return [
     {
       kind: 'could-wait',
@@ -77,8 +72,7 @@ export const couldWait: Contrast = (worse, better, answers) => {
       numbers: {},
       worseLine: [worse.move, better.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: kept !== undefined && isLate ? 8 : shows ? 5.5 : 2.5,
-      isRule: !shows,
+      weight: kept !== undefined && isLate ? 8 : 5.5,
     },
   ];
 };
@@ -99,7 +93,7 @@ function isWanted(worse: Outcome, better: Outcome, answers?: Answers): boolean {
 }
 
 /** After the worse move, but not the better one, the other side also has a move that only the mover had. */
-export const reserveLost: Contrast = (worse, better, answers) => {
+export const reserveLost: Contrast = (worse, better) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
     (square) =>
@@ -110,25 +104,22 @@ export const reserveLost: Contrast = (worse, better, answers) => {
       stays(better, square),
   );
   if (lost.length === 0) return [];
-  // Losing a square that the other side does not want is no loss.
-  if (answers && !lost.some((square) => answers.punishing.includes(square))) return [];
-  const reply = replyTo(worse);
-  // The sentence says "at once" only if taking it is the best answer.
-  const isUsed = reply !== undefined && lost.includes(reply);
-  const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
+  const answers = ANSWERS.map((plies) => worse.steps[plies - 1]?.move as Square);
+  const at = answers.findIndex((move) => lost.includes(move));
+  if (at < 0) return [];
+  const [plies, square] = [ANSWERS[at]!, answers[at]!];
+  const isAtOnce = plies === 2;
   const otherReply = replyTo(better);
-  const access = openedBy(worse, isUsed ? [reply] : lost);
   return [
     {
       kind: 'reserve-lost',
-      squares: isUsed ? [reply] : lost,
-      consequences: isUsed ? consequencesOf(worse, reply, []) : [],
-      access,
-      numbers: { plies: isUsed ? 2 : 1 },
-      worseLine: isUsed ? [worse.move, reply] : [worse.move],
+      squares: [square],
+      consequences: isAtOnce ? consequencesOf(worse, square, []) : [],
+      access: openedBy(worse, [square]),
+      numbers: { plies },
+      worseLine: worse.line.slice(0, plies),
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: isUsed ? 7.5 : 4,
-      isRule: !isUsedSoon,
+      weight: isAtOnce ? 7.5 : 5,
     },
   ];
 };

@@ -53,23 +53,19 @@ export const cs: CoachStrings = {
       good: 'Hrozíte, že vezmete {corners}, a soupeř musí odpovědět.',
     },
     'square-wanted': {
-      bad: 'O {reply} stojíte oba a tah {move} ho nechává soupeři.',
-      good: 'Na {reply} jste první; po tahu {other} by tam byl první soupeř.',
+      bad: 'Na {squares} můžete hrát oba a soupeř tam hned zahraje.',
+      good: 'Na {squares} jste první; po tahu {other} by tam byl první soupeř.',
     },
     'square-wanted-later': {
-      bad: 'Tah {move} nechává {squares} soupeři, který tam brzy zahraje: {line}.',
-      good: 'Na {squares} hrajete sami; po tahu {other} by tam brzy zahrál soupeř: {otherLine}.',
+      bad: 'Na {squares} můžete hrát oba a soupeř tam brzy zahraje: {line}.',
+      good: 'Na {squares} zahrajete první; po tahu {other} by tam brzy zahrál soupeř: {otherLine}.',
     },
-    'square-shared': {
-      bad: 'Soupeř zahraje {squares}, které potřebujete i vy; po tahu {other} tam zahrajete sami: {otherLine}.',
-      good: 'Získáte {squares}: {line}. Po tahu {other} by tam zahrál soupeř.',
-    },
-    'square-shared-later': {
-      bad: 'Soupeř získá {squares}: {line}. Po tahu {other} tam zahrajete sami: {otherLine}.',
-      good: 'Získáte {squares}: {line}. Po tahu {other} by tam zahrál soupeř: {otherLine}.',
+    'square-opened-later': {
+      bad: 'Soupeř zahraje {reply}, otočí tím {discs} a otevře si {squares}: {line}.',
+      good: 'Na {squares} zahrajete první; po tahu {other} by si ho soupeř otevřel tahem {reply}: {otherLine}.',
     },
     'corner-lost-opened': {
-      bad: 'Brzy zahrajete {against} a roh {given} je soupeřův: {line}.',
+      bad: 'Docházejí vám tahy, takže brzy zahrajete {against} a dáte roh {given}: {line}.',
       good: 'Po tahu {other} byste brzy zahráli {against} a přišli o roh {given}: {otherLine}.',
     },
     'corner-lost-prepared': {
@@ -100,8 +96,12 @@ export const cs: CoachStrings = {
       bad: 'Tah {other} připravuje {squares}: po {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
       good: 'Připravujete {squares}: po {otherReply} tam můžete hrát{needs}.',
     },
+    'prepared-kept': {
+      bad: 'Po {move} {reply} už nemůžete hrát na {squares}; po {other} {otherReply} tam dál můžete{needs}.',
+      good: 'Po {otherReply} můžete dál hrát na {squares}{needs}; po {other} {reply} byste už nemohli.',
+    },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte soupeře.',
+      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam pouštíte soupeře, který tam brzy zahraje: {line}.',
       good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil soupeře.',
     },
     'reserve-taken': {
@@ -125,12 +125,24 @@ export const cs: CoachStrings = {
       good: 'Dáte roh {given} a získáte za to {corner}: {line}.',
     },
     mobility: {
-      bad: 'Soupeř zahraje {reply} a vy {own=ne}máte {own/moves|žádný tah}; po {other} {otherReply} byste měli {otherOwn}.',
-      good: 'Soupeř zahraje {otherReply} a vy máte {own/moves}; po {other} {reply} byste {otherOwn=ne}měli {otherOwn|žádný}.',
+      bad: 'Soupeř zahraje {reply} a vy pak můžete hrát už jen na {squares}; po {other} {otherReply} byste měli {otherOwn/moves}.',
+      good: 'Po {other} {reply} byste mohli hrát už jen na {squares}; takhle máte po {otherReply} {own/moves}.',
+    },
+    'mobility-none': {
+      bad: 'Soupeř zahraje {reply} a vy nemáte žádný tah; po {other} {otherReply} byste měli {otherOwn/moves}.',
+      good: 'Po {other} {reply} byste neměli žádný tah; takhle máte po {otherReply} {own/moves}.',
+    },
+    'mobility-lost': {
+      bad: 'Soupeř zahraje {reply} a nechá vám {own/moves}; po {other} {otherReply} byste jich měli {otherOwn}, mezi nimi {squares}.',
+      good: 'Soupeř zahraje {otherReply} a nechá vám {own/moves}, mezi nimi {squares}; po {other} {reply} byste jich měli {otherOwn}.',
     },
     opens: {
-      bad: 'Tah {move} {flips}otevře soupeři {squares}; tah {other} {otherFlips}{others}.',
+      bad: 'Tah {move} otevře soupeři{otherBy} {squares}.',
       good: 'Tah {other} by soupeři otevřel {squares}, tento ne.',
+    },
+    closes: {
+      bad: 'Tah {other} zavře soupeři{otherBy} {squares}, tah {move} ne.',
+      good: 'Zavíráte soupeři {squares}; tah {other} by to neudělal.',
     },
     'safe-moves': {
       bad: 'Docházejí vám bezpečné tahy: po {reply} {own=ne}máte {own/safe|žádný}, po {other} {otherReply} byste měli {otherOwn}.',
@@ -211,7 +223,7 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
-    'opens-next': 'pak může pokračovat na {squares}',
+    'flips-edge': 'tah {reply} otočí na okraji {squares}',
   },
   instead: {
     corner: 'Tah {other} bere roh.',
@@ -229,6 +241,8 @@ export const cs: CoachStrings = {
     'opens-less': 'Tah {other} otevře jen {squares}.',
     'opens-less-by': 'Tah {other} otočí jen {discs} a otevře jen {squares}.',
     first: 'Nejdřív zahrajte {other} a {move} později: {line}.',
+    now: 'Zahrajte {other}, dokud tam můžete jen vy.',
+    taken: 'Jinak na {other} zahraje soupeř: {line}.',
     gets: 'Po tahu {other} tam zahrajete sami: {line}.',
     leaves: 'Po tahu {other} může soupeř hrát už jen na {squares}.',
     stable: 'Kámen na {other} už nikdo nikdy neotočí.',
@@ -243,13 +257,6 @@ export const cs: CoachStrings = {
     'pass-theirs': 'Po tahu {other} musí soupeř pasovat.',
   },
   lead: 'Po tahu {other} počítač čeká vaši výhru o {discs}: když vyhráváte, je tichý tah nejjistější.',
-  opening: {
-    flips: 'otočí {own/discs} a',
-    otherFlips: 'jich otočí {otherOwn} a',
-    nothing: 'neotevře nic',
-    none: 'neotevře žádné z těchto polí',
-    it: 'ho neotevře',
-  },
   forNow: 'zatím',
   withConsequence: '{reason}: {first}.',
   nouns: {
@@ -358,7 +365,7 @@ export const cs: CoachStrings = {
       'shuts-out': ', čímž {squares} zbude jen soupeři',
       leaves: ', po kterém zbývá jen {squares}',
       pass: ', po kterém nezbývá žádný tah',
-      'opens-next': ', a potom {squares}',
+      'flips-edge': ', který otočí na okraji {squares}',
       fewer: ', po kterém zbývá {moves} místo {n}',
     },
     leadLostBy: '{move} {cause}. Stál {discs} a vedení; správně bylo {best}{why}.',

@@ -53,23 +53,19 @@ export const en: CoachStrings = {
       good: 'You threaten {corners}, and your opponent has to answer.',
     },
     'square-wanted': {
-      bad: 'You both want {reply}, and {move} leaves it to your opponent.',
-      good: 'You get to {reply} first; after {other} your opponent would.',
+      bad: 'You can both play {squares}, and your opponent takes it at once.',
+      good: 'You get to {squares} first; after {other} your opponent would.',
     },
     'square-wanted-later': {
-      bad: '{move} leaves {squares} to your opponent, who soon plays there: {line}.',
-      good: 'You play {squares} yourself; after {other} your opponent would soon play there: {otherLine}.',
+      bad: 'You can both play {squares}, and your opponent soon takes it: {line}.',
+      good: 'You play {squares} yourself; after {other} your opponent would soon take it: {otherLine}.',
     },
-    'square-shared': {
-      bad: 'Your opponent plays {squares}, which you need too; after {other} you play there yourself: {otherLine}.',
-      good: 'You get {squares}: {line}. After {other} your opponent would play there.',
-    },
-    'square-shared-later': {
-      bad: 'Your opponent gets {squares}: {line}. After {other} you play there yourself: {otherLine}.',
-      good: 'You get {squares}: {line}. After {other} your opponent would get it: {otherLine}.',
+    'square-opened-later': {
+      bad: 'Your opponent plays {reply}, which flips {discs} and opens {squares} to them: {line}.',
+      good: 'You get to {squares} first; after {other} {reply} would open it to your opponent: {otherLine}.',
     },
     'corner-lost-opened': {
-      bad: 'You soon play {against}, and then the corner {given} is theirs: {line}.',
+      bad: 'You run short of moves and soon play {against}, which gives away the corner {given}: {line}.',
       good: 'After {other} you would soon play {against} and lose the corner {given}: {otherLine}.',
     },
     'corner-lost-prepared': {
@@ -100,8 +96,12 @@ export const en: CoachStrings = {
       bad: '{other} prepares {squares}: after {otherReply} you can play there{needs}; after {move} {reply} you cannot.',
       good: 'You prepare {squares}: after {otherReply} you can play there{needs}.',
     },
+    'prepared-kept': {
+      bad: 'After {move} {reply} you can no longer play {squares}; after {other} {otherReply} you still can{needs}.',
+      good: 'You can still play {squares} after {otherReply}{needs}; after {other} {reply} you could not.',
+    },
     'reserve-lost': {
-      bad: 'You had {squares} to yourself; {by}you let your opponent in.',
+      bad: 'You had {squares} to yourself; {by}you let your opponent in, who soon plays there: {line}.',
       good: 'You keep {squares} to yourself; {other} would let your opponent in{otherBy}.',
     },
     'reserve-taken': {
@@ -125,12 +125,24 @@ export const en: CoachStrings = {
       good: 'You give up the corner {given} and get {corner} in return: {line}.',
     },
     mobility: {
-      bad: 'Your opponent plays {reply} and leaves you {own/moves|no move}; after {other} {otherReply} you would have {otherOwn}.',
-      good: 'Your opponent plays {otherReply} and leaves you {own/moves}; after {other} {reply} you would have {otherOwn|none}.',
+      bad: 'Your opponent plays {reply}, and then you can play only {squares}; after {other} {otherReply} you would have {otherOwn/moves}.',
+      good: 'After {other} {reply} you could play only {squares}; now {otherReply} leaves you {own/moves}.',
+    },
+    'mobility-none': {
+      bad: 'Your opponent plays {reply}, and then you have no move; after {other} {otherReply} you would have {otherOwn}.',
+      good: 'After {other} {reply} you would have no move; now {otherReply} leaves you {own/moves}.',
+    },
+    'mobility-lost': {
+      bad: 'Your opponent plays {reply} and leaves you {own/moves}; after {other} {otherReply} you would have {otherOwn}, {squares} among them.',
+      good: 'Your opponent plays {otherReply} and leaves you {own/moves}, {squares} among them; after {other} {reply} you would have {otherOwn}.',
     },
     opens: {
-      bad: '{move} {flips}opens {squares} to your opponent; {other} {otherFlips}{others}.',
+      bad: '{move} opens {squares} to your opponent{otherBy}.',
       good: '{other} would open {squares} to your opponent; this move doesn’t.',
+    },
+    closes: {
+      bad: '{other} closes {squares} to your opponent{otherBy}; {move} does not.',
+      good: 'You close {squares} to your opponent; {other} would not.',
     },
     'safe-moves': {
       bad: 'You run out of safe moves: {own/safe|none} after {reply}, against {otherOwn} after {other} {otherReply}.',
@@ -214,7 +226,7 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
-    'opens-next': 'then they can go on to {squares}',
+    'flips-edge': '{reply} flips {squares} on the edge',
   },
   instead: {
     corner: '{other} takes a corner.',
@@ -232,6 +244,8 @@ export const en: CoachStrings = {
     'opens-less': '{other} opens only {squares}.',
     'opens-less-by': '{other} flips only {discs} and opens only {squares}.',
     first: 'Play {other} first and {move} later: {line}.',
+    now: 'Play {other} while only you can.',
+    taken: 'Otherwise your opponent takes {other}: {line}.',
     gets: 'After {other} you play there yourself: {line}.',
     leaves: 'After {other} your opponent can play only {squares}.',
     stable: 'Your disc on {other} can never be flipped.',
@@ -246,13 +260,6 @@ export const en: CoachStrings = {
     'pass-theirs': 'After {other} your opponent has to pass.',
   },
   lead: 'The computer sees you winning by {discs} after {other}: when you win, the quiet move is the safe one.',
-  opening: {
-    flips: 'flips {own/discs} and',
-    otherFlips: 'flips {otherOwn} and',
-    nothing: 'opens nothing',
-    none: 'opens none of them',
-    it: 'does not open it',
-  },
   forNow: 'for now',
   withConsequence: '{reason}: {first}.',
   nouns: {
@@ -359,7 +366,7 @@ export const en: CoachStrings = {
       'shuts-out': ', which keeps {squares} for the other side',
       leaves: ', which leaves only {squares} to play',
       pass: ', which leaves no move',
-      'opens-next': ', and then {squares}',
+      'flips-edge': ', which flips {squares} on the edge',
       fewer: ', which leaves {moves} instead of {n}',
     },
     leadLostBy: '{move} {cause}. It cost {discs} and the lead; {best} was the move{why}.',

@@ -53,23 +53,19 @@ export const fr: CoachStrings = {
       good: 'Vous menacez {corners}, et l’adversaire doit répondre.',
     },
     'square-wanted': {
-      bad: 'Vous voulez tous deux la case {reply}, et {move} la laisse à l’adversaire.',
-      good: 'Vous jouez {reply} le premier\u202f; après {other}, l’adversaire y jouerait.',
+      bad: 'Vous pouvez tous deux jouer {squares}, et l’adversaire y joue aussitôt.',
+      good: 'Vous jouez {squares} le premier\u202f; après {other}, l’adversaire y jouerait.',
     },
     'square-wanted-later': {
-      bad: '{move} laisse la case {squares} à l’adversaire, qui y joue bientôt\u00a0: {line}.',
+      bad: 'Vous pouvez tous deux jouer {squares}, et l’adversaire y joue bientôt\u00a0: {line}.',
       good: 'Vous jouez {squares} vous-même\u202f; après {other}, l’adversaire y jouerait bientôt\u00a0: {otherLine}.',
     },
-    'square-shared': {
-      bad: 'L’adversaire joue {squares}, dont vous avez besoin aussi\u202f; après {other}, vous y jouez vous-même\u00a0: {otherLine}.',
-      good: 'Vous prenez la case {squares}\u00a0: {line}. Après {other}, l’adversaire y jouerait.',
-    },
-    'square-shared-later': {
-      bad: 'L’adversaire prend la case {squares}\u00a0: {line}. Après {other}, vous y jouez vous-même\u00a0: {otherLine}.',
-      good: 'Vous prenez la case {squares}\u00a0: {line}. Après {other}, l’adversaire la prendrait\u00a0: {otherLine}.',
+    'square-opened-later': {
+      bad: 'L’adversaire joue {reply}, qui retourne {discs} et lui ouvre {squares}\u00a0: {line}.',
+      good: 'Vous jouez {squares} le premier\u202f; après {other}, {reply} ouvrirait cette case à l’adversaire\u00a0: {otherLine}.',
     },
     'corner-lost-opened': {
-      bad: 'Vous jouez bientôt {against}, et le coin {given} est perdu\u00a0: {line}.',
+      bad: 'À court de coups, vous jouez bientôt {against}, qui donne le coin {given}\u00a0: {line}.',
       good: 'Après {other}, vous joueriez bientôt {against} et perdriez le coin {given}\u00a0: {otherLine}.',
     },
     'corner-lost-prepared': {
@@ -100,8 +96,12 @@ export const fr: CoachStrings = {
       bad: '{other} prépare {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, non.',
       good: 'Vous préparez {squares}\u00a0: après {otherReply}, vous pouvez y jouer{needs}.',
     },
+    'prepared-kept': {
+      bad: 'Après {move} {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other} {otherReply}, vous le pouvez encore{needs}.',
+      good: 'Après {otherReply}, vous pouvez encore jouer {squares}{needs}\u202f; après {other} {reply}, vous ne le pourriez plus.',
+    },
     'reserve-lost': {
-      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire.',
+      bad: 'Vous étiez seul à pouvoir jouer {squares}\u202f; {by}vous y laissez entrer l’adversaire, qui y joue bientôt\u00a0: {line}.',
       good: 'Vous restez seul à pouvoir jouer {squares}\u202f; {other} y laisserait entrer l’adversaire{otherBy}.',
     },
     'reserve-taken': {
@@ -125,12 +125,24 @@ export const fr: CoachStrings = {
       good: 'Vous cédez le coin {given} et gagnez {corner} en échange\u00a0: {line}.',
     },
     mobility: {
-      bad: 'L’adversaire joue {reply} et il {own=ne }vous reste {own/moves|aucun coup}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
-      good: 'L’adversaire joue {otherReply} et il vous reste {own/moves}\u202f; après {other} {reply}, vous {otherOwn=n’}en auriez {otherOwn|aucun}.',
+      bad: 'L’adversaire joue {reply}, et vous ne pouvez plus jouer que {squares}\u202f; après {other} {otherReply}, vous auriez {otherOwn/moves}.',
+      good: 'Après {other} {reply}, vous ne pourriez plus jouer que {squares}\u202f; là, {otherReply} vous laisse {own/moves}.',
+    },
+    'mobility-none': {
+      bad: 'L’adversaire joue {reply}, et vous n’avez plus de coup\u202f; après {other} {otherReply}, vous en auriez {otherOwn}.',
+      good: 'Après {other} {reply}, vous n’auriez plus de coup\u202f; là, {otherReply} vous laisse {own/moves}.',
+    },
+    'mobility-lost': {
+      bad: 'L’adversaire joue {reply} et vous laisse {own/moves}\u202f; après {other} {otherReply}, vous en auriez {otherOwn}, dont {squares}.',
+      good: 'L’adversaire joue {otherReply} et vous laisse {own/moves}, dont {squares}\u202f; après {other} {reply}, vous en auriez {otherOwn}.',
     },
     opens: {
-      bad: '{move} {flips}ouvre {squares} à l’adversaire\u202f; {other} {otherFlips}{others}.',
+      bad: '{move} ouvre {squares} à l’adversaire{otherBy}.',
       good: '{other} ouvrirait {squares} à l’adversaire\u202f; ce coup, non.',
+    },
+    closes: {
+      bad: '{other} ferme {squares} à l’adversaire{otherBy}\u202f; pas {move}.',
+      good: 'Vous fermez {squares} à l’adversaire\u202f; {other} ne le ferait pas.',
     },
     'safe-moves': {
       bad: 'Vous tombez à court de coups sûrs\u00a0: après {reply}, vous {own=n’}en avez {own|aucun}, contre {otherOwn} après {other} {otherReply}.',
@@ -214,7 +226,7 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
-    'opens-next': 'il peut alors continuer en {squares}',
+    'flips-edge': '{reply} retourne {squares} sur le bord',
   },
   instead: {
     corner: '{other} prend un coin.',
@@ -232,6 +244,8 @@ export const fr: CoachStrings = {
     'opens-less': '{other} n’ouvre que {squares}.',
     'opens-less-by': '{other} ne retourne que {discs} et n’ouvre que {squares}.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
+    now: 'Jouez {other} tant que vous seul le pouvez.',
+    taken: 'Sinon, l’adversaire prend {other}\u00a0: {line}.',
     gets: 'Après {other}, vous y jouez vous-même\u00a0: {line}.',
     leaves: 'Après {other}, l’adversaire ne peut plus jouer que {squares}.',
     stable: 'Votre pion en {other} ne peut plus jamais être retourné.',
@@ -246,13 +260,6 @@ export const fr: CoachStrings = {
     'pass-theirs': 'Après {other}, l’adversaire doit passer.',
   },
   lead: 'L’ordinateur vous voit gagner de {discs} après {other}\u00a0: quand on gagne, le coup tranquille est le plus sûr.',
-  opening: {
-    flips: 'retourne {own/discs} et',
-    otherFlips: 'en retourne {otherOwn} et',
-    nothing: 'n’ouvre rien',
-    none: 'n’ouvre aucune de ces cases',
-    it: 'ne l’ouvre pas',
-  },
   forNow: 'pour l’instant',
   withConsequence: '{reason}\u00a0: {first}.',
   nouns: {
@@ -360,7 +367,7 @@ export const fr: CoachStrings = {
       'shuts-out': ', qui réserve {squares} à l’autre camp',
       leaves: ', qui ne laisse que {squares} à jouer',
       pass: ', qui ne laisse aucun coup',
-      'opens-next': ', puis {squares}',
+      'flips-edge': ', qui retourne {squares} sur le bord',
       fewer: ', qui ne laisse que {moves} au lieu de {n}',
     },
     leadLostBy: '{move} a {cause}. Il a coûté {discs} et l’avantage\u202f; il fallait jouer {best}{why}.',

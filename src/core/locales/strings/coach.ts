@@ -34,6 +34,10 @@ export interface CoachStrings {
     readonly 'x-square-falls': ReasonText;
     readonly 'c-square': ReasonText;
     readonly 'c-square-falls': ReasonText;
+    /** Squares that only the better move closes to the opponent. */
+    readonly closes: ReasonText;
+    /** A move that was possible before, and that only the better move keeps. */
+    readonly 'prepared-kept': ReasonText;
     /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
     /** A move that only the mover can make, and makes later in the better line. */
@@ -42,13 +46,15 @@ export interface CoachStrings {
     readonly 'sacrifice-for': ReasonText;
     /** A pass that comes only after some moves. */
     readonly 'pass-forced-later': ReasonText;
-    /** The square of the better move, which the other side gets later than at once. */
+    /** A square that the other side takes later than at once. */
     readonly 'square-wanted-later': ReasonText;
     /** A threat to a corner that the other side answers with `{otherReply}`. */
     readonly 'corner-threat-answered': ReasonText;
-    /** Another square that both sides want, and that the other side gets at once, or later. */
-    readonly 'square-shared': ReasonText;
-    readonly 'square-shared-later': ReasonText;
+    /** A square that the other side's answer `{reply}` opens by flipping `{discs}`. */
+    readonly 'square-opened-later': ReasonText;
+    /** No move left after the answer; and more than a few, but not `{squares}`. */
+    readonly 'mobility-none': ReasonText;
+    readonly 'mobility-lost': ReasonText;
     /** A corner that a move of one's own, `{against}`, opens later; and one that a move of the other side opens. */
     readonly 'corner-lost-opened': ReasonText;
     readonly 'corner-lost-prepared': ReasonText;
@@ -94,11 +100,6 @@ export interface CoachStrings {
   readonly inLines: Readonly<Record<InLines, string>>;
   /** A sentence to a side that leads by `{discs}` with the better move, which opens nothing, and played a louder one. */
   readonly lead: string;
-  /**
-   * Parts of the sentence about what a move opens: how many discs each move flips, where that differs, and what the
-   * better move does, `{others}`: it opens `nothing` at all, `none` of the squares named, or not the one (`it`).
-   */
-  readonly opening: Readonly<Record<'flips' | 'otherFlips' | 'nothing' | 'none' | 'it', string>>;
   /** `{forNow}`, empty otherwise: what the better move prevents comes a little later in its line. */
   readonly forNow: string;
   /** The sentence of a reply: `{reason}` without its full stop, and its effect, `{first}`. */

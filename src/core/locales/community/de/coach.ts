@@ -41,10 +41,6 @@ export const de: Translation<CoachStrings> = {
       bad: '{other} hätte {corners} bedroht.',
       good: 'Der Zug bedroht {corners}.',
     },
-    'square-wanted': {
-      bad: 'Auf {reply} wollten beide, und jetzt setzt der Gegner dorthin.',
-      good: 'Du besetzt {reply} selbst; nach {other} würde der Gegner dort setzen.',
-    },
     'own-square-opened': {
       bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
       good: 'Du besetzt {reply} selbst; {other} würde dieses Feld dem Gegner{otherBy} öffnen.',
@@ -60,10 +56,6 @@ export const de: Translation<CoachStrings> = {
     'could-wait': {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
       good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
-    },
-    mobility: {
-      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',
-      good: 'Nach der Antwort {otherReply} hast du {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     'safe-moves': {
       bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} und der Antwort {otherReply} hättest du {otherOwn}.',

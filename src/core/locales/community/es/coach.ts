@@ -44,10 +44,6 @@ export const es: Translation<CoachStrings> = {
       bad: '{other} habría amenazado {corners}.',
       good: 'Amenaza {corners}.',
     },
-    'square-wanted': {
-      bad: 'Los dos queríais {reply}, y ahora juega ahí el rival.',
-      good: 'Ocupas {reply}; tras {other} el rival jugaría ahí.',
-    },
     'own-square-opened': {
       bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
       good: 'Ocupas {reply}; {other} abriría esta casilla al rival{otherBy}.',
@@ -63,10 +59,6 @@ export const es: Translation<CoachStrings> = {
     'could-wait': {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
       good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
-    },
-    mobility: {
-      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',
-      good: 'Tras la respuesta {otherReply} tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     'safe-moves': {
       bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} y la respuesta {otherReply} tendrías {otherOwn}.',

@@ -41,10 +41,6 @@ export const it: Translation<CoachStrings> = {
       bad: '{other} avrebbe minacciato {corners}.',
       good: 'Minaccia {corners}.',
     },
-    'square-wanted': {
-      bad: 'Tutti e due volevate {reply}, e ora ci gioca l’avversario.',
-      good: 'Occupi {reply}; dopo {other} l’avversario giocherebbe lì.',
-    },
     'own-square-opened': {
       bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
       good: 'Occupi {reply}; {other} aprirebbe questa casella all’avversario{otherBy}.',
@@ -60,10 +56,6 @@ export const it: Translation<CoachStrings> = {
     'could-wait': {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
       good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
-    },
-    mobility: {
-      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',
-      good: 'Dopo la risposta {otherReply} hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     'safe-moves': {
       bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} e la risposta {otherReply} ne avresti {otherOwn}.',

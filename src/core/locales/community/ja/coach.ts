@@ -41,10 +41,6 @@ export const ja: Translation<CoachStrings> = {
       bad: '{other}なら{corners}を狙えました。',
       good: '{corners}を狙う手です。',
     },
-    'square-wanted': {
-      bad: '{reply}は双方が打ちたいマスでした。次に相手が打ちます。',
-      good: '{reply}を自分で取ります。{other}なら、相手がそこに打つはずでした。',
-    },
     'own-square-opened': {
       bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
       good: '{reply}を自分で取ります。{other}なら{otherBy}そのマスを相手に開いてしまいます。',
@@ -60,10 +56,6 @@ export const ja: Translation<CoachStrings> = {
     'could-wait': {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
       good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
-    },
-    mobility: {
-      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',
-      good: '{otherReply}と応じられても、あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     'safe-moves': {
       bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら、{otherReply}と応じられても{otherOwn}か所でした。',

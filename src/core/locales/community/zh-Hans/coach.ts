@@ -41,10 +41,6 @@ export const zhHans: Translation<CoachStrings> = {
       bad: '若下 {other}，就会威胁{corners}。',
       good: '威胁{corners}。',
     },
-    'square-wanted': {
-      bad: '双方都想下 {reply}，现在对方下在那里。',
-      good: '你自己占据 {reply}；若下 {other}，对方会下在那里。',
-    },
     'own-square-opened': {
       bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
       good: '你自己占据 {reply}；{other} 会{otherBy}为对方打开这个位置。',
@@ -60,10 +56,6 @@ export const zhHans: Translation<CoachStrings> = {
     'could-wait': {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
       good: '双方都能下，应当先下；{other} 可以等，因为对方不能下那里。',
-    },
-    mobility: {
-      bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
-      good: '对方应 {otherReply} 后，你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     'safe-moves': {
       bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，对方应 {otherReply} 后有 {otherOwn} 处。',
