@@ -70,48 +70,54 @@ export function starsView(stars: number, { stars: text }: LearnStrings['course']
   >`;
 }
 
-/** The units with their lessons, and the next lesson. */
+/** The next lesson with the way into it, and the path of all lessons. */
 export function lessonList(progress: Progress, { course }: LearnStrings): TemplateResult {
   const done = LESSON_IDS.filter((id) => progress[id]?.done);
   const next = LESSON_IDS.find((id) => !progress[id]?.done);
   return html`<h2 id="course-title" class="unseen">${course.title}</h2>
-    <p class="way">
-      ${
-        next
-          ? html`<a class="lead" href=${lessonHash(next)}
-              >${fill(done.length > 0 ? course.goOn : course.begin, { title: course.titles[next] })}</a
-            >`
-          : nothing
-      }
+    <div class="next-lesson">
+      ${next ? nextLesson(next, done.length > 0 ? course.goOn : course.begin, course) : nothing}
       <progress max=${LESSON_IDS.length} .value=${done.length} aria-labelledby="course-progress"></progress>
       <span id="course-progress">${fill(course.progress, { n: done.length, total: LESSON_IDS.length })}</span>
-    </p>
-    <div class="units">
-      ${UNITS.map(
-        ({ id, lessons, picture }) =>
-          html`<section class="unit" aria-labelledby="unit-${id}">
-            <othello-board
-              inert
-              moves=${picture.moves}
-              marks=${picture.marks}
-              arrows=${picture.arrows}
-              hints=""
-            ></othello-board>
-            <div>
-              <h3 id="unit-${id}">${course.units[id]}</h3>
-              <ul>
-                ${lessons.map(
-                  (lesson) =>
-                    html`<li>
-                      <a href=${lessonHash(lesson)} aria-current=${lesson === next ? 'step' : nothing}
-                        >${course.titles[lesson]}</a
-                      >
-                      ${starsOf(progress[lesson]) > 0 ? starsView(starsOf(progress[lesson]), course) : nothing}
-                    </li>`,
-                )}
-              </ul>
-            </div>
-          </section>`,
-      )}
-    </div>`;
+    </div>
+    <div class="units">${UNITS.map((unit) => unitPath(unit, progress, next, course))}</div>`;
+}
+
+function nextLesson(next: LessonId, begin: string, course: LearnStrings['course']): TemplateResult {
+  const unit = UNITS.find(({ lessons }) => lessons.includes(next))!;
+  return html`${picture(unit)}
+    <p>${course.units[unit.id]}</p>
+    <h3 id="next-lesson">${course.titles[next]}</h3>
+    <a class="lead" href=${lessonHash(next)} aria-describedby="next-lesson">${begin}</a>`;
+}
+
+/** The lessons of a unit one after the other, each with a sign: done, next, or its number. */
+function unitPath(
+  unit: Unit,
+  progress: Progress,
+  next: LessonId | undefined,
+  course: LearnStrings['course'],
+): TemplateResult {
+  const { id, lessons } = unit;
+  return html`<section class="unit" aria-labelledby="unit-${id}">
+    ${picture(unit)}
+    <h3 id="unit-${id}">${course.units[id]}</h3>
+    <ol>
+      ${lessons.map((lesson) => {
+        const stars = starsOf(progress[lesson]);
+        const isDone = progress[lesson]?.done === true;
+        return html`<li class=${isDone ? 'done' : ''}>
+          <a href=${lessonHash(lesson)} aria-current=${lesson === next ? 'step' : nothing}
+            ><span class="sign" aria-hidden="true">${isDone ? '✓' : LESSON_IDS.indexOf(lesson) + 1}</span
+            ><span>${course.titles[lesson]}</span></a
+          >
+          ${stars > 0 ? starsView(stars, course) : nothing}
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+function picture({ picture: { moves, marks, arrows } }: Unit): TemplateResult {
+  return html`<othello-board inert moves=${moves} marks=${marks} arrows=${arrows} hints=""></othello-board>`;
 }

@@ -7,8 +7,8 @@ export const cs: LearnStrings = {
   course: {
     title: 'Kurz',
     progress: 'Hotové lekce: {n} z {total}',
-    begin: 'Začít: {title}',
-    goOn: 'Pokračovat: {title}',
+    begin: 'Začít',
+    goOn: 'Pokračovat',
     units: {
       rules: 'Pravidla',
       corners: 'Rohy a okraje',

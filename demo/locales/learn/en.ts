@@ -7,8 +7,8 @@ export const en: LearnStrings = {
   course: {
     title: 'The course',
     progress: '{n} of {total} lessons done',
-    begin: 'Begin: {title}',
-    goOn: 'Continue: {title}',
+    begin: 'Begin',
+    goOn: 'Continue',
     units: {
       rules: 'The rules',
       corners: 'Corners and edges',

@@ -7,8 +7,8 @@ export const fr: LearnStrings = {
   course: {
     title: 'Le cours',
     progress: 'Leçons terminées\u00a0: {n} sur {total}',
-    begin: 'Commencer\u00a0: {title}',
-    goOn: 'Continuer\u00a0: {title}',
+    begin: 'Commencer',
+    goOn: 'Continuer',
     units: {
       rules: 'Les règles',
       corners: 'Coins et bords',
