@@ -16,14 +16,10 @@ export interface TrainStrings {
     readonly begin: string;
     readonly goOn: string;
     readonly length: string;
-    /** What is due, as a list of the texts of `waiting`; the form is that of the verb. */
-    readonly waits: Plural;
-    readonly waiting: { readonly mistakes: Plural; readonly due: Plural; readonly openings: Plural };
+    /** How many tasks of each kind a session contains. */
+    readonly contains: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', Plural>>;
     /** Nothing was tried yet. */
     readonly first: string;
-    /** Nothing is due. */
-    readonly fresh: string;
-    readonly left: Plural;
     readonly taskOf: string;
     readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
     readonly openingAfter: string;

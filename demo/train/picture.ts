@@ -230,6 +230,6 @@ function mistakesCard(training: Training): TemplateResult | typeof nothing {
   const words = TRAIN[language()];
   return html`<section class="card line">
     <span>${plural(words.picture.mistakes, mistakes.length, language())}</span>
-    <a class="plain" href="#mistakes">${words.session.begin}</a>
+    <a class="plain" href="#mistakes">${words.modes.mistakes.title}</a>
   </section>`;
 }

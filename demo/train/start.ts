@@ -3,26 +3,26 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
 import { fill, plural } from '../../src/core/locales.js';
 import { TRAIN } from '../locales/train.js';
-import { LENGTHS, waiting, type Length, type Task } from '../progress/session.js';
+import { LENGTHS, type Length, type Task } from '../progress/session.js';
 import { streakOf, weekOf } from '../progress/streak.js';
 import { language } from '../site.js';
 import type { ModeName, TrainContext } from './mode.js';
 import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
-import { waitingText } from './waiting-text.js';
 
-/** The ways to train besides the session, in order. */
-const LISTED: readonly ModeName[] = [
-  'today',
-  'puzzles',
-  'games',
-  'mistakes',
-  'endgames',
-  'openings',
-  'repertoire',
-  'clock',
-  'reasons',
-  'counting',
-  'coordinates',
+/** The ways to train besides the session, in groups: the first way of each names it; its picture is drawn in a line. */
+const GROUPS: readonly { readonly modes: readonly ModeName[]; readonly icon: string }[] = [
+  {
+    modes: ['puzzles', 'today', 'reasons'],
+    icon: 'M4 4h16v16H4zM12 4v16M4 12h16M16 8h.01M8 16h.01',
+  },
+  { modes: ['clock'], icon: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M12 9.5v4l2.5 1.5M9.5 2.5h5' },
+  { modes: ['counting', 'coordinates'], icon: 'M9.5 4l-2 16M16.5 4l-2 16M4 9h16.5M3.5 15H20' },
+  { modes: ['endgames'], icon: 'M5.5 21V4h13l-3 4 3 4h-13' },
+  {
+    modes: ['repertoire', 'openings'],
+    icon: 'M12 6.5C9 4.8 6 4.6 3 5.5v13c3-.9 6-.7 9 1 3-1.700 6-1.900 9-1v-13c-3-.9-6-.7-9 1zM12 6.500v13',
+  },
+  { modes: ['games', 'mistakes'], icon: 'M3 20h18M6 16v-5M11 16V6M16 16v-7M20 16v-3' },
 ];
 
 /** What the start shows once the puzzles are loaded. */
@@ -54,7 +54,7 @@ export function startView(
       ></othello-board>
       <div>
         <h2 id="session-title">${words.session.title}</h2>
-        ${sessionText(training, facts)} ${lengthChoice(onLength)}
+        ${sessionText(training, facts)}
         <p class="ways">
           ${
             facts && facts.tasks.length === 0
@@ -65,61 +65,61 @@ export function startView(
           }
         </p>
         ${isStored ? progressText(training, facts) : nothing}
-        <p><a href="#progress">${words.progress}</a></p>
+        <div class="choice">${lengthChoice(onLength)} <a href="#progress">${words.progress}</a></div>
       </div>
     </section>
     <nav aria-labelledby="modes-title">
       <h2 id="modes-title">${words.modesTitle}</h2>
-      <ul class="modes">
-        ${LISTED.map(
-          (mode) =>
-            html`<li>
-              <a href="#${mode}">
-                <strong>${words.modes[mode].title}</strong>
-                <span
-                  >${mode === 'today' && facts?.isTodayDone ? words.todayDone : words.modes[mode].about}</span
-                >
-              </a>
-            </li>`,
+      <div class="modes">
+        ${GROUPS.map(
+          ({ modes, icon }) =>
+            html`<div>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
+              <ul>
+                ${modes.map((mode) => {
+                  const about =
+                    mode === 'today' && facts?.isTodayDone ? words.todayDone : words.modes[mode].about;
+                  return html`<li>
+                    <a href="#${mode}"><strong>${words.modes[mode].title}</strong> <span>${about}</span></a>
+                  </li>`;
+                })}
+              </ul>
+            </div>`,
         )}
-      </ul>
+      </div>
     </nav>`;
 }
 
+/** What the session contains, and how it begins for somebody new. */
 function sessionText(
-  training: TrainContext['training'],
+  { attempts }: TrainContext['training'],
   facts: StartFacts | undefined,
 ): TemplateResult | typeof nothing {
   const words = TRAIN[language()].session;
-  const now = Date.now();
-  const { mistakes, due, openings } = waiting(training, now);
   if (facts?.tasks.length === 0) return html`<p>${words.doneBefore}</p>`;
-  const fresh = training.attempts.length === 0 ? words.first : words.fresh;
-  const counts = { mistakes: mistakes.length, due: due.length, openings: openings.length };
-  return html`<p>
-    ${waitingText(counts, words, language()) ?? fresh}
-    <span class=${facts ? '' : 'pending'}
-      >${plural(words.left, facts?.tasks.length ?? sessionLength(), language())}</span
-    >
-  </p>`;
+  const count = (from: Task['from']): number =>
+    facts ? facts.tasks.filter((task) => task.from === from).length : from === 'new' ? sessionLength() : 0;
+  const kinds = (['mistake', 'due', 'opening', 'new'] as const).filter((from) => count(from) > 0);
+  return html`<ul class="contains ${facts ? '' : 'pending'}">
+      ${kinds.map((from) => html`<li>${plural(words.contains[from], count(from), language())}</li>`)}
+    </ul>
+    ${attempts.length === 0 ? html`<p>${words.first}</p>` : nothing}`;
 }
 
 function lengthChoice(onLength: () => void): TemplateResult {
   const words = TRAIN[language()].session;
   const length = sessionLength();
-  return html`<p class="choice">
-    <label>
-      ${words.length}
-      <select
-        @change=${({ target }: Event) => {
-          keepSessionLength(Number((target as HTMLSelectElement).value) as Length);
-          onLength();
-        }}
-      >
-        ${LENGTHS.map((n) => html`<option value=${n} ?selected=${n === length}>${n}</option>`)}
-      </select>
-    </label>
-  </p>`;
+  return html`<label>
+    ${words.length}
+    <select
+      @change=${({ target }: Event) => {
+        keepSessionLength(Number((target as HTMLSelectElement).value) as Length);
+        onLength();
+      }}
+    >
+      ${LENGTHS.map((n) => html`<option value=${n} ?selected=${n === length}>${n}</option>`)}
+    </select>
+  </label>`;
 }
 
 function progressText(

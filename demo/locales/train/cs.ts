@@ -21,17 +21,11 @@ export const cs: TrainStrings = {
   },
   session: {
     title: 'Dnešní trénink',
-    begin: 'Začít',
-    goOn: 'Pokračovat',
+    begin: 'Začít dnešní trénink',
+    goOn: 'Pokračovat v tréninku',
     length: 'Úloh denně',
-    waits: {
-      one: 'Čeká na vás {list}.',
-      few: 'Čekají na vás {list}.',
-      many: 'Čeká na vás {list}.',
-      other: 'Čeká na vás {list}.',
-    },
-    waiting: {
-      mistakes: {
+    contains: {
+      mistake: {
         one: '{n} chyba z vašich partií',
         few: '{n} chyby z vašich partií',
         many: '{n} chyby z vašich partií',
@@ -43,21 +37,20 @@ export const cs: TrainStrings = {
         many: '{n} úlohy k zopakování',
         other: '{n} úloh k zopakování',
       },
-      openings: {
+      opening: {
         one: '{n} zahájení k zopakování',
         few: '{n} zahájení k zopakování',
         many: '{n} zahájení k zopakování',
         other: '{n} zahájení k zopakování',
       },
+      new: {
+        one: '{n} nová úloha',
+        few: '{n} nové úlohy',
+        many: '{n} nové úlohy',
+        other: '{n} nových úloh',
+      },
     },
     first: 'Začíná se lehkými úlohami, další se přizpůsobí vám.',
-    fresh: 'Nové úlohy na vaší úrovni.',
-    left: {
-      one: 'Dnes zbývá {n} úloha.',
-      few: 'Dnes zbývají {n} úlohy.',
-      many: 'Dnes zbývá {n} úlohy.',
-      other: 'Dnes zbývá {n} úloh.',
-    },
     taskOf: '{n} z {total}',
     from: {
       mistake: 'Tady jste se v partii spletli',

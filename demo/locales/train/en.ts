@@ -21,18 +21,16 @@ export const en: TrainStrings = {
   },
   session: {
     title: 'Today’s session',
-    begin: 'Start',
-    goOn: 'Continue',
+    begin: 'Start today’s session',
+    goOn: 'Continue today’s session',
     length: 'Exercises a day',
-    waits: { one: 'Waiting for you: {list}.', other: 'Waiting for you: {list}.' },
-    waiting: {
-      mistakes: { one: '{n} mistake from your games', other: '{n} mistakes from your games' },
+    contains: {
+      mistake: { one: '{n} mistake from your games', other: '{n} mistakes from your games' },
       due: { one: '{n} puzzle to repeat', other: '{n} puzzles to repeat' },
-      openings: { one: '{n} opening to repeat', other: '{n} openings to repeat' },
+      opening: { one: '{n} opening to repeat', other: '{n} openings to repeat' },
+      new: { one: '{n} new puzzle', other: '{n} new puzzles' },
     },
     first: 'It begins with easy puzzles and follows you from there.',
-    fresh: 'New puzzles at your level.',
-    left: { one: '{n} exercise is left today.', other: '{n} exercises are left today.' },
     taskOf: '{n} of {total}',
     from: {
       mistake: 'You went wrong here in a game',

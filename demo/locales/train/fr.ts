@@ -30,15 +30,13 @@ export const fr: TrainStrings = {
     begin: 'Commencer la séance',
     goOn: 'Reprendre la séance',
     length: 'Exercices par jour',
-    waits: { one: 'Vous attend\u00a0: {list}.', other: 'Vous attendent\u00a0: {list}.' },
-    waiting: {
-      mistakes: { one: '{n} erreur de vos parties', other: '{n} erreurs de vos parties' },
+    contains: {
+      mistake: { one: '{n} erreur de vos parties', other: '{n} erreurs de vos parties' },
       due: { one: '{n} problème à revoir', other: '{n} problèmes à revoir' },
-      openings: { one: '{n} ouverture à revoir', other: '{n} ouvertures à revoir' },
+      opening: { one: '{n} ouverture à revoir', other: '{n} ouvertures à revoir' },
+      new: { one: '{n} nouveau problème', other: '{n} nouveaux problèmes' },
     },
     first: 'Les premiers problèmes sont faciles, les suivants s’adaptent à vous.',
-    fresh: 'De nouveaux problèmes à votre niveau.',
-    left: { one: 'Il reste {n} exercice aujourd’hui.', other: 'Il reste {n} exercices aujourd’hui.' },
     taskOf: '{n} sur {total}',
     from: {
       mistake: 'Vous vous êtes trompé ici dans une partie',
